@@ -1,0 +1,5 @@
+/** Holdfast app. */
+@NullMarked
+package io.holdfast.app;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,30 @@
+package io.holdfast.core.config;
+
+import io.holdfast.core.model.ErrorCode;
+import io.holdfast.core.model.HoldfastException;
+
+/** Guards of configuration values: a wrong one names the key, the value and the allowed range. */
+public final class Check {
+    private Check() {}
+
+    public static void require(boolean ok, String key, Object value, String allowed) {
+        if (!ok) {
+            throw new HoldfastException(
+                    ErrorCode.BAD_CONFIG, "configuration key " + key + " is " + value + "; allowed: " + allowed);
+        }
+    }
+
+    /** A threshold: a number in (0, 1]. */
+    public static void threshold(double value, String key) {
+        require(value > 0 && value <= 1, key, value, "a number in (0, 1]");
+    }
+
+    /** A share: a number in [0, 1]. */
+    public static void share(double value, String key) {
+        require(value >= 0 && value <= 1, key, value, "a number in [0, 1]");
+    }
+
+    public static void positive(double value, String key) {
+        require(value > 0 && Double.isFinite(value), key, value, "a number above 0");
+    }
+}

@@ -1,0 +1,34 @@
+package io.holdfast.core.config;
+
+import java.util.List;
+
+/**
+ * Every number of the product. Bound from {@code config.yaml} (keys in snake_case), then environment, then flags.
+ * One record per section; each guards its own values.
+ */
+public record Config(
+        Thresholds thresholds,
+        Diagnosis diagnosis,
+        Consistency consistency,
+        TraceSettings trace,
+        Models models,
+        Inference inference,
+        Pipeline pipeline,
+        DatasetSettings dataset,
+        List<List<String>> technicalTermGroups) {
+    public Config {
+        Check.require(
+                thresholds.insufficientCtxValidation() < thresholds.faithfulnessEvidence(),
+                "thresholds.insufficient_ctx_validation",
+                thresholds.insufficientCtxValidation(),
+                "a number below thresholds.faithfulness_evidence (" + thresholds.faithfulnessEvidence() + ")");
+        technicalTermGroups = technicalTermGroups.stream().map(List::copyOf).toList();
+        Check.require(
+                !technicalTermGroups.isEmpty()
+                        && technicalTermGroups.stream()
+                                .noneMatch(g -> g.size() < 2 || g.stream().anyMatch(String::isBlank)),
+                "technical_term_groups",
+                technicalTermGroups,
+                "a non-empty list of groups of two or more terms");
+    }
+}

@@ -1,0 +1,36 @@
+package io.holdfast.core.model;
+
+import java.util.Locale;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a faithfulness score rests on.
+ *
+ * @param path the branch of the evaluator that decided
+ * @param risk calibrated probability in [0, 1] that the answer holds something its documents do not support
+ * @param note a sentence for people about the whole answer, where the claims do not say it all
+ */
+public record Grounding(
+        Path path, Trace trace, double risk, @Nullable String note) {
+    public Grounding {
+        Objects.requireNonNull(path, "path");
+        Objects.requireNonNull(trace, "trace");
+        if (!(risk >= 0 && risk <= 1)) {
+            throw new IllegalArgumentException("risk outside [0, 1]: " + risk);
+        }
+    }
+
+    /** The branch of the faithfulness evaluator that decided. */
+    public enum Path {
+        EMPTY_ANSWER,
+        FALSE_INSUFFICIENT_CONTEXT,
+        INSUFFICIENT_CONTEXT,
+        SHORT_ANSWER,
+        CLAIM_TRACING;
+
+        public String id() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+}

@@ -1,0 +1,10 @@
+package io.holdfast.core.port;
+
+/** A model that reads a claim and a piece of evidence and says how likely the evidence states the claim. Thread-safe. */
+public interface GroundingModel {
+    /** Name and content hash of the model: calibrations are bound to it. */
+    String id();
+
+    /** Probability in [0, 1] that {@code evidence} states {@code claim}. */
+    double support(String claim, String evidence);
+}

@@ -1,0 +1,5 @@
+/** Holdfast engine. */
+@NullMarked
+package io.holdfast.engine;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Holdfast lab. */
+@NullMarked
+package io.holdfast.lab;
+
+import org.jspecify.annotations.NullMarked;

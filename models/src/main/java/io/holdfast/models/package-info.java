@@ -1,0 +1,5 @@
+/** Holdfast models. */
+@NullMarked
+package io.holdfast.models;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Holdfast testkit. */
+@NullMarked
+package io.holdfast.testkit;
+
+import org.jspecify.annotations.NullMarked;
