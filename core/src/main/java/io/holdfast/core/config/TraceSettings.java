@@ -5,17 +5,36 @@ package io.holdfast.core.config;
  *
  * @param candidates spans compared with a claim in full
  * @param embeddedCandidates spans embedded for a claim
- * @param lexicalSupport share of a claim's weighted content words that a span must hold to support it by words alone
+ * @param exhaustiveBelow when the best span shares less than this of a claim's words, every span is embedded
+ * @param lexicalSupport share of a claim's weighted words that a span must hold to support it by words alone
+ * @param frameSupport the same for a short answer put into the frame of its question
+ * @param windowSeed share of the words a sentence must hold before its neighbours are read with it
+ * @param windowSupport share of the words a sentence with its neighbours must hold to support a claim
  * @param conflictAlignment share of the claim's other words a span must hold before a differing fact is a contradiction
+ * @param ungroundedFactor what a short answer keeps that matches the reference but stands in no document
  * @param evidenceShown pieces of evidence kept per claim
  */
 public record TraceSettings(
-        int candidates, int embeddedCandidates, double lexicalSupport, double conflictAlignment, int evidenceShown) {
+        int candidates,
+        int embeddedCandidates,
+        double exhaustiveBelow,
+        double lexicalSupport,
+        double frameSupport,
+        double windowSeed,
+        double windowSupport,
+        double conflictAlignment,
+        double ungroundedFactor,
+        int evidenceShown) {
     public TraceSettings {
         Check.positive(candidates, "trace.candidates");
         Check.positive(embeddedCandidates, "trace.embedded_candidates");
+        Check.share(exhaustiveBelow, "trace.exhaustive_below");
         Check.threshold(lexicalSupport, "trace.lexical_support");
+        Check.threshold(frameSupport, "trace.frame_support");
+        Check.share(windowSeed, "trace.window_seed");
+        Check.threshold(windowSupport, "trace.window_support");
         Check.threshold(conflictAlignment, "trace.conflict_alignment");
+        Check.share(ungroundedFactor, "trace.ungrounded_factor");
         Check.positive(evidenceShown, "trace.evidence_shown");
     }
 }

@@ -1,0 +1,244 @@
+package io.holdfast.core.claim;
+
+import io.holdfast.core.model.Span;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Turns an enumeration into one statement per item, so that "X includes A, B and C" is three claims and not one
+ * that looks true when most of it is. Four shapes are read: a list after a trigger ("includes", "such as", a colon),
+ * a list of subjects ("A, B and C are required"), a list of verb phrases ("parses A, checks B and stores C"),
+ * and a list of bare verbs ("parses, checks and stores the data").
+ */
+final class Enumerations {
+    /** One item: where it stands in the sentence, and the item put back into the sentence's frame. */
+    record Item(Span span, String statement) {}
+
+    private static final Pattern TRIGGER = Pattern.compile(
+            "\\b(?:(?:includ|contain|compris|featur|support|offer|provid|requir|cover|accept|involv|list|serv|sell)(?:es|s|e|ed|ing)?"
+                    + "|such as|consists? of|consisted of|made up of|composed of|namely|are|is|was|were|has|have|had|uses?|needs?|"
+                    + "termasuk|seperti|terdiri dari|meliputi|yaitu|mencakup)\\s+"
+                    + "(?:the following(?:\\s+\\p{L}+)?\\s*:?\\s+|both\\s+|among others,?\\s+)?");
+
+    private static final Pattern CLAUSE_BREAK = Pattern.compile(
+            "[;:!?]|\\.(?=\\s|$)|,?\\s+(?:which|who|whom|where|while|whereas|when|because|so that|but|although|if|unless|as well as being|making|allowing|according)\\b|\\s[—–-]\\s");
+
+    private static final Pattern FINITE = Pattern.compile(
+            "\\b(?:is|are|was|were|has|have|had|can|could|may|might|must|will|would|shall|should|does|do|did|it|they|he|she|we|you|there|this|adalah|akan|bisa|dapat|harus)\\b",
+            Pattern.CASE_INSENSITIVE);
+
+    private static final Pattern SUBJECT_VERB =
+            Pattern.compile("\\s+(?=(?:is|are|was|were|has|have|had|can|could|may|might|must|will|would|should|do|did)\\b)");
+
+    private static final Pattern NOT_AN_ITEM = Pattern.compile(
+            "^(?:then|also|not|to|in|on|at|by|for|from|with|as|after|before|that|which|so|yet|thus|etc)\\b.*", Pattern.CASE_INSENSITIVE);
+
+    private static final int MAX_ITEM_WORDS = 7;
+
+    private Enumerations() {}
+
+    /** The items of the first enumeration in {@code sentence}; empty when there is none. */
+    static List<Item> expand(String sentence) {
+        int end = contentEnd(sentence);
+        List<Item> items = colonList(sentence, end);
+        if (items.isEmpty()) {
+            items = triggeredList(sentence, end);
+        }
+        if (items.isEmpty()) {
+            items = subjectList(sentence, end);
+        }
+        return items.isEmpty() ? verbList(sentence, end) : items;
+    }
+
+    private static List<Item> colonList(String s, int end) {
+        int colon = s.indexOf(": ");
+        if (colon < 3 || colon > 120 || s.indexOf("://") == colon) {
+            return List.of();
+        }
+        List<Span> parts = parts(s, colon + 2, end);
+        return parts.size() >= 2 && nominal(s, parts) ? framed(s, parts, end) : List.of();
+    }
+
+    private static List<Item> triggeredList(String s, int end) {
+        Matcher trigger = TRIGGER.matcher(s);
+        while (trigger.find()) {
+            if (trigger.end() >= end) {
+                break;
+            }
+            int stop = end;
+            Matcher brk = CLAUSE_BREAK.matcher(s).region(trigger.end(), end);
+            if (brk.find()) {
+                stop = brk.start();
+            }
+            List<Span> parts = parts(s, trigger.end(), stop);
+            String word = trigger.group().strip();
+            boolean copula = word.matches("is|are|was|were|has|have|had");
+            boolean enough = parts.size() >= 3 || parts.size() == 2 && !copula && parallelPair(s, parts);
+            if (enough && nominal(s, parts)) {
+                return framed(s, parts, end);
+            }
+        }
+        return List.of();
+    }
+
+    private static List<Item> subjectList(String s, int end) {
+        Matcher verb = SUBJECT_VERB.matcher(s);
+        if (!verb.find() || verb.start() >= end) {
+            return List.of();
+        }
+        List<Span> parts = parts(s, 0, verb.start());
+        return parts.size() >= 3 && nominal(s, parts) ? framed(s, parts, end) : List.of();
+    }
+
+    private static List<Item> verbList(String s, int end) {
+        List<Span> parts = parts(s, 0, end);
+        if (parts.size() < 3) {
+            return List.of();
+        }
+        String ending = inflection(firstWord(parts.get(1).of(s)));
+        for (int i = 2; i < parts.size(); i++) {
+            if (ending.isEmpty() || !inflection(firstWord(parts.get(i).of(s))).equals(ending)) {
+                return List.of();
+            }
+        }
+        Span head = parts.get(0);
+        int verbAt = lastInflected(s, head, ending);
+        if (verbAt < 0) {
+            return List.of();
+        }
+        List<Span> phrases = new ArrayList<>(parts);
+        phrases.set(0, new Span(verbAt, head.end()));
+        boolean bareVerbs = phrases.subList(0, phrases.size() - 1).stream().noneMatch(p -> p.of(s).contains(" "));
+        if (bareVerbs) {
+            Span last = phrases.get(phrases.size() - 1);
+            String word = firstWord(last.of(s));
+            phrases.set(phrases.size() - 1, new Span(last.start(), last.start() + word.length()));
+        }
+        return framed(s, phrases, end);
+    }
+
+    /** Each item between what stands before the first and what stands after the last. */
+    private static List<Item> framed(String s, List<Span> parts, int end) {
+        String prefix = s.substring(0, parts.get(0).start());
+        String suffix = s.substring(parts.get(parts.size() - 1).end(), end);
+        return parts.stream()
+                .map(p -> new Item(p, (prefix + p.of(s) + suffix).strip() + "."))
+                .toList();
+    }
+
+    /** Splits a region at its top-level commas and its last "and"; a list without a closing "and" is no list. */
+    private static List<Span> parts(String s, int start, int end) {
+        List<Integer> commas = topLevelCommas(s, start, end);
+        List<Span> parts = new ArrayList<>();
+        int from = start;
+        for (int comma : commas) {
+            parts.add(new Span(from, comma));
+            from = comma + 1;
+        }
+        Span last = trim(s, from, end);
+        Matcher opening = Pattern.compile("^(?:and|&|dan|as well as)\\s+").matcher(last.of(s));
+        if (opening.find()) {
+            parts.add(new Span(last.start() + opening.end(), last.end()));
+        } else {
+            int and = lastAnd(s, last);
+            if (and < 0) {
+                return List.of();
+            }
+            parts.add(new Span(last.start(), and));
+            parts.add(new Span(s.indexOf(' ', and + 1) + 1, last.end()));
+        }
+        return parts.stream().map(p -> trim(s, p.start(), p.end())).toList();
+    }
+
+    private static int lastAnd(String s, Span region) {
+        String text = region.of(s);
+        int and = Math.max(text.lastIndexOf(" and "), Math.max(text.lastIndexOf(" dan "), text.lastIndexOf(" & ")));
+        return and < 0 ? -1 : region.start() + and;
+    }
+
+    private static List<Integer> topLevelCommas(String s, int start, int end) {
+        List<Integer> commas = new ArrayList<>();
+        int depth = 0;
+        for (int i = start; i < end; i++) {
+            char c = s.charAt(i);
+            if (c == '(' || c == '[' || c == '{') {
+                depth++;
+            } else if (c == ')' || c == ']' || c == '}') {
+                depth--;
+            } else if (c == ',' && depth == 0 && i + 1 < end && Character.isWhitespace(s.charAt(i + 1))) {
+                commas.add(i);
+            }
+        }
+        return commas;
+    }
+
+    private static boolean nominal(String s, List<Span> parts) {
+        for (Span part : parts) {
+            String item = part.of(s);
+            if (item.isBlank()
+                    || item.split("\\s+").length > MAX_ITEM_WORDS
+                    || FINITE.matcher(item).find()
+                    || NOT_AN_ITEM.matcher(item).matches()
+                    || item.matches("[\\d.,%$€£ ]+")) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Two items are read as a list only when they clearly have one shape: "JSON and XML", "the size and the colour". */
+    private static boolean parallelPair(String s, List<Span> parts) {
+        String a = parts.get(0).of(s);
+        String b = parts.get(1).of(s);
+        boolean determiners = a.matches("(?:the|an?|its|their)\\s.*") && b.matches("(?:the|an?|its|their)\\s.*");
+        boolean names = Character.isUpperCase(a.charAt(0)) && Character.isUpperCase(b.charAt(0));
+        boolean plurals = a.endsWith("s") && b.endsWith("s") && !a.endsWith("ss");
+        boolean single = !a.contains(" ") && !b.contains(" ");
+        return determiners || names || plurals || single;
+    }
+
+    private static String inflection(String word) {
+        if (word.endsWith("ing")) {
+            return "ing";
+        }
+        if (word.endsWith("ed")) {
+            return "ed";
+        }
+        return word.endsWith("s") && !word.endsWith("ss") && word.equals(word.toLowerCase(java.util.Locale.ROOT)) ? "s" : "";
+    }
+
+    private static int lastInflected(String s, Span region, String ending) {
+        Matcher word = Pattern.compile("[\\p{L}'’-]+").matcher(s).region(region.start(), region.end());
+        int words = 0;
+        while (word.find()) {
+            if (words++ > 0 && inflection(word.group()).equals(ending) && !word.group().matches("is|was|has|its|this")) {
+                return word.start();
+            }
+        }
+        return -1;
+    }
+
+    private static String firstWord(String text) {
+        return text.split("\\s", 2)[0];
+    }
+
+    private static Span trim(String s, int start, int end) {
+        while (start < end && Character.isWhitespace(s.charAt(start))) {
+            start++;
+        }
+        while (end > start && Character.isWhitespace(s.charAt(end - 1))) {
+            end--;
+        }
+        return new Span(start, end);
+    }
+
+    private static int contentEnd(String s) {
+        int end = s.length();
+        while (end > 0 && (Character.isWhitespace(s.charAt(end - 1)) || ".!。".indexOf(s.charAt(end - 1)) >= 0)) {
+            end--;
+        }
+        return end;
+    }
+}

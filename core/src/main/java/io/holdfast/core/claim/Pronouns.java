@@ -1,0 +1,73 @@
+package io.holdfast.core.claim;
+
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Resolves a pronoun at the start of a statement to the subject of the sentence before it, where that is safe:
+ * the subject is short, opens that sentence and agrees in number with the pronoun's verb.
+ */
+final class Pronouns {
+    private static final Pattern OPENING = Pattern.compile(
+            "^(It|They|He|She|This|These|Its|Their|His|Her)\\b(?!\\s+(?:is|was|has been)\\s+(?:worth|important|stated|noted|possible|clear|likely|believed|said|also mentioned)\\b)(\\s+)",
+            0);
+
+    private static final Pattern SUBJECT = Pattern.compile(
+            "^((?:The|A|An|This|That|These|Those|Our|Your|My|Its|Their|His|Her)\\s+[\\p{L}\\p{N}'’./_+#-]+(?:\\s+(?!(?:is|are|was|were|has|have|had|can|could|may|might|must|will|would|shall|should|does|do|did)\\b)[\\p{L}\\p{N}'’./_+#-]+){0,4}?"
+                    + "|\\p{Lu}[\\p{L}\\p{N}'’./_+#-]*(?:\\s+(?:of|the|and|de|van|von|for|&)\\s+\\p{Lu}[\\p{L}\\p{N}'’./_+#-]*|\\s+\\p{Lu}[\\p{L}\\p{N}'’./_+#-]*|\\s+\\p{N}+){0,5})"
+                    + "\\s+(?=(?:(?:also|still|now|currently|usually|often|always|never|only)\\s+)?(?:is|are|was|were|has|have|had|can|could|may|might|must|will|would|shall|should|does|do|did|became|"
+                    + "[a-z]+(?:s|ed))\\b)");
+
+    private static final Set<String> NOT_A_SUBJECT = Set.of(
+            "It", "They", "He", "She", "This", "These", "Its", "Their", "His", "Her", "We", "You", "I", "There", "Here", "If",
+            "When", "While", "In", "On", "At", "For", "To", "However", "But", "And", "Or", "So", "As", "By", "With", "After",
+            "Before", "Although", "Because", "Since", "Use", "Yes", "No", "From", "Under", "Over", "During", "What", "How", "Who",
+            "Where", "Why", "Which", "That", "Those", "Then", "Also", "Note", "Please", "Some", "Many", "Most", "All", "Each", "Every", "Both", "One");
+
+    private Pronouns() {}
+
+    /** The subject that a following pronoun would mean, or null where none is safe to name. */
+    static @Nullable String subjectOf(String sentence) {
+        Matcher m = SUBJECT.matcher(sentence);
+        if (!m.find()) {
+            return null;
+        }
+        String subject = m.group(1);
+        String first = subject.split("\\s", 2)[0];
+        boolean bare = subject.indexOf(' ') < 0;
+        return NOT_A_SUBJECT.contains(first) && (bare || !first.startsWith("Th") || first.equals("There")) ? null : subject;
+    }
+
+    /** The statement with its opening pronoun replaced by {@code subject}. */
+    static String resolve(String statement, @Nullable String subject) {
+        if (subject == null) {
+            return statement;
+        }
+        Matcher m = OPENING.matcher(statement);
+        if (!m.find() || !agrees(m.group(1), subject, statement.substring(m.end()))) {
+            return statement;
+        }
+        boolean possessive = switch (m.group(1)) {
+            case "Its", "Their", "His" -> true;
+            case "Her" -> true;
+            default -> false;
+        };
+        return subject + (possessive ? "'s" : "") + m.group(2) + statement.substring(m.end());
+    }
+
+    /** "This" and "These" are resolved only before a verb ("This is …"), not before a noun ("This method …"). */
+    private static boolean agrees(String pronoun, String subject, String rest) {
+        String next = rest.split("[^\\p{L}]", 2)[0];
+        boolean verbNext = next.matches("is|are|was|were|has|have|had|can|could|may|might|must|will|would|does|do|did|shall|should|also|[a-z]+s|[a-z]+ed");
+        return switch (pronoun) {
+            case "This", "These" -> verbNext && !next.matches("means|is")
+                    && !next.endsWith("ss");
+            case "He", "She", "His", "Her" -> Character.isUpperCase(subject.charAt(0)) && !subject.startsWith("The ");
+            case "They", "Their" -> subject.matches(".*(?:s|people|men|women|children)$") || subject.contains(" and ");
+            case "It", "Its" -> !subject.contains(" and ") || subject.matches(".*\\band \\p{Lu}.*");
+            default -> verbNext;
+        };
+    }
+}

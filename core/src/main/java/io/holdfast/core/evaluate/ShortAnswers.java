@@ -1,0 +1,58 @@
+package io.holdfast.core.evaluate;
+
+import io.holdfast.core.model.Rule;
+import io.holdfast.core.text.Normalizer;
+import io.holdfast.core.text.RatcliffObershelp;
+import java.util.List;
+
+/** Compares a short answer with its reference on text that keeps its symbols: {@code /a//b} is not {@code /a/b}. */
+final class ShortAnswers {
+    /** How well a short answer meets its reference, and by which rule. */
+    record Match(double score, Rule rule) {}
+
+    private static final double CONTAINED = 0.9;
+
+    private ShortAnswers() {}
+
+    static Match match(String answer, String reference, double characterThreshold) {
+        String a = trimmed(answer);
+        String r = trimmed(reference);
+        if (a.isEmpty() || r.isEmpty()) {
+            return new Match(0, Rule.SHORT_MISMATCH);
+        }
+        if (a.equals(r)) {
+            return new Match(1, Rule.SHORT_EXACT);
+        }
+        if (holds(r, a) || holds(a, r)) {
+            return new Match(CONTAINED, Rule.SHORT_CONTAINED);
+        }
+        double ratio = RatcliffObershelp.similarity(a, r);
+        boolean sameSymbols = symbols(a).equals(symbols(r));
+        return ratio >= characterThreshold && sameSymbols
+                ? new Match(ratio, Rule.SHORT_SIMILAR)
+                : new Match(0, Rule.SHORT_MISMATCH);
+    }
+
+    /** Whether {@code part} stands in {@code whole} as whole tokens. */
+    static boolean holds(String whole, String part) {
+        List<String> w = List.of(trimmed(whole).split(" "));
+        List<String> p = List.of(trimmed(part).split(" "));
+        List<String> clean = w.stream().map(ShortAnswers::bare).toList();
+        List<String> wanted = p.stream().map(ShortAnswers::bare).toList();
+        return !wanted.contains("") && java.util.Collections.indexOfSubList(clean, wanted) >= 0;
+    }
+
+    static String trimmed(String text) {
+        return bare(Normalizer.fold(text).strip());
+    }
+
+    /** Without the punctuation that ends a sentence or quotes a word; slashes, colons and signs stay. */
+    private static String bare(String token) {
+        return token.replaceAll("^[\"'`“”(\\[*]+|[\"'`“”)\\],;!?*]+$|(?<=[\\p{L}\\p{N}\"')`])\\.$", "");
+    }
+
+    /** Digits and symbols decide in code: a close spelling with another digit or slash is another thing. */
+    private static String symbols(String text) {
+        return text.replaceAll("[\\p{L}\\s.,]", "");
+    }
+}

@@ -1,0 +1,83 @@
+package io.holdfast.core.trace;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.function.ToDoubleFunction;
+
+/**
+ * Which words of a claim a source says, where it says them, and which it says the opposite of. Values (numbers, dates,
+ * code, technical terms) are left out: they are compared as facts in the segment that the other words point to.
+ */
+final class Alignment {
+    /** A claim word with the source words that say the same and those that say the opposite. */
+    record Pair(Term term, List<Term> same, List<Term> opposite) {}
+
+    final Reading claim;
+    final Reading source;
+    final List<Pair> pairs = new ArrayList<>();
+    private final double[] segmentScore;
+
+    Alignment(Reading claim, Reading source, Lexicon lexicon) {
+        this.claim = claim;
+        this.source = source;
+        for (Term term : claim.terms) {
+            if (term.value()) {
+                continue;
+            }
+            List<Term> same = new ArrayList<>();
+            List<Term> opposite = new ArrayList<>();
+            for (Term other : source.terms) {
+                if (lexicon.same(term.stem(), other.stem())) {
+                    same.add(other);
+                } else if (lexicon.opposite(term.stem(), other.stem())) {
+                    opposite.add(other);
+                }
+            }
+            pairs.add(new Pair(term, same, opposite));
+        }
+        this.segmentScore = new double[Math.max(1, source.segmentCount())];
+        for (Pair pair : pairs) {
+            long segments = pair.same.stream().mapToInt(Term::segment).distinct().count();
+            pair.same.stream()
+                    .mapToInt(Term::segment)
+                    .distinct()
+                    .forEach(s -> segmentScore[s] += pair.term.weight() / segments);
+        }
+    }
+
+    /** How strongly the claim's other words point to a segment of the source. */
+    double pull(int segment) {
+        return segmentScore[segment];
+    }
+
+    /** The segment of the source that a segment of the claim is most about; -1 when none of its words is there. */
+    int bestFor(int claimSegment) {
+        double[] score = new double[segmentScore.length];
+        for (Pair pair : pairs) {
+            if (pair.term.segment() == claimSegment) {
+                List<Term> hits = pair.same.isEmpty() ? pair.opposite : pair.same;
+                hits.stream().mapToInt(Term::segment).distinct().forEach(s -> score[s] += pair.term.weight());
+            }
+        }
+        int best = -1;
+        for (int i = 0; i < score.length; i++) {
+            if (score[i] > 0 && (best < 0 || score[i] > score[best])) {
+                best = i;
+            }
+        }
+        return best;
+    }
+
+    /** Weighted share of the claim's words that the source says, or says by a negated opposite; {@code boost} weighs each word once more. */
+    double coverage(ToDoubleFunction<Term> boost, Set<Term> saidOtherwise) {
+        double all = 0;
+        double hit = 0;
+        for (Pair pair : pairs) {
+            double weight = pair.term.weight() * boost.applyAsDouble(pair.term);
+            all += weight;
+            hit += pair.same.isEmpty() && !saidOtherwise.contains(pair.term) ? 0 : weight;
+        }
+        return all == 0 ? 0 : hit / all;
+    }
+}

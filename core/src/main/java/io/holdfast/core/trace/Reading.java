@@ -1,0 +1,145 @@
+package io.holdfast.core.trace;
+
+import io.holdfast.core.fact.CodeToken;
+import io.holdfast.core.fact.CodeTokens;
+import io.holdfast.core.fact.DateFact;
+import io.holdfast.core.fact.Dates;
+import io.holdfast.core.fact.Quantities;
+import io.holdfast.core.fact.Quantity;
+import io.holdfast.core.text.Normalizer;
+import io.holdfast.core.text.PorterStemmer;
+import io.holdfast.core.text.StopWords;
+import io.holdfast.core.text.Tokenizer;
+import io.holdfast.core.text.Token.Kind;
+import io.holdfast.core.text.Token;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * A text read once for comparison: its content words with their polarity, its quantities, dates, code tokens and names,
+ * and the clause-like segments they stand in. Immutable; sources are read once and kept.
+ */
+final class Reading {
+    private static final Set<String> SEGMENT_WORDS = Set.of(
+            "and", "but", "while", "whereas", "or", "although", "though", "however", "because", "which", "who", "when", "if", "unless",
+            "dan", "tetapi", "sedangkan", "namun", "yang", "und", "aber");
+    private static final double NAME_WEIGHT = 1.5;
+    private static final double LIGHT_WEIGHT = 0.2;
+
+    final String text;
+    final List<Token> tokens;
+    final int[] segments;
+    final boolean[] negators;
+    final List<Term> terms;
+    final List<Quantity> quantities;
+    final List<DateFact> dates;
+    final List<CodeToken> codes;
+    final List<Name> names;
+    final List<Technical> technical;
+    final Set<String> stems;
+
+    private Reading(String text, Lexicon lexicon, TermGroups groups) {
+        this.text = text;
+        this.tokens = Tokenizer.tokenize(text);
+        this.segments = segments(tokens);
+        this.negators = Negation.negators(tokens);
+        this.codes = CodeTokens.read(text);
+        this.dates = Dates.read(text);
+        this.quantities = Quantities.read(text).stream()
+                .filter(q -> dates.stream().noneMatch(d -> d.start() < q.end() && q.start() < d.end()))
+                .filter(q -> codes.stream().noneMatch(c -> c.start() <= q.start() && q.end() <= c.end()))
+                .toList();
+        this.technical = groups.read(text, tokens, segments);
+        BitSet values = new BitSet();
+        technical.forEach(t -> values.set(t.start(), t.end()));
+        quantities.forEach(q -> values.set(q.start(), q.end()));
+        dates.forEach(d -> values.set(d.start(), d.end()));
+        codes.forEach(c -> values.set(c.start(), c.end()));
+        this.names = Names.read(
+                text, tokens, segments, this::startsSentence, i -> values.get(tokens.get(i).start()));
+        this.terms = terms(lexicon, values);
+        this.stems = new HashSet<>();
+        terms.forEach(t -> stems.add(t.stem()));
+    }
+
+    static Reading of(String text, Lexicon lexicon, TermGroups groups) {
+        return new Reading(text, lexicon, groups);
+    }
+
+    static String folded(Token token) {
+        return Normalizer.fold(token.text());
+    }
+
+    /** Segments that hold at least one term. */
+    int segmentCount() {
+        return segments.length == 0 ? 0 : segments[segments.length - 1] + 1;
+    }
+
+    int segmentAt(int offset) {
+        int segment = 0;
+        for (int i = 0; i < tokens.size() && tokens.get(i).start() <= offset; i++) {
+            segment = segments[i];
+        }
+        return segment;
+    }
+
+    boolean oddNegation(int segment) {
+        boolean odd = false;
+        for (int i = 0; i < negators.length; i++) {
+            odd ^= negators[i] && segments[i] == segment;
+        }
+        return odd;
+    }
+
+    private List<Term> terms(Lexicon lexicon, BitSet values) {
+        boolean[] negated = Negation.reached(tokens, negators, segments);
+        BitSet named = new BitSet();
+        names.forEach(n -> named.set(n.start(), n.end()));
+        List<Term> found = new ArrayList<>();
+        for (int i = 0; i < tokens.size(); i++) {
+            Token token = tokens.get(i);
+            String word = folded(token);
+            boolean value = values.get(token.start());
+            if (token.kind() == Kind.SYMBOL || negators[i] || !value && token.kind() != Kind.CODE && StopWords.contains(word)) {
+                continue;
+            }
+            String stem = token.kind() == Kind.WORD ? PorterStemmer.stem(stripPossessive(word)) : word;
+            double weight = named.get(token.start()) || token.kind() == Kind.CODE ? NAME_WEIGHT : lexicon.light(stem) ? LIGHT_WEIGHT : 1;
+            found.add(new Term(stem, token.start(), token.end(), i, segments[i], negated[i], weight, value));
+        }
+        return List.copyOf(found);
+    }
+
+    private static String stripPossessive(String word) {
+        String w = word.replace(".", "");
+        return w.endsWith("'s") ? w.substring(0, w.length() - 2) : w.endsWith("'") ? w.substring(0, w.length() - 1) : w;
+    }
+
+    private boolean startsSentence(int token) {
+        if (token == 0) {
+            return true;
+        }
+        String previous = tokens.get(token - 1).text();
+        return previous.equals(".") || previous.equals("!") || previous.equals("?") || previous.equals(":") || previous.equals("\"") || previous.equals("“");
+    }
+
+    private static int[] segments(List<Token> tokens) {
+        int[] segments = new int[tokens.size()];
+        int segment = 0;
+        boolean content = false;
+        for (int i = 0; i < segments.length; i++) {
+            String word = folded(tokens.get(i));
+            boolean breaks = word.length() == 1 && ",;:()—–.!?".indexOf(word.charAt(0)) >= 0 || SEGMENT_WORDS.contains(word);
+            if (breaks && content) {
+                segment++;
+                content = false;
+            }
+            segments[i] = segment;
+            content |= !breaks;
+        }
+        return segments;
+    }
+}

@@ -1,0 +1,116 @@
+package io.holdfast.core.trace;
+
+import io.holdfast.core.model.Rule;
+import io.holdfast.core.text.PorterStemmer;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Who did what to whom. Around a word that both texts share, what stands before it in the claim stands after it in the
+ * source, and the other way round, passives turned: "Alder bought Birch" against "Birch bought Alder".
+ */
+final class RoleRule implements FactRule {
+    /** Words whose two sides may be exchanged freely. */
+    private static final Set<String> SYMMETRIC = stems(
+            "meet", "met", "marry", "married", "equal", "differ", "border", "borders", "collaborate", "compete", "resemble", "join", "joint",
+            "partner", "share", "identical", "similar", "same", "neighbor", "neighbour", "adjacent", "related", "versus", "merge", "merged",
+            "connect", "connected", "talk", "agree", "between", "correspond", "near", "close", "sibling", "friend", "cousin", "together", "with");
+
+    private static final Set<String> BE = Set.of("is", "are", "was", "were", "be", "been", "being", "gets", "got", "get", "di");
+
+    @Override
+    public void compare(Alignment pair, Differences out) {
+        for (Alignment.Pair p : pair.pairs) {
+            Term pivot = p.term();
+            if (pivot.weight() > 1 || SYMMETRIC.contains(pivot.stem()) || p.same().size() != 1) {
+                continue;
+            }
+            Term other = p.same().get(0);
+            Sides claimed = sides(pair.claim, pivot);
+            Sides stated = sides(pair.source, other);
+            String left = crossing(claimed.left, stated.right, stated.left);
+            String right = crossing(claimed.right, stated.left, stated.right);
+            boolean verbs = verbal(pair.claim, pivot) && verbal(pair.source, other);
+            if (left != null && right != null && verbs && !joined(pair.source, left, right)) {
+                out.conflict(Rule.ROLE_MISMATCH, pair.claim.text.strip(), pair.source.text.strip());
+                return;
+            }
+        }
+    }
+
+    private record Sides(List<Term> left, List<Term> right) {}
+
+    private static Sides sides(Reading reading, Term pivot) {
+        List<Term> left = new ArrayList<>();
+        List<Term> right = new ArrayList<>();
+        for (Term term : reading.terms) {
+            if (term.weight() >= 1 && !term.equals(pivot)) {
+                (term.token() < pivot.token() ? left : right).add(term);
+            }
+        }
+        int by = agentMarker(reading, pivot);
+        if (by < 0) {
+            return new Sides(left, right);
+        }
+        return new Sides(right.stream().filter(t -> t.token() > by).toList(), left);
+    }
+
+    /** The "by" of a passive around the pivot, or -1. */
+    private static int agentMarker(Reading reading, Term pivot) {
+        boolean passive = false;
+        for (int i = Math.max(0, pivot.token() - 3); i < pivot.token(); i++) {
+            passive |= BE.contains(Reading.folded(reading.tokens.get(i)));
+        }
+        String word = reading.text.substring(pivot.start(), pivot.end());
+        passive |= word.endsWith("ed") || word.endsWith("en") || word.startsWith("di");
+        for (int i = pivot.token() + 1; passive && i < reading.tokens.size() && i <= pivot.token() + 4; i++) {
+            String next = Reading.folded(reading.tokens.get(i));
+            if (next.equals("by") || next.equals("oleh")) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    /** A pivot must tie its sides together: a verb form, a comparative, or a noun followed by "of". */
+    private static boolean verbal(Reading reading, Term pivot) {
+        String word = reading.text.substring(pivot.start(), pivot.end());
+        String next = pivot.token() + 1 < reading.tokens.size() ? Reading.folded(reading.tokens.get(pivot.token() + 1)) : "";
+        String previous = pivot.token() > 0 ? Reading.folded(reading.tokens.get(pivot.token() - 1)) : "";
+        boolean articleBefore = previous.matches("the|a|an");
+        return next.equals("of") || next.equals("than") || next.equals("to") && articleBefore || !articleBefore && word.matches("\\p{Ll}+");
+    }
+
+    private static @org.jspecify.annotations.Nullable String crossing(List<Term> from, List<Term> into, List<Term> notInto) {
+        Set<String> there = new HashSet<>();
+        into.forEach(t -> there.add(t.stem()));
+        notInto.forEach(t -> there.remove(t.stem()));
+        return from.stream().map(Term::stem).filter(there::contains).findFirst().orElse(null);
+    }
+
+    /** "A and B" has no order. */
+    private static boolean joined(Reading reading, String a, String b) {
+        for (Term t : reading.terms) {
+            if (!t.stem().equals(a) && !t.stem().equals(b)) {
+                continue;
+            }
+            int next = t.token() + 1;
+            if (next + 1 < reading.tokens.size() && Reading.folded(reading.tokens.get(next)).equals("and")) {
+                String after = PorterStemmer.stem(Reading.folded(reading.tokens.get(next + 1)));
+                if (after.equals(a) || after.equals(b)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static Set<String> stems(String... words) {
+        Set<String> stems = new HashSet<>();
+        Arrays.stream(words).map(PorterStemmer::stem).forEach(stems::add);
+        return stems;
+    }
+}

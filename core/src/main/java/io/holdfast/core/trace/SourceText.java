@@ -1,0 +1,66 @@
+package io.holdfast.core.trace;
+
+import io.holdfast.core.model.Span;
+import io.holdfast.core.text.SentenceSplitter;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** A document read once: its units in order, and an index from word stems to the units that hold them. */
+final class SourceText {
+    final String text;
+    final List<SourceUnit> units;
+    private final Map<String, List<Integer>> index = new HashMap<>();
+
+    private SourceText(String text, List<SourceUnit> units) {
+        this.text = text;
+        this.units = List.copyOf(units);
+        for (int i = 0; i < units.size(); i++) {
+            for (String stem : units.get(i).reading().stems) {
+                index.computeIfAbsent(stem, k -> new ArrayList<>()).add(i);
+            }
+        }
+    }
+
+    static SourceText read(String text, FactComparison facts) {
+        List<SourceUnit> units = new ArrayList<>();
+        List<StructuredText.Attribute> attributes = StructuredText.read(text);
+        if (attributes.isEmpty()) {
+            for (Span span : SentenceSplitter.split(text)) {
+                units.add(new SourceUnit(span, facts.read(span.of(text))));
+            }
+        } else {
+            for (StructuredText.Attribute attribute : attributes) {
+                addAttribute(units, text, attribute, facts);
+            }
+        }
+        return new SourceText(text, units);
+    }
+
+    /** A long text inside a record is read by its sentences, each with its key. */
+    private static void addAttribute(List<SourceUnit> units, String text, StructuredText.Attribute attribute, FactComparison facts) {
+        if (attribute.value().length() < 120 || attribute.escaped()) {
+            units.add(new SourceUnit(attribute.span(), facts.read(attribute.key() + ": " + attribute.value())));
+            return;
+        }
+        int from = attribute.valueStart();
+        for (Span span : SentenceSplitter.split(attribute.value())) {
+            units.add(new SourceUnit(span.shift(from), facts.read(span.of(attribute.value()))));
+        }
+        if (units.isEmpty()) {
+            units.add(new SourceUnit(attribute.span(), facts.read(text)));
+        }
+    }
+
+    List<Integer> unitsWith(String stem) {
+        return index.getOrDefault(stem, List.of());
+    }
+
+    /** The unit with its neighbours: for claims that need two sentences. */
+    Span window(int unit) {
+        return new Span(
+                units.get(Math.max(0, unit - 1)).span().start(),
+                units.get(Math.min(units.size() - 1, unit + 1)).span().end());
+    }
+}

@@ -1,0 +1,100 @@
+package io.holdfast.core.trace;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import io.holdfast.core.model.Document;
+import io.holdfast.core.model.Passage;
+import io.holdfast.core.model.Span;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** The documents of one case as candidates for evidence. Neither their order nor copies among them change what is found. */
+final class Sources {
+    /** A unit of one of the documents. */
+    record Candidate(Document document, SourceText source, int unit, double lexical) {
+        Reading reading() {
+            return source.units.get(unit).reading();
+        }
+
+        Passage passage() {
+            return Passage.of(document, source.units.get(unit).span());
+        }
+
+        Span window() {
+            return source.window(unit);
+        }
+    }
+
+    private static final Comparator<Candidate> BEST_FIRST = Comparator.comparingDouble((Candidate c) -> -c.lexical)
+            .thenComparingInt(c -> c.reading().text.length())
+            .thenComparing(c -> c.reading().text)
+            .thenComparing(c -> c.document.id());
+
+    private final List<Document> documents = new ArrayList<>();
+    private final List<SourceText> texts = new ArrayList<>();
+
+    /** Reads documents, each distinct text once; {@code cache} keeps what was read across cases. */
+    Sources(List<Document> given, FactComparison facts, Cache<String, SourceText> cache) {
+        Set<String> seen = new HashSet<>();
+        for (Document document : given) {
+            if (seen.add(document.text()) && !document.text().isBlank()) {
+                documents.add(document);
+                texts.add(cache.get(document.text(), text -> SourceText.read(text, facts)));
+            }
+        }
+    }
+
+    static Cache<String, SourceText> cache(long maximumChars) {
+        return Caffeine.newBuilder()
+                .maximumWeight(maximumChars)
+                .weigher((String text, SourceText source) -> text.length() + 64)
+                .executor(Runnable::run)
+                .build();
+    }
+
+    boolean isEmpty() {
+        return texts.stream().allMatch(t -> t.units.isEmpty());
+    }
+
+    /** The units that share most of a claim's words, best first. */
+    List<Candidate> lexical(Reading claim, int most) {
+        double all = 0;
+        for (Term term : claim.terms) {
+            all += term.weight();
+        }
+        List<Candidate> found = new ArrayList<>();
+        for (int d = 0; d < texts.size(); d++) {
+            Map<Integer, Double> scores = new HashMap<>();
+            Set<String> counted = new HashSet<>();
+            for (Term term : claim.terms) {
+                if (counted.add(term.stem())) {
+                    for (int unit : texts.get(d).unitsWith(term.stem())) {
+                        scores.merge(unit, term.weight(), Double::sum);
+                    }
+                }
+            }
+            for (Map.Entry<Integer, Double> e : scores.entrySet()) {
+                found.add(new Candidate(documents.get(d), texts.get(d), e.getKey(), e.getValue() / Math.max(all, 1e-9)));
+            }
+        }
+        found.sort(BEST_FIRST);
+        return List.copyOf(found.subList(0, Math.min(most, found.size())));
+    }
+
+    /** Every unit, in an order that does not depend on the order of the documents. */
+    List<Candidate> all() {
+        List<Candidate> found = new ArrayList<>();
+        for (int d = 0; d < texts.size(); d++) {
+            for (int u = 0; u < texts.get(d).units.size(); u++) {
+                found.add(new Candidate(documents.get(d), texts.get(d), u, 0));
+            }
+        }
+        found.sort(BEST_FIRST);
+        return found;
+    }
+}

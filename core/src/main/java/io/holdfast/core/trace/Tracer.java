@@ -1,0 +1,157 @@
+package io.holdfast.core.trace;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import io.holdfast.core.config.Config;
+import io.holdfast.core.model.Claim;
+import io.holdfast.core.model.Document;
+import io.holdfast.core.model.Evidence;
+import io.holdfast.core.model.Rule;
+import io.holdfast.core.model.Trace;
+import io.holdfast.core.model.TracedClaim;
+import io.holdfast.core.model.Verdict;
+import io.holdfast.core.port.Embedder;
+import io.holdfast.core.port.GroundingModel;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Traces claims to evidence in tiers, cheapest first: words and exact facts; then meaning, by embeddings of the best
+ * candidates; then the grounding model, for what is still open. A span whose facts conflict can never support.
+ * Safe for many threads; what was read of a document is kept for the next case.
+ */
+public final class Tracer {
+    private static final long CACHED_CHARS = 32L << 20;
+
+    private final Config config;
+    private final FactComparison facts;
+    private final Explanations explanations;
+    private final @Nullable Embedder embedder;
+    private final @Nullable GroundingModel grounding;
+    private final Cache<String, SourceText> read = Sources.cache(CACHED_CHARS);
+
+    /** Without an embedder and a grounding model only words and facts decide. */
+    public Tracer(Config config, @Nullable Embedder embedder, @Nullable GroundingModel grounding) {
+        this.config = config;
+        this.facts = new FactComparison(config.technicalTermGroups());
+        this.explanations = new Explanations(config.diagnosis());
+        this.embedder = embedder;
+        this.grounding = grounding;
+    }
+
+    public Trace trace(List<Claim> claims, List<Document> documents) {
+        Sources sources = new Sources(documents, facts, read);
+        return new Trace(claims.stream()
+                .map(c -> trace(c, sources, config.trace().lexicalSupport(), Weighed.Whole.HEAD))
+                .toList());
+    }
+
+    /** Traces one claim. */
+    public TracedClaim trace(Claim claim, List<Document> documents) {
+        return trace(List.of(claim), documents).claims().get(0);
+    }
+
+    /**
+     * Traces a short answer put into the frame of its question: every word of the answer must be in the evidence, and
+     * the words of the question must lead there; fewer of those are asked for, since a frame is only a guess.
+     */
+    public TracedClaim traceShort(Claim claim, List<Document> documents) {
+        return trace(claim, new Sources(documents, facts, read), config.trace().frameSupport(), Weighed.Whole.ALL);
+    }
+
+    private TracedClaim trace(Claim claim, Sources sources, double support, Weighed.Whole whole) {
+        if (sources.isEmpty()) {
+            return new TracedClaim(
+                    claim, Verdict.NOT_FOUND, 0, Rule.NO_CONTEXT, List.of(), "there is no document this could come from");
+        }
+        Reading statement = facts.read(claim.statement());
+        List<Weighed> weighed = new ArrayList<>();
+        for (Sources.Candidate candidate : candidates(claim, statement, sources)) {
+            weighed.add(Weighed.of(claim, statement, candidate, whole, facts));
+        }
+        weighed.sort(Weighed.BEST_FIRST);
+        TracedClaim byWords = byWords(claim, weighed, support);
+        return byWords != null ? byWords : byMeaning(claim, weighed);
+    }
+
+    private List<Sources.Candidate> candidates(Claim claim, Reading statement, Sources sources) {
+        List<Sources.Candidate> lexical = sources.lexical(statement, config.trace().candidates());
+        boolean weak = lexical.isEmpty() || lexical.get(0).lexical() < config.trace().exhaustiveBelow();
+        if (!weak || embedder == null) {
+            return lexical.isEmpty() ? sources.all().stream().limit(1).toList() : lexical;
+        }
+        float[] vector = embedder.embed(claim.statement());
+        return sources.all().stream()
+                .map(c -> new Scored(c, Embedder.cosine(vector, embedder.embed(c.reading().text))))
+                .sorted(Comparator.comparingDouble((Scored s) -> -s.similarity).thenComparing(s -> s.candidate.reading().text))
+                .limit(config.trace().candidates())
+                .map(Scored::candidate)
+                .toList();
+    }
+
+    private record Scored(Sources.Candidate candidate, double similarity) {}
+
+    private @Nullable TracedClaim byWords(Claim claim, List<Weighed> weighed, double support) {
+        for (Weighed w : weighed) {
+            if (w.agrees() && w.coverage() >= support) {
+                return supported(claim, Rule.LEXICAL_ENTAILMENT, w.coverage(), w, weighed);
+            }
+        }
+        for (Weighed w : weighed) {
+            Weighed wide = w.coverage() >= config.trace().windowSeed() ? w.widened(facts) : null;
+            if (wide != null && wide.agrees() && wide.coverage() >= Math.max(support, config.trace().windowSupport())) {
+                return supported(claim, Rule.LEXICAL_ENTAILMENT, wide.coverage() * 0.95, wide, weighed);
+            }
+        }
+        return null;
+    }
+
+    private TracedClaim byMeaning(Claim claim, List<Weighed> weighed) {
+        List<Weighed> near = new ArrayList<>(weighed.subList(0, Math.min(config.trace().embeddedCandidates(), weighed.size())));
+        if (embedder != null) {
+            float[] vector = embedder.embed(claim.statement());
+            near.replaceAll(w -> w.similar(Embedder.cosine(vector, embedder.embed(w.text()))));
+        }
+        near.sort(Comparator.comparingDouble((Weighed w) -> -w.similarity()).thenComparing(Weighed.BEST_FIRST));
+        for (Weighed w : near) {
+            if (embedder != null && w.agrees() && w.similarity() >= config.thresholds().faithfulnessEvidence()) {
+                return supported(claim, Rule.SEMANTIC_MATCH, w.similarity(), w, near);
+            }
+        }
+        for (Weighed w : weighed) {
+            if (!w.conflicts().isEmpty() && w.coverage() >= config.trace().conflictAlignment()) {
+                FactConflict conflict = w.conflicts().get(0);
+                return new TracedClaim(
+                        claim, Verdict.CONTRADICTED, score(w), conflict.rule(), evidence(w, near), Explanations.conflict(conflict));
+            }
+        }
+        if (near.isEmpty()) {
+            return new TracedClaim(claim, Verdict.NOT_FOUND, 0, Rule.NO_EVIDENCE, List.of(), explanations.notFound(0, List.of()));
+        }
+        Weighed best = near.get(0);
+        return new TracedClaim(
+                claim, Verdict.NOT_FOUND, score(best), explanations.band(best.similarity()), evidence(best, near),
+                explanations.notFound(best.similarity(), best.absent()));
+    }
+
+    /** A claim that failed scores below every claim that passed. */
+    private static double score(Weighed w) {
+        return 0.49 * Math.min(1, w.similarity());
+    }
+
+    private TracedClaim supported(Claim claim, Rule rule, double score, Weighed by, List<Weighed> others) {
+        return new TracedClaim(claim, Verdict.SUPPORTED, Math.min(1, 0.5 + 0.5 * score), rule, evidence(by, others), null);
+    }
+
+    private List<Evidence> evidence(Weighed first, List<Weighed> others) {
+        List<Evidence> evidence = new ArrayList<>();
+        evidence.add(first.evidence());
+        for (Weighed other : others) {
+            if (evidence.size() < config.trace().evidenceShown() && !other.evidence().passage().equals(first.evidence().passage())) {
+                evidence.add(other.evidence());
+            }
+        }
+        return evidence;
+    }
+}

@@ -1,0 +1,95 @@
+package io.holdfast.core.trace;
+
+import io.holdfast.core.fact.CodeToken;
+import io.holdfast.core.fact.DateFact;
+import io.holdfast.core.fact.Quantity;
+import io.holdfast.core.fact.Relation;
+import io.holdfast.core.model.Rule;
+import io.holdfast.core.text.RatcliffObershelp;
+import io.holdfast.core.trace.Binding.Match;
+import java.util.List;
+import java.util.Locale;
+
+/** Facts that are values: quantities, dates, code tokens and technical terms. */
+final class ValueRules {
+    /** How alike two code tokens must be before one is taken for a corruption of the other. */
+    private static final double CODE_LIKENESS = 0.6;
+
+    private ValueRules() {}
+
+    static void quantities(Alignment pair, Differences out) {
+        new Binding<Quantity>(
+                        (a, b) -> match(a.compare(b)),
+                        q -> pair.source.segmentAt(q.start()),
+                        q -> textOf(q.start(), q.end(), q, pair),
+                        (a, b) -> a.compare(b) == Relation.DIFFERENT_UNIT ? Rule.UNIT_MISMATCH : Rule.NUMBER_MISMATCH)
+                .bind(pair.claim.quantities, pair.source.quantities, pair, out);
+        reversedRange(pair, out);
+    }
+
+    /** "From 20 to 50" is not "from 50 to 20". */
+    private static void reversedRange(Alignment pair, Differences out) {
+        List<Quantity> c = pair.claim.quantities;
+        List<Quantity> s = pair.source.quantities;
+        if (c.size() != 2 || s.size() != 2 || !fromTo(pair.claim, c) || !fromTo(pair.source, s)) {
+            return;
+        }
+        boolean crossed = c.get(0).compare(s.get(1)).supports() && c.get(1).compare(s.get(0)).supports();
+        boolean straight = c.get(0).compare(s.get(0)).supports();
+        if (crossed && !straight) {
+            out.conflict(
+                    Rule.NUMBER_MISMATCH,
+                    pair.claim.text.substring(c.get(0).start(), c.get(1).end()),
+                    pair.source.text.substring(s.get(0).start(), s.get(1).end()));
+        }
+    }
+
+    private static boolean fromTo(Reading r, List<Quantity> q) {
+        String before = r.text.substring(0, q.get(0).start()).toLowerCase(Locale.ROOT);
+        String between = r.text.substring(q.get(0).end(), Math.max(q.get(0).end(), q.get(1).start())).toLowerCase(Locale.ROOT);
+        return before.endsWith("from ") && between.contains("to ");
+    }
+
+    static void dates(Alignment pair, Differences out) {
+        new Binding<DateFact>(
+                        (a, b) -> match(a.compare(b)),
+                        d -> pair.source.segmentAt(d.start()),
+                        d -> textOf(d.start(), d.end(), d, pair),
+                        (a, b) -> Rule.DATE_MISMATCH)
+                .bind(pair.claim.dates, pair.source.dates, pair, out);
+    }
+
+    static void codes(Alignment pair, Differences out) {
+        new Binding<CodeToken>(
+                        ValueRules::matchCode,
+                        t -> pair.source.segmentAt(t.start()),
+                        CodeToken::text,
+                        (a, b) -> Rule.CODE_MISMATCH)
+                .bind(pair.claim.codes, pair.source.codes, pair, out);
+    }
+
+    static void technical(Alignment pair, Differences out) {
+        new Binding<Technical>(
+                        (a, b) -> a.group() != b.group() ? Match.UNRELATED : a.word().equals(b.word()) ? Match.SAME : Match.RIVAL,
+                        Technical::segment,
+                        t -> (pair.source.technical.contains(t) ? pair.source : pair.claim).text.substring(t.start(), t.end()),
+                        (a, b) -> Rule.TECHNICAL_TERM_CONFLICT)
+                .bind(pair.claim.technical, pair.source.technical, pair, out);
+    }
+
+    private static Match match(Relation relation) {
+        return relation.supports() ? Match.SAME : relation.conflicts() ? Match.RIVAL : Match.UNRELATED;
+    }
+
+    private static Match matchCode(CodeToken a, CodeToken b) {
+        if (a.matches(b)) {
+            return Match.SAME;
+        }
+        return a.kind() == b.kind() && RatcliffObershelp.similarity(a.text(), b.text()) >= CODE_LIKENESS ? Match.RIVAL : Match.UNRELATED;
+    }
+
+    private static String textOf(int start, int end, Object value, Alignment pair) {
+        boolean fromSource = pair.source.quantities.stream().anyMatch(q -> q == value) || pair.source.dates.stream().anyMatch(d -> d == value);
+        return (fromSource ? pair.source : pair.claim).text.substring(start, end).strip();
+    }
+}

@@ -1,0 +1,99 @@
+package io.holdfast.core.trace;
+
+import io.holdfast.core.model.Claim;
+import io.holdfast.core.model.Evidence;
+import io.holdfast.core.model.Passage;
+import io.holdfast.core.model.Span;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * A candidate span weighed against a claim.
+ *
+ * @param coverage weighted share of the claim's words that it says
+ * @param absent values of the claim that it lacks
+ * @param similarity closeness in meaning where embedded, else the coverage
+ */
+record Weighed(
+        Claim claim,
+        Reading statement,
+        Sources.Candidate candidate,
+        Passage passage,
+        Whole whole,
+        double coverage,
+        List<FactConflict> conflicts,
+        List<String> absent,
+        double similarity) {
+
+    /** How much of a list item, or of a short answer, must be in the evidence: its last word, or every word. */
+    enum Whole {
+        HEAD,
+        ALL
+    }
+
+    /** Support first, then words, then text: never the order of the documents. */
+    static final Comparator<Weighed> BEST_FIRST = Comparator.comparing((Weighed w) -> !w.agrees())
+            .thenComparingDouble(w -> -w.coverage)
+            .thenComparingInt(w -> w.conflicts.size() + w.absent.size())
+            .thenComparingInt(w -> w.passage.text().length())
+            .thenComparing(w -> w.passage.text())
+            .thenComparing(w -> w.passage.documentId());
+
+    static Weighed of(Claim claim, Reading statement, Sources.Candidate candidate, Whole whole, FactComparison facts) {
+        return weigh(claim, statement, candidate, whole, candidate.passage(), candidate.reading(), facts);
+    }
+
+    /** The same candidate read together with the sentences before and after it. */
+    Weighed widened(FactComparison facts) {
+        Span span = candidate.window();
+        Passage wide = Passage.of(candidate.document(), span);
+        return weigh(claim, statement, candidate, whole, wide, facts.read(wide.text()), facts);
+    }
+
+    private static Weighed weigh(
+            Claim claim, Reading statement, Sources.Candidate candidate, Whole whole, Passage passage, Reading source, FactComparison facts) {
+        Alignment alignment = new Alignment(statement, source, Lexicon.BUNDLED);
+        Differences differences = facts.compare(alignment);
+        List<Term> item = item(claim, statement);
+        Term head = item.isEmpty() ? null : item.get(item.size() - 1);
+        double coverage = alignment.coverage(
+                term -> item.isEmpty() ? 1 : term.equals(head) ? 2 : item.contains(term) ? 1 : 0.5, differences.saidOtherwise);
+        List<String> absent = new ArrayList<>(differences.absent);
+        for (Alignment.Pair pair : alignment.pairs) {
+            boolean needed = whole == Whole.ALL ? item.contains(pair.term()) : pair.term().equals(head);
+            if (needed && pair.same().isEmpty() && !differences.saidOtherwise.contains(pair.term())) {
+                absent.add(statement.text.substring(pair.term().start(), pair.term().end()));
+            }
+        }
+        return new Weighed(
+                claim, statement, candidate, passage, whole, coverage, List.copyOf(differences.conflicts),
+                absent.stream().distinct().toList(), Math.min(1, coverage));
+    }
+
+    /** The terms of a list item or short answer inside its frame; empty when the statement is the claim itself. */
+    private static List<Term> item(Claim claim, Reading statement) {
+        String text = claim.text().strip();
+        int at = statement.text.indexOf(text);
+        boolean same = at < 0 || text.length() >= statement.text.length() * 0.7;
+        int end = at + text.length();
+        return same ? List.of() : statement.terms.stream().filter(t -> t.start() >= at && t.end() <= end).toList();
+    }
+
+    /** No fact conflicts and no value of the claim is missing. */
+    boolean agrees() {
+        return conflicts.isEmpty() && absent.isEmpty();
+    }
+
+    String text() {
+        return passage.text();
+    }
+
+    Weighed similar(double value) {
+        return new Weighed(claim, statement, candidate, passage, whole, coverage, conflicts, absent, value);
+    }
+
+    Evidence evidence() {
+        return new Evidence(passage, similarity);
+    }
+}
