@@ -1,0 +1,123 @@
+package io.holdfast.core.evaluate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class RefusalsTest {
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "INSUFFICIENT_CONTEXT",
+                "insufficient_context",
+                "Insufficient context.",
+                "**INSUFFICIENT_CONTEXT**",
+                "`INSUFFICIENT_CONTEXT`.",
+                "\"INSUFFICIENT CONTEXT\"",
+                "[INSUFFICIENT_CONTEXT]",
+                "Answer: INSUFFICIENT_CONTEXT",
+                "INSUFFICIENT-CONTEXT!",
+                "INSUFFICIENT_CONTEXT: the documents do not mention the ferry's price.",
+                "INSUFFICIENT_CONTEXT\n\nThe passage only describes the opening hours.",
+                "I cannot find the ticket price in the documents.",
+                "I can't find that in the provided passages.",
+                "I could not find any information about parking.",
+                "I'm sorry, but I cannot answer this question from the given context.",
+                "Sorry, I don't know.",
+                "I do not know the answer based on these documents.",
+                "I don’t have enough information to answer that.",
+                "I am unable to determine the retry limit from the text.",
+                "Unfortunately, the documents do not say when the gallery was founded.",
+                "The context does not mention who designed the bridge.",
+                "The provided context doesn't specify a default port.",
+                "The documentation does not describe how to rotate keys.",
+                "The given passage does not contain the answer.",
+                "Based on the provided context, there is no information about refunds.",
+                "According to the documents provided, it is not possible to determine the fare.",
+                "There is not enough information in the text to answer.",
+                "Not enough information.",
+                "Not mentioned in the context.",
+                "Not specified.",
+                "No information available.",
+                "There is no mention of a discount for students in the passage.",
+                "None of the documents mention a night tram.",
+                "Nothing in the documents says who may apply.",
+                "The opening date is not mentioned in the provided documents.",
+                "The maximum upload size is not specified in the context.",
+                "The answer to this question cannot be found in the text.",
+                "This question cannot be answered from the context. Please provide more documents.",
+                "The answer is not in the context.",
+                "Unknown.",
+                "N/A",
+                "I am not able to answer that. If you can share the tariff table, I will be happy to help.",
+                "While the documents cover tickets, they do not mention bicycles.",
+                "The context is insufficient to answer the question.",
+                "Saya tidak tahu.",
+                "Maaf, saya tidak dapat menemukan jawabannya di dalam dokumen.",
+                "Konteks tidak menyebutkan biaya pendaftaran.",
+                "Informasi tersebut tidak tersedia dalam dokumen.",
+                "Tidak ada informasi mengenai jam buka hari Minggu.",
+                "Tidak disebutkan dalam konteks.",
+                "Berdasarkan konteks yang diberikan, tidak ada informasi tentang denda.",
+                "Batas waktu pengaduan tidak disebutkan dalam dokumen.",
+                "Ich weiß es nicht.",
+                "Ich kann die Antwort in den Dokumenten nicht finden.",
+                "Der Kontext enthält keine Informationen über den Preis.",
+                "Leider wird der Preis im Text nicht erwähnt.",
+                "Es gibt keine Informationen dazu.",
+                "No lo sé.",
+                "El contexto no menciona el precio de la entrada.",
+                "No hay suficiente información para responder.",
+                "Lo siento, no puedo encontrar la respuesta en los documentos.",
+                "Je ne sais pas.",
+                "Le contexte ne précise pas la date d'ouverture.",
+                "Désolé, je ne peux pas répondre à cette question.",
+                "Il n'y a pas assez d'informations dans le document.",
+                "Aucune information n'est disponible."
+            })
+    void aWholeAnswerThatDeclinesIsARefusal(String answer) {
+        assertThat(Refusals.isRefusal(answer)).as(answer).isTrue();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "   ",
+                "The API cannot be called without a key.",
+                "No.",
+                "No, dogs are not allowed.",
+                "None",
+                "PUT",
+                "Visitors cannot find parking near the gate after nine.",
+                "The client does not know the token until it has logged in.",
+                "The function raises InsufficientContextError when the buffer is empty.",
+                "If the reply is INSUFFICIENT_CONTEXT the client must ask again with more pages.",
+                "The context manager does not provide a rollback.",
+                "The document cannot be edited after it was signed.",
+                "The text does not wrap.",
+                "The context does not mention the price, but the ferry usually costs 4 euros.",
+                "I don't know the exact date. The museum opened in 1931.",
+                "The ferry costs 4 euros. The documents do not mention a discount.",
+                "INSUFFICIENT_CONTEXT. The limit is 30 seconds.",
+                "The error means that no information was sent by the sensor.",
+                "Unknown fields are rejected with 422.",
+                "There is no fee for residents.",
+                "There is no limit.",
+                "No parking is allowed in the square.",
+                "It is not possible to cancel a confirmed seat.",
+                "You cannot answer the survey twice.",
+                "Dokumen tidak boleh dilipat.",
+                "Pemohon tidak dapat mengubah jadwal setelah membayar.",
+                "Tidak, museum tutup pada hari Senin.",
+                "Der Antrag kann nicht online gestellt werden.",
+                "No se permite fumar en el andén.",
+                "Le billet n'est pas remboursable.",
+                "I can't stress this enough: send the key in the header."
+            })
+    void anAnswerThatSaysSomethingIsNotARefusal(String answer) {
+        assertThat(Refusals.isRefusal(answer)).as(answer).isFalse();
+    }
+}
