@@ -1,4 +1,4 @@
-/** Holdfast app. */
+/** The composition root: where ports meet their implementations. */
 @NullMarked
 package io.holdfast.app;
 

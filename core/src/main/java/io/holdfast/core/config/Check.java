@@ -1,16 +1,12 @@
 package io.holdfast.core.config;
 
-import io.holdfast.core.model.ErrorCode;
-import io.holdfast.core.model.HoldfastException;
-
 /** Guards of configuration values: a wrong one names the key, the value and the allowed range. */
 public final class Check {
     private Check() {}
 
     public static void require(boolean ok, String key, Object value, String allowed) {
         if (!ok) {
-            throw new HoldfastException(
-                    ErrorCode.BAD_CONFIG, "configuration key " + key + " is " + value + "; allowed: " + allowed);
+            throw new BadValueException(key, value, allowed);
         }
     }
 

@@ -1,0 +1,79 @@
+package io.holdfast.app.cli;
+
+import io.holdfast.core.model.HoldfastException;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** Turns whatever went wrong into one line for people and an exit code for scripts. */
+final class Errors {
+    private final Console console;
+
+    Errors(Console console) {
+        this.console = console;
+    }
+
+    /** Bad usage: what is wrong, what was perhaps meant, where help is. */
+    int usage(ParameterException e, String[] arguments) {
+        CommandLine command = e.getCommandLine();
+        String name = command.getCommandSpec().qualifiedName();
+        line(name + ": " + firstLine(e.getMessage()));
+        UnmatchedArgumentException.printSuggestions(e, new PrintWriter(console.err(), true, StandardCharsets.UTF_8));
+        line("Try '" + name + " --help'.");
+        return Exit.BAD_INPUT;
+    }
+
+    int execution(Throwable e) {
+        if (e instanceof BrokenPipeException) {
+            return Exit.OK;
+        }
+        if (console.debug()) {
+            e.printStackTrace(console.err());
+        }
+        if (e instanceof HoldfastException known) {
+            line("holdfast: " + known.getMessage());
+            return Exit.of(known.code());
+        } else if (e instanceof UncheckedIOException unchecked) {
+            return io(unchecked.getCause() == null ? new IOException(e.getMessage()) : unchecked.getCause());
+        } else if (e instanceof IOException checked) {
+            return io(checked);
+        } else if (e instanceof OutOfMemoryError) {
+            line("holdfast: out of memory; give Java more, e.g. HOLDFAST_JAVA_OPTS=-Xmx4g");
+            return Exit.INFRASTRUCTURE;
+        }
+        line("holdfast: internal error: " + e
+                + (console.debug() ? "" : "; set HOLDFAST_DEBUG=1 for the stack trace and please report it"));
+        return Exit.INFRASTRUCTURE;
+    }
+
+    private int io(IOException e) {
+        if (e instanceof NoSuchFileException missing) {
+            line("holdfast: " + missing.getFile() + " does not exist; check the path");
+            return Exit.BAD_INPUT;
+        } else if (e instanceof AccessDeniedException denied) {
+            line("holdfast: " + denied.getFile() + " may not be accessed; check its permissions");
+            return Exit.BAD_INPUT;
+        } else if (e instanceof FileSystemException file && file.getReason() != null) {
+            line("holdfast: " + file.getFile() + ": " + file.getReason());
+        } else {
+            line("holdfast: " + e.getMessage());
+        }
+        return Exit.INFRASTRUCTURE;
+    }
+
+    private void line(String text) {
+        console.err().println(text);
+    }
+
+    private static String firstLine(@Nullable String message) {
+        return message == null ? "bad usage" : message.lines().findFirst().orElse("bad usage");
+    }
+}

@@ -1,0 +1,35 @@
+package io.holdfast.app.cli;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The root of the command line. */
+@Command(
+        name = "holdfast",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        description = "Tells whether an LLM's answer really comes from the documents it was given.",
+        subcommands = {ConfigCommand.class, VersionCommand.class},
+        exitCodeListHeading = "%nExit codes:%n",
+        exitCodeList = {"0:ok", "1:a quality gate failed", "2:usage or bad input", "3:infrastructure"},
+        footerHeading = "%nEnvironment:%n",
+        footer = {
+            "  HOLDFAST_<KEY>       a setting, e.g. HOLDFAST_THRESHOLDS_FAITHFULNESS_EVIDENCE=0.8",
+            "  HOLDFAST_JAVA_OPTS   options for Java, e.g. -Xmx4g",
+            "  HOLDFAST_DEBUG=1     stack traces with errors",
+            "  NO_COLOR=1           no colours"
+        })
+final class HoldfastCommand implements Runnable {
+    @Spec
+    @SuppressWarnings("NullAway.Init")
+    private CommandSpec spec;
+
+    @Override
+    public void run() {
+        throw new ParameterException(
+                spec.commandLine(),
+                "say what to do: one of " + String.join(", ", spec.subcommands().keySet()));
+    }
+}

@@ -1,0 +1,36 @@
+package io.holdfast.app.cli;
+
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import picocli.CommandLine;
+
+/** Entry point of the command line. */
+public final class Main {
+    private Main() {}
+
+    public static void main(String[] arguments) {
+        System.exit(run(Console.system(), arguments));
+    }
+
+    /** Runs one command to its end and returns the exit code. */
+    static int run(Console console, String... arguments) {
+        Errors errors = new Errors(console);
+        CommandLine commands = new CommandLine(new HoldfastCommand(), new Commands(console))
+                .setOut(new PrintWriter(console.out(), false, StandardCharsets.UTF_8))
+                .setErr(new PrintWriter(console.err(), true, StandardCharsets.UTF_8))
+                .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF))
+                .setUsageHelpAutoWidth(false)
+                .setUsageHelpWidth(100)
+                .setCaseInsensitiveEnumValuesAllowed(true)
+                .setParameterExceptionHandler(errors::usage)
+                .setExecutionExceptionHandler((e, command, parsed) -> errors.execution(e));
+        try {
+            int code = commands.execute(arguments);
+            commands.getOut().flush();
+            console.out().flush();
+            return code;
+        } catch (BrokenPipeException e) {
+            return errors.execution(e);
+        }
+    }
+}

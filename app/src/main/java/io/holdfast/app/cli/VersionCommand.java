@@ -1,0 +1,18 @@
+package io.holdfast.app.cli;
+
+import picocli.CommandLine.Command;
+
+/** {@code holdfast version}. */
+@Command(name = "version", description = "Prints the version.", mixinStandardHelpOptions = true)
+final class VersionCommand implements Runnable {
+    private final Console console;
+
+    VersionCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public void run() {
+        console.out().println("holdfast " + Version.current());
+    }
+}

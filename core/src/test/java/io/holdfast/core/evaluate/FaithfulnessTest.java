@@ -1,0 +1,139 @@
+package io.holdfast.core.evaluate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.holdfast.core.config.ConfigLoader;
+import io.holdfast.core.model.Answer;
+import io.holdfast.core.model.Case;
+import io.holdfast.core.model.Document;
+import io.holdfast.core.model.ErrorCode;
+import io.holdfast.core.model.Finding;
+import io.holdfast.core.model.Grounding;
+import io.holdfast.core.model.Grounding.Path;
+import io.holdfast.core.model.Rule;
+import io.holdfast.core.model.TracedClaim;
+import io.holdfast.core.model.Verdict;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Faithfulness by words and facts alone: what must hold without any model. */
+class FaithfulnessTest {
+    private static final Faithfulness EVALUATOR = new Faithfulness(ConfigLoader.defaults(), null, null);
+    private static final String METHODS =
+            "Use POST to create data, GET to read data, PUT to update data and DELETE to delete data.";
+
+    private static Finding<Grounding> score(String question, String context, String answer) {
+        return EVALUATOR.evaluate(Case.of("t", question, context), Answer.of(answer));
+    }
+
+    private static Finding.Scored<Grounding> scored(String question, String context, String answer) {
+        Finding<Grounding> finding = score(question, context, answer);
+        assertThat(finding).isInstanceOf(Finding.Scored.class);
+        return (Finding.Scored<Grounding>) finding;
+    }
+
+    private static TracedClaim only(Finding.Scored<Grounding> finding) {
+        assertThat(finding.detail().trace().claims()).hasSize(1);
+        return finding.detail().trace().claims().get(0);
+    }
+
+    @Test
+    void aTermOfTheRightClauseSupports() {
+        Finding.Scored<Grounding> finding = scored("What HTTP method updates data?", METHODS, "PUT is used to update data.");
+        assertThat(finding.score()).isEqualTo(1);
+        assertThat(only(finding).evidence().get(0).passage().text()).contains("PUT to update data");
+    }
+
+    @Test
+    void aRivalTermContradictsAndBothAreNamed() {
+        TracedClaim claim = only(scored("What HTTP method updates data?", METHODS, "PATCH is used to update data."));
+        assertThat(claim.verdict()).isEqualTo(Verdict.CONTRADICTED);
+        assertThat(claim.rule()).isEqualTo(Rule.TECHNICAL_TERM_CONFLICT);
+        assertThat(claim.diagnosis()).contains("PATCH").contains("PUT");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"PUT, 1", "GET, 0", "DELETE, 0", "PATCH, 0"})
+    void aShortAnswerIsTracedInTheFrameOfItsQuestion(String answer, double expected) {
+        Finding.Scored<Grounding> finding = scored("What HTTP method updates data?", METHODS, answer);
+        assertThat(finding.score()).isEqualTo(expected);
+        assertThat(finding.detail().path()).isEqualTo(Path.SHORT_ANSWER);
+    }
+
+    @Test
+    void decliningAnAnswerableQuestionIsAFailure() {
+        Finding.Scored<Grounding> finding = scored("What HTTP method updates data?", METHODS, "INSUFFICIENT_CONTEXT");
+        assertThat(finding.score()).isZero();
+        assertThat(finding.failure()).isTrue();
+        assertThat(finding.detail().path()).isEqualTo(Path.FALSE_INSUFFICIENT_CONTEXT);
+    }
+
+    @Test
+    void decliningAnUnanswerableQuestionIsAbstainedNotOne() {
+        Finding<Grounding> finding = score("Who designed the lighthouse?", METHODS, "INSUFFICIENT_CONTEXT");
+        assertThat(finding).isInstanceOf(Finding.Abstained.class);
+        assertThat(finding.failure()).isFalse();
+    }
+
+    @Test
+    void withoutDocumentsEveryClaimIsNotFound() {
+        Finding<Grounding> finding = EVALUATOR.evaluate(
+                new Case("t", "q", List.of(), null, null), Answer.of("PUT is used to update data. GET is used to read it."));
+        Grounding detail = ((Finding.Scored<Grounding>) finding).detail();
+        assertThat(detail.trace().claims()).hasSize(2).allMatch(c -> c.verdict() == Verdict.NOT_FOUND);
+        assertThat(((Finding.Scored<Grounding>) finding).score()).isZero();
+    }
+
+    @Test
+    void anEmptyAnswerIsUnmeasuredAndFails() {
+        Finding<Grounding> finding = score("q", METHODS, "  \n");
+        assertThat(finding).isEqualTo(new Finding.Unmeasured<>(ErrorCode.EMPTY_ANSWER, "the answer is empty"));
+        assertThat(finding.failure()).isTrue();
+    }
+
+    @Test
+    void anEnumerationScoresItsItems() {
+        Finding.Scored<Grounding> finding = scored(
+                "What does the schema include?",
+                "The generated OpenAPI schema includes the API paths, their parameters and the response schemas.",
+                "The OpenAPI schema includes API paths, parameters, authentication methods, response schemas, and rate limiting.");
+        assertThat(finding.detail().trace().claims()).hasSize(5);
+        assertThat(finding.score()).isEqualTo(0.6);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "The timeout is 30 seconds. | The timeout is 60 seconds. | CONTRADICTED | NUMBER_MISMATCH",
+                "The signature is required. | The signature is not required. | CONTRADICTED | NEGATION_MISMATCH",
+                "The dam holds 5,200,000 litres of water. | The dam holds 5.2 million litres of water. | SUPPORTED | LEXICAL_ENTAILMENT",
+                "Files are served under /files//home/x by default. | Files are served under /files/home/x by default. | CONTRADICTED | CODE_MISMATCH",
+                "Alder Rail bought Birch Lines last year. | Birch Lines bought Alder Rail last year. | CONTRADICTED | ROLE_MISMATCH",
+                "Alder Rail bought Birch Lines last year. | Birch Lines was bought by Alder Rail last year. | SUPPORTED | LEXICAL_ENTAILMENT",
+                "The red pump is heavier than the blue pump. | The blue pump is heavier than the red pump. | CONTRADICTED | COMPARATIVE_MISMATCH",
+                "The red pump is heavier than the blue pump. | The blue pump is lighter than the red pump. | SUPPORTED | LEXICAL_ENTAILMENT",
+                "Some members pay the winter fee. | All members pay the winter fee. | CONTRADICTED | QUANTIFIER_MISMATCH",
+                "All members pay the winter fee. | Some members pay the winter fee. | SUPPORTED | LEXICAL_ENTAILMENT",
+                "The bridge opened in March 1987. | The bridge opened in March 1978. | CONTRADICTED | DATE_MISMATCH",
+                "The lecture was given by Ines Okafor in Lisbon. | The lecture was given by Ines Okafor in Porto. | CONTRADICTED | ENTITY_MISMATCH",
+                "The read timeout is 30 s and the write timeout is 60 s. | The read timeout is 60 s. | CONTRADICTED | NUMBER_MISMATCH",
+                "The header field is optional. | The header field is not required. | SUPPORTED | LEXICAL_ENTAILMENT",
+            })
+    void factsAreComparedAsFacts(String context, String answer, Verdict verdict, Rule rule) {
+        TracedClaim claim = only(scored("What does the text say?", context, answer));
+        assertThat(claim.verdict()).as("%s -> %s: %s", context, answer, claim).isEqualTo(verdict);
+        assertThat(claim.rule()).isEqualTo(rule);
+    }
+
+    @Test
+    void aMatchWithTheReferenceThatStandsInNoDocumentIsHalved() {
+        Case testCase = new Case("t", "What is the capital of the province?",
+                List.of(Document.of("0", "The province has four rivers.")), "Marlow", null);
+        Finding.Scored<Grounding> finding = (Finding.Scored<Grounding>) EVALUATOR.evaluate(testCase, Answer.of("Marlow"));
+        assertThat(finding.score()).isEqualTo(0.5);
+        assertThat(finding.failure()).isTrue();
+    }
+}
