@@ -1,4 +1,4 @@
-/** Holdfast models. */
+/** Models: which one a name in the configuration means. */
 @NullMarked
 package io.holdfast.models;
 

@@ -13,6 +13,7 @@ public record Config(
         TraceSettings trace,
         Models models,
         Inference inference,
+        Clients clients,
         Pipeline pipeline,
         DatasetSettings dataset,
         List<List<String>> technicalTermGroups) {

@@ -1,0 +1,55 @@
+package io.holdfast.models.onnx;
+
+import io.holdfast.core.port.Embedder;
+import org.jspecify.annotations.Nullable;
+
+/** An embedder in this JVM: tokenizer, ONNX encoder, pooling, unit length. Loads its model on first use. */
+public final class OnnxEmbedder implements Embedder {
+    private final EmbeddingModel spec;
+    private volatile @Nullable Loaded loaded;
+
+    public OnnxEmbedder(EmbeddingModel spec) {
+        this.spec = spec;
+    }
+
+    @Override
+    public String id() {
+        return loaded().model.id();
+    }
+
+    @Override
+    public float[] embed(String text) {
+        Loaded parts = loaded();
+        Encoded encoded = parts.tokenizer.encode(text);
+        return parts.model.run(encoded, outputs -> Vectors.unit(pool(outputs, encoded)));
+    }
+
+    /** The first output is one vector per token, or one vector where the model pools by itself. */
+    private float[] pool(Outputs outputs, Encoded text) {
+        float[] values = outputs.first();
+        if (outputs.firstRank() < 3) {
+            return values;
+        }
+        int size = values.length / text.length();
+        return switch (spec.pooling()) {
+            case CLS -> Vectors.first(values, size);
+            case MEAN -> Vectors.mean(values, size, text.mask());
+        };
+    }
+
+    private Loaded loaded() {
+        Loaded known = loaded;
+        return known != null ? known : load();
+    }
+
+    private synchronized Loaded load() {
+        Loaded known = loaded;
+        if (known == null) {
+            known = new Loaded(OnnxModel.of(spec.files()), TextTokenizer.load(spec.files(), spec.maxTokens()));
+            loaded = known;
+        }
+        return known;
+    }
+
+    private record Loaded(OnnxModel model, TextTokenizer tokenizer) {}
+}

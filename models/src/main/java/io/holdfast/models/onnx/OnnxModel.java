@@ -1,0 +1,99 @@
+package io.holdfast.models.onnx;
+
+import ai.onnxruntime.OnnxTensor;
+import ai.onnxruntime.OrtEnvironment;
+import ai.onnxruntime.OrtException;
+import ai.onnxruntime.OrtSession;
+import ai.onnxruntime.OrtSession.SessionOptions;
+import ai.onnxruntime.OrtSession.SessionOptions.OptLevel;
+import io.holdfast.core.model.ErrorCode;
+import io.holdfast.core.model.HoldfastException;
+import java.nio.LongBuffer;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+
+/**
+ * A loaded ONNX encoder and its hash. There is one per model per JVM, shared by every head and thread: sessions are safe
+ * for concurrent use and hold the weights once.
+ *
+ * <p>Each text runs alone (batch 1) on one thread. int8 models quantise activations over the whole batch, so a vector
+ * would otherwise depend on its companions; callers parallelise over texts instead.
+ */
+final class OnnxModel {
+    private static final Map<String, OnnxModel> LOADED = new ConcurrentHashMap<>();
+
+    private final OrtSession session;
+    private final String id;
+
+    private OnnxModel(OrtSession session, String id) {
+        this.session = session;
+        this.id = id;
+    }
+
+    static OnnxModel of(ModelFiles files) {
+        return LOADED.computeIfAbsent(files.key(), key -> load(files));
+    }
+
+    private static OnnxModel load(ModelFiles files) {
+        byte[] bytes = files.require(files.modelFile());
+        String hash = Hashes.sha256(bytes);
+        if (files instanceof ModelFiles.Bundled bundled && !bundled.sha256().equals(hash)) {
+            throw files.damaged(files.modelFile(), null);
+        }
+        try (SessionOptions options = options()) {
+            return new OnnxModel(
+                    Shared.environment().createSession(bytes, options), files.name() + "@" + hash.substring(0, 12));
+        } catch (OrtException e) {
+            throw files.damaged(files.modelFile(), e);
+        }
+    }
+
+    private static SessionOptions options() throws OrtException {
+        SessionOptions options = new SessionOptions();
+        options.setIntraOpNumThreads(1);
+        options.setInterOpNumThreads(1);
+        options.setOptimizationLevel(OptLevel.ALL_OPT);
+        options.setMemoryPatternOptimization(false);
+        return options;
+    }
+
+    /** Name and the first 12 hex digits of the model file's SHA-256. */
+    String id() {
+        return id;
+    }
+
+    boolean hasOutput(String name) {
+        return session.getOutputNames().contains(name);
+    }
+
+    /** Runs one encoded text and hands the outputs to {@code reading} before they are freed. */
+    <T> T run(Encoded text, Function<Outputs, T> reading) {
+        OrtEnvironment environment = Shared.environment();
+        Map<String, OnnxTensor> inputs = new LinkedHashMap<>();
+        long[] shape = {1, text.length()};
+        try {
+            for (String name : session.getInputNames()) {
+                inputs.put(name, OnnxTensor.createTensor(environment, LongBuffer.wrap(text.input(name)), shape));
+            }
+            try (OrtSession.Result result = session.run(inputs)) {
+                return reading.apply(new Outputs(result));
+            }
+        } catch (OrtException e) {
+            throw new HoldfastException(
+                    ErrorCode.MODEL_DAMAGED, "model " + id + " failed to run: " + e.getMessage(), e);
+        } finally {
+            inputs.values().forEach(OnnxTensor::close);
+        }
+    }
+
+    /** Loads ONNX Runtime on first use: a command that needs no model does not pay for it. */
+    private static final class Shared {
+        private static final OrtEnvironment ENVIRONMENT = OrtEnvironment.getEnvironment();
+
+        static OrtEnvironment environment() {
+            return ENVIRONMENT;
+        }
+    }
+}
