@@ -1,0 +1,121 @@
+package io.holdfast.core.claim;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.holdfast.core.model.Claim;
+import java.util.List;
+import java.util.Random;
+import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ClaimExtractorTest {
+    private static final ClaimExtractor EXTRACTOR = new ClaimExtractor();
+
+    private static List<String> statements(String answer) {
+        return EXTRACTOR.extract(answer).stream().map(Claim::statement).toList();
+    }
+
+    private static List<String> texts(String answer) {
+        return EXTRACTOR.extract(answer).stream().map(Claim::text).toList();
+    }
+
+    @Test
+    void leadInsAreDroppedAndTheirContentKept() {
+        assertThat(texts("According to the documentation, the ferry leaves at noon."))
+                .containsExactly("the ferry leaves at noon.");
+        assertThat(texts("The document states that ferries leave at noon.")).containsExactly("ferries leave at noon.");
+        assertThat(texts("According to Smith, the ferry leaves at noon."))
+                .containsExactly("According to Smith, the ferry leaves at noon.");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Would you like to know more about tickets?",
+                "I hope this helps!",
+                "Thank you for your question.",
+                "Let me know if you have any other questions.",
+                "Here is the summary:",
+                "Terima kasih atas pertanyaan Anda.",
+                "---",
+                "## Opening hours",
+            })
+    void questionsCourtesiesAndHeadingsAreNotClaims(String sentence) {
+        assertThat(statements(sentence)).isEmpty();
+    }
+
+    @Test
+    void anItemOfAnEnumerationPointsAtItself() {
+        assertThat(texts("The ticket includes entry, a guided tour, and lunch."))
+                .containsExactly("entry", "a guided tour", "lunch");
+        assertThat(statements("The ticket includes entry, a guided tour, and lunch."))
+                .containsExactly(
+                        "The ticket includes entry.", "The ticket includes a guided tour.", "The ticket includes lunch.");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Supported formats: GeoTIFF, NetCDF and Zarr. | 3",
+                "The kit consists of a pump, two hoses and a valve. | 3",
+                "Sensors such as barometers, hygrometers and anemometers are supported. | 3",
+                "The exporter supports Parquet and Avro. | 2",
+                "Parquet, Avro, and Orc are supported. | 3",
+                "The daemon parses, validates, and stores the records. | 3",
+                "The daemon parses files, checks fields, and stores records. | 3",
+                "The price lies between 20 and 30 euros. | 1",
+                "The trail is steep and it is closed in winter. | 1",
+                "Bread costs 2 euros. | 1",
+                "She lived in Rome, where she wrote three novels and many letters. | 1",
+            })
+    void enumerationsBecomeAtomicClaims(String answer, int claims) {
+        assertThat(statements(answer)).hasSize(claims);
+    }
+
+    @Test
+    void verbListsKeepTheirObject() {
+        assertThat(statements("The daemon parses, validates, and stores the records."))
+                .containsExactly(
+                        "The daemon parses the records.", "The daemon validates the records.", "The daemon stores the records.");
+    }
+
+    @Test
+    void bulletsTakeTheFrameOfTheLineThatOpensThem() {
+        assertThat(statements("The station offers:\n- lockers\n- bicycle rental\n"))
+                .containsExactly("The station offers: lockers", "The station offers: bicycle rental");
+    }
+
+    @Test
+    void aPronounIsResolvedToThePreviousSubjectWhereThatIsSafe() {
+        assertThat(statements("The Marrow Bridge opened in 1911. It is open daily."))
+                .containsExactly("The Marrow Bridge opened in 1911.", "The Marrow Bridge is open daily.");
+        assertThat(statements("In winter the pass closes. It is steep.")).contains("It is steep.");
+    }
+
+    @Test
+    void citationsAndEmphasisAreNotPartOfTheStatement() {
+        assertThat(statements("The **north gate** closes at dusk [CIT:p4].")).containsExactly("The north gate closes at dusk.");
+    }
+
+    @Test
+    void everyClaimIsASubstringOfTheAnswer() {
+        RandomGenerator random = new Random(20260711);
+        String[] pieces = {
+            "The pump", " includes ", "a, b and c", ". ", "\n- ", "It is ", "日本語。", "😀", "e.g. ", "\u202e", "**", "[1]", ": ", "(x", "\r\n", "´", "1,000",
+        };
+        for (int i = 0; i < 3000; i++) {
+            StringBuilder text = new StringBuilder();
+            for (int n = random.nextInt(25); n > 0; n--) {
+                text.append(random.nextInt(4) == 0 ? Character.toString(random.nextInt(1, 0xD800)) : pieces[random.nextInt(pieces.length)]);
+            }
+            String answer = text.toString();
+            for (Claim claim : EXTRACTOR.extract(answer)) {
+                assertThat(claim.span().of(answer)).isEqualTo(claim.text());
+            }
+        }
+    }
+}
