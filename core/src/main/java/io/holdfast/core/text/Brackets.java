@@ -1,0 +1,43 @@
+package io.holdfast.core.text;
+
+/** Matching round and square brackets of a stretch of text, found in one pass. */
+final class Brackets {
+    /** How many open brackets are remembered; older ones count as unclosed. */
+    private static final int DEPTH = 64;
+
+    private static final int[] NONE = new int[0];
+
+    private final int start;
+    private final int[] partner;
+
+    private Brackets(int start, int[] partner) {
+        this.start = start;
+        this.partner = partner;
+    }
+
+    static Brackets of(CharSequence text, int start, int end) {
+        int[] partner = NONE;
+        int[] open = new int[DEPTH];
+        int depth = 0;
+        for (int i = start; i < end; i++) {
+            char c = text.charAt(i);
+            if (c == '(' || c == '[') {
+                open[depth++ % DEPTH] = i;
+            } else if ((c == ')' || c == ']') && depth > 0) {
+                int at = open[--depth % DEPTH];
+                if (text.charAt(at) == (c == ')' ? '(' : '[') && at >= start) {
+                    if (partner.length == 0) {
+                        partner = new int[end - start];
+                    }
+                    partner[at - start] = i;
+                }
+            }
+        }
+        return new Brackets(start, partner);
+    }
+
+    /** Where the bracket opened at {@code at} closes, or {@code at} itself when it does not. */
+    int close(int at) {
+        return partner.length == 0 || partner[at - start] == 0 ? at : partner[at - start];
+    }
+}

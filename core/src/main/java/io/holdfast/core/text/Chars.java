@@ -1,0 +1,98 @@
+package io.holdfast.core.text;
+
+import static java.lang.Character.UnicodeScript.HAN;
+import static java.lang.Character.UnicodeScript.HIRAGANA;
+import static java.lang.Character.UnicodeScript.KATAKANA;
+
+/** Character classes shared by the splitter and the tokenizer. */
+final class Chars {
+    private static final String OPENERS = "\"'([{<“‘«‹„‚「『（【《〈¿¡*_~`＂";
+    private static final String CLOSERS = "\"')]}”’»›“」』）】》〉*_~＂";
+
+    private Chars() {}
+
+    /** White space of any script, controls, and the invisible joiners that only separate. */
+    static boolean blank(int c) {
+        if (c < 128) {
+            return c <= ' ' || c == 127;
+        }
+        return Character.isSpaceChar(c)
+                || Character.isWhitespace(c)
+                || Character.isISOControl(c)
+                || c == 0x200B
+                || c == 0x2060
+                || c == 0xFEFF;
+    }
+
+    static boolean lineBreak(char c) {
+        return c == '\n' || c == '\r' || c == '\f' || c == 0x0B || c == 0x85 || c == 0x2028 || c == 0x2029;
+    }
+
+    static boolean opener(char c) {
+        return OPENERS.indexOf(c) >= 0;
+    }
+
+    static boolean closer(char c) {
+        return CLOSERS.indexOf(c) >= 0;
+    }
+
+    /** A stop that ends a sentence only before white space. */
+    static boolean weakStop(char c) {
+        return switch (c) {
+            case '.', '!', '?', '…', '‽', '⁇', '⁈', '⁉', '\u037E' -> true;
+            default -> false;
+        };
+    }
+
+    /** A stop of a script that writes no space after it, or uses the mark for nothing else. */
+    static boolean strongStop(char c) {
+        return switch (c) {
+            case '。', '！', '？', '｡', '．', '؟', '۔', '।', '॥', '։', '።', '፧', '፨', '။', '។', '៕' -> true;
+            default -> false;
+        };
+    }
+
+    static boolean stop(char c) {
+        return weakStop(c) || strongStop(c);
+    }
+
+    /** Han, Hiragana or Katakana: written without spaces between words. */
+    static boolean cjk(int c) {
+        if (c < 0x2E80) {
+            return false;
+        }
+        Character.UnicodeScript script = Character.UnicodeScript.of(c);
+        return script == HAN || script == HIRAGANA || script == KATAKANA || c == 'ー';
+    }
+
+    static boolean emoji(int c) {
+        return (c >= 0x1F000 && c <= 0x1FAFF) || (c >= 0x2600 && c <= 0x27BF) || c == 0xFE0F || c == 0x200D;
+    }
+
+    static boolean letterOrDigit(int c) {
+        return Character.isLetterOrDigit(c) || combining(c);
+    }
+
+    static boolean combining(int c) {
+        int type = Character.getType(c);
+        return type == Character.NON_SPACING_MARK
+                || type == Character.COMBINING_SPACING_MARK
+                || type == Character.ENCLOSING_MARK;
+    }
+
+    static int skipBlank(CharSequence text, int from, int end) {
+        int i = from;
+        while (i < end && blank(text.charAt(i))) {
+            i++;
+        }
+        return i;
+    }
+
+    static int trimEnd(CharSequence text, int start, int end) {
+        int i = end;
+        while (i > start && blank(text.charAt(i - 1))) {
+            i--;
+        }
+        return i;
+    }
+}

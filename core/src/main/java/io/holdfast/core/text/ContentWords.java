@@ -1,0 +1,38 @@
+package io.holdfast.core.text;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** The words of a text that carry its content: folded, stop words removed, words stemmed, code as it stands. */
+public final class ContentWords {
+    private ContentWords() {}
+
+    public static List<String> of(String text) {
+        return collect(text, true);
+    }
+
+    /** All words of a text in the same form, stop words included. */
+    static List<String> stems(String text) {
+        return collect(text, false);
+    }
+
+    private static List<String> collect(String text, boolean dropStopWords) {
+        List<String> words = new ArrayList<>();
+        for (Token token : Tokenizer.tokenize(text)) {
+            if (token.kind() == Token.Kind.SYMBOL) {
+                continue;
+            }
+            for (Token part : token.parts()) {
+                String folded = Normalizer.fold(part.text());
+                if (!folded.isEmpty() && !(dropStopWords && StopWords.contains(folded))) {
+                    words.add(part.kind() == Token.Kind.WORD ? PorterStemmer.stem(withoutPossessive(folded)) : folded);
+                }
+            }
+        }
+        return List.copyOf(words);
+    }
+
+    private static String withoutPossessive(String word) {
+        return word.endsWith("'s") ? word.substring(0, word.length() - 2) : word;
+    }
+}

@@ -1,0 +1,129 @@
+package io.holdfast.core.text;
+
+import java.text.Normalizer.Form;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * Brings spellings of the same text together and keeps what carries meaning: case, width, quotes, dashes and blanks are
+ * unified, invisible characters go, symbols stay ({@code /files//home/x} is not {@code /files/home/x}).
+ */
+public final class Normalizer {
+    private Normalizer() {}
+
+    public static String fold(String text) {
+        String once = foldOnce(text);
+        // lower case can undo composition and the other way round: a second pass settles it
+        return plainAscii(once) ? once : foldOnce(once);
+    }
+
+    /** {@link #fold} with the stops of acronyms dropped: "U.S." and "US" become equal (and so does the word "us"). */
+    public static String foldAcronyms(String text) {
+        String folded = fold(text);
+        StringBuilder out = new StringBuilder(folded.length());
+        int i = 0;
+        while (i < folded.length()) {
+            int end = acronymEnd(folded, i);
+            if (end > i) {
+                for (; i < end; i++) {
+                    if (folded.charAt(i) != '.') {
+                        out.append(folded.charAt(i));
+                    }
+                }
+            } else {
+                do {
+                    out.append(folded.charAt(i++));
+                } while (i < folded.length() && Character.isLetterOrDigit(folded.charAt(i - 1)));
+            }
+        }
+        return out.toString();
+    }
+
+    /** The folded words, numbers and code of a text, in order; CJK characters one by one, symbols left out. */
+    public static List<String> words(String text) {
+        List<String> words = new ArrayList<>();
+        for (Token token : Tokenizer.tokenize(text)) {
+            if (token.kind() != Token.Kind.SYMBOL) {
+                String folded = fold(token.text());
+                if (!folded.isEmpty()) {
+                    words.add(folded);
+                }
+            }
+        }
+        return List.copyOf(words);
+    }
+
+    /** The end of "u.s." or "u.s" at {@code from}; {@code from} when there is no acronym. */
+    private static int acronymEnd(String text, int from) {
+        int i = from;
+        int letters = 0;
+        while (i < text.length() && Character.isLetter(text.charAt(i))) {
+            letters++;
+            if (i + 1 >= text.length() || text.charAt(i + 1) != '.') {
+                boolean wordGoesOn = i + 1 < text.length() && Character.isLetterOrDigit(text.charAt(i + 1));
+                return letters > 1 && !wordGoesOn ? i + 1 : from;
+            }
+            i += 2;
+        }
+        boolean wordGoesOn = i < text.length() && Character.isLetterOrDigit(text.charAt(i));
+        return letters > 1 && !wordGoesOn ? i : from;
+    }
+
+    private static String foldOnce(String text) {
+        String composed = java.text.Normalizer.isNormalized(text, Form.NFKC)
+                ? text
+                : java.text.Normalizer.normalize(text, Form.NFKC);
+        String lower = composed.toLowerCase(Locale.ROOT);
+        StringBuilder out = new StringBuilder(lower.length());
+        boolean pendingBlank = false;
+        for (int i = 0; i < lower.length(); ) {
+            int c = lower.codePointAt(i);
+            i += Character.charCount(c);
+            if (invisible(c)) {
+                continue;
+            }
+            if (Chars.blank(c)) {
+                pendingBlank = !out.isEmpty();
+                continue;
+            }
+            if (pendingBlank) {
+                out.append(' ');
+                pendingBlank = false;
+            }
+            out.appendCodePoint(unify(c));
+        }
+        return out.toString();
+    }
+
+    private static boolean plainAscii(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            if (text.charAt(i) > 127) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static int unify(int c) {
+        return switch (c) {
+            case '‘', '’', '‚', '‛', '′', 'ʼ', 'ʹ', '‹', '›' -> '\'';
+            case '“', '”', '„', '‟', '″', '«', '»' -> '"';
+            case '‐', '‑', '‒', '–', '—', '―', '−', '﹘', '﹣' -> '-';
+            default -> c;
+        };
+    }
+
+    /** Zero-width characters, direction controls, variation selectors, soft hyphen and the invisible tag letters. */
+    private static boolean invisible(int c) {
+        return c == 0xAD
+                || c == 0x61C
+                || c == 0x180E
+                || (c >= 0x200B && c <= 0x200F)
+                || (c >= 0x202A && c <= 0x202E)
+                || (c >= 0x2060 && c <= 0x206F)
+                || (c >= 0xFE00 && c <= 0xFE0F)
+                || c == 0xFEFF
+                || (c >= 0xE0000 && c <= 0xE01EF);
+    }
+}

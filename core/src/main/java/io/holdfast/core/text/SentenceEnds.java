@@ -1,0 +1,284 @@
+package io.holdfast.core.text;
+
+import java.util.Set;
+
+/**
+ * Decides whether a stop ends a sentence, from the word before it, the marks after it and the word that follows. It
+ * looks back no further than the start of the sentence, so a sentence cut out of its text is judged the same way.
+ */
+final class SentenceEnds {
+    /** How far a word is followed, in either direction; a longer one is no abbreviation. */
+    private static final int REACH = 48;
+
+    private static final int SHORT_NUMBER = 2;
+
+    private static final String CONTINUING = ",;:)]}.!?，、；：%";
+    private static final String JAPANESE_PARTICLES = "とっでのはがにをもやへ";
+    private static final String CHINESE_SAYING = "说說道问問喊答";
+    private static final int SAYING_REACH = 6;
+
+    private static final Set<String> SAYING = Words.of("""
+            said says asked asks replied shouted cried added wrote answered whispered exclaimed yelled""");
+
+    /** Names that carry a mark of their own. */
+    private static final Set<String> MARKED_NAMES = Words.of("""
+            Yahoo Jeopardy Yum Kahoot Guess""");
+
+    /** Words before a letter that is a label and not an initial: "vitamin C." */
+    private static final Set<String> LABELLED = Words.of("""
+            vitamin plan section part appendix figure table grade class type group option step hepatitis
+            model series exhibit annex schedule phase level team point case room building gate terminal zone
+            unit version variant category column letter drive an a the stage tier node server answer factor""");
+
+    private static final Set<String> GERMAN_BEFORE_ORDINAL = Words.of("""
+            der dem den des die das im vom zum zur beim seit bis dieser dieses ihr sein seinem ihrem jeder
+            jedem""");
+
+    private final CharSequence text;
+    private final int end;
+
+    SentenceEnds(CharSequence text, int end) {
+        this.text = text;
+        this.end = end;
+    }
+
+    /**
+     * @param sentence where the sentence starts
+     * @param stop the first stop of the run
+     * @param afterStops the index after the run of stops
+     * @param afterMarks the index after the closing quotes and brackets that follow the run
+     * @param next the next character that is not blank; before {@code end}
+     */
+    boolean at(int sentence, int stop, int afterStops, int afterMarks, int next) {
+        char mark = text.charAt(stop);
+        char last = text.charAt(afterStops - 1);
+        boolean closed = afterMarks > afterStops;
+        if (Chars.strongStop(last)) {
+            return strongEnds(stop, afterStops, afterMarks, closed);
+        }
+        if (!Chars.blank(text.charAt(afterMarks)) && !unspaced(stop, afterMarks)) {
+            return false;
+        }
+        if (CONTINUING.indexOf(text.charAt(next)) >= 0 || bracketedAlone(stop)) {
+            return false;
+        }
+        Following following = Following.at(text, next, end);
+        if (closed && (following.lowerCase() || said(following, afterStops))) {
+            return false;
+        }
+        if (mark == '.' && afterStops == stop + 1) {
+            return fullStopEnds(sentence, stop, following);
+        }
+        if (mark == '…' || (mark == '.' && last == '.')) {
+            return !following.lowerCase() && !following.digit();
+        }
+        return !(following.lowerCase() && MARKED_NAMES.contains(word(sentence, stop)));
+    }
+
+    private boolean strongEnds(int stop, int afterStops, int afterMarks, boolean closed) {
+        char following = text.charAt(afterMarks);
+        if (text.charAt(stop) == '．' && stop + 1 == afterStops) {
+            boolean inside = stop > 0 && ascii(text.charAt(stop - 1)) && ascii(following);
+            return !inside;
+        }
+        if ("，、,；;：:".indexOf(following) >= 0) {
+            return false;
+        }
+        if (!closed) {
+            return true;
+        }
+        if (JAPANESE_PARTICLES.indexOf(following) >= 0) {
+            return false;
+        }
+        int reach = Math.min(end, afterMarks + SAYING_REACH);
+        for (int i = afterMarks; i < reach; i++) {
+            if (CHINESE_SAYING.indexOf(text.charAt(i)) >= 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Half and full-width letters and digits: a full-width stop between two of them is a decimal point. */
+    private static boolean ascii(char c) {
+        return Character.isLetterOrDigit(c) && (c < 128 || (c >= '０' && c <= 'ｚ'));
+    }
+
+    /** An ASCII stop inside Chinese or Japanese, where no space follows. */
+    private boolean unspaced(int stop, int afterMarks) {
+        return Chars.cjk(Character.codePointAt(text, afterMarks))
+                && stop > 0
+                && !Character.isDigit(text.charAt(stop - 1));
+    }
+
+    /** "(?)", "[...]". */
+    private boolean bracketedAlone(int stop) {
+        return stop > 0 && "([".indexOf(text.charAt(stop - 1)) >= 0;
+    }
+
+    /** {@code "Stop!" Maria said.} */
+    private boolean said(Following following, int afterStops) {
+        return "\"”’'»".indexOf(text.charAt(afterStops)) >= 0
+                && following.upperCase()
+                && SAYING.contains(following.second(text, end));
+    }
+
+    private boolean fullStopEnds(int sentence, int stop, Following next) {
+        String word = word(sentence, stop);
+        if (word.isEmpty() || word.length() >= REACH) {
+            return !next.lowerCase();
+        }
+        if (single(word)) {
+            return initialEnds(sentence, stop, word, next);
+        }
+        if (Abbreviations.dotted(word)) {
+            return dottedEnds(word, next);
+        }
+        if (digits(word)) {
+            return numberEnds(sentence, stop, word, next);
+        }
+        String last = lastPart(word);
+        return switch (Abbreviations.kind(last)) {
+            case NEVER_LAST -> false;
+            case BEFORE_NUMBER -> !(next.digit() || next.lowerCase() || next.numeral());
+            case NAME_PART -> next.upperCase() && next.startsSentence();
+            case LIST_END -> !next.lowerCase();
+            case MEASURE -> !(next.lowerCase() || next.digit());
+            case CALENDAR -> !(next.digit() || next.lowerCase() || Abbreviations.calendar(next.word()));
+            case WORD -> !next.lowerCase() || wordLike(last);
+        };
+    }
+
+    /** Before a lower-case word: a real word ends its sentence, a cluster of consonants is an unknown abbreviation. */
+    private static boolean wordLike(String word) {
+        if (word.length() > 3 || word.isEmpty() || !Character.isLetter(word.charAt(0))) {
+            return true;
+        }
+        for (int i = 0; i < word.length(); i++) {
+            if ("aeiouyAEIOUYäöüáéíóú".indexOf(word.charAt(i)) >= 0 || word.charAt(i) > 0x2FF) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean initialEnds(int sentence, int stop, String word, Following next) {
+        int c = word.codePointAt(0);
+        if (next.initial()) {
+            return false;
+        }
+        String before = wordBefore(sentence, stop);
+        boolean afterInitial = before.length() == 2 && before.charAt(1) == '.';
+        if (Character.isLowerCase(c)) {
+            if (next.lowerCase() || (next.digit() && (c == 'p' || c == 'c' || c == 's'))) {
+                return false;
+            }
+            boolean germanEra = next.word().equals("Chr");
+            boolean versus = c == 'v' && next.upperCase() && !next.startsSentence();
+            return !afterInitial && !germanEra && !versus;
+        }
+        if (!Character.isUpperCase(c)) {
+            return !arabicTitle(c);
+        }
+        if (next.lowerCase()) {
+            return false;
+        }
+        if (afterInitial && Character.isLowerCase(before.charAt(0))) {
+            return false;
+        }
+        boolean labelled = LABELLED.contains(before.toLowerCase(java.util.Locale.ROOT));
+        if (labelled || (!next.upperCase() && !next.digit())) {
+            return true;
+        }
+        if (before.isEmpty()) {
+            return false;
+        }
+        if (next.startsSentence()) {
+            return true;
+        }
+        return c == 'I' && Character.isLowerCase(before.charAt(0));
+    }
+
+    /** A lone Arabic letter before a stop abbreviates a title (د. for doctor). */
+    private static boolean arabicTitle(int c) {
+        return Character.UnicodeScript.of(c) == Character.UnicodeScript.ARABIC;
+    }
+
+    private static boolean dottedEnds(String word, Following next) {
+        if (next.lowerCase() || next.digit()) {
+            return false;
+        }
+        if (word.equalsIgnoreCase("a.m") || word.equalsIgnoreCase("p.m")) {
+            return !Abbreviations.calendar(next.word()) && !Abbreviations.zone(next.word());
+        }
+        return switch (Abbreviations.kind(word)) {
+            case NEVER_LAST -> false;
+            case LIST_END -> true;
+            default -> !next.upperCase() || next.startsSentence();
+        };
+    }
+
+    private boolean numberEnds(int sentence, int stop, String word, Following next) {
+        if (word.length() > SHORT_NUMBER) {
+            return true;
+        }
+        if (next.lowerCase() || Abbreviations.calendar(next.word())) {
+            return false;
+        }
+        String before = wordBefore(sentence, stop);
+        if (before.endsWith(":")) {
+            return false;
+        }
+        return !(GERMAN_BEFORE_ORDINAL.contains(before) && next.upperCase() && !next.startsSentence());
+    }
+
+    /** The word that ends at the stop, without opening marks and leading digits of "5p.m". */
+    private String word(int sentence, int stop) {
+        int start = wordStart(sentence, stop);
+        while (start < stop && (Chars.opener(text.charAt(start)) || text.charAt(start) == ')')) {
+            start++;
+        }
+        String word = text.subSequence(start, stop).toString();
+        int letters = 0;
+        while (letters < word.length() && Character.isDigit(word.charAt(letters))) {
+            letters++;
+        }
+        String rest = word.substring(letters);
+        return Abbreviations.dotted(rest) ? rest : word;
+    }
+
+    private String wordBefore(int sentence, int stop) {
+        int at = wordStart(sentence, stop);
+        int last = at;
+        while (last > sentence && at - last < REACH && Chars.blank(text.charAt(last - 1))) {
+            last--;
+        }
+        int start = wordStart(sentence, last);
+        while (start < last && Chars.opener(text.charAt(start))) {
+            start++;
+        }
+        return text.subSequence(start, last).toString();
+    }
+
+    private int wordStart(int sentence, int from) {
+        int i = from;
+        int limit = Math.max(sentence, from - REACH);
+        while (i > limit && !Chars.blank(text.charAt(i - 1))) {
+            i--;
+        }
+        return i;
+    }
+
+    private static String lastPart(String word) {
+        int cut = Math.max(word.lastIndexOf('-'), Math.max(word.lastIndexOf('/'), word.lastIndexOf('—')));
+        return word.substring(cut + 1);
+    }
+
+    private static boolean single(String word) {
+        return word.codePointCount(0, word.length()) == 1 && Character.isLetter(word.codePointAt(0));
+    }
+
+    private static boolean digits(String word) {
+        return word.chars().allMatch(Character::isDigit);
+    }
+}

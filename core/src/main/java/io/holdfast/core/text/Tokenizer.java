@@ -1,0 +1,186 @@
+package io.holdfast.core.text;
+
+import io.holdfast.core.text.Token.Kind;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Cuts a text into tokens, linear in its length. A chunk between blanks first loses the quotes, brackets and
+ * punctuation around it; what stays together is a word, a number as it stands, or code whose symbols matter.
+ */
+public final class Tokenizer {
+    private static final String AROUND = "\"'()[]{}<>`*,;!?|^~=&+";
+    private static final String TRAILING = ".:";
+
+    private final CharSequence text;
+    private final List<Token> tokens = new ArrayList<>();
+
+    private Tokenizer(CharSequence text) {
+        this.text = text;
+    }
+
+    public static List<Token> tokenize(String text) {
+        return tokenizeSequence(text);
+    }
+
+    static List<Token> tokenizeSequence(CharSequence text) {
+        Tokenizer tokenizer = new Tokenizer(text);
+        int length = text.length();
+        int i = 0;
+        while (i < length) {
+            int c = Character.codePointAt(text, i);
+            int next = i + Character.charCount(c);
+            if (Chars.blank(c)) {
+                i = next;
+            } else if (separate(c)) {
+                i = tokenizer.single(i, next, c);
+            } else {
+                int end = next;
+                while (end < length) {
+                    int follower = Character.codePointAt(text, end);
+                    if (Chars.blank(follower) || separate(follower)) {
+                        break;
+                    }
+                    end += Character.charCount(follower);
+                }
+                tokenizer.chunk(i, end);
+                i = end;
+            }
+        }
+        return List.copyOf(tokenizer.tokens);
+    }
+
+    /** A character that never shares a token with letters: CJK, emoji, typographic punctuation. */
+    private static boolean separate(int c) {
+        if (c < 128) {
+            return false;
+        }
+        if (Chars.cjk(c)) {
+            return true;
+        }
+        return !Chars.letterOrDigit(c)
+                && c != '’'
+                && c != 'ʼ'
+                && !Token.hyphen(c)
+                && Character.getType(c) != Character.FORMAT;
+    }
+
+    private int single(int start, int next, int c) {
+        int end = next;
+        if (!Chars.cjk(c)) {
+            end = sameRun(start, text.length());
+        }
+        add(start, end, Chars.cjk(c) && Character.isLetter(c) ? Kind.CJK : Kind.SYMBOL);
+        return end;
+    }
+
+    private void chunk(int start, int end) {
+        Brackets brackets = Brackets.of(text, start, end);
+        int from = start;
+        while (from < end) {
+            int core = leading(from, end);
+            if (core == end) {
+                return;
+            }
+            int stop = CodeShape.address(text, core, end) ? end : hardBreak(core, end, brackets);
+            int last = trailing(core, stop, brackets);
+            if (last > core) {
+                CodeShape.emit(text, core, last, this::add);
+            }
+            symbols(last, stop);
+            from = stop;
+        }
+    }
+
+    /** Emits the symbols in front of a core and returns where the core begins. */
+    private int leading(int from, int end) {
+        int i = from;
+        while (i < end && !CodeShape.begins(text, i, end)) {
+            int run = sameRun(i, end);
+            // ":filepath" after a run of other symbols keeps its colon; "::" and "--" go with what they begin
+            add(i, run, Kind.SYMBOL);
+            i = run;
+        }
+        return i;
+    }
+
+    /** The end of the stretch that may form one token: a quote, comma or bracket inside a chunk ends it. */
+    private int hardBreak(int core, int end, Brackets brackets) {
+        for (int i = core + 1; i < end; i++) {
+            char c = text.charAt(i);
+            if (c == '(' || c == '[') {
+                int close = brackets.close(i);
+                if (close > i && close < end && CodeShape.argument(text, i, close)) {
+                    i = close;
+                    continue;
+                }
+                return i;
+            }
+            if ((c == ',' && digitAround(i, end)) || (c == '\'' && letterAround(i, end))) {
+                continue;
+            }
+            if ("\",;|`)]<'".indexOf(c) >= 0 || (c == '.' && i + 1 < end && text.charAt(i + 1) == '.')) {
+                return i;
+            }
+        }
+        return end;
+    }
+
+    private int trailing(int core, int stop, Brackets brackets) {
+        int last = stop;
+        while (last > core) {
+            char c = text.charAt(last - 1);
+            boolean closesArgument = (c == ')' || c == ']') && last - 1 > core && opensInside(core, last - 1, brackets);
+            boolean partOfName = (c == '+' && last - core > 2 && text.charAt(last - 2) == '+')
+                    || (c == '+' && last < stop && text.charAt(last) == '+')
+                    || (c == '}' && Lines.contains(text, core, last, '{'))
+                    || (c == '.' && CodeShape.acronym(text, core, last));
+            if (closesArgument || partOfName || (AROUND.indexOf(c) < 0 && TRAILING.indexOf(c) < 0)) {
+                break;
+            }
+            last--;
+        }
+        return last;
+    }
+
+    private boolean opensInside(int core, int close, Brackets brackets) {
+        for (int i = core; i < close; i++) {
+            char c = text.charAt(i);
+            if ((c == '(' || c == '[') && brackets.close(i) == close) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void symbols(int from, int end) {
+        int i = from;
+        while (i < end) {
+            int run = sameRun(i, end);
+            add(i, run, Kind.SYMBOL);
+            i = run;
+        }
+    }
+
+    private int sameRun(int from, int end) {
+        int c = Character.codePointAt(text, from);
+        int width = Character.charCount(c);
+        int i = from + width;
+        while (i + width <= end && Character.codePointAt(text, i) == c) {
+            i += width;
+        }
+        return i;
+    }
+
+    private boolean digitAround(int i, int end) {
+        return i + 1 < end && Character.isDigit(text.charAt(i - 1)) && Character.isDigit(text.charAt(i + 1));
+    }
+
+    private boolean letterAround(int i, int end) {
+        return i + 1 < end && Character.isLetter(text.charAt(i - 1)) && Character.isLetter(text.charAt(i + 1));
+    }
+
+    private void add(int start, int end, Kind kind) {
+        tokens.add(new Token(text.subSequence(start, end).toString(), start, end, kind));
+    }
+}
