@@ -75,7 +75,7 @@ final class Enumerations {
             List<Span> parts = parts(s, trigger.end(), stop);
             String word = trigger.group().strip();
             boolean copula = word.matches("is|are|was|were|has|have|had");
-            boolean enough = parts.size() >= 3 || parts.size() == 2 && !copula && parallelPair(s, parts);
+            boolean enough = parts.size() >= 3 || (parts.size() == 2 && !copula && parallelPair(s, parts));
             if (enough && nominal(s, parts)) {
                 return framed(s, parts, end);
             }

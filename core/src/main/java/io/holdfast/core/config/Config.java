@@ -11,6 +11,7 @@ public record Config(
         Diagnosis diagnosis,
         Consistency consistency,
         TraceSettings trace,
+        GroundingSettings grounding,
         Models models,
         Inference inference,
         Clients clients,

@@ -26,7 +26,7 @@ final class ShortAnswers {
         if (holds(r, a) || holds(a, r)) {
             return new Match(CONTAINED, Rule.SHORT_CONTAINED);
         }
-        double ratio = RatcliffObershelp.similarity(a, r);
+        double ratio = RatcliffObershelp.ratio(a, r);
         boolean sameSymbols = symbols(a).equals(symbols(r));
         return ratio >= characterThreshold && sameSymbols
                 ? new Match(ratio, Rule.SHORT_SIMILAR)

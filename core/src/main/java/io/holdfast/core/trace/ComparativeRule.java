@@ -14,8 +14,8 @@ final class ComparativeRule implements FactRule {
             return;
         }
         for (Alignment.Pair p : pair.pairs) {
-            boolean comparative = adjoins(pair.claim, p.term(), claimThan);
-            boolean same = p.same().stream().anyMatch(t -> adjoins(pair.source, t, sourceThan));
+            boolean comparative = adjoins(p.term(), claimThan);
+            boolean same = p.same().stream().anyMatch(t -> adjoins(t, sourceThan));
             if (comparative && same && swapped(pair)) {
                 out.conflict(Rule.COMPARATIVE_MISMATCH, pair.claim.text.strip(), pair.source.text.strip());
                 return;
@@ -53,7 +53,7 @@ final class ComparativeRule implements FactRule {
         return -1;
     }
 
-    private static boolean adjoins(Reading reading, Term term, int than) {
+    private static boolean adjoins(Term term, int than) {
         return term.token() < than && than - term.token() <= 4;
     }
 

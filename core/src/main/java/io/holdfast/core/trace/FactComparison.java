@@ -1,5 +1,6 @@
 package io.holdfast.core.trace;
 
+import io.holdfast.core.config.Config;
 import java.util.List;
 
 /**
@@ -7,21 +8,22 @@ import java.util.List;
  * comparisons and roles. Similarity plays no part here.
  */
 public final class FactComparison {
-    private static final List<FactRule> RULES = List.of(
-            ValueRules::quantities,
-            ValueRules::dates,
-            ValueRules::codes,
-            ValueRules::technical,
-            new NameRule(),
-            new PolarityRule(),
-            new QuantifierRule(),
-            new ComparativeRule(),
-            new RoleRule());
-
     private final TermGroups groups;
+    private final List<FactRule> rules;
 
-    public FactComparison(List<List<String>> technicalTermGroups) {
-        this.groups = new TermGroups(technicalTermGroups);
+    public FactComparison(Config config) {
+        this.groups = new TermGroups(config.technicalTermGroups());
+        ValueRules values = new ValueRules(config.quantityTolerance());
+        this.rules = List.of(
+                values::quantities,
+                values::dates,
+                values::codes,
+                values::technical,
+                new NameRule(),
+                new PolarityRule(),
+                new QuantifierRule(),
+                new ComparativeRule(),
+                new RoleRule());
     }
 
     /** What {@code claim} says that cannot be true if {@code source} is; empty when nothing. */
@@ -35,7 +37,7 @@ public final class FactComparison {
 
     Differences compare(Alignment pair) {
         Differences out = new Differences();
-        RULES.forEach(rule -> rule.compare(pair, out));
+        rules.forEach(rule -> rule.compare(pair, out));
         return out;
     }
 }

@@ -34,7 +34,7 @@ public final class Tracer {
     /** Without an embedder and a grounding model only words and facts decide. */
     public Tracer(Config config, @Nullable Embedder embedder, @Nullable GroundingModel grounding) {
         this.config = config;
-        this.facts = new FactComparison(config.technicalTermGroups());
+        this.facts = new FactComparison(config);
         this.explanations = new Explanations(config.diagnosis());
         this.embedder = embedder;
         this.grounding = grounding;
@@ -71,8 +71,20 @@ public final class Tracer {
             weighed.add(Weighed.of(claim, statement, candidate, whole, facts));
         }
         weighed.sort(Weighed.BEST_FIRST);
-        TracedClaim byWords = byWords(claim, weighed, support);
-        return byWords != null ? byWords : byMeaning(claim, weighed);
+        double enough = grounding == null ? support : Math.max(support, config.grounding().skipAbove());
+        TracedClaim byWords = byWords(claim, weighed, enough);
+        if (byWords != null) {
+            return byWords;
+        }
+        List<Weighed> near = near(claim, weighed);
+        TracedClaim byMeaning = grounding == null ? byMeaning(claim, near) : null;
+        TracedClaim conflicting = byMeaning != null ? byMeaning : conflicting(claim, weighed, near);
+        if (conflicting != null) {
+            return conflicting;
+        }
+        return grounding == null
+                ? notFound(claim, near, near.isEmpty() ? 0 : score(near.get(0)))
+                : byModel(claim, near, grounding);
     }
 
     private List<Sources.Candidate> candidates(Claim claim, Reading statement, Sources sources) {
@@ -107,31 +119,56 @@ public final class Tracer {
         return null;
     }
 
-    private TracedClaim byMeaning(Claim claim, List<Weighed> weighed) {
+    /** The best candidates by meaning where there is an embedder, else by words. */
+    private List<Weighed> near(Claim claim, List<Weighed> weighed) {
         List<Weighed> near = new ArrayList<>(weighed.subList(0, Math.min(config.trace().embeddedCandidates(), weighed.size())));
         if (embedder != null) {
             float[] vector = embedder.embed(claim.statement());
             near.replaceAll(w -> w.similar(Embedder.cosine(vector, embedder.embed(w.text()))));
         }
         near.sort(Comparator.comparingDouble((Weighed w) -> -w.similarity()).thenComparing(Weighed.BEST_FIRST));
+        return near;
+    }
+
+    private @Nullable TracedClaim byMeaning(Claim claim, List<Weighed> near) {
         for (Weighed w : near) {
             if (embedder != null && w.agrees() && w.similarity() >= config.thresholds().faithfulnessEvidence()) {
                 return supported(claim, Rule.SEMANTIC_MATCH, w.similarity(), w, near);
             }
         }
+        return null;
+    }
+
+    private TracedClaim byModel(Claim claim, List<Weighed> near, GroundingModel model) {
+        String window = EvidenceWindow.of(near, config.grounding().windowUnits(), config.grounding().windowChars());
+        double support = model.support(claim.statement(), window);
+        boolean valuesHeld = near.stream().anyMatch(w -> w.absent().isEmpty())
+                || facts.compare(new Alignment(facts.read(claim.statement()), facts.read(window), Lexicon.BUNDLED)).absent.isEmpty();
+        if (support >= config.grounding().supportThreshold() && valuesHeld) {
+            return new TracedClaim(
+                    claim, Verdict.SUPPORTED, support, Rule.GROUNDING_MODEL, evidence(near.get(0), near), null);
+        }
+        return notFound(claim, near, Math.min(support, 0.49));
+    }
+
+    private @Nullable TracedClaim conflicting(Claim claim, List<Weighed> weighed, List<Weighed> near) {
         for (Weighed w : weighed) {
             if (!w.conflicts().isEmpty() && w.coverage() >= config.trace().conflictAlignment()) {
                 FactConflict conflict = w.conflicts().get(0);
                 return new TracedClaim(
-                        claim, Verdict.CONTRADICTED, score(w), conflict.rule(), evidence(w, near), Explanations.conflict(conflict));
+                        claim, Verdict.CONTRADICTED, score(w) / 2, conflict.rule(), evidence(w, near), Explanations.conflict(conflict));
             }
         }
+        return null;
+    }
+
+    private TracedClaim notFound(Claim claim, List<Weighed> near, double score) {
         if (near.isEmpty()) {
             return new TracedClaim(claim, Verdict.NOT_FOUND, 0, Rule.NO_EVIDENCE, List.of(), explanations.notFound(0, List.of()));
         }
         Weighed best = near.get(0);
         return new TracedClaim(
-                claim, Verdict.NOT_FOUND, score(best), explanations.band(best.similarity()), evidence(best, near),
+                claim, Verdict.NOT_FOUND, score, explanations.band(best.similarity()), evidence(best, near),
                 explanations.notFound(best.similarity(), best.absent()));
     }
 

@@ -1,5 +1,6 @@
 package io.holdfast.core.trace;
 
+import io.holdfast.core.config.QuantityTolerance;
 import io.holdfast.core.fact.CodeToken;
 import io.holdfast.core.fact.DateFact;
 import io.holdfast.core.fact.Quantity;
@@ -15,27 +16,31 @@ final class ValueRules {
     /** How alike two code tokens must be before one is taken for a corruption of the other. */
     private static final double CODE_LIKENESS = 0.6;
 
-    private ValueRules() {}
+    private final QuantityTolerance tolerance;
 
-    static void quantities(Alignment pair, Differences out) {
+    ValueRules(QuantityTolerance tolerance) {
+        this.tolerance = tolerance;
+    }
+
+    void quantities(Alignment pair, Differences out) {
         new Binding<Quantity>(
-                        (a, b) -> match(a.compare(b)),
+                        (a, b) -> match(a.compare(b, tolerance)),
                         q -> pair.source.segmentAt(q.start()),
                         q -> textOf(q.start(), q.end(), q, pair),
-                        (a, b) -> a.compare(b) == Relation.DIFFERENT_UNIT ? Rule.UNIT_MISMATCH : Rule.NUMBER_MISMATCH)
+                        (a, b) -> a.compare(b, tolerance) == Relation.DIFFERENT_UNIT ? Rule.UNIT_MISMATCH : Rule.NUMBER_MISMATCH)
                 .bind(pair.claim.quantities, pair.source.quantities, pair, out);
         reversedRange(pair, out);
     }
 
     /** "From 20 to 50" is not "from 50 to 20". */
-    private static void reversedRange(Alignment pair, Differences out) {
+    private void reversedRange(Alignment pair, Differences out) {
         List<Quantity> c = pair.claim.quantities;
         List<Quantity> s = pair.source.quantities;
         if (c.size() != 2 || s.size() != 2 || !fromTo(pair.claim, c) || !fromTo(pair.source, s)) {
             return;
         }
-        boolean crossed = c.get(0).compare(s.get(1)).supports() && c.get(1).compare(s.get(0)).supports();
-        boolean straight = c.get(0).compare(s.get(0)).supports();
+        boolean crossed = c.get(0).compare(s.get(1), tolerance).supports() && c.get(1).compare(s.get(0), tolerance).supports();
+        boolean straight = c.get(0).compare(s.get(0), tolerance).supports();
         if (crossed && !straight) {
             out.conflict(
                     Rule.NUMBER_MISMATCH,
@@ -50,7 +55,7 @@ final class ValueRules {
         return before.endsWith("from ") && between.contains("to ");
     }
 
-    static void dates(Alignment pair, Differences out) {
+    void dates(Alignment pair, Differences out) {
         new Binding<DateFact>(
                         (a, b) -> match(a.compare(b)),
                         d -> pair.source.segmentAt(d.start()),
@@ -59,7 +64,7 @@ final class ValueRules {
                 .bind(pair.claim.dates, pair.source.dates, pair, out);
     }
 
-    static void codes(Alignment pair, Differences out) {
+    void codes(Alignment pair, Differences out) {
         new Binding<CodeToken>(
                         ValueRules::matchCode,
                         t -> pair.source.segmentAt(t.start()),
@@ -68,7 +73,7 @@ final class ValueRules {
                 .bind(pair.claim.codes, pair.source.codes, pair, out);
     }
 
-    static void technical(Alignment pair, Differences out) {
+    void technical(Alignment pair, Differences out) {
         new Binding<Technical>(
                         (a, b) -> a.group() != b.group() ? Match.UNRELATED : a.word().equals(b.word()) ? Match.SAME : Match.RIVAL,
                         Technical::segment,
@@ -82,10 +87,10 @@ final class ValueRules {
     }
 
     private static Match matchCode(CodeToken a, CodeToken b) {
-        if (a.matches(b)) {
+        if (a.same(b)) {
             return Match.SAME;
         }
-        return a.kind() == b.kind() && RatcliffObershelp.similarity(a.text(), b.text()) >= CODE_LIKENESS ? Match.RIVAL : Match.UNRELATED;
+        return a.kind() == b.kind() && RatcliffObershelp.ratio(a.text(), b.text()) >= CODE_LIKENESS ? Match.RIVAL : Match.UNRELATED;
     }
 
     private static String textOf(int start, int end, Object value, Alignment pair) {
