@@ -11,6 +11,7 @@ public record Config(
         Diagnosis diagnosis,
         Consistency consistency,
         TraceSettings trace,
+        QuantityTolerance quantityTolerance,
         Models models,
         Inference inference,
         Pipeline pipeline,
