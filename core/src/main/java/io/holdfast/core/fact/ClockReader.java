@@ -1,0 +1,137 @@
+package io.holdfast.core.fact;
+
+import io.holdfast.core.fact.Dates.Reading;
+import io.holdfast.core.fact.Tokens.Token;
+import io.holdfast.core.fact.When.Clock;
+import java.time.LocalTime;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Reads times of day: 17:00, 5:30 pm, 5 p.m., noon, pukul 17.00. */
+final class ClockReader {
+    private final Tokens tokens;
+
+    ClockReader(Tokens tokens) {
+        this.tokens = tokens;
+    }
+
+    @Nullable Reading read(int i) {
+        Token t = tokens.at(i);
+        if (t.is("noon") || t.is("midday")) {
+            return Reading.of(new Clock(List.of(LocalTime.NOON)), i, i + 1);
+        }
+        if (t.is("midnight")) {
+            return Reading.of(new Clock(List.of(LocalTime.MIDNIGHT)), i, i + 1);
+        }
+        if (!t.isNumber() || (t.glued() && i > 0 && glueForbids(tokens.at(i - 1)))) {
+            return null;
+        }
+        return numeric(i);
+    }
+
+    private static boolean glueForbids(Token before) {
+        return before.isWord()
+                || before.is(":")
+                || before.is(".")
+                || before.is("/")
+                || before.is("#")
+                || before.is("$");
+    }
+
+    private @Nullable Reading numeric(int i) {
+        Token t = tokens.at(i);
+        int hour = small(t.text());
+        int minute = 0;
+        int second = 0;
+        int next = i + 1;
+        boolean minutes = false;
+        boolean dotted = false;
+        if (tokens.at(next).is(":") && tokens.glued(i, i + 3)) {
+            minute = minute(tokens.at(next + 1).text());
+            minutes = true;
+            next += 2;
+            if (tokens.at(next).is(":") && tokens.glued(next - 1, next + 2)) {
+                second = minute(tokens.at(next + 1).text());
+                next += 2;
+            }
+        } else if (hour < 0 && t.text().matches("\\d{1,2}\\.\\d{2}")) {
+            hour = small(t.text().substring(0, t.text().indexOf('.')));
+            minute = minute(t.text().substring(t.text().indexOf('.') + 1));
+            dotted = true;
+        }
+        if (hour < 0 || hour > 24 || minute < 0 || second < 0 || (hour == 24 && minute > 0)) {
+            return null;
+        }
+        int half = meridiem(next);
+        boolean spoken = tokens.at(next).is("o") && tokens.at(next + 2).is("clock") && !minutes;
+        boolean named = tokens.at(i - 1).is("pukul") && i > 0;
+        if (half != 0) {
+            if (hour < 1 || hour > 12) {
+                return minutes && hour <= 23 ? at(hour, minute, second, i, next) : null;
+            }
+            int past = meridiemEnd(next);
+            return at(hour % 12 + (half > 0 ? 12 : 0), minute, second, i, past);
+        }
+        if (dotted && !named) {
+            return null;
+        }
+        Reading shared = minutes ? null : sharedHalf(hour, minute, i, next);
+        if (shared != null) {
+            return shared;
+        }
+        if (!(minutes || spoken || named)) {
+            return null;
+        }
+        int past = spoken ? next + 3 : next;
+        boolean open = hour >= 1 && hour <= 12 && !(t.text().startsWith("0") && minutes) && !named;
+        if (open) {
+            LocalTime morning = LocalTime.of(hour % 12, minute, second);
+            return Reading.of(new Clock(List.of(morning, morning.plusHours(12))), i, past);
+        }
+        return at(hour % 24, minute, second, i, past);
+    }
+
+    /** The "9" of "9–11 a.m." and of "9 to 5 pm": the half of the day stands behind the other end. */
+    private @Nullable Reading sharedHalf(int hour, int minute, int i, int next) {
+        boolean joins = Tokens.dash(tokens.at(next)) || tokens.at(next).is("to");
+        int other = joins ? small(tokens.at(next + 1).text()) : -1;
+        int half = other < 1 ? 0 : meridiem(next + 2);
+        if (half == 0 || hour < 1 || hour > 12) {
+            return null;
+        }
+        boolean evening = half > 0 && hour % 12 < other % 12;
+        return at(hour % 12 + (evening ? 12 : 0), minute, 0, i, next);
+    }
+
+    private static Reading at(int hour, int minute, int second, int first, int next) {
+        return Reading.of(new Clock(List.of(LocalTime.of(hour % 24, minute, second))), first, next);
+    }
+
+    /** The two digits of an hour, or -1 when the text is none. */
+    private static int small(String digits) {
+        return digits.matches("[0-9]{1,2}") ? Integer.parseInt(digits) : -1;
+    }
+
+    private static int minute(String digits) {
+        return digits.matches("[0-5][0-9]") ? Integer.parseInt(digits) : -1;
+    }
+
+    /** -1 for a.m., 1 for p.m., 0 for neither. */
+    private int meridiem(int i) {
+        Token t = tokens.at(i);
+        if (t.is("am") || t.is("pm")) {
+            return t.is("pm") ? 1 : -1;
+        }
+        boolean dots = (t.is("a") || t.is("p"))
+                && tokens.at(i + 1).is(".")
+                && tokens.at(i + 2).is("m");
+        return dots && tokens.glued(i, i + 3) ? (t.is("p") ? 1 : -1) : 0;
+    }
+
+    private int meridiemEnd(int i) {
+        if (tokens.at(i).lower().length() == 2) {
+            return i + 1;
+        }
+        return tokens.at(i + 3).is(".") && tokens.at(i + 3).glued() ? i + 4 : i + 3;
+    }
+}
