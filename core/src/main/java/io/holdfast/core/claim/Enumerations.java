@@ -54,7 +54,7 @@ final class Enumerations {
 
     private static List<Item> colonList(String s, int end) {
         int colon = s.indexOf(": ");
-        if (colon < 3 || colon > 120 || s.indexOf("://") == colon) {
+        if (colon < 3 || colon > 120 || colon + 2 > end) {
             return List.of();
         }
         List<Span> parts = parts(s, colon + 2, end);

@@ -14,7 +14,7 @@ final class ComparativeRule implements FactRule {
             return;
         }
         for (Alignment.Pair p : pair.pairs) {
-            boolean comparative = adjoins(p.term(), claimThan);
+            boolean comparative = adjoins(p.term(), claimThan) && comparative(pair.claim, p.term());
             boolean same = p.same().stream().anyMatch(t -> adjoins(t, sourceThan));
             if (comparative && same && swapped(pair)) {
                 out.conflict(Rule.COMPARATIVE_MISMATCH, pair.claim.text.strip(), pair.source.text.strip());
@@ -55,6 +55,13 @@ final class ComparativeRule implements FactRule {
 
     private static boolean adjoins(Term term, int than) {
         return term.token() < than && than - term.token() <= 4;
+    }
+
+    private static boolean comparative(Reading reading, Term term) {
+        String word = reading.text.substring(term.start(), term.end());
+        String before = term.token() > 0 ? Reading.folded(reading.tokens.get(term.token() - 1)) : "";
+        return word.endsWith("er") || word.equals("worse") || word.equals("more") || word.equals("less")
+                || before.equals("more") || before.equals("less") || before.equals("lebih");
     }
 
     private static Set<String> side(Reading reading, int than, boolean left) {

@@ -21,10 +21,11 @@ final class Lexicon {
 
     /** Verbs and nouns that say almost nothing about which statement this is. */
     private static final Set<String> LIGHT = stems(
-            "use", "make", "do", "get", "have", "take", "give", "allow", "let", "go", "come", "put_", "set_", "call", "know", "see",
+            "use", "make", "do", "have", "take", "give", "allow", "let", "go", "come", "call", "know", "see",
             "find", "provide", "offer", "include", "contain", "consist", "feature", "mean", "say", "state", "mention", "note", "also",
             "various", "different", "certain", "specific", "several", "thing", "way", "type", "kind", "example", "such", "available",
-            "used", "using", "able", "need", "want", "help", "work", "like", "well", "other", "another", "additional", "overall");
+            "used", "using", "able", "need", "want", "help", "work", "like", "well", "other", "another", "additional", "overall",
+            "all", "every", "each", "some", "several", "many", "most", "few", "both", "always", "often", "usually", "sometimes", "never", "any");
 
     private final Map<String, Set<Integer>> groups = new HashMap<>();
     private final Map<String, Set<String>> antonyms = new HashMap<>();

@@ -15,7 +15,8 @@ final class Names {
     private static final Set<String> NEVER = Set.of(
             "i", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "january", "february", "march", "april",
             "may", "june", "july", "august", "september", "october", "november", "december", "mr", "mrs", "ms", "dr", "prof", "st",
-            "am", "pm", "ok", "yes", "no", "note", "passage", "true", "false", "null", "none", "am.", "pm.");
+            "some", "all", "every", "each", "many", "most", "few", "several", "both", "not", "never", "always", "only", "none", "neither", "any", "other",
+            "am", "pm", "ok", "yes", "no", "note", "passage", "true", "false", "null");
 
     private Names() {}
 

@@ -68,13 +68,12 @@ final class QuantifierRule implements FactRule {
         for (int i = 0; i < reading.tokens.size(); i++) {
             Token token = reading.tokens.get(i);
             String word = Reading.folded(token);
-            Integer determiner = DETERMINERS.get(word);
-            Integer adverb = ADVERBS.get(word);
+            boolean adverb = ADVERBS.containsKey(word);
+            int level = adverb ? ADVERBS.getOrDefault(word, 0) : DETERMINERS.getOrDefault(word, 0);
             boolean atAll = word.equals("all") && i > 0 && Reading.folded(reading.tokens.get(i - 1)).matches("at|of|above|in|after");
             boolean negatedBefore = i > 0 && reading.negators[i - 1];
-            if (adverb != null || determiner != null && !atAll) {
-                int level = adverb != null ? adverb : determiner;
-                found.add(new Quantifier(negatedBefore && level == ALL ? SOME : level, adverb != null, word, i, reading.segments[i]));
+            if (level > 0 && !atAll) {
+                found.add(new Quantifier(negatedBefore && level == ALL ? SOME : level, adverb, word, i, reading.segments[i]));
             }
         }
         return found;
