@@ -23,14 +23,14 @@ final class Abbreviations {
     }
 
     private static final Set<String> NEVER_LAST = Words.of("""
-            dr mr mrs ms mx prof messrs mme mlle sra drs dra hr fr vs cf viz approx appr ca resp incl excl
+            dr mr mrs prof messrs mme mlle sra drs dra vs cf viz approx appr ca resp incl excl
             e.g i.e eg ie z.b d.h bzw evtl ggf vgl sog inkl exkl zzgl bspw insb o.g s.o s.u u.a i.d.r v.a
-            z.t z.zt a.d yg dgn utk krn spt tsb bpk sdr sdri tn ny kab kec kel jl jln tgl a.n u.b d.a s.d
-            al- н.э т.е डॉ श्री""");
+            z.t z.zt yg dgn utk krn spt tsb bpk sdr sdri kab kec kel jl jln tgl a.n u.b d.a s.d
+            н.э т.е डॉ श्री""");
 
     /** Titles that are words in lower case ("the rep. The"). */
     private static final Set<String> NEVER_LAST_CAPITALISED = Words.of("""
-            Gen Sen Rep Gov Capt Lt Col Sgt Cpl Maj Adm Cmdr Rev Hon Pres Mt Ft Supt Msgr Fr Ir Hj KH""");
+            Ms Mx Hr Tn Ny Gen Sen Rep Gov Capt Lt Col Sgt Cpl Maj Adm Cmdr Rev Hon Pres Mt Ft Supt Msgr Fr Ir Hj KH""");
 
     private static final Set<String> BEFORE_NUMBER = Words.of("""
             no nos nr fig figs eq eqs sec sect ch chap vol vols pp pg art arts tab tbl par para ref refs ex
@@ -44,7 +44,7 @@ final class Abbreviations {
             etc usw dll dsb dst dkk etw u.s.w u.ä u.dgl o.ä m.fl osv т.д т.п""");
 
     private static final Set<String> MEASURE = Words.of("""
-            max min avg std dev temp est ext tel misc orig ed eds trans hrs secs mins lb lbs oz ft sq cu yd
+            hr max min avg std dev temp est ext tel misc orig ed eds trans hrs secs mins lb lbs oz ft sq cu yd
             gal qt tbsp tsp rev cont esp spec abbr adj adv syn bldg apt mgr acct amt qty wt ht mo yr yrs wk
             wks mio mrd jh jhd chr var num dist freq mfr opt jt rb thn jml mis bln тыс млн млрд руб им ул см
             рис стр""");

@@ -159,10 +159,7 @@ final class Blocks {
         Marker first = Marker.at(text, start, end);
         return switch (marker.style()) {
             case BULLET, PARENTHESIS -> true;
-            case NUMBER_DOT ->
-                marker.ordinal() <= 1
-                        || (first != null && first.style() == Marker.Style.NUMBER_DOT)
-                        || ":;.!?".indexOf(text.charAt(end - 1)) >= 0;
+            case NUMBER_DOT -> marker.ordinal() <= 1 || first != null || ":;.!?".indexOf(text.charAt(end - 1)) >= 0;
             case LETTER_DOT ->
                 (first != null && first.style() == Marker.Style.LETTER_DOT && marker.ordinal() == first.ordinal() + 1)
                         || (marker.ordinal() == 1 && text.charAt(end - 1) == ':');

@@ -1,5 +1,6 @@
 package io.holdfast.core.text;
 
+import java.util.Locale;
 import java.util.Set;
 
 /**
@@ -72,7 +73,11 @@ final class SentenceEnds {
         if (mark == '…' || (mark == '.' && last == '.')) {
             return !following.lowerCase() && !following.digit();
         }
-        return !(following.lowerCase() && MARKED_NAMES.contains(word(sentence, stop)));
+        if (!following.lowerCase()) {
+            return true;
+        }
+        String word = word(sentence, stop);
+        return !MARKED_NAMES.contains(word) && !word.contains("://");
     }
 
     private boolean strongEnds(int stop, int afterStops, int afterMarks, boolean closed) {
@@ -186,7 +191,7 @@ final class SentenceEnds {
         if (afterInitial && Character.isLowerCase(before.charAt(0))) {
             return false;
         }
-        boolean labelled = LABELLED.contains(before.toLowerCase(java.util.Locale.ROOT));
+        boolean labelled = LABELLED.contains(before.toLowerCase(Locale.ROOT));
         if (labelled || (!next.upperCase() && !next.digit())) {
             return true;
         }
@@ -229,7 +234,9 @@ final class SentenceEnds {
         if (before.endsWith(":")) {
             return false;
         }
-        return !(GERMAN_BEFORE_ORDINAL.contains(before) && next.upperCase() && !next.startsSentence());
+        return !(GERMAN_BEFORE_ORDINAL.contains(before.toLowerCase(Locale.ROOT))
+                && next.upperCase()
+                && !next.startsSentence());
     }
 
     /** The word that ends at the stop, without opening marks and leading digits of "5p.m". */

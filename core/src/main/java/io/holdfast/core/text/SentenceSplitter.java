@@ -79,7 +79,7 @@ public final class SentenceSplitter {
                 add(sentence, i);
                 sentence = i;
                 i = body(sentence, end);
-            } else if (Chars.stop(c)) {
+            } else if (Chars.stop(c) || (c == ';' && greekQuestion(i, sentence))) {
                 int afterStops = afterStops(i, end);
                 int afterMarks = afterMarks(afterStops, end);
                 int cut = afterAttached(sentence, afterMarks, end);
@@ -140,6 +140,11 @@ public final class SentenceSplitter {
                 && Chars.blank(text.charAt(at + 1));
     }
 
+    /** The Greek question mark, usually typed as a semicolon. */
+    private boolean greekQuestion(int at, int sentence) {
+        return at > sentence && Character.UnicodeScript.of(text.charAt(at - 1)) == Character.UnicodeScript.GREEK;
+    }
+
     private int afterStops(int stop, int end) {
         int i = stop + 1;
         while (i < end && Chars.stop(text.charAt(i))) {
@@ -153,8 +158,11 @@ public final class SentenceSplitter {
         while (i < end) {
             char c = text.charAt(i);
             int citation = c == '[' ? afterCitation(i, end) : i;
-            if (citation > i) {
-                i = citation;
+            int emoji = afterEmoji(i, end);
+            if (citation > i || emoji > i) {
+                i = Math.max(citation, emoji);
+            } else if (Chars.blank(c) && i + 1 < end && text.charAt(i + 1) == '»') {
+                i += 2;
             } else if (Chars.closer(c) || c == '¹' || c == '²' || c == '³') {
                 i++;
             } else {
