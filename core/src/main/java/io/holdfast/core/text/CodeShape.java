@@ -141,7 +141,7 @@ final class CodeShape {
         for (int i = start; i < end; ) {
             int c = Character.codePointAt(text, i);
             letter |= Character.isLetter(c);
-            boolean joiner = i > start && (c == '\'' || c == '’' || c == 'ʼ' || Token.hyphen(c));
+            boolean joiner = i > start && (c == '&' || c == '\'' || c == '’' || c == 'ʼ' || Token.hyphen(c));
             plain &= Chars.letterOrDigit(c) || joiner || Character.getType(c) == Character.FORMAT;
             i += Character.charCount(c);
         }

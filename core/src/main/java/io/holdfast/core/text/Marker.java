@@ -22,7 +22,7 @@ record Marker(int end, int ordinal, Style style) {
     private static final int ROMAN = 4;
 
     static boolean bullet(char c) {
-        return BULLETS.indexOf(c) >= 0;
+        return c > 0x2000 && BULLETS.indexOf(c) >= 0;
     }
 
     static @Nullable Marker at(CharSequence text, int start, int end) {

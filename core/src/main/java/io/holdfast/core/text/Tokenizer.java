@@ -70,8 +70,15 @@ public final class Tokenizer {
         if (!Chars.cjk(c)) {
             end = sameRun(start, text.length());
         }
-        add(start, end, Chars.cjk(c) && Character.isLetter(c) ? Kind.CJK : Kind.SYMBOL);
+        add(start, end, separateKind(c));
         return end;
+    }
+
+    private static Kind separateKind(int c) {
+        if (Chars.cjk(c) && Character.isLetter(c)) {
+            return Kind.CJK;
+        }
+        return Character.getType(c) == Character.OTHER_NUMBER ? Kind.NUMBER : Kind.SYMBOL;
     }
 
     private void chunk(int start, int end) {
@@ -97,7 +104,6 @@ public final class Tokenizer {
         int i = from;
         while (i < end && !CodeShape.begins(text, i, end)) {
             int run = sameRun(i, end);
-            // ":filepath" after a run of other symbols keeps its colon; "::" and "--" go with what they begin
             add(i, run, Kind.SYMBOL);
             i = run;
         }
@@ -127,13 +133,14 @@ public final class Tokenizer {
     }
 
     private int trailing(int core, int stop, Brackets brackets) {
+        boolean brace = Lines.contains(text, core, stop, '{');
         int last = stop;
         while (last > core) {
             char c = text.charAt(last - 1);
             boolean closesArgument = (c == ')' || c == ']') && last - 1 > core && opensInside(core, last - 1, brackets);
             boolean partOfName = (c == '+' && last - core > 2 && text.charAt(last - 2) == '+')
                     || (c == '+' && last < stop && text.charAt(last) == '+')
-                    || (c == '}' && Lines.contains(text, core, last, '{'))
+                    || (c == '}' && brace)
                     || (c == '.' && CodeShape.acronym(text, core, last));
             if (closesArgument || partOfName || (AROUND.indexOf(c) < 0 && TRAILING.indexOf(c) < 0)) {
                 break;

@@ -1,16 +1,24 @@
 package io.holdfast.core.text;
 
-/** A text that counts how often its characters are read: a measure of work that no slow machine disturbs. */
+/**
+ * A text that may be read only so many times per character: a bound on work that no slow machine disturbs, and that
+ * stops a quadratic scan at once.
+ */
 final class CountingText implements CharSequence {
     private final String text;
-    private long reads;
+    private long readsLeft;
 
-    CountingText(String text) {
+    CountingText(String text, int readsPerCharacter) {
         this.text = text;
+        this.readsLeft = (long) readsPerCharacter * text.length();
     }
 
-    long reads() {
-        return reads;
+    private void read(int characters) {
+        readsLeft -= characters;
+        if (readsLeft < 0) {
+            throw new AssertionError("work is not in proportion to the length of <"
+                    + text.substring(0, Math.min(20, text.length())) + "...>");
+        }
     }
 
     @Override
@@ -20,13 +28,13 @@ final class CountingText implements CharSequence {
 
     @Override
     public char charAt(int index) {
-        reads++;
+        read(1);
         return text.charAt(index);
     }
 
     @Override
     public CharSequence subSequence(int start, int end) {
-        reads += end - start;
+        read(end - start);
         return text.substring(start, end);
     }
 
