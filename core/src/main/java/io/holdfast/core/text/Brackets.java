@@ -8,6 +8,7 @@ final class Brackets {
     private static final int[] NONE = new int[0];
 
     private final int start;
+    /** For each bracket the index after its partner; 0 when it has none. */
     private final int[] partner;
 
     private Brackets(int start, int[] partner) {
@@ -29,7 +30,8 @@ final class Brackets {
                     if (partner.length == 0) {
                         partner = new int[end - start];
                     }
-                    partner[at - start] = i;
+                    partner[at - start] = i + 1;
+                    partner[i - start] = at + 1;
                 }
             }
         }
@@ -38,6 +40,15 @@ final class Brackets {
 
     /** Where the bracket opened at {@code at} closes, or {@code at} itself when it does not. */
     int close(int at) {
-        return partner.length == 0 || partner[at - start] == 0 ? at : partner[at - start];
+        return partner(at);
+    }
+
+    /** Where the bracket closed at {@code at} opens, or {@code at} itself when it does not. */
+    int open(int at) {
+        return partner(at);
+    }
+
+    private int partner(int at) {
+        return partner.length == 0 || partner[at - start] == 0 ? at : partner[at - start] - 1;
     }
 }

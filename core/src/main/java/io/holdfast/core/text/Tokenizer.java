@@ -137,7 +137,8 @@ public final class Tokenizer {
         int last = stop;
         while (last > core) {
             char c = text.charAt(last - 1);
-            boolean closesArgument = (c == ')' || c == ']') && last - 1 > core && opensInside(core, last - 1, brackets);
+            boolean closesArgument =
+                    (c == ')' || c == ']') && brackets.open(last - 1) < last - 1 && brackets.open(last - 1) > core;
             boolean partOfName = (c == '+' && last - core > 2 && text.charAt(last - 2) == '+')
                     || (c == '+' && last < stop && text.charAt(last) == '+')
                     || (c == '}' && brace)
@@ -148,16 +149,6 @@ public final class Tokenizer {
             last--;
         }
         return last;
-    }
-
-    private boolean opensInside(int core, int close, Brackets brackets) {
-        for (int i = core; i < close; i++) {
-            char c = text.charAt(i);
-            if ((c == '(' || c == '[') && brackets.close(i) == close) {
-                return true;
-            }
-        }
-        return false;
     }
 
     private void symbols(int from, int end) {
