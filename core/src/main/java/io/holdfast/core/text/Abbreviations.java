@@ -33,7 +33,7 @@ final class Abbreviations {
             Ms Mx Hr Tn Ny Gen Sen Rep Gov Capt Lt Col Sgt Cpl Maj Adm Cmdr Rev Hon Pres Mt Ft Supt Msgr Fr Ir Hj KH""");
 
     private static final Set<String> BEFORE_NUMBER = Words.of("""
-            no nos nr fig figs eq eqs sec sect ch chap vol vols pp pg art arts tab tbl par para ref refs ex
+            no nos nr deg fig figs eq eqs sec sect ch chap vol vols pp pg art arts tab tbl par para ref refs ex
             app abs abb bd kap ziff hlm hal ps ver pt thm def lem op ord rs rp prop alg""");
 
     private static final Set<String> NAME_PART = Words.of("""

@@ -12,6 +12,7 @@ final class SentenceEnds {
     private static final int REACH = 48;
 
     private static final int SHORT_NUMBER = 2;
+    private static final int MAX_UNIT = 3;
 
     private static final String CONTINUING = ",;:)]}.!?，、；：%";
     private static final String JAPANESE_PARTICLES = "とっでのはがにをもやへ";
@@ -150,7 +151,7 @@ final class SentenceEnds {
             case LIST_END -> !next.lowerCase();
             case MEASURE -> !(next.lowerCase() || next.digit());
             case CALENDAR -> !(next.digit() || next.lowerCase() || Abbreviations.calendar(next.word()));
-            case WORD -> !next.lowerCase() || wordLike(last);
+            case WORD -> !next.lowerCase() || (wordLike(last) && !unit(sentence, stop, last) && !sectionNumber(word));
         };
     }
 
@@ -165,6 +166,17 @@ final class SentenceEnds {
             }
         }
         return false;
+    }
+
+    /** The unit after a number, as in "2 in. tall". */
+    private boolean unit(int sentence, int stop, String word) {
+        return word.length() <= MAX_UNIT
+                && digits(wordBefore(sentence, stop).replace(".", "").replace(",", ""));
+    }
+
+    /** "3.2" before a lower-case word is the number of a section and not the end of one. */
+    private static boolean sectionNumber(String word) {
+        return digits(word.replace(".", ""));
     }
 
     private boolean initialEnds(int sentence, int stop, String word, Following next) {
@@ -286,6 +298,6 @@ final class SentenceEnds {
     }
 
     private static boolean digits(String word) {
-        return word.chars().allMatch(Character::isDigit);
+        return !word.isEmpty() && word.chars().allMatch(Character::isDigit);
     }
 }

@@ -213,8 +213,9 @@ public final class SentenceSplitter {
         return open;
     }
 
+    /** The index after the emoji or the typed smiley that stands here; {@code from} when there is none. */
     private int afterEmoji(int from, int end) {
-        int i = from;
+        int i = afterSmiley(from, end);
         while (i < end) {
             int c = Character.codePointAt(text, i);
             if (!Chars.emoji(c)) {
@@ -223,5 +224,12 @@ public final class SentenceSplitter {
             i += Character.charCount(c);
         }
         return Math.min(i, end);
+    }
+
+    private int afterSmiley(int from, int end) {
+        int mouth = from + 1 < end && text.charAt(from + 1) == '-' ? from + 2 : from + 1;
+        boolean smiley =
+                mouth < end && ":;".indexOf(text.charAt(from)) >= 0 && ")(DPp".indexOf(text.charAt(mouth)) >= 0;
+        return smiley && (mouth + 1 == end || Chars.blank(text.charAt(mouth + 1))) ? mouth + 1 : from;
     }
 }
