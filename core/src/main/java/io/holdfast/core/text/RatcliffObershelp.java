@@ -12,8 +12,8 @@ import java.util.Map;
  * first in {@code a}, then in {@code b}, is taken. Two empty texts are equal (1).
  *
  * <p>Finding a block compares each character with its equals in the other text, n·m steps at worst. The steps are
- * counted: after {@link #MAX_STEPS} the blocks found so far stand, and the value is a lower bound. Texts of up to about
- * 2,000 characters never reach the limit.
+ * counted: after {@link #MAX_STEPS} the blocks found so far stand, and the value is a lower bound. The first block of two
+ * texts of 7,000 characters always fits; only long, repetitive texts come near the limit.
  */
 public final class RatcliffObershelp {
     /** Comparison steps spent on one pair at most; some tenths of a second. */
