@@ -62,6 +62,14 @@ final class CalendarReader {
     }
 
     private @Nullable Reading number(int i) {
+        Token after = tokens.at(i + 1);
+        if (years.yearAt(i) && after.lower().length() == 2 && after.lower().charAt(0) == 'q') {
+            Reading quarter = quarter(i + 1);
+            if (quarter != null && quarter.when() instanceof Yearless months) {
+                int year = number(tokens.at(i).text());
+                return Reading.of(months(year, months.firstMonth(), months.lastMonth()), i, i + 2);
+            }
+        }
         Reading numeric = numeric(i);
         if (numeric != null) {
             return numeric;
@@ -194,7 +202,7 @@ final class CalendarReader {
         }
         boolean verb = (name.is("may") || name.is("march")) && !name.capitalised();
         next++;
-        int past = tokens.at(next).is(".") && name.lower().length() <= 4 && years.yearAt(next + 1) ? next + 1 : next;
+        int past = tokens.at(next).is(".") && CalendarWords.shortMonth(name.lower()) && years.yearAt(next + 1) ? next + 1 : next;
         int year = yearAfter(past, true);
         if (verb && year == 0) {
             return null;
@@ -227,15 +235,17 @@ final class CalendarReader {
             return null;
         }
         int j = i + 1;
-        boolean dotted = tokens.at(j).is(".") && t.lower().length() <= 4;
+        boolean dotted = tokens.at(j).is(".") && CalendarWords.shortMonth(t.lower());
         j = dotted ? j + 1 : j;
         j = tokens.at(j).is("-") && tokens.glued(j - 1, j + 2) ? j + 1 : j;
         boolean clear = t.capitalised();
         int day = clear || !(t.is("may") || t.is("march")) ? dayNumber(j) : 0;
         if (day > 0 && clear && !tokens.at(dayEnd(j)).is(":") && tokens.at(j).isNumber()) {
             int next = dayEnd(j);
-            int year = rangedYear(next);
-            return dated(i, month, day, year, year == 0 ? next : Math.max(next, yearEnd(next, true)), next);
+            int year = yearAfter(next, true);
+            return year > 0
+                    ? dated(i, month, day, year, yearEnd(next, true), next)
+                    : dated(i, month, day, rangedYear(next), next, next);
         }
         int year = yearAfter(j, true);
         if (year > 0 && clear) {
@@ -244,7 +254,7 @@ final class CalendarReader {
         boolean alone = clear
                 && (CalendarWords.clearMonth(t.lower())
                         || (BEFORE_MONTH.contains(tokens.at(i - 1).lower())
-                                && t.text().length() > 3));
+                                && (t.text().length() > 3 || t.is("may"))));
         boolean mayMarch = t.is("may") || t.is("march") || t.is("mei");
         boolean company = i > 0
                 && BEFORE_MONTH.contains(tokens.at(i - 1).lower())
@@ -255,12 +265,24 @@ final class CalendarReader {
         return Reading.of(new Yearless(month, month, 0), i, i + 1);
     }
 
-    /** The year of "March 5, 2024" or of "March 5-8, 2024", 0 when there is none. */
-    private int rangedYear(int next) {
-        int year = yearAfter(next, true);
-        if (year > 0) {
-            return year;
+    /** The "8, 2024" of "March 5-8, 2024": a later day of the month where a range began. */
+    @Nullable Reading laterDay(When first, int i) {
+        int day = dayNumber(i);
+        int next = dayEnd(i);
+        if (first instanceof Days days && day > 0) {
+            LocalDate from = days.options().get(0).first();
+            int year = yearAfter(next, true);
+            boolean later = days.options().size() == 1 && from.equals(days.options().get(0).last());
+            return later && day > from.getDayOfMonth() && year == from.getYear()
+                    ? dated(i, from.getMonthValue(), day, year, yearEnd(next, true), next)
+                    : null;
         }
+        boolean later = first instanceof Yearless from && from.day() > 0 && day > from.day();
+        return later && first instanceof Yearless from ? dated(i, from.firstMonth(), day, 0, next, next) : null;
+    }
+
+    /** The year behind the other end of "March 5-8, 2024", 0 when there is none. */
+    private int rangedYear(int next) {
         boolean range = Tokens.dash(tokens.at(next)) && dayNumber(next + 1) > 0;
         return range ? yearAfter(dayEnd(next + 1), true) : 0;
     }

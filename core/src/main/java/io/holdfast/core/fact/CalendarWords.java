@@ -71,6 +71,12 @@ final class CalendarWords {
         return MONTHS.get(lower);
     }
 
+    /** Whether a month's name is cut, so that a dot may belong to it. */
+    static boolean shortMonth(String lower) {
+        boolean whole = lower.equals("may") || lower.equals("mei") || CLEAR.contains(lower);
+        return lower.length() <= 4 && MONTHS.containsKey(lower) && !whole;
+    }
+
     static boolean clearMonth(String lower) {
         return CLEAR.contains(lower);
     }

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 public final class CodeTokens {
     private static final int LONGEST_RUN = 400;
     private static final String DELIMITERS = "\"'`()<>,;|[]“”‘’«»=…";
-    private static final String TRAILING = ".:!?*…";
+    private static final String TRAILING = ".:!?*…,;";
     private static final Set<String> VERSION_WORDS =
             Set.of("version", "versi", "versions", "release", "rilis", "v", "ver");
     private static final Set<String> STATUS_WORDS = Set.of("http", "status", "code", "kode", "response", "error");

@@ -4,8 +4,10 @@ import io.holdfast.core.fact.Tokens.Token;
 import io.holdfast.core.fact.When.Clock;
 import io.holdfast.core.fact.When.Days;
 import io.holdfast.core.fact.When.Weekday;
+import io.holdfast.core.fact.When.Yearless;
 import java.time.DayOfWeek;
 import java.time.LocalDate;
+import java.time.YearMonth;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -60,7 +62,7 @@ public final class Dates {
             found.add(new DateFact(
                     tokens.at(first.first()).start(),
                     tokens.at(end.next() - 1).end(),
-                    first.when(),
+                    last == null ? first.when() : inYearOf(first.when(), last.when()),
                     last == null ? null : last.when(),
                     first.approximate() || about));
             i = end.next();
@@ -124,11 +126,26 @@ public final class Dates {
                 return shortYear;
             }
         }
-        Reading second = readAt(j + 1);
-        if (second == null || !second.when().getClass().equals(first.when().getClass())) {
+        Reading laterDay = calendar.laterDay(first.when(), j + 1);
+        Reading second = laterDay == null ? readAt(j + 1) : laterDay;
+        if (second == null) {
             return null;
         }
-        return ascending(first.when(), second.when()) ? second : null;
+        When from = inYearOf(first.when(), second.when());
+        boolean oneKind = second.when().getClass().equals(from.getClass());
+        return oneKind && ascending(from, second.when()) ? second : null;
+    }
+
+    /** The "12 May" of "12 May to 3 June 2020", in that year. */
+    private static When inYearOf(When first, When second) {
+        if (first instanceof Yearless day && second instanceof Days days && day.day() > 0) {
+            int year = days.options().get(0).last().getYear();
+            YearMonth month = YearMonth.of(year, day.firstMonth());
+            if (month.isValidDay(day.day())) {
+                return Days.of(month.atDay(day.day()), month.atDay(day.day()));
+            }
+        }
+        return first;
     }
 
     private static boolean ascending(When first, When second) {

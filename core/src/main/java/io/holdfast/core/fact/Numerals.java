@@ -5,6 +5,7 @@ import io.holdfast.core.fact.NumberWords.Word;
 import io.holdfast.core.fact.Tokens.Token;
 import java.math.BigDecimal;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Reads one numeral at a token: digits, number words, fractions, ordinals, scientific notation. */
@@ -16,6 +17,8 @@ final class Numerals {
     private static final Set<String> NOT_BEFORE_HALF = Set.of(
             "first", "second", "other", "latter", "former", "last", "next", "better", "each", "this", "that", "in");
     private static final Set<String> AFTER_HALF = Set.of("of", "a", "an", "the", "all", "its", "their", "his", "her");
+    private static final Pattern LEADING = Pattern.compile("[1-9][0-9]{0,2}");
+    private static final Pattern GROUP = Pattern.compile("[0-9]{3}(?:[.,][0-9]{1,2})?");
     private static final String SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
     private final Tokens tokens;
@@ -51,9 +54,12 @@ final class Numerals {
             return null;
         }
         while (thousandsGroup(i, next)) {
-            value = value.multiply(BigDecimal.valueOf(1000))
-                    .add(new BigDecimal(tokens.at(next).text()));
+            String group = tokens.at(next).text().replace(',', '.');
+            value = value.multiply(BigDecimal.valueOf(1000)).add(new BigDecimal(group));
             next++;
+            if (group.length() > 3) {
+                break;
+            }
         }
         BigDecimal precision = BigDecimal.ONE.movePointLeft(Math.max(0, value.scale()));
         Numeral plain = new Numeral(next, value, precision, BigDecimal.ONE, Quantity.Kind.CARDINAL, false);
@@ -68,12 +74,23 @@ final class Numerals {
         if (slash != null) {
             return slash;
         }
+        Numeral mixed = after.isNumber() && !after.glued() && value.scale() <= 0 ? slashFraction(numerator(next)) : null;
+        if (mixed != null) {
+            return plain.plus(mixed.value(), mixed.next());
+        }
         BigDecimal part = after.glued() ? NumberWords.vulgar(after.text()) : null;
         if (part != null) {
             plain = plain.plus(part, next + 1);
         }
         Numeral power = power(plain);
         return power != null ? power : scaled(plain, money);
+    }
+
+    /** The "1" of "2 1/2", or a number no denominator exceeds. */
+    private Numeral numerator(int i) {
+        BigDecimal value = DigitFormat.parse(tokens.at(i).text(), false);
+        BigDecimal above = value == null ? BigDecimal.valueOf(Long.MAX_VALUE) : value;
+        return new Numeral(i + 1, above, BigDecimal.ONE, BigDecimal.ONE, Quantity.Kind.CARDINAL, false);
     }
 
     private static boolean leadingZero(String text) {
@@ -84,11 +101,9 @@ final class Numerals {
     private boolean thousandsGroup(int first, int at) {
         Token head = tokens.at(first);
         Token t = tokens.at(at);
-        return head.text().length() <= 3
-                && head.text().charAt(0) != '0'
-                && t.isNumber()
-                && t.text().length() == 3
-                && t.text().chars().allMatch(c -> c >= '0' && c <= '9')
+        return t.isNumber()
+                && LEADING.matcher(head.text()).matches()
+                && GROUP.matcher(t.text()).matches()
                 && t.start() - tokens.at(at - 1).end() == 1
                 && !t.lineStart()
                 && at - first < 8;

@@ -275,7 +275,7 @@ public final class Quantities {
         } else {
             currency = null;
         }
-        if (mask.covers(tokens.at(k)) || (tokens.at(k).isNumber() && pastNumberLikeIdentifier(k) > k)) {
+        if (mask.covers(tokens.at(k)) || tokens.at(k).capitalised() || (tokens.at(k).isNumber() && pastNumberLikeIdentifier(k) > k)) {
             return null;
         }
         Operand second = operand(k, currency);
@@ -322,6 +322,9 @@ public final class Quantities {
             prefix = new Modifiers.Before(first.firstToken(), false, Bound.EXACT);
         }
         Modifiers.After suffix = Modifiers.after(tokens, next);
+        if (suffix.bound() == null && tokens.at(last.numeral().next()).is("+")) {
+            suffix = new Modifiers.After(next, false, Bound.AT_LEAST);
+        }
         int nounAt = next;
         if (suffix.next() > next) {
             next = suffix.next();
@@ -447,12 +450,21 @@ public final class Quantities {
                 && tokens.at(i + 2).isNumber()) {
             return i + 3;
         }
+        if (t.is("24") && tokens.at(i + 1).is("/") && tokens.at(i + 2).is("7")) {
+            return i + 3;
+        }
         int chain = chain(i);
         boolean phone = before.is("+") && t.glued() && (t.text().length() >= 7 || chain - i > 1);
         boolean groups = chain - i >= 5
                 || (chain - i == 3
                         && t.text().length() == 3
                         && tokens.at(i + 2).text().length() == 4);
+        if (before.is("+") && t.glued() && tokens.at(i + 1).isNumber() && tokens.at(i + 1).text().length() >= 3) {
+            while (tokens.at(chain).isNumber() || tokens.at(chain).is("-")) {
+                chain++;
+            }
+            return chain;
+        }
         return phone || groups ? chain : i;
     }
 
@@ -479,7 +491,7 @@ public final class Quantities {
             return !(before.glued() && left.isWord());
         }
         if (before.is("/") || before.is("⁄")) {
-            return false;
+            return before.is("/") && tokens.at(i - 2).isNumber();
         }
         if (before.is(".") || before.is("'") || before.is("’")) {
             return !before.glued() || (before.is(".") && tokens.at(i - 2).is("rp"));

@@ -63,7 +63,7 @@ final class Tokens {
             }
             int end;
             Kind kind;
-            if (Character.isDigit(c)) {
+            if (Character.isDigit(c) || leadingDot(text, i)) {
                 kind = Kind.NUMBER;
                 end = numberEnd(text, i);
             } else if (wordPart(c)) {
@@ -91,6 +91,12 @@ final class Tokens {
                 || c == '_'
                 || Character.getType(c) == Character.NON_SPACING_MARK
                 || Character.getType(c) == Character.COMBINING_SPACING_MARK;
+    }
+
+    /** The dot of ".5": nothing stands before it that it could end or continue. */
+    private static boolean leadingDot(String text, int i) {
+        boolean dot = text.charAt(i) == '.' && i + 1 < text.length() && Character.isDigit(text.charAt(i + 1));
+        return dot && (i == 0 || Character.isWhitespace(text.charAt(i - 1)) || "($€£-−~".indexOf(text.charAt(i - 1)) >= 0);
     }
 
     private static int numberEnd(String text, int from) {

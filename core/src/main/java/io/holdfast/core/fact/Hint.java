@@ -1,0 +1,53 @@
+package io.holdfast.core.fact;
+
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
+
+/** The calculation a text's words announce: "in total", "more than", "on average", "percent of", "times". */
+public enum Hint {
+    SUM,
+    DIFFERENCE,
+    MEAN,
+    PERCENTAGE,
+    RATIO;
+
+    private static final Map<String, Hint> WORDS = new HashMap<>();
+
+    static {
+        put(SUM, "total|totals|totaled|totalled|totaling|sum|combined|altogether|together|overall|in all|jumlah|total|gabungan|seluruhnya|keseluruhan");
+        put(DIFFERENCE, "difference|more than|less than|fewer than|higher than|lower than|older than|younger than|longer than"
+                + "|shorter than|taller than|larger than|greater than|smaller than|margin|gap|exceeded|ahead of|behind|selisih"
+                + "|lebih banyak|lebih sedikit|remaining|left over|increase of|decrease of|rose by|fell by|grew by|dropped by");
+        put(MEAN, "average|averages|averaged|averaging|mean|rata - rata|rerata");
+        put(PERCENTAGE, "percent of|% of|percentage of|share|proportion|persen dari|% dari|percent increase|percent decrease"
+                + "|% increase|% decrease|percent more|percent less|% more|% less|% higher|% lower|percent higher"
+                + "|percent lower|growth|increase of|decrease of|increased by|decreased by|rose by|fell by|grew by"
+                + "|dropped by|declined by");
+        put(RATIO, "times|ratio|twice|double|doubled|triple|tripled|threefold|kali lipat|kali|half as many|half as much");
+    }
+
+    private static void put(Hint hint, String phrases) {
+        for (String phrase : phrases.split("\\|")) {
+            WORDS.merge(phrase + "\0" + hint, hint, (a, b) -> a);
+        }
+    }
+
+    /** The calculations a text's words announce, in the order of this enum. */
+    public static Set<Hint> in(String text) {
+        Tokens tokens = Tokens.of(text);
+        Set<Hint> found = EnumSet.noneOf(Hint.class);
+        for (int i = 0; i < tokens.size(); i++) {
+            for (int n = 1; n <= 3; n++) {
+                String phrase = tokens.phrase(i, Math.min(i + n, tokens.size()));
+                for (Hint hint : values()) {
+                    if (WORDS.containsKey(phrase + "\0" + hint)) {
+                        found.add(hint);
+                    }
+                }
+            }
+        }
+        return found;
+    }
+}
