@@ -46,8 +46,7 @@ public final class ModelFactory {
 
     /** The embedder of {@code models.embedding}, with a cache in front. */
     public CachedEmbedder embedder() {
-        return new CachedEmbedder(
-                plainEmbedder(), config.clients().embeddingCacheMegabytes() * 1_000_000L);
+        return new CachedEmbedder(plainEmbedder(), config.clients().embeddingCacheMegabytes() * 1_000_000L);
     }
 
     private Embedder plainEmbedder() {

@@ -33,18 +33,16 @@ interface Dialect {
     record Refusal(int status, String message, String code, String parameter, Duration pause) {
         /** Meaning of the statuses that all servers share. */
         ServerException common(String server) {
-            ErrorCode errorCode =
-                    switch (status) {
-                        case 401, 403 -> ErrorCode.UNAUTHORIZED;
-                        case 402 -> ErrorCode.BUDGET_EXHAUSTED;
-                        case 408, 504 -> ErrorCode.TIMEOUT;
-                        case 429 -> ErrorCode.RATE_LIMITED;
-                        default ->
-                            status >= 500
-                                    ? ErrorCode.SERVER_ERROR
-                                    : status >= 400 ? ErrorCode.BAD_INPUT : ErrorCode.BAD_CONFIG;
-                    };
-            return new ServerException(errorCode, server + " answered " + status + " (" + message + ")" + advice(), pause);
+            ErrorCode errorCode = switch (status) {
+                case 401, 403 -> ErrorCode.UNAUTHORIZED;
+                case 402 -> ErrorCode.BUDGET_EXHAUSTED;
+                case 408, 504 -> ErrorCode.TIMEOUT;
+                case 429 -> ErrorCode.RATE_LIMITED;
+                default ->
+                    status >= 500 ? ErrorCode.SERVER_ERROR : status >= 400 ? ErrorCode.BAD_INPUT : ErrorCode.BAD_CONFIG;
+            };
+            return new ServerException(
+                    errorCode, server + " answered " + status + " (" + message + ")" + advice(), pause);
         }
 
         private String advice() {

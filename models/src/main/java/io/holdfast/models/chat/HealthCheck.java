@@ -25,12 +25,11 @@ final class HealthCheck {
             }
             throw new OllamaDialect(server.dialect().url(), model).missingModel();
         } catch (HoldfastException e) {
-            String fix =
-                    switch (e.code()) {
-                        case MODEL_MISSING -> "ollama pull " + model;
-                        case BAD_CONFIG, MALFORMED_REPLY -> "set models.ollama_url to the address of Ollama";
-                        default -> "ollama serve";
-                    };
+            String fix = switch (e.code()) {
+                case MODEL_MISSING -> "ollama pull " + model;
+                case BAD_CONFIG, MALFORMED_REPLY -> "set models.ollama_url to the address of Ollama";
+                default -> "ollama serve";
+            };
             return new Health.Broken(id, e.code(), problem(e), fix);
         }
     }

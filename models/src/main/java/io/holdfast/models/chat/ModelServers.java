@@ -53,16 +53,12 @@ public final class ModelServers {
 
     private Server openAiServer(String model) {
         String keyEnv = config.models().openaiKeyEnv();
-        return server(new OpenAiDialect(
-                base(config.models().openaiUrl()), model, keyEnv, environment.get(keyEnv)));
+        return server(new OpenAiDialect(base(config.models().openaiUrl()), model, keyEnv, environment.get(keyEnv)));
     }
 
     private Server server(Dialect dialect) {
         return new Server(
-                dialect,
-                config.clients().connectTimeout(),
-                config.clients().maxReplyMegabytes() * 1_000_000L,
-                timing);
+                dialect, config.clients().connectTimeout(), config.clients().maxReplyMegabytes() * 1_000_000L, timing);
     }
 
     private Calls calls(Server server) {

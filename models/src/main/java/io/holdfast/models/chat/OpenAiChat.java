@@ -57,7 +57,8 @@ final class OpenAiChat implements ChatModel {
     }
 
     private ObjectNode body(Request request) {
-        ObjectNode body = Server.JSON.createObjectNode()
+        ObjectNode body = Server.JSON
+                .createObjectNode()
                 .put("model", model)
                 .put("stream", false)
                 .put("temperature", 0)
@@ -80,8 +81,7 @@ final class OpenAiChat implements ChatModel {
         JsonNode choice = reply.path("choices").path(0);
         JsonNode content = choice.path("message").path("content");
         if (!content.isTextual()) {
-            throw server.malformed(
-                    "a reply without choices[0].message.content: " + Excerpt.of(reply.toString()), null);
+            throw server.malformed("a reply without choices[0].message.content: " + Excerpt.of(reply.toString()), null);
         }
         JsonNode usage = reply.path("usage");
         return new Reply(

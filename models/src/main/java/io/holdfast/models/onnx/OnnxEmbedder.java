@@ -45,7 +45,9 @@ public final class OnnxEmbedder implements Embedder {
     private synchronized Loaded load() {
         Loaded known = loaded;
         if (known == null) {
-            known = new Loaded(OnnxModel.of(spec.files()), TextTokenizer.load(spec.files(), spec.maxTokens()));
+            known = new Loaded(
+                    OnnxModel.of(spec.files(), spec.files().sha256()),
+                    TextTokenizer.load(spec.files(), spec.maxTokens()));
             loaded = known;
         }
         return known;

@@ -32,14 +32,15 @@ final class OnnxModel {
         this.id = id;
     }
 
-    static OnnxModel of(ModelFiles files) {
-        return LOADED.computeIfAbsent(files.key(), key -> load(files));
+    /** @param sha256 hash the model file must have; empty where none is known */
+    static OnnxModel of(ModelFiles files, String sha256) {
+        return LOADED.computeIfAbsent(files.key(), key -> load(files, sha256));
     }
 
-    private static OnnxModel load(ModelFiles files) {
+    private static OnnxModel load(ModelFiles files, String sha256) {
         byte[] bytes = files.require(files.modelFile());
         String hash = Hashes.sha256(bytes);
-        if (files instanceof ModelFiles.Bundled bundled && !bundled.sha256().equals(hash)) {
+        if (!sha256.isEmpty() && !sha256.equals(hash)) {
             throw files.damaged(files.modelFile(), null);
         }
         try (SessionOptions options = options()) {

@@ -1,0 +1,45 @@
+package io.holdfast.models.onnx;
+
+import java.nio.file.Path;
+
+/** Holdfast's own encoder, which reads two texts at once: where its files lie. Grounding and reading are two heads of it. */
+public final class EncoderModel {
+    private static final String NAME = "holdfast-encoder";
+    private static final String MODEL = NAME + ".int8.onnx";
+    private static final String SPEC = NAME + ".json";
+
+    private final ModelFiles files;
+
+    private EncoderModel(ModelFiles files) {
+        this.files = files;
+    }
+
+    /** The encoder that comes with Holdfast. */
+    public static EncoderModel bundled() {
+        return new EncoderModel(new ModelFiles.Bundled(
+                NAME, "/io/holdfast/models/encoder/", MODEL, "tokenizer.json", "holdfast-models", ""));
+    }
+
+    /** A retrained encoder: a folder with {@code holdfast-encoder.int8.onnx} and {@code holdfast-encoder.json}. */
+    public static EncoderModel folder(Path folder) {
+        return new EncoderModel(new ModelFiles.Folder(folder, NAME, MODEL));
+    }
+
+    /** Whether the model file is there. */
+    public boolean present() {
+        return files.exists(MODEL);
+    }
+
+    ModelFiles files() {
+        return files;
+    }
+
+    EncoderSpec spec() {
+        return EncoderSpec.read(files, SPEC);
+    }
+
+    /** The encoder was trained with bge-small's vocabulary; a {@code tokenizer.json} beside it goes first. */
+    ModelFiles tokenizerFiles() {
+        return files.exists(files.tokenizerFile()) ? files : EmbeddingModel.BGE_SMALL.files();
+    }
+}

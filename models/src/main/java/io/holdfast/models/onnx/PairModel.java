@@ -1,0 +1,68 @@
+package io.holdfast.models.onnx;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiFunction;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The encoder with its tokenizer, loaded on first use. Reads a short text A (claim, question) against a longer text B
+ * (evidence, passage). A B that does not fit is read in overlapping windows, so that nothing at its end is lost.
+ */
+final class PairModel {
+    private final EncoderModel model;
+    private volatile @Nullable Loaded loaded;
+
+    PairModel(EncoderModel model) {
+        this.model = model;
+    }
+
+    String id() {
+        return loaded().onnx.id();
+    }
+
+    EncoderSpec spec() {
+        return loaded().spec;
+    }
+
+    /** What {@code reading} makes of each window, in order; at least one. */
+    <T> List<T> read(Task task, String a, String b, BiFunction<Outputs, Window, T> reading) {
+        Loaded parts = loaded();
+        Pieces first = parts.tokenizer.split(a);
+        first.cut(task == Task.GROUNDING ? parts.spec.maxClaim() : parts.spec.maxQuestion());
+        Pieces second = parts.tokenizer.split(b);
+        int marker = task == Task.GROUNDING ? parts.spec.groundingMarker() : parts.spec.readerMarker();
+        List<T> results = new ArrayList<>();
+        for (Window window : Window.over(first, second, parts.spec.room(first.size()))) {
+            Encoded encoded = window.encode(parts.tokenizer, marker);
+            results.add(parts.onnx.run(encoded, outputs -> reading.apply(outputs, window)));
+        }
+        return results;
+    }
+
+    private Loaded loaded() {
+        Loaded known = loaded;
+        return known != null ? known : load();
+    }
+
+    private synchronized Loaded load() {
+        Loaded known = loaded;
+        if (known == null) {
+            EncoderSpec spec = model.spec();
+            known = new Loaded(
+                    spec,
+                    OnnxModel.of(model.files(), spec.sha256()),
+                    WordPiece.load(model.tokenizerFiles(), spec.maxLength()));
+            loaded = known;
+        }
+        return known;
+    }
+
+    /** What the encoder is asked. */
+    enum Task {
+        GROUNDING,
+        READING
+    }
+
+    private record Loaded(EncoderSpec spec, OnnxModel onnx, WordPiece tokenizer) {}
+}
