@@ -1,4 +1,4 @@
-/** Holdfast testkit. */
+/** Hand-written fakes and helpers for tests: of Holdfast and of its users. */
 @NullMarked
 package io.holdfast.testkit;
 

@@ -1,22 +1,30 @@
 package io.holdfast.app.cli;
 
+import io.holdfast.app.Wiring;
+import java.lang.reflect.Constructor;
 import picocli.CommandLine;
 import picocli.CommandLine.IFactory;
 
-/** Makes the commands: one whose constructor takes the console gets it. */
+/** Makes the commands: a constructor that takes the console, or the console and the wiring, gets them. */
 final class Commands implements IFactory {
     private final Console console;
+    private final Wiring wiring;
 
-    Commands(Console console) {
+    Commands(Console console, Wiring wiring) {
         this.console = console;
+        this.wiring = wiring;
     }
 
     @Override
     public <K> K create(Class<K> type) throws Exception {
-        try {
-            return type.getDeclaredConstructor(Console.class).newInstance(console);
-        } catch (NoSuchMethodException e) {
-            return CommandLine.defaultFactory().create(type);
+        for (Constructor<?> constructor : type.getDeclaredConstructors()) {
+            Class<?>[] parameters = constructor.getParameterTypes();
+            if (parameters.length == 1 && parameters[0] == Console.class) {
+                return type.cast(constructor.newInstance(console));
+            } else if (parameters.length == 2 && parameters[0] == Console.class && parameters[1] == Wiring.class) {
+                return type.cast(constructor.newInstance(console, wiring));
+            }
         }
+        return CommandLine.defaultFactory().create(type);
     }
 }

@@ -19,6 +19,7 @@ import picocli.CommandLine.Option;
         mixinStandardHelpOptions = true)
 final class ConfigCommand implements Runnable {
     private final Console console;
+    private final Wiring wiring;
 
     @Mixin
     private ConfigOptions options = new ConfigOptions();
@@ -38,8 +39,9 @@ final class ConfigCommand implements Runnable {
         private boolean schema;
     }
 
-    ConfigCommand(Console console) {
+    ConfigCommand(Console console, Wiring wiring) {
         this.console = console;
+        this.wiring = wiring;
     }
 
     @Override
@@ -52,7 +54,7 @@ final class ConfigCommand implements Runnable {
         if (json) {
             console.out().println(pretty(ConfigJson.tree(loaded.config())));
         } else {
-            console.out().print(loaded.effective(Wiring.inForce(loaded.config())));
+            console.out().print(loaded.effective(wiring.inForce(loaded.config())));
         }
     }
 

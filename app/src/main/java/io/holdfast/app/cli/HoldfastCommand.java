@@ -1,8 +1,8 @@
 package io.holdfast.app.cli;
 
+import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** The root of the command line. */
@@ -11,7 +11,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         description = "Tells whether an LLM's answer really comes from the documents it was given.",
-        subcommands = {ConfigCommand.class, VersionCommand.class},
+        subcommands = {ScoreCommand.class, ConfigCommand.class, VersionCommand.class},
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {"0:ok", "1:a quality gate failed", "2:usage or bad input", "3:infrastructure"},
         footerHeading = "%nEnvironment:%n",
@@ -21,15 +21,15 @@ import picocli.CommandLine.Spec;
             "  HOLDFAST_DEBUG=1     stack traces with errors",
             "  NO_COLOR=1           no colours"
         })
-final class HoldfastCommand implements Runnable {
+final class HoldfastCommand implements Callable<Integer> {
     @Spec
     @SuppressWarnings("NullAway.Init")
     private CommandSpec spec;
 
+    /** Without a command the help is what the user needs, but nothing was done: that is bad usage. */
     @Override
-    public void run() {
-        throw new ParameterException(
-                spec.commandLine(),
-                "say what to do: one of " + String.join(", ", spec.subcommands().keySet()));
+    public Integer call() {
+        spec.commandLine().usage(spec.commandLine().getErr());
+        return Exit.BAD_INPUT;
     }
 }

@@ -1,6 +1,9 @@
 package io.holdfast.app.cli;
 
+import io.holdfast.app.EmbeddedWiring;
+import io.holdfast.app.Wiring;
 import java.io.PrintWriter;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import picocli.CommandLine;
 
@@ -9,13 +12,13 @@ public final class Main {
     private Main() {}
 
     public static void main(String[] arguments) {
-        System.exit(run(Console.system(), arguments));
+        System.exit(run(Console.system(), new EmbeddedWiring(), arguments));
     }
 
     /** Runs one command to its end and returns the exit code. */
-    static int run(Console console, String... arguments) {
+    static int run(Console console, Wiring wiring, String... arguments) {
         Errors errors = new Errors(console);
-        CommandLine commands = new CommandLine(new HoldfastCommand(), new Commands(console))
+        CommandLine commands = new CommandLine(new HoldfastCommand(), new Commands(console, wiring))
                 .setOut(new PrintWriter(console.out(), false, StandardCharsets.UTF_8))
                 .setErr(new PrintWriter(console.err(), true, StandardCharsets.UTF_8))
                 .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF))
@@ -29,7 +32,7 @@ public final class Main {
             commands.getOut().flush();
             console.out().flush();
             return code;
-        } catch (BrokenPipeException e) {
+        } catch (BrokenPipeException | UncheckedIOException | OutOfMemoryError e) {
             return errors.execution(e);
         }
     }

@@ -37,7 +37,7 @@ final class PipeOutputStream extends OutputStream {
             if (String.valueOf(e.getMessage()).contains("Broken pipe")) {
                 throw new BrokenPipeException(e);
             }
-            throw new UncheckedIOException("standard output cannot be written: " + e.getMessage(), e);
+            throw new UncheckedIOException(new IOException("standard output cannot be written: " + e.getMessage(), e));
         }
     }
 

@@ -1,0 +1,8 @@
+package io.holdfast.app.architecture.sample.lab;
+
+/** Breaks a rule on purpose; see RulesBiteTest. */
+public final class Shouts {
+    public void shout() {
+        System.out.println("!");
+    }
+}

@@ -1,0 +1,135 @@
+package io.holdfast.app.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ScoreCommandTest {
+    @TempDir
+    Path folder;
+
+    @Test
+    void everyCaseGetsALineInInputOrder() {
+        Cli cli = new Cli(folder).stdin(cases(500)).run("score", "--input", "-", "--threads", "4");
+
+        assertThat(cli.code()).isZero();
+        assertThat(cli.err()).isEmpty();
+        assertThat(cli.out().lines()).hasSize(500);
+        assertThat(cli.out().lines().skip(257).findFirst().orElseThrow()).startsWith("{\"id\":\"c257\"");
+    }
+
+    @Test
+    void oneThreadAndManyGiveTheSameBytes() {
+        String one = new Cli(folder)
+                .stdin(cases(300))
+                .run("score", "--input", "-", "--threads", "1")
+                .out();
+        String many = new Cli(folder)
+                .stdin(cases(300))
+                .run("score", "--input", "-", "--threads", "7")
+                .out();
+
+        assertThat(one).isEqualTo(many).isNotEmpty();
+    }
+
+    @Test
+    void malformedLineIsReportedAndTheOthersAreScored() {
+        Cli cli = new Cli(folder)
+                .stdin(line("a", "x") + "{oops\n" + line("b", "y"))
+                .run("score", "--input", "-");
+
+        assertThat(cli.code()).isEqualTo(2);
+        assertThat(cli.out().lines()).hasSize(2);
+        assertThat(cli.err())
+                .contains("stdin line 2: not valid JSON at column")
+                .contains("1 of 3 lines could not be read");
+    }
+
+    @Test
+    void strictStopsAtTheFirstBadLine() throws IOException {
+        Files.writeString(folder.resolve("in.jsonl"), line("a", "x") + "{oops\n" + line("b", "y"));
+
+        Cli cli = new Cli(folder).run("score", "--input", "in.jsonl", "--strict");
+
+        assertThat(cli.code()).isEqualTo(2);
+        assertThat(cli.out().lines()).hasSize(1);
+        assertThat(cli.err().lines())
+                .singleElement()
+                .asString()
+                .contains("in.jsonl line 2")
+                .contains("--strict");
+    }
+
+    @Test
+    void evaluatorThatBreaksCostsItsCaseOnly() {
+        Cli cli = new Cli(folder).stdin(line("a", "boom") + line("b", "fine")).run("score", "--input", "-");
+
+        assertThat(cli.code()).isZero();
+        assertThat(cli.out().lines().toList().get(0))
+                .contains("\"outcome\":\"unmeasured\"", "\"reason\":\"internal\"", "broken evaluator");
+        assertThat(cli.out().lines().toList().get(1)).contains("\"outcome\":\"scored\"");
+    }
+
+    @Test
+    void resultFileAppearsWholeOrNotAtAll() throws IOException {
+        Files.writeString(folder.resolve("in.jsonl"), line("a", "x") + "{oops\n");
+
+        Cli strict = new Cli(folder).run("score", "--input", "in.jsonl", "--out", "deep/out.jsonl", "--strict");
+        assertThat(strict.code()).isEqualTo(2);
+        assertThat(folder.resolve("deep/out.jsonl")).doesNotExist();
+
+        Cli lenient = new Cli(folder).run("score", "--input", "in.jsonl", "--out", "deep/out.jsonl");
+        assertThat(lenient.out()).isEmpty();
+        assertThat(Files.readString(folder.resolve("deep/out.jsonl")))
+                .startsWith("{\"id\":\"a\"")
+                .endsWith("}\n");
+        assertThat(folder.resolve("deep/out.jsonl.partial")).doesNotExist();
+    }
+
+    @Test
+    void settingsReachTheEvaluator() {
+        Cli cli = new Cli(folder).stdin(line("a", "x")).run("score", "--input", "-", "--threshold", "0.8125");
+
+        assertThat(cli.out()).contains("\"faithfulness\":0.8125");
+    }
+
+    @Test
+    void missingInputFileIsBadInputSaidInOneLine() {
+        Cli cli = new Cli(folder).run("score", "--input", "nowhere.jsonl");
+
+        assertThat(cli.code()).isEqualTo(2);
+        assertThat(cli.err().lines()).singleElement().asString().contains("nowhere.jsonl does not exist");
+    }
+
+    @Test
+    void folderAsInputAndZeroThreadsAreBadInput() {
+        assertThat(new Cli(folder).run("score", "--input", ".").err()).contains("is a folder");
+        assertThat(new Cli(folder)
+                        .stdin("")
+                        .run("score", "--input", "-", "--threads", "0")
+                        .code())
+                .isEqualTo(2);
+    }
+
+    @Test
+    void emptyInputIsNoError() {
+        Cli cli = new Cli(folder).stdin("\n\n").run("score", "--input", "-");
+
+        assertThat(cli.code()).isZero();
+        assertThat(cli.out() + cli.err()).isEmpty();
+    }
+
+    private static String cases(int n) {
+        return IntStream.range(0, n).mapToObj(i -> line("c" + i, "answer " + i)).collect(Collectors.joining());
+    }
+
+    private static String line(String id, String answer) {
+        return "{\"id\":\"" + id + "\",\"question\":\"q\",\"contexts\":[\"c\"],\"answer\":\"" + answer + "\"}\n";
+    }
+}

@@ -1,0 +1,150 @@
+package io.holdfast.lab.format;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import io.holdfast.core.model.ErrorCode;
+import io.holdfast.core.model.Evidence;
+import io.holdfast.core.model.Finding;
+import io.holdfast.core.model.Grounding;
+import io.holdfast.core.model.Passage;
+import io.holdfast.core.model.Span;
+import io.holdfast.core.model.TracedClaim;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+
+/**
+ * One line of {@code holdfast score}: a finding as JSON, fields in a fixed order, nothing in it that depends on time
+ * or machine. Numbers are rounded here and nowhere else.
+ */
+public final class ScoreJson {
+    private static final JsonFactory JSON = new JsonFactory();
+    private static final int DECIMALS = 4;
+
+    private ScoreJson() {}
+
+    public static String line(String id, Finding<Grounding> finding) {
+        StringWriter text = new StringWriter();
+        try (JsonGenerator json = JSON.createGenerator(text)) {
+            json.writeStartObject();
+            json.writeStringField("id", id);
+            if (finding instanceof Finding.Scored<Grounding> scored) {
+                head(json, "scored", scored.failure());
+                number(json, "faithfulness", scored.score());
+                grounding(json, scored.detail());
+            } else if (finding instanceof Finding.Abstained<Grounding> abstained) {
+                head(json, "abstained", abstained.failure());
+                json.writeStringField("reason", abstained.reason());
+                grounding(json, abstained.detail());
+            } else if (finding instanceof Finding.Unmeasured<Grounding> unmeasured) {
+                head(json, "unmeasured", unmeasured.failure());
+                json.writeStringField("reason", unmeasured.code().id());
+                json.writeStringField("message", unmeasured.message());
+                if (unmeasured.code() == ErrorCode.EMPTY_ANSWER) {
+                    json.writeStringField("path", Grounding.Path.EMPTY_ANSWER.id());
+                }
+            }
+            json.writeEndObject();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return wellFormed(text.toString());
+    }
+
+    private static void head(JsonGenerator json, String outcome, boolean failure) throws IOException {
+        json.writeStringField("outcome", outcome);
+        json.writeBooleanField("failure", failure);
+    }
+
+    private static void grounding(JsonGenerator json, Grounding grounding) throws IOException {
+        number(json, "risk", grounding.risk());
+        json.writeStringField("path", grounding.path().id());
+        if (grounding.note() != null) {
+            json.writeStringField("note", grounding.note());
+        }
+        json.writeArrayFieldStart("claims");
+        for (TracedClaim claim : grounding.trace().claims()) {
+            claim(json, claim);
+        }
+        json.writeEndArray();
+        json.writeArrayFieldStart("unsupported_spans");
+        for (Span span : grounding.trace().unsupportedSpans()) {
+            json.writeStartObject();
+            json.writeNumberField("start", span.start());
+            json.writeNumberField("end", span.end());
+            json.writeEndObject();
+        }
+        json.writeEndArray();
+    }
+
+    private static void claim(JsonGenerator json, TracedClaim traced) throws IOException {
+        json.writeStartObject();
+        json.writeStringField("text", traced.claim().text());
+        json.writeNumberField("start", traced.claim().span().start());
+        json.writeNumberField("end", traced.claim().span().end());
+        if (!traced.claim().statement().equals(traced.claim().text())) {
+            json.writeStringField("statement", traced.claim().statement());
+        }
+        json.writeStringField("verdict", traced.verdict().id());
+        number(json, "score", traced.score());
+        json.writeStringField("rule", traced.rule().id());
+        json.writeArrayFieldStart("evidence");
+        for (Evidence evidence : traced.evidence()) {
+            evidence(json, evidence);
+        }
+        json.writeEndArray();
+        if (traced.diagnosis() != null) {
+            json.writeStringField("diagnosis", traced.diagnosis());
+        }
+        json.writeEndObject();
+    }
+
+    private static void evidence(JsonGenerator json, Evidence evidence) throws IOException {
+        Passage passage = evidence.passage();
+        json.writeStartObject();
+        json.writeStringField("document", passage.documentId());
+        json.writeNumberField("start", passage.start());
+        json.writeNumberField("end", passage.end());
+        json.writeStringField("text", passage.text());
+        number(json, "similarity", evidence.similarity());
+        json.writeEndObject();
+    }
+
+    private static void number(JsonGenerator json, String field, double value) throws IOException {
+        json.writeFieldName(field);
+        json.writeNumber(rounded(value));
+    }
+
+    /** Four decimals, no exponent, no trailing zeros, but always a point: {@code 1.0}, {@code 0.8333}. */
+    static String rounded(double value) {
+        BigDecimal rounded = BigDecimal.valueOf(value)
+                .setScale(DECIMALS, RoundingMode.HALF_UP)
+                .stripTrailingZeros();
+        return (rounded.scale() < 1 ? rounded.setScale(1) : rounded).toPlainString();
+    }
+
+    /** Escapes halves of surrogate pairs, which UTF-8 cannot carry: texts come out as they went in, offsets stay true. */
+    private static String wellFormed(String json) {
+        StringBuilder result = null;
+        for (int i = 0; i < json.length(); i++) {
+            char c = json.charAt(i);
+            boolean pair = Character.isHighSurrogate(c)
+                    && i + 1 < json.length()
+                    && Character.isLowSurrogate(json.charAt(i + 1));
+            if (pair) {
+                if (result != null) {
+                    result.append(c).append(json.charAt(i + 1));
+                }
+                i++;
+            } else if (Character.isSurrogate(c)) {
+                result = result == null ? new StringBuilder(json.substring(0, i)) : result;
+                result.append(String.format("\\u%04X", (int) c));
+            } else if (result != null) {
+                result.append(c);
+            }
+        }
+        return result == null ? json : result.toString();
+    }
+}
