@@ -11,6 +11,7 @@ package io.holdfast.core.config;
  * @param windowSeed share of the words a sentence must hold before its neighbours are read with it
  * @param windowSupport share of the words a sentence with its neighbours must hold to support a claim
  * @param conflictAlignment share of the claim's other words a span must hold before a differing fact is a contradiction
+ * @param derivedAlignment the same before a number is recomputed from a span's numbers
  * @param ungroundedFactor what a short answer keeps that matches the reference but stands in no document
  * @param evidenceShown pieces of evidence kept per claim
  */
@@ -23,6 +24,7 @@ public record TraceSettings(
         double windowSeed,
         double windowSupport,
         double conflictAlignment,
+        double derivedAlignment,
         double ungroundedFactor,
         int evidenceShown) {
     public TraceSettings {
@@ -34,6 +36,7 @@ public record TraceSettings(
         Check.share(windowSeed, "trace.window_seed");
         Check.threshold(windowSupport, "trace.window_support");
         Check.threshold(conflictAlignment, "trace.conflict_alignment");
+        Check.threshold(derivedAlignment, "trace.derived_alignment");
         Check.share(ungroundedFactor, "trace.ungrounded_factor");
         Check.positive(evidenceShown, "trace.evidence_shown");
     }

@@ -27,6 +27,7 @@ public final class Tracer {
     private final Config config;
     private final FactComparison facts;
     private final Explanations explanations;
+    private final DerivedNumbers derivedNumbers;
     private final @Nullable Embedder embedder;
     private final @Nullable GroundingModel grounding;
     private final Cache<String, SourceText> read = Sources.cache(CACHED_CHARS);
@@ -36,6 +37,7 @@ public final class Tracer {
         this.config = config;
         this.facts = new FactComparison(config);
         this.explanations = new Explanations(config.diagnosis());
+        this.derivedNumbers = new DerivedNumbers(config.trace().derivedAlignment());
         this.embedder = embedder;
         this.grounding = grounding;
     }
@@ -75,6 +77,10 @@ public final class Tracer {
         TracedClaim byWords = byWords(claim, weighed, enough);
         if (byWords != null) {
             return byWords;
+        }
+        TracedClaim derived = derivedNumbers.trace(claim, statement, weighed);
+        if (derived != null) {
+            return derived;
         }
         List<Weighed> near = near(claim, weighed);
         TracedClaim byMeaning = grounding == null ? byMeaning(claim, near) : null;

@@ -120,6 +120,8 @@ class FaithfulnessTest {
                 "The bridge opened in March 1987. | The bridge opened in March 1978. | CONTRADICTED | DATE_MISMATCH",
                 "The lecture was given by Ines Okafor in Lisbon. | The lecture was given by Ines Okafor in Porto. | CONTRADICTED | ENTITY_MISMATCH",
                 "The read timeout is 30 s and the write timeout is 60 s. | The read timeout is 60 s. | CONTRADICTED | NUMBER_MISMATCH",
+                "The east mill made 40 sacks and the west mill made 25 sacks. | In total the mills made 65 sacks. | SUPPORTED | DERIVED_NUMBER",
+                "The east mill made 40 sacks and the west mill made 25 sacks. | In total the mills made 75 sacks. | CONTRADICTED | DERIVED_NUMBER_MISMATCH",
                 "The header field is optional. | The header field is not required. | SUPPORTED | LEXICAL_ENTAILMENT",
             })
     void factsAreComparedAsFacts(String context, String answer, Verdict verdict, Rule rule) {
