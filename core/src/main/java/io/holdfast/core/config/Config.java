@@ -18,6 +18,7 @@ public record Config(
         Clients clients,
         Pipeline pipeline,
         DatasetSettings dataset,
+        ExperimentSettings experiment,
         List<List<String>> technicalTermGroups) {
     public Config {
         Check.require(

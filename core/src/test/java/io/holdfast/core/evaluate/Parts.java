@@ -3,6 +3,7 @@ package io.holdfast.core.evaluate;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.config.DatasetSettings;
 import io.holdfast.core.config.Diagnosis;
+import io.holdfast.core.config.ExperimentSettings;
 import io.holdfast.core.config.Inference;
 import io.holdfast.core.config.Models;
 import io.holdfast.core.config.Pipeline;
@@ -14,6 +15,7 @@ import io.holdfast.core.port.Embedder;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 
@@ -81,6 +83,7 @@ final class Parts {
                 new Inference(900, 3, 2, 512, 0, 7, 1, 600),
                 new Pipeline("runs", ""),
                 new DatasetSettings("datasets"),
+                new ExperimentSettings(7, List.of(), List.of(), 200, 0.95, 100_000, 5, 0.35, Map.of()),
                 List.of(List.of("put", "patch")));
     }
 
