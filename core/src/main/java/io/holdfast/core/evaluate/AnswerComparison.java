@@ -1,13 +1,15 @@
 package io.holdfast.core.evaluate;
 
+import io.holdfast.core.config.Config;
 import io.holdfast.core.model.FactDifference;
 import io.holdfast.core.model.Likeness;
 import io.holdfast.core.port.Embedder;
+import io.holdfast.core.text.RougeL;
+import io.holdfast.core.text.SentenceSplitter;
+import io.holdfast.core.trace.FactComparison;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.function.Function;
-import java.util.function.ToDoubleBiFunction;
 
 /**
  * Compares two answers in meaning, words and facts. Meaning and words say how close they are; only facts say whether
@@ -20,21 +22,23 @@ import java.util.function.ToDoubleBiFunction;
 public final class AnswerComparison {
     private final Embedder embedder;
     private final FactConflicts facts;
-    private final ToDoubleBiFunction<String, String> rougeL;
-    private final Function<String, List<String>> sentences;
     private final int shortAnswerMaxWords;
 
-    public AnswerComparison(
-            Embedder embedder,
-            FactConflicts facts,
-            ToDoubleBiFunction<String, String> rougeL,
-            Function<String, List<String>> sentences,
-            int shortAnswerMaxWords) {
+    public AnswerComparison(Embedder embedder, FactConflicts facts, int shortAnswerMaxWords) {
         this.embedder = embedder;
         this.facts = facts;
-        this.rougeL = rougeL;
-        this.sentences = sentences;
         this.shortAnswerMaxWords = shortAnswerMaxWords;
+    }
+
+    /** The comparison the product uses: facts compared as the tracer compares them. */
+    public static AnswerComparison of(Config config, Embedder embedder) {
+        FactComparison comparison = new FactComparison(config.technicalTermGroups());
+        return new AnswerComparison(
+                embedder,
+                (first, second) -> comparison.conflicts(first, second).stream()
+                        .map(c -> new FactDifference(c.rule(), c.claimSide(), c.sourceSide()))
+                        .toList(),
+                config.thresholds().shortAnswerMaxWords());
     }
 
     /** Two refusals are the same answer; a refusal or silence has nothing in common with an answer. */
@@ -52,14 +56,14 @@ public final class AnswerComparison {
         }
         double semantic =
                 oneHoldsTheOther(first, second) ? 1 : Embedder.cosine(embedder.embed(first), embedder.embed(second));
-        double words = Math.min(1, Math.max(0, rougeL.applyAsDouble(first, second)));
+        double words = RougeL.f(first, second);
         return new Likeness(semantic, words, conflicts(first, second));
     }
 
     /** Facts on which two texts differ, sentence by aligned sentence. */
     public List<FactDifference> conflicts(String first, String second) {
-        List<String> ours = sentences.apply(first);
-        List<String> theirs = sentences.apply(second);
+        List<String> ours = sentences(first);
+        List<String> theirs = sentences(second);
         if (ours.size() <= 1 && theirs.size() <= 1) {
             return facts.between(first, second);
         }
@@ -76,7 +80,7 @@ public final class AnswerComparison {
 
     /** Whether some sentence of {@code text} states {@code answer} by its words, without a differing fact. */
     boolean states(String text, String answer, double wordShare) {
-        return sentences.apply(text).stream()
+        return sentences(text).stream()
                 .anyMatch(s -> Words.share(answer, s) >= wordShare
                         && facts.between(answer, s).isEmpty());
     }
@@ -84,9 +88,13 @@ public final class AnswerComparison {
     /** Whether some sentence of {@code text} is close in meaning to {@code answer}, without a differing fact. */
     boolean resembles(String text, String answer, double threshold) {
         float[] vector = embedder.embed(answer);
-        return sentences.apply(text).stream()
+        return sentences(text).stream()
                 .anyMatch(s -> Embedder.cosine(vector, embedder.embed(s)) >= threshold
                         && facts.between(answer, s).isEmpty());
+    }
+
+    private static List<String> sentences(String text) {
+        return SentenceSplitter.split(text).stream().map(span -> span.of(text)).toList();
     }
 
     private static double overlap(String a, String b) {

@@ -1,21 +1,13 @@
 package io.holdfast.core.evaluate;
 
 import io.holdfast.core.config.Config;
-import io.holdfast.core.config.DatasetSettings;
-import io.holdfast.core.config.Diagnosis;
-import io.holdfast.core.config.ExperimentSettings;
-import io.holdfast.core.config.Inference;
-import io.holdfast.core.config.Models;
-import io.holdfast.core.config.Pipeline;
-import io.holdfast.core.config.Thresholds;
-import io.holdfast.core.config.TraceSettings;
+import io.holdfast.core.config.ConfigLoader;
 import io.holdfast.core.model.FactDifference;
 import io.holdfast.core.model.Rule;
 import io.holdfast.core.port.Embedder;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 
@@ -27,14 +19,7 @@ final class Parts {
     private Parts() {}
 
     static AnswerComparison comparison() {
-        return new AnswerComparison(
-                new WordEmbedder(),
-                Parts::conflicts,
-                (a, b) -> 2.0
-                        * common(Words.of(a), Words.of(b))
-                        / (Words.of(a).size() + Words.of(b).size()),
-                text -> List.of(text.split("(?<=[.!?])\\s+")),
-                5);
+        return new AnswerComparison(new WordEmbedder(), Parts::conflicts, 5);
     }
 
     static List<FactDifference> conflicts(String a, String b) {
@@ -57,34 +42,16 @@ final class Parts {
         return found;
     }
 
-    private static int common(List<String> a, List<String> b) {
-        int[][] length = new int[a.size() + 1][b.size() + 1];
-        for (int i = 1; i <= a.size(); i++) {
-            for (int j = 1; j <= b.size(); j++) {
-                length[i][j] = a.get(i - 1).equals(b.get(j - 1))
-                        ? length[i - 1][j - 1] + 1
-                        : Math.max(length[i - 1][j], length[i][j - 1]);
-            }
-        }
-        return length[a.size()][b.size()];
-    }
-
     static Config config() {
         return config(0.72, 0.70);
     }
 
     static Config config(double consistencySemantic, double dependencyChange) {
-        return new Config(
-                new Thresholds(0.75, 0.65, consistencySemantic, 0.40, 0.85, dependencyChange, 5, 0.85),
-                new Diagnosis(0.6, 0.4),
-                new io.holdfast.core.config.Consistency(0.7, 0.3),
-                new TraceSettings(12, 6, 0.8, 0.6, 2),
-                new Models("m", "d", "e", "u", "u", "K"),
-                new Inference(900, 3, 2, 512, 0, 7, 1, 600),
-                new Pipeline("runs", ""),
-                new DatasetSettings("datasets"),
-                new ExperimentSettings(7, List.of(), List.of(), 200, 0.95, 100_000, 5, 0.35, Map.of()),
-                List.of(List.of("put", "patch")));
+        return new ConfigLoader()
+                .set("thresholds.consistency_semantic", Double.toString(consistencySemantic), "test")
+                .set("thresholds.dependency_change", Double.toString(dependencyChange), "test")
+                .load()
+                .config();
     }
 
     private static final class WordEmbedder implements Embedder {

@@ -10,13 +10,9 @@ import java.util.Set;
 
 /** Finds the sentence of a case's documents that holds the answer: by the mark, else by the words of the reference. */
 final class EvidenceSentence {
-    private final Sentences sentences;
+    private EvidenceSentence() {}
 
-    EvidenceSentence(Sentences sentences) {
-        this.sentences = sentences;
-    }
-
-    Optional<String> of(DatasetCase datasetCase) {
+    static Optional<String> of(DatasetCase datasetCase) {
         String span = datasetCase.evidenceSpan();
         String reference = datasetCase.testCase().reference();
         String wanted = span != null
@@ -25,7 +21,7 @@ final class EvidenceSentence {
         String best = null;
         double bestShare = 0;
         for (Document document : datasetCase.testCase().documents()) {
-            for (String sentence : sentences.of(document.text())) {
+            for (String sentence : Sentences.of(document.text())) {
                 if (span != null && sentence.contains(span)) {
                     return Optional.of(sentence);
                 }

@@ -1,9 +1,13 @@
 package io.holdfast.lab.generate;
 
+import io.holdfast.core.text.SentenceSplitter;
 import java.util.List;
 
-/** Cuts a text into sentences; each is an exact piece of the text, in order. */
-@FunctionalInterface
-public interface Sentences {
-    List<String> of(String text);
+/** The sentences of a text, each an exact piece of it, in order. */
+public final class Sentences {
+    private Sentences() {}
+
+    public static List<String> of(String text) {
+        return SentenceSplitter.split(text).stream().map(span -> span.of(text)).toList();
+    }
 }

@@ -24,15 +24,11 @@ public final class WrongContexts {
     public static final String NO_CONTEXT = "no_context";
     private static final String GENERATED = "generated";
 
-    private final Sentences sentences;
-    private final EvidenceSentence evidence;
     private final ValueSwap values;
     private final List<WrongContext> kinds;
     private final long seed;
 
-    public WrongContexts(Config config, Sentences sentences) {
-        this.sentences = sentences;
-        this.evidence = new EvidenceSentence(sentences);
+    public WrongContexts(Config config) {
         this.values = new ValueSwap(config.technicalTermGroups());
         this.kinds = config.experiment().wrongContexts();
         this.seed = config.experiment().seed();
@@ -43,7 +39,7 @@ public final class WrongContexts {
         if (datasetCase.testCase().documents().stream().allMatch(d -> d.text().isBlank())) {
             return List.of();
         }
-        String sentence = evidence.of(datasetCase).orElse(null);
+        String sentence = EvidenceSentence.of(datasetCase).orElse(null);
         List<AlteredContext> altered = new ArrayList<>();
         altered.add(new AlteredContext(
                 NO_CONTEXT,
@@ -112,7 +108,7 @@ public final class WrongContexts {
                         sentence));
     }
 
-    private Optional<AlteredContext> removal(Case testCase, String sentence) {
+    private static Optional<AlteredContext> removal(Case testCase, String sentence) {
         Case without = edit(
                 testCase,
                 text -> text.replace(sentence, "").replaceAll(" {2,}", " ").strip());
@@ -156,9 +152,9 @@ public final class WrongContexts {
     }
 
     /** Whether any sentence stands in both: corrupted versions of one document are the same document here. */
-    private boolean shares(DatasetCase a, DatasetCase b) {
+    private static boolean shares(DatasetCase a, DatasetCase b) {
         return a.testCase().documents().stream()
-                .flatMap(d -> sentences.of(d.text()).stream())
+                .flatMap(d -> Sentences.of(d.text()).stream())
                 .anyMatch(s ->
                         b.testCase().documents().stream().anyMatch(d -> d.text().contains(s)));
     }

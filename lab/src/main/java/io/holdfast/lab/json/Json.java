@@ -41,6 +41,15 @@ public final class Json {
         }
     }
 
+    /** Reads an array this class wrote. */
+    public static ArrayNode ownArray(String text) {
+        try {
+            return (ArrayNode) MAPPER.readTree(text);
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException("not JSON of ours: " + text, e);
+        }
+    }
+
     public static JsonNode tree(Object value) {
         return MAPPER.valueToTree(value);
     }

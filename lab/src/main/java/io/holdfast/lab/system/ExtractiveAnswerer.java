@@ -21,12 +21,10 @@ import java.util.Set;
  */
 public final class ExtractiveAnswerer implements Fingerprinted {
     private final Embedder embedder;
-    private final Sentences sentences;
     private final double threshold;
 
-    public ExtractiveAnswerer(Embedder embedder, Sentences sentences, double threshold) {
+    public ExtractiveAnswerer(Embedder embedder, double threshold) {
         this.embedder = embedder;
-        this.sentences = sentences;
         this.threshold = threshold;
     }
 
@@ -44,7 +42,7 @@ public final class ExtractiveAnswerer implements Fingerprinted {
     public Answer answer(Case testCase) {
         List<Candidate> candidates = new ArrayList<>();
         for (Document document : testCase.documents()) {
-            for (String sentence : sentences.of(document.text())) {
+            for (String sentence : Sentences.of(document.text())) {
                 candidates.add(new Candidate(document.id(), sentence.strip(), stems(sentence)));
             }
         }
