@@ -19,6 +19,7 @@ public record Config(
         Pipeline pipeline,
         DatasetSettings dataset,
         InputSettings input,
+        ExperimentSettings experiment,
         List<List<String>> technicalTermGroups) {
     public Config {
         Check.require(

@@ -8,6 +8,7 @@ public enum ErrorCode {
     NO_CLAIMS(false),
     NO_STATEMENTS(false),
     TOO_FEW_ANSWERS(false),
+    BASELINE_REFUSED(false),
     JUDGE_REFUSED(false),
     NO_VERDICTS(false),
     UNKNOWN_NONCE(false),

@@ -1,0 +1,74 @@
+package io.holdfast.core.stats;
+
+import io.holdfast.core.model.Metric.Interval;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.random.RandomGenerator;
+import java.util.random.RandomGeneratorFactory;
+
+/**
+ * Percentile interval of a mean by resampling whole clusters: cases that share a document stand and fall together, so
+ * the documents are drawn, not the cases. The same values, clusters and seed give the same interval.
+ */
+public final class Bootstrap {
+    private final int samples;
+    private final double level;
+    private final long seed;
+
+    public Bootstrap(int samples, double level, long seed) {
+        if (samples < 1 || !(level > 0 && level < 1)) {
+            throw new IllegalArgumentException("samples " + samples + ", level " + level);
+        }
+        this.samples = samples;
+        this.level = level;
+        this.seed = seed;
+    }
+
+    /** One measured value and the cluster (document) it belongs to. */
+    public record Observation(double value, String cluster) {
+        public Observation {
+            if (!Double.isFinite(value)) {
+                throw new IllegalArgumentException("not a number: " + value);
+            }
+        }
+    }
+
+    public Interval interval(List<Observation> observations) {
+        if (observations.isEmpty()) {
+            throw new IllegalArgumentException("nothing to resample");
+        }
+        Map<String, double[]> sums = new LinkedHashMap<>();
+        for (Observation o : observations) {
+            double[] sum = sums.computeIfAbsent(o.cluster(), k -> new double[2]);
+            sum[0] += o.value();
+            sum[1]++;
+        }
+        List<double[]> clusters = new ArrayList<>(sums.values());
+        RandomGenerator random = RandomGeneratorFactory.of("L64X128MixRandom").create(seed);
+        double[] means = new double[samples];
+        for (int s = 0; s < samples; s++) {
+            double total = 0;
+            double count = 0;
+            for (int i = 0; i < clusters.size(); i++) {
+                double[] drawn = clusters.get(random.nextInt(clusters.size()));
+                total += drawn[0];
+                count += drawn[1];
+            }
+            means[s] = total / count;
+        }
+        Arrays.sort(means);
+        double tail = (1 - level) / 2;
+        return new Interval(quantile(means, tail), quantile(means, 1 - tail));
+    }
+
+    /** Linear interpolation between the two order statistics around {@code q}. */
+    private static double quantile(double[] sorted, double q) {
+        double position = q * (sorted.length - 1);
+        int below = (int) Math.floor(position);
+        int above = (int) Math.ceil(position);
+        return sorted[below] + (position - below) * (sorted[above] - sorted[below]);
+    }
+}

@@ -1,0 +1,5 @@
+/** Statistics: intervals and tests, seeded. */
+@NullMarked
+package io.holdfast.core.stats;
+
+import org.jspecify.annotations.NullMarked;

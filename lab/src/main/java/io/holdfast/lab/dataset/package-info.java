@@ -1,0 +1,5 @@
+/** Data sets: ordered, hashed sets of cases, and the files they come from. */
+@NullMarked
+package io.holdfast.lab.dataset;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,44 @@
+package io.holdfast.lab.generate;
+
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Turns a sentence into its contradiction: a negation is put in, or taken out where there was one. */
+final class Contradiction {
+    private static final Pattern INDONESIAN = Pattern.compile(
+            "\\b(?:yang|dan|dengan|untuk|dari|pada|adalah|dapat|harus|setiap)\\b", Pattern.CASE_INSENSITIVE);
+    private static final Pattern ENGLISH_VERB = Pattern.compile(
+            "\\b(is|are|was|were|can|must|will|may|should|would|could|has been|have been)\\b(?! not)",
+            Pattern.CASE_INSENSITIVE);
+    private static final Pattern INDONESIAN_VERB =
+            Pattern.compile("\\b(dapat|harus|akan|boleh|wajib|berlaku|buka|perlu)\\b", Pattern.CASE_INSENSITIVE);
+
+    private Contradiction() {}
+
+    static String of(String sentence) {
+        if (sentence.contains(" not ")) {
+            return sentence.replaceFirst(" not ", " ");
+        }
+        if (sentence.contains("cannot ")) {
+            return sentence.replaceFirst("cannot ", "can ");
+        }
+        if (sentence.contains(" tidak ")) {
+            return sentence.replaceFirst(" tidak ", " ");
+        }
+        boolean indonesian = INDONESIAN.matcher(sentence).find();
+        Matcher verb = (indonesian ? INDONESIAN_VERB : ENGLISH_VERB).matcher(sentence);
+        if (verb.find()) {
+            String negated = indonesian ? "tidak " + verb.group(1) : negate(verb.group(1));
+            return sentence.substring(0, verb.start()) + negated + sentence.substring(verb.end());
+        }
+        return (indonesian ? "Tidak benar bahwa " : "It is not true that ")
+                + sentence.substring(0, 1).toLowerCase(Locale.ROOT)
+                + sentence.substring(1);
+    }
+
+    private static String negate(String verb) {
+        int space = verb.indexOf(' ');
+        return space < 0 ? verb + " not" : verb.substring(0, space) + " not" + verb.substring(space);
+    }
+}

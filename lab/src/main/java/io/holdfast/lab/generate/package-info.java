@@ -1,0 +1,5 @@
+/** Deterministic generators: wrong contexts and small perturbations of a case. */
+@NullMarked
+package io.holdfast.lab.generate;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,136 @@
+package io.holdfast.lab.run;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.holdfast.core.model.ContextDependency;
+import io.holdfast.core.model.Evidence;
+import io.holdfast.core.model.FactDifference;
+import io.holdfast.core.model.Grounding;
+import io.holdfast.core.model.PairwiseAgreement;
+import io.holdfast.core.model.Stability;
+import io.holdfast.core.model.TracedClaim;
+import io.holdfast.core.model.Verdict;
+import io.holdfast.lab.json.Json;
+import java.util.List;
+
+/** What findings rest on, as fields of a line of findings.jsonl (docs/formats.md). */
+final class DetailJson {
+    private DetailJson() {}
+
+    static void put(ObjectNode line, Object detail) {
+        if (detail instanceof Grounding grounding) {
+            grounding(line, grounding);
+        } else if (detail instanceof PairwiseAgreement agreement) {
+            agreement(line, agreement);
+        } else if (detail instanceof ContextDependency dependency) {
+            dependency(line, dependency);
+        } else if (detail instanceof Stability stability) {
+            stability(line, stability);
+        } else {
+            throw new IllegalArgumentException("no field for " + detail.getClass());
+        }
+    }
+
+    private static void grounding(ObjectNode line, Grounding grounding) {
+        line.put("path", grounding.path().id()).put("risk", Json.round(grounding.risk()));
+        if (grounding.note() != null) {
+            line.put("note", grounding.note());
+        }
+        ObjectNode counts = line.putObject("counts");
+        counts.put("claims", grounding.trace().claims().size());
+        for (Verdict verdict : Verdict.values()) {
+            counts.put(verdict.id(), grounding.trace().count(verdict));
+        }
+        ArrayNode claims = line.putArray("claims");
+        grounding.trace().claims().forEach(claim -> claims.add(claim(claim)));
+        ArrayNode spans = line.putArray("unsupported_spans");
+        grounding
+                .trace()
+                .unsupportedSpans()
+                .forEach(span -> spans.addObject().put("start", span.start()).put("end", span.end()));
+    }
+
+    private static ObjectNode claim(TracedClaim traced) {
+        ObjectNode node = Json.object()
+                .put("text", traced.claim().text())
+                .put("statement", traced.claim().statement())
+                .put("start", traced.claim().span().start())
+                .put("end", traced.claim().span().end())
+                .put("verdict", traced.verdict().id())
+                .put("score", Json.round(traced.score()))
+                .put("rule", traced.rule().id());
+        ArrayNode evidence = node.putArray("evidence");
+        for (Evidence e : traced.evidence()) {
+            evidence.addObject()
+                    .put("document", e.passage().documentId())
+                    .put("start", e.passage().start())
+                    .put("end", e.passage().end())
+                    .put("text", e.passage().text())
+                    .put("similarity", Json.round(e.similarity()));
+        }
+        if (traced.diagnosis() != null) {
+            node.put("diagnosis", traced.diagnosis());
+        }
+        return node;
+    }
+
+    private static void agreement(ObjectNode line, PairwiseAgreement agreement) {
+        line.put("semantic", Json.round(agreement.semantic())).put("rouge_l", Json.round(agreement.rougeL()));
+        ArrayNode pairs = line.putArray("pairs");
+        for (PairwiseAgreement.Pair pair : agreement.pairs()) {
+            ObjectNode node = pairs.addObject()
+                    .put("first", pair.first())
+                    .put("second", pair.second())
+                    .put("semantic", Json.round(pair.likeness().semantic()))
+                    .put("rouge_l", Json.round(pair.likeness().rougeL()))
+                    .put("consistent", pair.consistent())
+                    .put("type", pair.disagreement().id());
+            conflicts(node, pair.likeness().conflicts());
+        }
+    }
+
+    private static void dependency(ObjectNode line, ContextDependency dependency) {
+        ArrayNode flags = line.putArray("flags");
+        dependency.flags().forEach(flag -> flags.add(flag.name()));
+        ArrayNode conditions = line.putArray("conditions");
+        for (ContextDependency.Outcome outcome : dependency.conditions()) {
+            ObjectNode node = conditions
+                    .addObject()
+                    .put("condition", outcome.altered().condition())
+                    .put("source", outcome.altered().source())
+                    .put("change", outcome.altered().change())
+                    .put("answer", outcome.answer())
+                    .put("similarity", Json.round(outcome.similarity()))
+                    .put("changed", outcome.changed())
+                    .put("why", outcome.why().id())
+                    .put("follows", outcome.follows().id());
+            conflicts(node, outcome.conflicts());
+        }
+    }
+
+    private static void stability(ObjectNode line, Stability stability) {
+        line.put("mean_similarity", Json.round(stability.meanSimilarity()))
+                .put("noise_floor", Json.round(stability.noiseFloor()));
+        ArrayNode perturbations = line.putArray("perturbations");
+        for (Stability.Outcome outcome : stability.perturbations()) {
+            ObjectNode node = perturbations
+                    .addObject()
+                    .put("perturbation", outcome.perturbation())
+                    .put("change", outcome.change())
+                    .put("answer", outcome.answer())
+                    .put("similarity", Json.round(outcome.similarity()))
+                    .put("robust", outcome.robust());
+            conflicts(node, outcome.conflicts());
+        }
+    }
+
+    private static void conflicts(ObjectNode node, List<FactDifference> conflicts) {
+        ArrayNode array = node.putArray("conflicts");
+        for (FactDifference conflict : conflicts) {
+            array.addObject()
+                    .put("rule", conflict.rule().id())
+                    .put("first", conflict.first())
+                    .put("second", conflict.second());
+        }
+    }
+}

@@ -1,0 +1,45 @@
+package io.holdfast.lab.run;
+
+import io.holdfast.core.model.ErrorCode;
+import io.holdfast.core.model.HoldfastException;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** What is measured of a system. */
+public enum Dimension {
+    FAITHFULNESS,
+    CONSISTENCY,
+    DEPENDENCY,
+    /** The only one where lower is better. */
+    SENSITIVITY;
+
+    public String id() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** Reads {@code faithfulness,sensitivity}, or {@code all}. */
+    public static Set<Dimension> parse(String text) {
+        Set<Dimension> dimensions = EnumSet.noneOf(Dimension.class);
+        for (String part : text.split(",")) {
+            String name = part.strip().toLowerCase(Locale.ROOT);
+            if (name.equals("all")) {
+                dimensions.addAll(EnumSet.allOf(Dimension.class));
+            } else {
+                dimensions.add(Arrays.stream(values())
+                        .filter(d -> d.id().equals(name))
+                        .findFirst()
+                        .orElseThrow(() -> unknown(part)));
+            }
+        }
+        return dimensions;
+    }
+
+    private static HoldfastException unknown(String part) {
+        String known = Arrays.stream(values()).map(Dimension::id).collect(Collectors.joining(", "));
+        return new HoldfastException(
+                ErrorCode.BAD_INPUT, "unknown dimension '" + part.strip() + "'; allowed: " + known + ", all");
+    }
+}

@@ -1,0 +1,52 @@
+package io.holdfast.lab.run;
+
+import io.holdfast.core.config.Config;
+import io.holdfast.core.evaluate.Agreement;
+import io.holdfast.core.evaluate.AnswerComparison;
+import io.holdfast.core.evaluate.Consistency;
+import io.holdfast.core.evaluate.Evaluator;
+import io.holdfast.core.evaluate.RetrievalDependency;
+import io.holdfast.core.evaluate.Sensitivity;
+import io.holdfast.core.model.Grounding;
+
+/**
+ * The evaluators of the four dimensions.
+ *
+ * @param embedder id of the embedding model behind them
+ * @param fingerprint everything beside the configuration that their findings depend on: models and versions
+ */
+public record Evaluators(
+        Evaluator<Grounding> faithfulness,
+        Consistency consistency,
+        RetrievalDependency dependency,
+        Sensitivity sensitivity,
+        Agreement agreement,
+        String embedder,
+        String fingerprint) {
+    static final String FAITHFULNESS_VERSION = "faithfulness/1";
+
+    public static Evaluators of(
+            Config config,
+            Evaluator<Grounding> faithfulness,
+            AnswerComparison comparison,
+            String embedder,
+            String fingerprint) {
+        return new Evaluators(
+                faithfulness,
+                new Consistency(comparison, config),
+                new RetrievalDependency(comparison, config),
+                new Sensitivity(comparison, config),
+                new Agreement(comparison, config),
+                embedder,
+                fingerprint);
+    }
+
+    static String version(Dimension dimension) {
+        return switch (dimension) {
+            case FAITHFULNESS -> FAITHFULNESS_VERSION;
+            case CONSISTENCY -> Consistency.VERSION;
+            case DEPENDENCY -> RetrievalDependency.VERSION;
+            case SENSITIVITY -> Sensitivity.VERSION;
+        };
+    }
+}

@@ -1,0 +1,5 @@
+/** Where runs are kept: a database that survives kill -9, and the run directory. */
+@NullMarked
+package io.holdfast.lab.store;
+
+import org.jspecify.annotations.NullMarked;
