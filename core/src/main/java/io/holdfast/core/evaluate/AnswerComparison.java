@@ -32,7 +32,7 @@ public final class AnswerComparison {
 
     /** The comparison the product uses: facts compared as the tracer compares them. */
     public static AnswerComparison of(Config config, Embedder embedder) {
-        FactComparison comparison = new FactComparison(config.technicalTermGroups());
+        FactComparison comparison = new FactComparison(config);
         return new AnswerComparison(
                 embedder,
                 (first, second) -> comparison.conflicts(first, second).stream()
