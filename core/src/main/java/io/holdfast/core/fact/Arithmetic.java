@@ -1,5 +1,6 @@
 package io.holdfast.core.fact;
 
+import io.holdfast.core.config.QuantityTolerance;
 import io.holdfast.core.fact.Derivation.Operation;
 import io.holdfast.core.fact.Quantity.Kind;
 import java.math.BigDecimal;
@@ -26,22 +27,24 @@ public final class Arithmetic {
      * The calculation that gives the target, or, when none does and the numbers leave only one calculation (two operands,
      * or a sum or mean over all of them), that one with its right value; empty when nothing can be computed.
      *
-     * @param given the numbers of the sources, in order; those of another unit are left out
+     * @param given the numbers of the evidence, in order; those of another unit are left out
      */
-    public static Optional<Derivation> derive(Quantity target, List<Quantity> given, Hint hint) {
+    public static Optional<Derivation> derive(
+            Quantity target, List<Quantity> given, Hint hint, QuantityTolerance tolerance) {
         List<Quantity> usable = usable(target, given, hint);
         if (usable.size() < 2 || usable.size() > MOST_OPERANDS || !point(target)) {
             return Optional.empty();
         }
-        List<Derivation> tried =
-                switch (hint) {
-                    case SUM -> folds(target, usable, Operation.SUM);
-                    case MEAN -> folds(target, usable, Operation.MEAN);
-                    case DIFFERENCE -> pairs(target, usable, List.of(Operation.DIFFERENCE));
-                    case PERCENTAGE -> pairs(target, usable, List.of(Operation.PERCENT_OF, Operation.PERCENT_CHANGE));
-                    case RATIO -> pairs(target, usable, List.of(Operation.RATIO));
-                };
-        Optional<Derivation> confirmed = tried.stream().filter(Derivation::confirmed).findFirst();
+        Goal goal = new Goal(target, tolerance);
+        List<Derivation> tried = switch (hint) {
+            case SUM -> folds(goal, usable, Operation.SUM);
+            case MEAN -> folds(goal, usable, Operation.MEAN);
+            case DIFFERENCE -> pairs(goal, usable, List.of(Operation.DIFFERENCE));
+            case PERCENTAGE -> pairs(goal, usable, List.of(Operation.PERCENT_OF, Operation.PERCENT_CHANGE));
+            case RATIO -> pairs(goal, usable, List.of(Operation.RATIO));
+        };
+        Optional<Derivation> confirmed =
+                tried.stream().filter(Derivation::confirmed).findFirst();
         if (confirmed.isPresent()) {
             return confirmed;
         }
@@ -82,40 +85,40 @@ public final class Arithmetic {
     }
 
     /** The sum or mean of all numbers first, then of each run of neighbours, then of each pair. */
-    private static List<Derivation> folds(Quantity target, List<Quantity> numbers, Operation operation) {
+    private static List<Derivation> folds(Goal goal, List<Quantity> numbers, Operation operation) {
         List<Derivation> tried = new ArrayList<>();
         int n = numbers.size();
-        tried.add(fold(target, numbers, operation));
+        tried.add(fold(goal, numbers, operation));
         for (int length = n - 1; length >= 2; length--) {
             for (int from = 0; from + length <= n; from++) {
-                tried.add(fold(target, numbers.subList(from, from + length), operation));
+                tried.add(fold(goal, numbers.subList(from, from + length), operation));
             }
         }
         for (int i = 0; i < n; i++) {
             for (int j = i + 2; j < n; j++) {
-                tried.add(fold(target, List.of(numbers.get(i), numbers.get(j)), operation));
+                tried.add(fold(goal, List.of(numbers.get(i), numbers.get(j)), operation));
             }
         }
         return tried;
     }
 
-    private static Derivation fold(Quantity target, List<Quantity> numbers, Operation operation) {
+    private static Derivation fold(Goal goal, List<Quantity> numbers, Operation operation) {
         BigDecimal sum = BigDecimal.ZERO;
         for (Quantity q : numbers) {
-            sum = sum.add(in(q, target.unit()));
+            sum = sum.add(in(q, goal.target().unit()));
         }
         BigDecimal value = operation == Operation.MEAN
                 ? sum.divide(BigDecimal.valueOf(numbers.size()), MathContext.DECIMAL64)
                 : sum;
-        return derivation(operation, numbers, value, target);
+        return derivation(operation, numbers, value, goal);
     }
 
-    private static List<Derivation> pairs(Quantity target, List<Quantity> numbers, List<Operation> operations) {
+    private static List<Derivation> pairs(Goal goal, List<Quantity> numbers, List<Operation> operations) {
         List<Derivation> tried = new ArrayList<>();
         for (Operation operation : operations) {
             for (int i = 0; i < numbers.size(); i++) {
                 for (int j = 0; j < numbers.size(); j++) {
-                    Derivation one = i == j ? null : pair(target, numbers.get(i), numbers.get(j), operation);
+                    Derivation one = i == j ? null : pair(goal, numbers.get(i), numbers.get(j), operation);
                     if (one != null) {
                         tried.add(one);
                     }
@@ -125,24 +128,22 @@ public final class Arithmetic {
         return tried;
     }
 
-    private static @Nullable Derivation pair(Quantity target, Quantity a, Quantity b, Operation operation) {
-        boolean shared = operation == Operation.DIFFERENCE && target.unit() != null;
-        Unit unit = shared ? target.unit() : b.unit();
+    private static @Nullable Derivation pair(Goal goal, Quantity a, Quantity b, Operation operation) {
+        boolean shared = operation == Operation.DIFFERENCE && goal.target().unit() != null;
+        Unit unit = shared ? goal.target().unit() : b.unit();
         BigDecimal x = in(a, unit);
         BigDecimal y = in(b, unit);
         boolean divides = operation != Operation.DIFFERENCE;
         if ((divides && y.signum() == 0) || (!divides && x.compareTo(y) < 0)) {
             return null;
         }
-        BigDecimal value =
-                switch (operation) {
-                    case PERCENT_OF -> HUNDRED.multiply(x).divide(y, MathContext.DECIMAL64);
-                    case PERCENT_CHANGE ->
-                        HUNDRED.multiply(x.subtract(y).abs()).divide(y.abs(), MathContext.DECIMAL64);
-                    case RATIO -> x.divide(y, MathContext.DECIMAL64);
-                    default -> x.subtract(y);
-                };
-        return derivation(operation, List.of(a, b), value, target);
+        BigDecimal value = switch (operation) {
+            case PERCENT_OF -> HUNDRED.multiply(x).divide(y, MathContext.DECIMAL64);
+            case PERCENT_CHANGE -> HUNDRED.multiply(x.subtract(y).abs()).divide(y.abs(), MathContext.DECIMAL64);
+            case RATIO -> x.divide(y, MathContext.DECIMAL64);
+            default -> x.subtract(y);
+        };
+        return derivation(operation, List.of(a, b), value, goal);
     }
 
     /** The amount of a number in a unit, as it stands where it names none. */
@@ -151,12 +152,21 @@ public final class Arithmetic {
         return own == null || unit == null || !own.convertibleTo(unit) ? q.low() : unit.fromBase(own.toBase(q.low()));
     }
 
-    private static Derivation derivation(
-            Operation operation, List<Quantity> operands, BigDecimal value, Quantity target) {
-        BigDecimal off = value.subtract(target.low().abs()).abs();
-        BigDecimal signed = value.subtract(target.low()).abs();
-        boolean confirmed = off.min(signed).multiply(TWO).compareTo(target.precision()) <= 0
-                && (value.signum() != 0 || target.low().signum() == 0);
-        return new Derivation(operation, operands, value.stripTrailingZeros(), confirmed);
+    private static Derivation derivation(Operation operation, List<Quantity> operands, BigDecimal value, Goal goal) {
+        return new Derivation(operation, operands, value.stripTrailingZeros(), goal.statedBy(value));
+    }
+
+    /** The number to reach, and how exactly: to its last digit, or as near as its "about" allows. */
+    private record Goal(Quantity target, QuantityTolerance tolerance) {
+        boolean statedBy(BigDecimal value) {
+            BigDecimal stated = target.low();
+            BigDecimal off = value.subtract(stated.abs())
+                    .abs()
+                    .min(value.subtract(stated).abs());
+            boolean rounded = off.multiply(TWO).compareTo(target.precision()) <= 0;
+            BigDecimal near = value.abs().multiply(BigDecimal.valueOf(tolerance.approximate()));
+            boolean about = target.approximate() && off.compareTo(near) <= 0;
+            return (rounded || about) && (value.signum() != 0 || stated.signum() == 0);
+        }
     }
 }

@@ -5,10 +5,15 @@ import io.holdfast.core.fact.Tokens.Token;
 import io.holdfast.core.fact.When.Clock;
 import java.time.LocalTime;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Reads times of day: 17:00, 5:30 pm, 5 p.m., noon, pukul 17.00. */
 final class ClockReader {
+    private static final Pattern HOUR = Pattern.compile("[0-9]{1,2}");
+    private static final Pattern MINUTE = Pattern.compile("[0-5][0-9]");
+    private static final Pattern DOTTED = Pattern.compile("[0-9]{1,2}\\.[0-9]{2}");
+
     private final Tokens tokens;
 
     ClockReader(Tokens tokens) {
@@ -54,7 +59,7 @@ final class ClockReader {
                 second = minute(tokens.at(next + 1).text());
                 next += 2;
             }
-        } else if (hour < 0 && t.text().matches("\\d{1,2}\\.\\d{2}")) {
+        } else if (hour < 0 && DOTTED.matcher(t.text()).matches()) {
             hour = small(t.text().substring(0, t.text().indexOf('.')));
             minute = minute(t.text().substring(t.text().indexOf('.') + 1));
             dotted = true;
@@ -109,11 +114,11 @@ final class ClockReader {
 
     /** The two digits of an hour, or -1 when the text is none. */
     private static int small(String digits) {
-        return digits.matches("[0-9]{1,2}") ? Integer.parseInt(digits) : -1;
+        return HOUR.matcher(digits).matches() ? Integer.parseInt(digits) : -1;
     }
 
     private static int minute(String digits) {
-        return digits.matches("[0-5][0-9]") ? Integer.parseInt(digits) : -1;
+        return MINUTE.matcher(digits).matches() ? Integer.parseInt(digits) : -1;
     }
 
     /** -1 for a.m., 1 for p.m., 0 for neither. */

@@ -20,17 +20,13 @@ public final class Dates {
             Set.of("circa", "around", "about", "approximately", "roughly", "sekitar", "~", "≈", "ca", "c", "kira");
 
     private final Tokens tokens;
-    private final Mask mask = new Mask();
+    private final Mask mask;
     private final CalendarReader calendar;
     private final ClockReader clock;
 
-    private Dates(String text) {
-        this.tokens = Tokens.of(text);
-        for (CodeToken token : CodeTokens.read(text)) {
-            if (token.kind().opaque()) {
-                mask.take(token.start(), token.end());
-            }
-        }
+    private Dates(Tokens tokens, Mask mask) {
+        this.tokens = tokens;
+        this.mask = mask;
         this.calendar = new CalendarReader(tokens);
         this.clock = new ClockReader(tokens);
     }
@@ -44,7 +40,12 @@ public final class Dates {
 
     /** The dates of a text, in order, none overlapping. */
     public static List<DateFact> read(String text) {
-        return new Dates(text).read();
+        return TextFacts.read(text).dates();
+    }
+
+    /** The dates outside the stretches that code tokens have taken. */
+    static List<DateFact> read(Tokens tokens, Mask taken) {
+        return new Dates(tokens, taken).read();
     }
 
     private List<DateFact> read() {

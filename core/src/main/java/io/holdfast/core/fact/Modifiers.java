@@ -4,6 +4,8 @@ import io.holdfast.core.fact.Tokens.Token;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The words around a number that change what it says: "at least", "about", "or more", "up to". */
@@ -66,6 +68,13 @@ final class Modifiers {
                         + "|atau kurang|ke bawah|at most|maximum|at maximum|or earlier");
     }
 
+    private static final Set<String> LAST_WORDS = Stream.concat(BEFORE.keySet().stream(), APPROXIMATE.stream())
+            .map(phrase -> phrase.substring(phrase.lastIndexOf(' ') + 1))
+            .collect(Collectors.toUnmodifiableSet());
+    private static final Set<String> FIRST_WORDS = Stream.concat(AFTER.keySet().stream(), Stream.of("or so"))
+            .map(phrase -> phrase.split(" ")[0])
+            .collect(Collectors.toUnmodifiableSet());
+
     private Modifiers() {}
 
     private static void before(Bound bound, String phrases) {
@@ -87,7 +96,7 @@ final class Modifiers {
         int at = first;
         boolean approximate = false;
         Bound bound = Bound.EXACT;
-        for (int rounds = 0; rounds < 3; rounds++) {
+        for (int rounds = 0; rounds < 3 && LAST_WORDS.contains(tokens.at(at - 1).lower()); rounds++) {
             int matched = 0;
             for (int n = LONGEST; n >= 1 && matched == 0; n--) {
                 if (at - n < floor) {
@@ -108,7 +117,6 @@ final class Modifiers {
             }
             at -= matched;
         }
-        // "no more than" read as "more than" would say the opposite; "not more than" is in the table, "not over" too
         return new Before(at, approximate, bound);
     }
 
@@ -120,7 +128,7 @@ final class Modifiers {
         if (t.is("+") && t.glued() && !tokens.at(i + 1).isNumber()) {
             return new After(i + 1, false, Bound.AT_LEAST);
         }
-        for (int n = 3; n >= 1; n--) {
+        for (int n = FIRST_WORDS.contains(t.lower()) ? 3 : 0; n >= 1; n--) {
             String phrase = tokens.phrase(i, i + n);
             Bound bound = AFTER.get(phrase);
             // "18 and over 20 more" keeps its "over" for the next number

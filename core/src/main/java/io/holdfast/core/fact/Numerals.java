@@ -17,6 +17,7 @@ final class Numerals {
     private static final Set<String> NOT_BEFORE_HALF = Set.of(
             "first", "second", "other", "latter", "former", "last", "next", "better", "each", "this", "that", "in");
     private static final Set<String> AFTER_HALF = Set.of("of", "a", "an", "the", "all", "its", "their", "his", "her");
+    private static final Pattern EXPONENT = Pattern.compile("-?[0-9]{1,2}");
     private static final Pattern LEADING = Pattern.compile("[1-9][0-9]{0,2}");
     private static final Pattern GROUP = Pattern.compile("[0-9]{3}(?:[.,][0-9]{1,2})?");
     private static final String SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
@@ -74,7 +75,8 @@ final class Numerals {
         if (slash != null) {
             return slash;
         }
-        Numeral mixed = after.isNumber() && !after.glued() && value.scale() <= 0 ? slashFraction(numerator(next)) : null;
+        Numeral mixed =
+                after.isNumber() && !after.glued() && value.scale() <= 0 ? slashFraction(numerator(next)) : null;
         if (mixed != null) {
             return plain.plus(mixed.value(), mixed.next());
         }
@@ -180,7 +182,7 @@ final class Numerals {
             }
             exponent = raised.toString();
         }
-        if (exponent.length() > 3 || !exponent.matches("-?[0-9]{1,2}")) {
+        if (!EXPONENT.matcher(exponent).matches()) {
             return null;
         }
         int e = Integer.parseInt(exponent);

@@ -98,24 +98,21 @@ public final class Quantities {
     private final List<Quantity> found = new ArrayList<>();
     private int floor;
 
-    private Quantities(String text) {
-        this.tokens = Tokens.of(text);
-        this.mask = new Mask();
-        for (CodeToken token : CodeTokens.read(text)) {
-            if (token.kind().opaque()) {
-                mask.take(token.start(), token.end());
-            }
-        }
-        for (DateFact date : Dates.read(text)) {
-            mask.take(date.start(), date.end());
-        }
+    private Quantities(Tokens tokens, Mask mask) {
+        this.tokens = tokens;
+        this.mask = mask;
         this.numerals = new Numerals(tokens, indonesian(tokens));
         this.units = new UnitReader(tokens);
     }
 
     /** The amounts of a text, in order, none overlapping. */
     public static List<Quantity> read(String text) {
-        return new Quantities(text).read();
+        return TextFacts.read(text).quantities();
+    }
+
+    /** The amounts outside the stretches that code tokens and dates have taken. */
+    static List<Quantity> read(Tokens tokens, Mask taken) {
+        return new Quantities(tokens, taken).read();
     }
 
     private static boolean indonesian(Tokens tokens) {
@@ -147,6 +144,7 @@ public final class Quantities {
             return i + 1;
         }
         Match currency = units.currencyBefore(i);
+        currency = currency != null && currency.next() < floor ? null : currency;
         Operand first = operand(i, currency);
         if (first == null) {
             return i + 1;
@@ -275,7 +273,9 @@ public final class Quantities {
         } else {
             currency = null;
         }
-        if (mask.covers(tokens.at(k)) || tokens.at(k).capitalised() || (tokens.at(k).isNumber() && pastNumberLikeIdentifier(k) > k)) {
+        if (mask.covers(tokens.at(k))
+                || tokens.at(k).capitalised()
+                || (tokens.at(k).isNumber() && pastNumberLikeIdentifier(k) > k)) {
             return null;
         }
         Operand second = operand(k, currency);
@@ -459,7 +459,10 @@ public final class Quantities {
                 || (chain - i == 3
                         && t.text().length() == 3
                         && tokens.at(i + 2).text().length() == 4);
-        if (before.is("+") && t.glued() && tokens.at(i + 1).isNumber() && tokens.at(i + 1).text().length() >= 3) {
+        if (before.is("+")
+                && t.glued()
+                && t.text().length() <= 3
+                && tokens.at(i + 1).isNumber()) {
             while (tokens.at(chain).isNumber() || tokens.at(chain).is("-")) {
                 chain++;
             }

@@ -1,6 +1,7 @@
 package io.holdfast.core.fact;
 
 import io.holdfast.core.fact.Tokens.Token;
+import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -77,7 +78,7 @@ final class UnitReader {
     }
 
     private @Nullable Match simple(int i, boolean glued) {
-        for (int n = Units.LONGEST; n >= 1; n--) {
+        for (int n = Units.longestFrom(tokens.at(i).lower()); n >= 1; n--) {
             Token last = tokens.at(i + n - 1);
             if (last.kind() == Tokens.Kind.END) {
                 continue;
@@ -124,7 +125,7 @@ final class UnitReader {
         Unit unit = t.isWord() ? Units.word(t.lower()) : Units.symbol(t.text());
         boolean code = t.isWord()
                 && (t.lower().length() == 3
-                        ? t.text().matches("[A-Z]{3}")
+                        ? t.text().equals(t.text().toUpperCase(Locale.ROOT))
                         : t.lower().length() == 2);
         boolean currency = unit != null && unit.dimension() == Dimension.CURRENCY && (!t.isWord() || code);
         return unit != null && currency ? new Match(unit, i - 1) : null;

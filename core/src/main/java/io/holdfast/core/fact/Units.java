@@ -128,12 +128,11 @@ final class Units {
             CHF CURRENCY 1 | chf, swiss francs, francs | |
             BTC CURRENCY 1 | btc, bitcoin, bitcoins | ₿ |
             """;
-    /** Longest unit in tokens: "u . s . dollars". */
-    static final int LONGEST = 5;
-
     private static final Map<String, Unit> WORDS = new HashMap<>();
     private static final Map<String, Unit> SYMBOLS = new HashMap<>();
     private static final Map<String, Unit> GLUED = new HashMap<>();
+    /** By first token of a unit's wording: the most tokens such a wording has. */
+    private static final Map<String, Integer> LENGTHS = new HashMap<>();
 
     static {
         for (String line : TABLE.lines().toList()) {
@@ -155,6 +154,12 @@ final class Units {
         speed("kbit", "s", "kbps", "Kbps");
         speed("Mbit", "s", "Mbps", "mbps");
         speed("Gbit", "s", "Gbps", "gbps");
+        for (Map<String, Unit> map : List.of(WORDS, SYMBOLS, GLUED)) {
+            for (String wording : map.keySet()) {
+                Tokens tokens = Tokens.of(wording);
+                LENGTHS.merge(tokens.at(0).lower(), tokens.size(), Math::max);
+            }
+        }
     }
 
     private Units() {}
@@ -185,6 +190,11 @@ final class Units {
 
     static Unit percent() {
         return named("%");
+    }
+
+    /** The most tokens a unit that begins with this token can have; 0 when none does. */
+    static int longestFrom(String firstToken) {
+        return LENGTHS.getOrDefault(firstToken, 0);
     }
 
     static @Nullable Unit word(String lower) {

@@ -44,6 +44,11 @@ public sealed interface When {
 
         /** Widened by its own length on both sides: what "around" allows. */
         Interval widened() {
+            boolean wholeYears = first.getDayOfYear() == 1 && last.plusDays(1).getDayOfYear() == 1;
+            if (wholeYears) {
+                int years = last.getYear() - first.getYear() + 1;
+                return new Interval(first.minusYears(years), last.plusYears(years));
+            }
             long days = last.toEpochDay() - first.toEpochDay() + 1;
             return new Interval(first.minusDays(days), last.plusDays(days));
         }

@@ -55,7 +55,18 @@ final class YearReader {
 
     /** The value of up to nine ASCII digits; 0 for anything else. */
     static int number(String digits) {
-        return digits.length() <= 9 && digits.matches("[0-9]+") ? Integer.parseInt(digits) : 0;
+        if (digits.isEmpty() || digits.length() > 9) {
+            return 0;
+        }
+        int value = 0;
+        for (int i = 0; i < digits.length(); i++) {
+            int digit = digits.charAt(i) - '0';
+            if (digit < 0 || digit > 9) {
+                return 0;
+            }
+            value = value * 10 + digit;
+        }
+        return value;
     }
 
     /** Whether a plain four-digit year stands here, whatever surrounds it. */

@@ -1,0 +1,34 @@
+package io.holdfast.core.fact;
+
+import java.util.List;
+
+/**
+ * Every fact of one text, read in one pass: code tokens first, then dates, then the amounts that are neither.
+ *
+ * @param quantities amounts, in order
+ * @param dates dates, times and periods, in order
+ * @param tokens code tokens, in order
+ */
+public record TextFacts(List<Quantity> quantities, List<DateFact> dates, List<CodeToken> tokens) {
+    public TextFacts {
+        quantities = List.copyOf(quantities);
+        dates = List.copyOf(dates);
+        tokens = List.copyOf(tokens);
+    }
+
+    public static TextFacts read(String text) {
+        Tokens words = Tokens.of(text);
+        Mask taken = new Mask();
+        List<CodeToken> code = CodeTokens.read(text);
+        for (CodeToken token : code) {
+            if (token.kind().opaque()) {
+                taken.take(token.start(), token.end());
+            }
+        }
+        List<DateFact> dates = Dates.read(words, taken);
+        for (DateFact date : dates) {
+            taken.take(date.start(), date.end());
+        }
+        return new TextFacts(Quantities.read(words, taken), dates, code);
+    }
+}

@@ -1,0 +1,158 @@
+package io.holdfast.core.fact;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.time.Duration;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Whatever the text, the readers answer, in linear time, with spans that lie inside it, in order. */
+class FactReadersPropertyTest {
+    private static final String[] PIECES = {
+        "5",
+        "1,000",
+        ".",
+        ",",
+        "-",
+        "–",
+        " ",
+        "\n",
+        "$",
+        "Rp",
+        "%",
+        "twenty",
+        "hundred",
+        "and",
+        "a",
+        "half",
+        "of",
+        "March",
+        "2024",
+        "Q3",
+        "to",
+        "between",
+        "/",
+        ":",
+        "p.m.",
+        "BC",
+        "century",
+        "ke-",
+        "third",
+        "km",
+        "/h",
+        "per",
+        "°C",
+        "e-3",
+        "×10^",
+        "`",
+        "(",
+        ")",
+        "--x",
+        "v1.2",
+        "@",
+        "😀",
+        "½",
+        "²",
+        "\u0301",
+        "٣",
+        "or more",
+        "at least",
+        "about",
+        "1990s",
+        "'",
+        "\uD800",
+        "\uDC00",
+        "1e99",
+        "0",
+        "00:00",
+        "million",
+        "second",
+        "one",
+        "_",
+        "\\",
+        "mid-",
+        "may",
+        "29 February",
+        "31/02/2020"
+    };
+
+    @Test
+    void randomTextsNeverThrowAndSpansFit() {
+        SplittableRandom random = new SplittableRandom(20240611);
+        for (int round = 0; round < 20_000; round++) {
+            StringBuilder text = new StringBuilder();
+            int pieces = random.nextInt(1, 14);
+            for (int i = 0; i < pieces; i++) {
+                if (random.nextInt(6) == 0) {
+                    text.append((char) random.nextInt(0x10000));
+                } else {
+                    text.append(PIECES[random.nextInt(PIECES.length)]);
+                }
+                if (random.nextInt(2) == 0) {
+                    text.append(' ');
+                }
+            }
+            spansFit(text.toString());
+        }
+    }
+
+    private static void spansFit(String text) {
+        int end = 0;
+        for (Quantity q : Quantities.read(text)) {
+            assertThat(q.start()).as(text).isGreaterThanOrEqualTo(end);
+            end = q.end();
+            assertThat(q.of(text)).isEqualTo(text.substring(q.start(), end)).isNotBlank();
+            assertThat(q.compare(q, Facts.TOLERANCE)).as("%s in %s", q, text).isEqualTo(Relation.EQUAL);
+        }
+        end = 0;
+        for (DateFact d : Dates.read(text)) {
+            assertThat(d.start()).as(text).isGreaterThanOrEqualTo(end);
+            end = d.end();
+            assertThat(d.of(text)).isNotBlank();
+            assertThat(d.compare(d).supports()).as("%s in %s", d, text).isTrue();
+        }
+        end = 0;
+        for (CodeToken t : CodeTokens.read(text)) {
+            assertThat(t.start()).as(text).isGreaterThanOrEqualTo(end);
+            end = t.end();
+            assertThat(text.substring(t.start(), end)).isEqualTo(t.text());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "7",
+                "7,",
+                "7.",
+                "7-",
+                "7 ",
+                "`",
+                "``a`",
+                "a_",
+                "/a",
+                "$",
+                "one ",
+                "hundred and ",
+                "1/",
+                "March ",
+                "- ",
+                "5–",
+                "(",
+                "x.",
+                "at least ",
+                "per "
+            })
+    void aLongRunOfOneThingIsReadInLinearTime(String piece) {
+        String text = piece.repeat(300_000 / piece.length());
+        ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+        long before = threads.getCurrentThreadCpuTime();
+        TextFacts.read(text);
+        Hint.in(text);
+        assertThat(Duration.ofNanos(threads.getCurrentThreadCpuTime() - before)).isLessThan(Duration.ofSeconds(5));
+    }
+}
