@@ -18,7 +18,7 @@ public final class ClaimExtractor {
             "^(?:\\s*(?:[-*•◦▪‣–—·]\\s+|\\(?\\d{1,3}[.)]\\s+|\\(?[a-zA-Z][.)]\\s+|>\\s+|\\[[ xX]\\]\\s+))+");
     private static final Pattern HEADING = Pattern.compile("^\\s*#{1,6}\\s+");
     private static final Pattern CITATION = Pattern.compile(
-            "\\s*(?:\\[(?:CIT:)?[\\w:.-]{1,40}(?:\\s*,\\s*[\\w:.-]{1,40})*\\](?!\\()|\\((?:source|sources|see|ref)\\s*:?[^)]{1,80}\\))",
+            "\\s*(?:\\[(?:CIT:)?[\\w:.-]{1,40}(?:\\s*,\\s*[\\w:.-]{1,40})*\\](?!\\()|\\((?:source|sources|see|ref|passages?|documents?|contexts?)\\s*:?[^)]{1,80}\\)|,?\\s+(?:as (?:stated|mentioned|noted|described|per) (?:in|by)|according to) (?:passages?|documents?|sources?|contexts?) \\d+(?:(?:,| and) \\d+)*)",
             Pattern.CASE_INSENSITIVE);
     private static final Pattern EMPHASIS = Pattern.compile("\\*{1,3}|_{2,3}");
     private static final Pattern FINITE = Pattern.compile(
@@ -80,7 +80,8 @@ public final class ClaimExtractor {
     }
 
     private static boolean fragment(String item) {
-        return item.split("\\s+").length <= 4 || !FINITE.matcher(item).find();
+        int words = item.split("\\s+").length;
+        return words <= 4 || words <= 8 && !FINITE.matcher(item).find();
     }
 
     private static boolean startsWithPronoun(String text) {

@@ -20,6 +20,8 @@ final class LeadIns {
                     + "as per|following|in line with|given)\\s+" + SOURCE + "(?:\\s+\\d+)?\\s*[,:]\\s*"
                     + "|" + SOURCE
                     + "\\s+(?:also\\s+|further\\s+|clearly\\s+|explicitly\\s+)?(?:says?|states?|mentions?|notes?|explains?|indicates?|specif(?:y|ies)|reports?|shows?|suggests?|tells? us|confirms?|describes?)\\s+that\\s+"
+                    + "|(?:according to|based on|from|in|as (?:stated|mentioned|noted|described) in)\\s+(?:passages?|documents?|sources?|contexts?|paragraphs?)\\s+\\d+(?:\\s*(?:,|and|&)\\s*\\d+)*\\s*,\\s*"
+                    + "|(?:passage|document|source|context|paragraph)\\s+\\d+\\s+(?:also\\s+)?(?:says?|states?|mentions?|notes?|explains?|indicates?|suggests?|adds?)\\s+that\\s+"
                     + "|(?:berdasarkan|menurut)\\s+(?:dokumen(?:tasi)?|konteks|teks|informasi|sumber)(?:\\s+(?:tersebut|yang diberikan|di atas))?\\s*,\\s*"
                     + "|(?:it|this)\\s+(?:is|was)\\s+(?:stated|mentioned|noted|reported|worth noting|important to note|also mentioned)\\s+that\\s+"
                     + "|(?:please\\s+)?note\\s+that\\s+|(?:please\\s+)?note\\s*:\\s*|keep in mind that\\s+|remember that\\s+"

@@ -1,6 +1,7 @@
 package io.holdfast.core.trace;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.ToDoubleFunction;
@@ -67,6 +68,39 @@ final class Alignment {
             }
         }
         return best;
+    }
+
+    /** Weighted share of a claim segment's words that one source segment says, {@code except} left out. */
+    double within(int claimSegment, int sourceSegment, Set<Term> except) {
+        double all = 0;
+        double hit = 0;
+        for (Pair pair : pairs) {
+            if (pair.term.segment() == claimSegment && !except.contains(pair.term)) {
+                all += pair.term.weight();
+                hit += pair.same.stream().anyMatch(t -> t.segment() == sourceSegment) ? pair.term.weight() : 0;
+            }
+        }
+        return all == 0 ? 1 : hit / all;
+    }
+
+    /** Weighted share of the source's words that the claim says: near 1 when the two are versions of one sentence. */
+    double back() {
+        double all = 0;
+        double hit = 0;
+        Set<Term> said = new HashSet<>();
+        pairs.forEach(p -> said.addAll(p.same));
+        for (Term term : source.terms) {
+            if (!term.value()) {
+                all += term.weight();
+                hit += said.contains(term) ? term.weight() : 0;
+            }
+        }
+        return all == 0 ? 1 : hit / all;
+    }
+
+    /** Claim words that the source says neither straight nor by an opposite. */
+    List<Term> unsaid() {
+        return pairs.stream().filter(p -> p.same.isEmpty() && p.opposite.isEmpty()).map(Pair::term).toList();
     }
 
     /** Weighted share of the claim's words that the source says, or says by a negated opposite; {@code boost} weighs each word once more. */

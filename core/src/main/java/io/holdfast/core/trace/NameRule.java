@@ -10,6 +10,8 @@ import java.util.Set;
  * A source that has another name in the same place contradicts; one without any leaves the claim unfounded.
  */
 final class NameRule implements FactRule {
+    private static final double TWIN = 0.6;
+
     @Override
     public void compare(Alignment pair, Differences out) {
         Set<String> said = new HashSet<>();
@@ -72,13 +74,18 @@ final class NameRule implements FactRule {
             boolean claimedToo = pair.claim.names.stream().anyMatch(n -> alias(n.words(), other.words()));
             boolean samePlace = name.before().equals(other.before())
                     && (!name.before().isEmpty() || name.start() == 0 == (other.start() == 0));
-            boolean bothSure = name.sure() || !other.sure() && other.start() == 0;
-            if (!claimedToo && samePlace && bothSure
+            boolean comparable = name.sure() ? other.sure() || twins(pair) : twins(pair);
+            if (!claimedToo && samePlace && comparable
                     && (best == null || pair.pull(other.segment()) > pair.pull(best.segment()))) {
                 best = other;
             }
         }
         return best;
+    }
+
+    /** Two versions of one sentence: only then may an opening word that might be a name be told from another. */
+    private static boolean twins(Alignment pair) {
+        return pair.unsaid().size() <= 1 && pair.back() >= TWIN;
     }
 
     private static String stem(String word) {

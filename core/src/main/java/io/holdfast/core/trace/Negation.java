@@ -21,7 +21,7 @@ final class Negation {
         for (int i = 0; i < found.length; i++) {
             String word = Reading.folded(tokens.get(i));
             boolean negator = NEGATORS.contains(word) || word.endsWith("n't") || word.endsWith("nt") && word.matches("(?:do|does|did|is|are|was|were|has|have|had|ca|wo|would|could|should|must)nt");
-            if (negator && word.equals("not") && i + 1 < found.length && Reading.folded(tokens.get(i + 1)).matches("only|just|merely")) {
+            if (negator && word.equals("not") && i + 1 < found.length && Reading.folded(tokens.get(i + 1)).matches("only|just|merely|all|every|always|everyone|necessarily")) {
                 negator = false;
             }
             if (negator && word.equals("no") && i + 1 < found.length && Reading.folded(tokens.get(i + 1)).matches("\\.|\\d.*|doubt|later|more|less|fewer")) {

@@ -1,9 +1,10 @@
 package io.holdfast.core.trace;
 
 import io.holdfast.core.model.Rule;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.LinkedHashSet;
 import java.util.Locale;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Negation, antonyms and modality. A clause of the claim is laid beside the clause of the source it is most about;
@@ -11,6 +12,9 @@ import java.util.Locale;
  * "optional" against "not required" holds one opposite and one negator, and agrees.
  */
 final class PolarityRule implements FactRule {
+    /** Share of a clause's words the other clause must hold before the two are taken to be about one thing. */
+    private static final double SAME_CLAUSE = 0.8;
+
     @Override
     public void compare(Alignment pair, Differences out) {
         for (int segment = 0; segment < pair.claim.segmentCount(); segment++) {
@@ -22,40 +26,59 @@ final class PolarityRule implements FactRule {
     }
 
     private static void compare(Alignment pair, int segment, int best, Differences out) {
-        boolean negationsDiffer = pair.claim.oddNegation(segment) != pair.source.oddNegation(best);
-        List<Alignment.Pair> flips = new ArrayList<>();
-        boolean sharedDiffers = false;
+        Set<Term> flipped = new LinkedHashSet<>();
+        Term opposite = null;
         for (Alignment.Pair p : pair.pairs) {
-            if (p.term().segment() != segment) {
-                continue;
-            }
-            List<Term> here = p.same().stream().filter(t -> t.segment() == best).toList();
-            if (here.isEmpty() && p.same().isEmpty()) {
-                if (p.opposite().stream().anyMatch(t -> t.segment() == best)) {
-                    flips.add(p);
+            if (p.term().segment() == segment && p.same().isEmpty()) {
+                for (Term other : p.opposite()) {
+                    if (other.segment() == best) {
+                        flipped.add(p.term());
+                        opposite = opposite == null ? other : opposite;
+                    }
                 }
-            } else if (!here.isEmpty() && here.stream().noneMatch(t -> t.negated() == p.term().negated())) {
-                sharedDiffers = true;
             }
         }
-        if (flips.isEmpty()) {
-            if (negationsDiffer && sharedDiffers) {
+        if (pair.within(segment, best, flipped) < SAME_CLAUSE) {
+            return;
+        }
+        boolean negationsDiffer = pair.claim.oddNegation(segment) != pair.source.oddNegation(best);
+        if (opposite == null) {
+            if (negationsDiffer && negatedWordShared(pair, segment, best)) {
                 out.conflict(Rule.NEGATION_MISMATCH, clause(pair.claim, segment), clause(pair.source, best));
             }
             modality(pair, segment, best, out);
-            return;
-        }
-        boolean odd = negationsDiffer ^ (flips.size() % 2 == 1);
-        if (!odd || ComparativeRule.swapped(pair)) {
-            flips.forEach(f -> out.saidOtherwise.add(f.term()));
-        } else {
-            Alignment.Pair flip = flips.get(0);
-            Term other = flip.opposite().stream().filter(t -> t.segment() == best).findFirst().orElseThrow();
+        } else if (negationsDiffer ^ (flipped.size() % 2 == 1) && !ComparativeRule.swapped(pair)) {
+            Term claimed = flipped.iterator().next();
             out.conflict(
                     negationsDiffer ? Rule.NEGATION_MISMATCH : Rule.COMPARATIVE_MISMATCH,
-                    pair.claim.text.substring(flip.term().start(), flip.term().end()),
-                    pair.source.text.substring(other.start(), other.end()));
+                    pair.claim.text.substring(claimed.start(), claimed.end()),
+                    pair.source.text.substring(opposite.start(), opposite.end()));
+        } else {
+            out.saidOtherwise.addAll(flipped);
         }
+    }
+
+    /** The first word that a negator of either side reaches is one that the other side says too, unnegated. */
+    private static boolean negatedWordShared(Alignment pair, int segment, int best) {
+        Term negatedClaim = firstNegated(pair.claim, segment);
+        Term negatedSource = firstNegated(pair.source, best);
+        for (Alignment.Pair p : pair.pairs) {
+            boolean claimSide = p.term().equals(negatedClaim)
+                    && p.same().stream().anyMatch(t -> t.segment() == best && !t.negated());
+            boolean sourceSide = negatedSource != null && !p.term().negated() && p.term().segment() == segment
+                    && p.same().contains(negatedSource);
+            if (claimSide || sourceSide) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static @Nullable Term firstNegated(Reading reading, int segment) {
+        return reading.terms.stream()
+                .filter(t -> t.segment() == segment && t.negated())
+                .findFirst()
+                .orElse(null);
     }
 
     /** "Must" is more than "may": a claimed duty needs a stated one. */

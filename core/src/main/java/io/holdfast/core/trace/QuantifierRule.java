@@ -48,7 +48,10 @@ final class QuantifierRule implements FactRule {
 
     /** Whether a statement about {@code stated} many carries one about {@code claimed} many. */
     private static boolean carries(int stated, int claimed) {
-        return claimed == FEW || stated == FEW ? stated == claimed || claimed == SOME && stated == FEW : stated >= claimed;
+        if (claimed == FEW || stated == FEW) {
+            return stated == claimed || claimed == SOME;
+        }
+        return stated >= claimed || claimed == MOST && stated == MANY;
     }
 
     /** The words quantified over are the same: one of the next few content words is shared. */

@@ -13,6 +13,8 @@ import java.util.Set;
  * source, and the other way round, passives turned: "Alder bought Birch" against "Birch bought Alder".
  */
 final class RoleRule implements FactRule {
+    private static final double TWIN = 0.75;
+
     /** Words whose two sides may be exchanged freely. */
     private static final Set<String> SYMMETRIC = stems(
             "meet", "met", "marry", "married", "equal", "differ", "border", "borders", "collaborate", "compete", "resemble", "join", "joint",
@@ -34,11 +36,34 @@ final class RoleRule implements FactRule {
             String left = crossing(claimed.left, stated.right, stated.left);
             String right = crossing(claimed.right, stated.left, stated.right);
             boolean verbs = verbal(pair.claim, pivot) && verbal(pair.source, other);
-            if (left != null && right != null && verbs && !joined(pair.source, left, right)) {
+            if (left != null && right != null && verbs && oneClause(pair, pivot, other, left, right) && !joined(pair.source, left, right)) {
                 out.conflict(Rule.ROLE_MISMATCH, pair.claim.text.strip(), pair.source.text.strip());
                 return;
             }
         }
+    }
+
+    /**
+     * The exchange must happen inside one clause of either text, and the two texts must be versions of one sentence, or
+     * what is exchanged must be names: a clause moved to the front exchanges nothing.
+     */
+    private static boolean oneClause(Alignment pair, Term pivot, Term other, String left, String right) {
+        boolean claimClause = inSegment(pair.claim, pivot.segment(), left, right);
+        boolean sourceClause = inSegment(pair.source, other.segment(), left, right);
+        boolean twins = pair.unsaid().size() <= 1 && pair.back() >= TWIN;
+        boolean names = named(pair.claim, left) && named(pair.claim, right);
+        return claimClause && sourceClause && (twins || names);
+    }
+
+    private static boolean inSegment(Reading reading, int segment, String left, String right) {
+        boolean l = reading.terms.stream().anyMatch(t -> t.segment() == segment && t.stem().equals(left));
+        boolean r = reading.terms.stream().anyMatch(t -> t.segment() == segment && t.stem().equals(right));
+        return l && r;
+    }
+
+    private static boolean named(Reading reading, String stem) {
+        return reading.terms.stream().anyMatch(t -> t.stem().equals(stem) && reading.names.stream()
+                .anyMatch(n -> n.sure() && n.start() <= t.start() && t.end() <= n.end()));
     }
 
     private record Sides(List<Term> left, List<Term> right) {}
@@ -47,7 +72,7 @@ final class RoleRule implements FactRule {
         List<Term> left = new ArrayList<>();
         List<Term> right = new ArrayList<>();
         for (Term term : reading.terms) {
-            if (term.weight() >= 1 && !term.equals(pivot)) {
+            if (term.weight() >= 1 && !term.value() && !term.equals(pivot)) {
                 (term.token() < pivot.token() ? left : right).add(term);
             }
         }

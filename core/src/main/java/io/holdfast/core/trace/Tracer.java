@@ -37,7 +37,7 @@ public final class Tracer {
         this.config = config;
         this.facts = new FactComparison(config);
         this.explanations = new Explanations(config.diagnosis());
-        this.derivedNumbers = new DerivedNumbers(config.trace().derivedAlignment());
+        this.derivedNumbers = new DerivedNumbers(config.trace().derivedAlignment(), config.quantityTolerance());
         this.embedder = embedder;
         this.grounding = grounding;
     }
@@ -83,14 +83,7 @@ public final class Tracer {
             return derived;
         }
         List<Weighed> near = near(claim, weighed);
-        TracedClaim byMeaning = grounding == null ? byMeaning(claim, near) : null;
-        TracedClaim conflicting = byMeaning != null ? byMeaning : conflicting(claim, weighed, near);
-        if (conflicting != null) {
-            return conflicting;
-        }
-        return grounding == null
-                ? notFound(claim, near, near.isEmpty() ? 0 : score(near.get(0)))
-                : byModel(claim, near, grounding);
+        return grounding == null ? byMeaning(claim, weighed, near) : byModel(claim, weighed, near, grounding);
     }
 
     private List<Sources.Candidate> candidates(Claim claim, Reading statement, Sources sources) {
@@ -136,36 +129,48 @@ public final class Tracer {
         return near;
     }
 
-    private @Nullable TracedClaim byMeaning(Claim claim, List<Weighed> near) {
+    private TracedClaim byMeaning(Claim claim, List<Weighed> weighed, List<Weighed> near) {
         for (Weighed w : near) {
             if (embedder != null && w.agrees() && w.similarity() >= config.thresholds().faithfulnessEvidence()) {
                 return supported(claim, Rule.SEMANTIC_MATCH, w.similarity(), w, near);
             }
         }
-        return null;
+        Weighed against = against(weighed, config.trace().conflictAlignment());
+        return against != null
+                ? contradicted(claim, against, near, score(against) / 2)
+                : notFound(claim, near, near.isEmpty() ? 0 : score(near.get(0)));
     }
 
-    private TracedClaim byModel(Claim claim, List<Weighed> near, GroundingModel model) {
+    /**
+     * The model reads the best spans. It may overrule a conflict of words (roles, names, negation), which is easily
+     * mistaken in long sentences; it may not overrule a conflict of values in a span that says the rest of the claim.
+     */
+    private TracedClaim byModel(Claim claim, List<Weighed> weighed, List<Weighed> near, GroundingModel model) {
         String window = EvidenceWindow.of(near, config.grounding().windowUnits(), config.grounding().windowChars());
         double support = model.support(claim.statement(), window);
-        boolean valuesHeld = near.stream().anyMatch(w -> w.absent().isEmpty())
-                || facts.compare(new Alignment(facts.read(claim.statement()), facts.read(window), Lexicon.BUNDLED)).absent.isEmpty();
-        if (support >= config.grounding().supportThreshold() && valuesHeld) {
+        Weighed against = against(weighed, config.trace().conflictAlignment());
+        boolean believed = support >= config.grounding().supportThreshold();
+        if (against != null && (!believed || against.conflictOfValues() && against.coverage() >= config.grounding().valueAlignment())) {
+            return contradicted(claim, against, near, Math.min(support, 1 - support) / 2);
+        }
+        if (believed) {
             return new TracedClaim(
                     claim, Verdict.SUPPORTED, support, Rule.GROUNDING_MODEL, evidence(near.get(0), near), null);
         }
-        return notFound(claim, near, Math.min(support, 0.49));
+        return notFound(claim, near, support);
     }
 
-    private @Nullable TracedClaim conflicting(Claim claim, List<Weighed> weighed, List<Weighed> near) {
-        for (Weighed w : weighed) {
-            if (!w.conflicts().isEmpty() && w.coverage() >= config.trace().conflictAlignment()) {
-                FactConflict conflict = w.conflicts().get(0);
-                return new TracedClaim(
-                        claim, Verdict.CONTRADICTED, score(w) / 2, conflict.rule(), evidence(w, near), Explanations.conflict(conflict));
-            }
-        }
-        return null;
+    private static @Nullable Weighed against(List<Weighed> weighed, double alignment) {
+        return weighed.stream()
+                .filter(w -> !w.conflicts().isEmpty() && w.coverage() >= alignment)
+                .findFirst()
+                .orElse(null);
+    }
+
+    private TracedClaim contradicted(Claim claim, Weighed against, List<Weighed> near, double score) {
+        FactConflict conflict = against.conflicts().get(0);
+        return new TracedClaim(
+                claim, Verdict.CONTRADICTED, score, conflict.rule(), evidence(against, near), Explanations.conflict(conflict));
     }
 
     private TracedClaim notFound(Claim claim, List<Weighed> near, double score) {

@@ -5,6 +5,7 @@ import io.holdfast.core.fact.CodeToken;
 import io.holdfast.core.fact.DateFact;
 import io.holdfast.core.fact.Quantity;
 import io.holdfast.core.fact.Relation;
+import io.holdfast.core.fact.Unit;
 import io.holdfast.core.model.Rule;
 import io.holdfast.core.text.RatcliffObershelp;
 import io.holdfast.core.trace.Binding.Match;
@@ -24,7 +25,7 @@ final class ValueRules {
 
     void quantities(Alignment pair, Differences out) {
         new Binding<Quantity>(
-                        (a, b) -> match(a.compare(b, tolerance)),
+                        this::matchQuantity,
                         q -> pair.source.segmentAt(q.start()),
                         q -> textOf(q.start(), q.end(), q, pair),
                         (a, b) -> a.compare(b, tolerance) == Relation.DIFFERENT_UNIT ? Rule.UNIT_MISMATCH : Rule.NUMBER_MISMATCH)
@@ -80,6 +81,28 @@ final class ValueRules {
                         t -> (pair.source.technical.contains(t) ? pair.source : pair.claim).text.substring(t.start(), t.end()),
                         (a, b) -> Rule.TECHNICAL_TERM_CONFLICT)
                 .bind(pair.claim.technical, pair.source.technical, pair, out);
+    }
+
+    /**
+     * Another number of the same kind is a rival; so is the same number of another measure. A bare number (a list
+     * marker, a page) is no rival of a measured one, and a thing counted elsewhere no rival of another thing.
+     */
+    private Match matchQuantity(Quantity claimed, Quantity stated) {
+        Relation relation = claimed.compare(stated, tolerance);
+        if (relation.supports()) {
+            return Match.SAME;
+        }
+        Unit a = claimed.unit();
+        Unit b = stated.unit();
+        if (!relation.conflicts() || b == null && a != null && !a.counted() || a == null && b != null && !b.counted()) {
+            return Match.UNRELATED;
+        }
+        if (relation == Relation.DIFFERENT_VALUE) {
+            return Match.RIVAL;
+        }
+        boolean sameNumber = claimed.low().compareTo(stated.low()) == 0 && claimed.high().compareTo(stated.high()) == 0;
+        boolean onlyRate = a != null && b != null && a.name().equals(b.name());
+        return sameNumber && onlyRate ? Match.SAME : sameNumber ? Match.RIVAL : Match.UNRELATED;
     }
 
     private static Match match(Relation relation) {

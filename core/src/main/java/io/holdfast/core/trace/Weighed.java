@@ -85,6 +85,14 @@ record Weighed(
         return conflicts.isEmpty() && absent.isEmpty();
     }
 
+    /** Numbers, dates, code and technical terms are values; the other rules read grammar and can be misled by it. */
+    boolean conflictOfValues() {
+        return conflicts.stream().anyMatch(c -> switch (c.rule()) {
+            case NUMBER_MISMATCH, UNIT_MISMATCH, DATE_MISMATCH, CODE_MISMATCH, TECHNICAL_TERM_CONFLICT -> true;
+            default -> false;
+        });
+    }
+
     String text() {
         return passage.text();
     }
