@@ -1,6 +1,5 @@
 package io.holdfast.core.fact;
 
-import io.holdfast.core.config.QuantityTolerance;
 import io.holdfast.core.fact.Derivation.Operation;
 import io.holdfast.core.fact.Quantity.Kind;
 import java.math.BigDecimal;
@@ -29,13 +28,12 @@ public final class Arithmetic {
      *
      * @param given the numbers of the evidence, in order; those of another unit are left out
      */
-    public static Optional<Derivation> derive(
-            Quantity target, List<Quantity> given, Hint hint, QuantityTolerance tolerance) {
+    public static Optional<Derivation> derive(Quantity target, List<Quantity> given, Hint hint) {
         List<Quantity> usable = usable(target, given, hint);
         if (usable.size() < 2 || usable.size() > MOST_OPERANDS || !point(target)) {
             return Optional.empty();
         }
-        Goal goal = new Goal(target, tolerance);
+        Goal goal = new Goal(target);
         List<Derivation> tried = switch (hint) {
             case SUM -> folds(goal, usable, Operation.SUM);
             case MEAN -> folds(goal, usable, Operation.MEAN);
@@ -156,17 +154,17 @@ public final class Arithmetic {
         return new Derivation(operation, operands, value.stripTrailingZeros(), goal.statedBy(value));
     }
 
-    /** The number to reach, and how exactly: to its last digit, or as near as its "about" allows. */
-    private record Goal(Quantity target, QuantityTolerance tolerance) {
+    /** The number to reach, and how exactly: to its last digit, or with "about" to its last digit that is not zero. */
+    private record Goal(Quantity target) {
         boolean statedBy(BigDecimal value) {
             BigDecimal stated = target.low();
             BigDecimal off = value.subtract(stated.abs())
                     .abs()
                     .min(value.subtract(stated).abs());
-            boolean rounded = off.multiply(TWO).compareTo(target.precision()) <= 0;
-            BigDecimal near = value.abs().multiply(BigDecimal.valueOf(tolerance.approximate()));
-            boolean about = target.approximate() && off.compareTo(near) <= 0;
-            return (rounded || about) && (value.signum() != 0 || stated.signum() == 0);
+            BigDecimal step = target.approximate()
+                    ? target.precision().max(stated.stripTrailingZeros().ulp())
+                    : target.precision();
+            return off.multiply(TWO).compareTo(step) <= 0 && (value.signum() != 0 || stated.signum() == 0);
         }
     }
 }

@@ -269,7 +269,7 @@ final class CalendarReader {
 
     /** The "8, 2024" of "March 5-8, 2024": a later day of the month where a range began. */
     @Nullable Reading laterDay(When first, int i) {
-        int day = dayNumber(i);
+        int day = CalendarWords.month(tokens.at(dayEnd(i)).lower()) == null ? dayNumber(i) : 0;
         int next = dayEnd(i);
         if (first instanceof Days days && day > 0) {
             LocalDate from = days.options().get(0).first();

@@ -25,6 +25,9 @@ final class CodeShapes {
             Pattern.compile("_{0,2}+[A-Za-z][A-Za-z0-9]*+(?:_++[A-Za-z0-9]++)++_{0,2}+|__\\w++__");
     private static final Pattern CAMEL =
             Pattern.compile("[a-z]++[0-9]*+[A-Z]\\w*+|[A-Z][a-z0-9]++[A-Z]\\w*+|[A-Z]{2,}+[a-z]++[A-Z]\\w*+");
+    /** RetryPolicy, YouTube, iPhone, pH: a type or a brand, told apart by nobody. */
+    private static final Pattern NAME = Pattern.compile("[A-Z][A-Za-z]*+|[a-z][A-Z][A-Za-z]*+");
+
     private static final Pattern DOTTED = Pattern.compile("[A-Za-z_$][\\w$]++(?:(?:\\.|::|#|->)[A-Za-z_][\\w$]++)++");
     private static final Pattern MARKED =
             Pattern.compile("[@$:][A-Za-z_][\\w-]*+|\\{[a-z_]\\w*+\\}|[A-Z]\\+\\+|[A-Z]#|\\.[a-zA-Z][\\w-]{2,}+");
@@ -86,7 +89,10 @@ final class CodeShapes {
         if (ERROR.matcher(run).matches() && !period(run)) {
             return Kind.ERROR_CODE;
         }
-        return identifier(run) ? Kind.IDENTIFIER : null;
+        if (!identifier(run)) {
+            return null;
+        }
+        return NAME.matcher(run).matches() ? Kind.NAME : Kind.IDENTIFIER;
     }
 
     /** Most runs are ordinary words or digits; they are told apart without trying every shape. */

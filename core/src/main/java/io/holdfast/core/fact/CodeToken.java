@@ -18,6 +18,8 @@ public record CodeToken(int start, int end, String text, Kind kind) {
         /** A name with an opening parenthesis behind it; the token is the name. */
         CALL,
         IDENTIFIER,
+        /** A word with inner capitals, a type or a brand: RetryPolicy, YouTube. Compared without case. */
+        NAME,
         VERSION,
         IP_ADDRESS,
         HTTP_METHOD,
@@ -47,7 +49,7 @@ public record CodeToken(int start, int end, String text, Kind kind) {
     public String key() {
         return switch (kind) {
             case HTTP_METHOD -> text.toUpperCase(Locale.ROOT);
-            case EMAIL, IP_ADDRESS -> text.toLowerCase(Locale.ROOT);
+            case EMAIL, IP_ADDRESS, NAME -> text.toLowerCase(Locale.ROOT);
             case VERSION -> text.charAt(0) == 'v' || text.charAt(0) == 'V' ? text.substring(1) : text;
             case URL -> hostInLowerCase();
             default -> text;

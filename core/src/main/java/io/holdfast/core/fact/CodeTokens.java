@@ -82,6 +82,8 @@ public final class CodeTokens {
             char c = text.charAt(i);
             if (c == '`' && !quoted) {
                 i = backticks(i, to);
+            } else if (c == '<' && i + 1 < to && text.charAt(i + 1) == '/') {
+                i += 2;
             } else if (Character.isWhitespace(c) || DELIMITERS.indexOf(c) >= 0) {
                 i++;
             } else {

@@ -1,6 +1,7 @@
 package io.holdfast.core.fact;
 
 import io.holdfast.core.fact.Tokens.Token;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -128,7 +129,8 @@ final class Nouns {
         }
         for (int j = from; j < from + REACH; j++) {
             Token t = tokens.at(j);
-            if (!t.isWord() || FUNCTION_WORDS.contains(t.lower())) {
+            boolean name = t.capitalised() && !t.text().equals(t.text().toUpperCase(Locale.ROOT));
+            if (!t.isWord() || name || FUNCTION_WORDS.contains(t.lower())) {
                 return null;
             }
             boolean possessive = (tokens.at(j + 1).is("'") || tokens.at(j + 1).is("’"))
@@ -137,7 +139,9 @@ final class Nouns {
             if (plural(t.lower()) && !possessive) {
                 return singular(t.lower());
             }
-            if (one && !ADJECTIVES.contains(t.lower())) {
+            Token following = tokens.at(j + 1);
+            boolean last = !following.isWord() || FUNCTION_WORDS.contains(following.lower());
+            if (one && last && !ADJECTIVES.contains(t.lower())) {
                 return t.lower();
             }
         }

@@ -88,6 +88,37 @@ public final class Quantities {
                             + "changed changes change went cut expanded improved moved climbed jumped shrank doubled "
                             + "naik turun meningkat menurun bertambah berkurang upgraded bumped updated switched")
                     .split(" "));
+    private static final Set<Dimension> COMPOUND = Set.of(Dimension.TIME, Dimension.LENGTH, Dimension.MASS);
+    /** Before "over three years" these make it "more than"; otherwise it means "during". */
+    private static final Set<String> BEFORE_OVER = Set.of(
+            "for",
+            "is",
+            "was",
+            "are",
+            "were",
+            "be",
+            "takes",
+            "took",
+            "taking",
+            "lasts",
+            "lasted",
+            "lasting",
+            "just",
+            "well",
+            "at",
+            "aged",
+            "after",
+            "spent",
+            "has",
+            "have",
+            "had",
+            "of",
+            "a",
+            "by",
+            "requires",
+            "needs",
+            "to");
+
     private static final Set<String> NOT_BEFORE_ONE =
             Set.of("no", "any", "every", "some", "each", "this", "that", "the", "which", "another", "as", "such");
 
@@ -191,7 +222,41 @@ public final class Quantities {
         if (unit == null && suffixed(n)) {
             return null;
         }
-        return new Operand(n, unit == null ? null : unit.unit(), unit == null ? n.next() : unit.next(), first);
+        if (unit == null) {
+            return new Operand(n, null, n.next(), first);
+        }
+        Operand whole = new Operand(n, unit.unit(), unit.next(), first);
+        Operand compound = n.kind() == Kind.CARDINAL ? compound(whole) : null;
+        return compound == null ? whole : compound;
+    }
+
+    /** "8 minutes and 20 seconds", "6 ft 2 in", "1 jam 30 menit": one amount in the smaller unit. */
+    private @Nullable Operand compound(Operand whole) {
+        Unit large = whole.unit();
+        int at = tokens.at(whole.next()).is("and") || tokens.at(whole.next()).is("dan")
+                ? whole.next() + 1
+                : whole.next();
+        if (large == null
+                || !COMPOUND.contains(large.dimension())
+                || large.per() != null
+                || mask.covers(tokens.at(at))) {
+            return null;
+        }
+        Numeral n = numerals.read(at, false, false);
+        Match small = n == null || n.kind() != Kind.CARDINAL ? null : units.after(n.next());
+        if (n == null || small == null || !small.unit().convertibleTo(large)) {
+            return null;
+        }
+        Unit unit = small.unit();
+        BigDecimal rest = unit.toBase(n.value());
+        boolean part = unit.factor().compareTo(large.factor()) < 0 && rest.compareTo(large.factor()) < 0;
+        if (!part || rest.signum() < 0 || whole.numeral().value().scale() > 0 || large.calendar() != unit.calendar()) {
+            return null;
+        }
+        BigDecimal sum =
+                plain(unit.fromBase(large.toBase(whole.numeral().value()).add(rest)));
+        Numeral total = new Numeral(small.next(), sum, n.precision(), BigDecimal.ONE, Kind.CARDINAL, n.words());
+        return new Operand(total, unit, small.next(), whole.firstToken());
     }
 
     private boolean isCurrencyCode(int i) {
@@ -318,7 +383,7 @@ public final class Quantities {
                 && first.firstToken() - 1 >= floor
                 && (before.is("between") || before.is("antara") || before.is("from") || before.is("dari"));
         Modifiers.Before prefix = Modifiers.before(tokens, first.firstToken() - (joined ? 1 : 0), floor);
-        if (n.kind() == Kind.ORDINAL) {
+        if (n.kind() == Kind.ORDINAL || during(prefix, last)) {
             prefix = new Modifiers.Before(first.firstToken(), false, Bound.EXACT);
         }
         Modifiers.After suffix = Modifiers.after(tokens, next);
@@ -362,6 +427,20 @@ public final class Quantities {
         return next;
     }
 
+    /** "Over three years" as a period, not as a bound. */
+    private boolean during(Modifiers.Before prefix, Operand last) {
+        Unit unit = last.unit();
+        Token before = tokens.at(prefix.first() - 1);
+        Token after = tokens.at(last.next());
+        return unit != null
+                && unit.dimension() == Dimension.TIME
+                && tokens.at(prefix.first()).is("over")
+                && before.isWord()
+                && !BEFORE_OVER.contains(before.lower())
+                && !after.is("ago")
+                && !after.is("old");
+    }
+
     /** Bounds behind the noun: "5 players or more". Only what directly follows the head noun counts. */
     private Modifiers.After afterNoun(int nounAt) {
         for (int k = nounAt; k < nounAt + 4; k++) {
@@ -381,7 +460,10 @@ public final class Quantities {
         Token before = tokens.at(i - 1);
         boolean label =
                 before.isWord() && i > 0 && (LABELS.contains(before.lower()) || (before.capitalised() && named(i - 1)));
-        if (label || mask.covers(tokens.at(at))) {
+        // the "1 win" of "a 2–1 win" is a score
+        boolean score =
+                Tokens.dash(before) && before.glued() && tokens.at(i - 2).isNumber();
+        if (label || score || mask.covers(tokens.at(at))) {
             return null;
         }
         boolean one = n.value().compareTo(BigDecimal.ONE) == 0;
@@ -411,7 +493,9 @@ public final class Quantities {
         return named(i)
                 && !t.text().equals(t.text().toUpperCase(Locale.ROOT))
                 && NumberWords.word(tokens.at(i + 1).lower()) == null
-                && (t.is("lima") || tokens.at(i + 1).capitalised());
+                && (t.is("lima")
+                        || tokens.at(i + 1).capitalised()
+                        || tokens.at(i - 1).capitalised());
     }
 
     /** "one" alone is a pronoun; it counts only before a noun or a unit. */
@@ -419,7 +503,9 @@ public final class Quantities {
         boolean one = n.words()
                 && n.next() == i + 1
                 && (tokens.at(i).is("one") || tokens.at(i).is("satu"));
-        return one && (unit == null || NOT_BEFORE_ONE.contains(tokens.at(i - 1).lower()));
+        Token after = tokens.at(i + 1);
+        boolean counts = unit != null || (after.isWord() && !Nouns.functionWord(after.lower()));
+        return one && (!counts || NOT_BEFORE_ONE.contains(tokens.at(i - 1).lower()));
     }
 
     /** Skips digits that are not an amount: where to go on, or {@code i} when they may be one. */
@@ -431,6 +517,10 @@ public final class Quantities {
                 && after.glued()
                 && (after.is(".") || after.is(")"))
                 && !tokens.at(i + 2).glued()) {
+            return i + 2;
+        }
+        // a citation mark: "[3]"
+        if (before.is("[") && after.is("]") && t.text().length() <= 3) {
             return i + 2;
         }
         if (t.glued() && i > 0 && !mayPrecede(i)) {

@@ -60,6 +60,9 @@ final class QuantityComparison {
                     ? Relation.INCOMPARABLE
                     : new QuantityComparison(side(claim, null), side(source, null), tolerance, false).values();
         }
+        if (degrees(mine, theirs) || degrees(theirs, mine)) {
+            return new QuantityComparison(side(claim, null), side(source, null), tolerance, false).values();
+        }
         if (!mine.convertibleTo(theirs)) {
             return Relation.DIFFERENT_UNIT;
         }
@@ -67,6 +70,11 @@ final class QuantityComparison {
         return converted.conflicts() && mine.calendar() != theirs.calendar() && calendarClose(claim, source, tolerance)
                 ? Relation.COMPATIBLE
                 : converted;
+    }
+
+    /** Plain "degrees" beside °C or °F: the scale is left out. */
+    private static boolean degrees(Unit plain, Unit scale) {
+        return plain.dimension() == Dimension.ANGLE && scale.dimension() == Dimension.TEMPERATURE;
     }
 
     /** Percentages and fractions of a whole state the same kind of thing. */

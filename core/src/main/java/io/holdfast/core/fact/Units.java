@@ -46,7 +46,7 @@ final class Units {
             m² AREA 1 | square metre, square metres, square meter, square meters, sq m, meter persegi | m², m2, sqm |
             cm² AREA 0.0001 | square centimetre, square centimetres, square centimeter, square centimeters | cm², cm2 |
             km² AREA 1000000 | square kilometre, square kilometres, square kilometer, square kilometers, sq km, kilometer persegi | km², km2 |
-            ft² AREA 0.09290304 | square foot, square feet, sq ft | ft², ft2, sqft |
+            ft² AREA 0.09290304 | square foot, square feet, sq ft, sq / ft, sq . ft | ft², ft2, sqft |
             mi² AREA 2589988.110336 | square mile, square miles, sq mi | mi² |
             ha AREA 10000 | hectare, hectares, hektar, hektare | ha |
             acre AREA 4046.8564224 | acre, acres | |

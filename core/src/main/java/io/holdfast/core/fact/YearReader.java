@@ -47,6 +47,30 @@ final class YearReader {
     private static final Set<String> DETERMINERS =
             Set.of("the", "its", "his", "her", "their", "our", "a", "this", "that");
 
+    private static final Set<String> STREETS = Set.of(
+            "st",
+            "street",
+            "ave",
+            "avenue",
+            "dr",
+            "drive",
+            "rd",
+            "road",
+            "blvd",
+            "boulevard",
+            "ln",
+            "lane",
+            "way",
+            "wharf",
+            "hwy",
+            "highway",
+            "ct",
+            "court",
+            "pl",
+            "place",
+            "sq",
+            "square");
+
     private final Tokens tokens;
 
     YearReader(Tokens tokens) {
@@ -150,7 +174,8 @@ final class YearReader {
                 || NumberWords.scaleWord(after.lower()) != null
                 || after.is("×")
                 || after.is("+")
-                || after.is("*")) {
+                || (after.is("*") && !after.glued())
+                || street(i)) {
             return true;
         }
         if (YEAR_WORDS.contains(before.lower()) && i > 0) {
@@ -161,10 +186,20 @@ final class YearReader {
         return !title && !event && Nouns.after(tokens, i + 1, false) != null;
     }
 
+    /** "1919 Cliff Dr": a house number. */
+    private boolean street(int i) {
+        for (int k = i + 1; k <= i + 4 && tokens.at(k).capitalised(); k++) {
+            if (k > i + 1 && STREETS.contains(tokens.at(k).lower())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** "44 BC", "79 A.D.". */
     private @Nullable Reading eraYear(int i) {
         String text = tokens.at(i).text();
-        int value = text.length() <= 4 ? number(text) : 0;
+        int value = text.length() <= 6 ? number(text.replace(",", "")) : 0;
         int end = eraEnd(i + 1);
         if (value == 0 || end == 0) {
             return null;

@@ -53,6 +53,6 @@ class ArithmeticTest {
     }
 
     private static Optional<Derivation> derive(String claim, String source, Hint hint) {
-        return Arithmetic.derive(Quantities.read(claim).get(0), Quantities.read(source), hint, Facts.TOLERANCE);
+        return Arithmetic.derive(Quantities.read(claim).get(0), Quantities.read(source), hint);
     }
 }

@@ -24,7 +24,7 @@ class CodeTokensTest {
                 "router.post(\"/orders/\")|router.post=CALL; /orders/=PATH",
                 "use retry_count here|retry_count=IDENTIFIER",
                 "use retryCount here|retryCount=IDENTIFIER",
-                "a RetryPolicy object|RetryPolicy=IDENTIFIER",
+                "a RetryPolicy object</s>|RetryPolicy=NAME",
                 "set MAX_RETRIES now|MAX_RETRIES=IDENTIFIER",
                 "import java.util.concurrent now|java.util.concurrent=IDENTIFIER",
                 "std::optional is used|std::optional=IDENTIFIER",
@@ -63,6 +63,7 @@ class CodeTokensTest {
         "https://Shop.test/A, https://shop.test/A, true",
         "https://shop.test/A, https://shop.test/a, false",
         "load_rows(), load_rows, true",
+        "YouTube, YOuTube, true",
     })
     void tokensAreComparedSymbolBySymbol(String a, String b, boolean same) {
         CodeToken first = CodeTokens.read(a).get(0);

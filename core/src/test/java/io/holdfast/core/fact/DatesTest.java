@@ -72,6 +72,9 @@ class DatesTest {
                 "In 2014 profits doubled|2014=2014-01-01/2014-12-31",
                 "the 2008 Games|2008=2008-01-01/2008-12-31",
                 "FY2020|FY2020=2020-01-01/2020-12-31",
+                "from 10 June to 25 June|10 June to 25 June=month 6 day 10 to month 6 day 25",
+                "8,000 BCE|8,000 BCE=-7999-01-01/-7999-12-31",
+                "**2017** was wet|2017=2017-01-01/2017-12-31",
                 "29 February 2023|February 2023=2023-02-01/2023-02-28",
             })
     void datesAreReadWithWhatTheyPointAt(String text, String expected) {
@@ -98,6 +101,7 @@ class DatesTest {
                 "a ratio of 4:3",
                 "sat down in the sun",
                 "port 9000",
+                "at 1847 Cedar Hill Rd",
             })
     void verbsAmountsAndLabelsAreNotDates(String text) {
         assertThat(Facts.dates(text)).isEmpty();

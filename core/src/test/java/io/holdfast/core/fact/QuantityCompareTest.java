@@ -40,6 +40,8 @@ class QuantityCompareTest {
                 "up to 9 km|5 to 9 km|COMPATIBLE",
                 "1 year|365 days|COMPATIBLE",
                 "60|60 seconds|COMPATIBLE",
+                "61 degrees|61 °F|COMPATIBLE",
+                "2 minutes and 30 seconds|150 s|EQUAL",
                 "7 km|5 to 9 km|UNDERSPECIFIED",
                 "63 ships|more than 50 ships|UNDERSPECIFIED",
                 "42 seats|about 40 seats|UNDERSPECIFIED",
