@@ -37,6 +37,15 @@ public final class CachedEmbedder implements Embedder {
                 .clone();
     }
 
+    /** Finishes pending evictions. */
+    void settle() {
+        vectors.cleanUp();
+    }
+
+    long entries() {
+        return vectors.estimatedSize();
+    }
+
     /** Hits and misses since the start. */
     public Stats stats() {
         CacheStats stats = vectors.stats();

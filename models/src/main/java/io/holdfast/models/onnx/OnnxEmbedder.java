@@ -1,6 +1,7 @@
 package io.holdfast.models.onnx;
 
 import io.holdfast.core.port.Embedder;
+import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
 
 /** An embedder in this JVM: tokenizer, ONNX encoder, pooling, unit length. Loads its model on first use. */
@@ -45,9 +46,10 @@ public final class OnnxEmbedder implements Embedder {
     private synchronized Loaded load() {
         Loaded known = loaded;
         if (known == null) {
-            known = new Loaded(
-                    OnnxModel.of(spec.files(), spec.files().sha256()),
-                    TextTokenizer.load(spec.files(), spec.maxTokens()));
+            CompletableFuture<TextTokenizer> tokenizer =
+                    CompletableFuture.supplyAsync(() -> TextTokenizer.load(spec.files(), spec.maxTokens()));
+            OnnxModel model = OnnxModel.of(spec.files(), spec.files().sha256());
+            known = new Loaded(model, Loading.result(tokenizer));
             loaded = known;
         }
         return known;

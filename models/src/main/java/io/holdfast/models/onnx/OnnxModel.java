@@ -3,6 +3,7 @@ package io.holdfast.models.onnx;
 import ai.onnxruntime.OnnxTensor;
 import ai.onnxruntime.OrtEnvironment;
 import ai.onnxruntime.OrtException;
+import ai.onnxruntime.OrtLoggingLevel;
 import ai.onnxruntime.OrtSession;
 import ai.onnxruntime.OrtSession.SessionOptions;
 import ai.onnxruntime.OrtSession.SessionOptions.OptLevel;
@@ -11,6 +12,7 @@ import io.holdfast.core.model.HoldfastException;
 import java.nio.LongBuffer;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 
@@ -23,6 +25,8 @@ import java.util.function.Function;
  */
 final class OnnxModel {
     private static final Map<String, OnnxModel> LOADED = new ConcurrentHashMap<>();
+
+    private static final int ID_DIGITS = 12;
 
     private final OrtSession session;
     private final String id;
@@ -37,15 +41,22 @@ final class OnnxModel {
         return LOADED.computeIfAbsent(files.key(), key -> load(files, sha256));
     }
 
+    /**
+     * Unpacking the native library and reading the file take about as long, and so do building the session and hashing:
+     * each pair runs side by side. Native code is entered by the calling thread only.
+     */
     private static OnnxModel load(ModelFiles files, String sha256) {
-        byte[] bytes = files.require(files.modelFile());
-        String hash = Hashes.sha256(bytes);
-        if (!sha256.isEmpty() && !sha256.equals(hash)) {
-            throw files.damaged(files.modelFile(), null);
-        }
+        CompletableFuture<byte[]> reading = CompletableFuture.supplyAsync(() -> files.require(files.modelFile()));
+        CompletableFuture<String> hashing = reading.thenApplyAsync(Hashes::sha256);
+        OrtEnvironment environment = Shared.environment();
         try (SessionOptions options = options()) {
-            return new OnnxModel(
-                    Shared.environment().createSession(bytes, options), files.name() + "@" + hash.substring(0, 12));
+            OrtSession session = environment.createSession(Loading.result(reading), options);
+            String hash = Loading.result(hashing);
+            if (!sha256.isEmpty() && !sha256.equals(hash)) {
+                session.close();
+                throw files.damaged(files.modelFile(), null);
+            }
+            return new OnnxModel(session, files.name() + "@" + hash.substring(0, ID_DIGITS));
         } catch (OrtException e) {
             throw files.damaged(files.modelFile(), e);
         }
@@ -91,7 +102,23 @@ final class OnnxModel {
 
     /** Loads ONNX Runtime on first use: a command that needs no model does not pay for it. */
     private static final class Shared {
-        private static final OrtEnvironment ENVIRONMENT = OrtEnvironment.getEnvironment();
+        private static final OrtEnvironment ENVIRONMENT = start();
+
+        private static OrtEnvironment start() {
+            try {
+                OrtEnvironment environment = OrtEnvironment.getEnvironment(OrtLoggingLevel.ORT_LOGGING_LEVEL_ERROR);
+                environment.setTelemetry(false);
+                return environment;
+            } catch (OrtException | LinkageError e) {
+                throw new HoldfastException(
+                        ErrorCode.MODEL_MISSING,
+                        "ONNX Runtime cannot be loaded on " + System.getProperty("os.name") + " "
+                                + System.getProperty("os.arch") + " (" + e
+                                + "); it needs Linux or macOS on arm64, or Linux or Windows on x86_64, and a temporary"
+                                + " folder (java.io.tmpdir) from which programs may run",
+                        e);
+            }
+        }
 
         static OrtEnvironment environment() {
             return ENVIRONMENT;

@@ -2,6 +2,7 @@ package io.holdfast.models.onnx;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -49,10 +50,10 @@ final class PairModel {
         Loaded known = loaded;
         if (known == null) {
             EncoderSpec spec = model.spec();
-            known = new Loaded(
-                    spec,
-                    OnnxModel.of(model.files(), spec.sha256()),
-                    WordPiece.load(model.tokenizerFiles(), spec.maxLength()));
+            CompletableFuture<WordPiece> tokenizer =
+                    CompletableFuture.supplyAsync(() -> WordPiece.load(model.tokenizerFiles(), spec.maxLength()));
+            OnnxModel onnx = OnnxModel.of(model.files(), spec.sha256());
+            known = new Loaded(spec, onnx, Loading.result(tokenizer));
             loaded = known;
         }
         return known;

@@ -3,7 +3,11 @@ package io.holdfast.models.onnx;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.holdfast.core.port.Embedder;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -53,5 +57,41 @@ class OnnxEmbedderTest {
     void theIdBindsAThresholdToTheBytesOfTheModel() {
         assertThat(new OnnxEmbedder(EmbeddingModel.MINILM).id()).matches("all-minilm-l6-v2-q@[0-9a-f]{12}");
         assertThat(new OnnxEmbedder(EmbeddingModel.BGE_SMALL).id()).matches("bge-small-en-v1\\.5-q@[0-9a-f]{12}");
+    }
+
+    @Test
+    void aVectorDoesNotDependOnWhatIsEmbeddedBesideIt() throws Exception {
+        Embedder embedder = new OnnxEmbedder(EmbeddingModel.MINILM);
+        List<String> texts = IntStream.range(0, 24)
+                .mapToObj(i -> "Station " + i + " measured " + 17 * i + " mm of rain " + "and then some ".repeat(i % 7))
+                .toList();
+        List<float[]> alone = texts.stream().map(embedder::embed).toList();
+        ExecutorService pool = Executors.newFixedThreadPool(6);
+        try {
+            List<Future<float[]>> together = new ArrayList<>();
+            for (int round = 0; round < 3; round++) {
+                for (String text : texts) {
+                    together.add(pool.submit(() -> embedder.embed(text)));
+                }
+            }
+            for (int i = 0; i < together.size(); i++) {
+                assertThat(together.get(i).get()).isEqualTo(alone.get(i % texts.size()));
+            }
+        } finally {
+            pool.shutdownNow();
+        }
+    }
+
+    @Test
+    void oneSessionServesEveryEmbedderOfAModel() {
+        ModelFiles files = EmbeddingModel.MINILM.files();
+        assertThat(OnnxModel.of(files, files.sha256())).isSameAs(OnnxModel.of(files, files.sha256()));
+    }
+
+    @Test
+    void textsBeyondTheModelsLengthAreCutNotRefused() {
+        Embedder embedder = new OnnxEmbedder(EmbeddingModel.MINILM);
+        String long256 = "tide ".repeat(254);
+        assertThat(embedder.embed(long256 + "x".repeat(50))).isEqualTo(embedder.embed(long256));
     }
 }
