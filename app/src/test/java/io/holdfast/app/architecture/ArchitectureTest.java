@@ -96,7 +96,9 @@ class ArchitectureTest {
         PRODUCT.forEach(type -> packages.add(type.getPackageName()));
         assertThat(packages).hasSizeGreaterThan(8);
         for (String name : packages) {
-            assertThat(nullMarked(name)).as("package-info.java with @NullMarked in " + name).isTrue();
+            assertThat(nullMarked(name))
+                    .as("package-info.java with @NullMarked in " + name)
+                    .isTrue();
         }
     }
 
@@ -118,7 +120,8 @@ class ArchitectureTest {
                         .that()
                         .resideInAPackage(root + ".core..")
                         .should()
-                        .dependOnClassesThat(resideInAPackage(root + "..").and(DescribedPredicate.not(resideInAPackage(root + ".core..")))),
+                        .dependOnClassesThat(resideInAPackage(root + "..")
+                                .and(DescribedPredicate.not(resideInAPackage(root + ".core..")))),
                 noClasses()
                         .that()
                         .resideInAPackage(root + ".lab..")
@@ -149,7 +152,8 @@ class ArchitectureTest {
                 .resideInAPackage(root + ".core.model..")
                 .should()
                 .onlyDependOnClassesThat()
-                .resideInAnyPackage(root + ".core.model..", "java.lang..", "java.util..", "java.time..", "org.jspecify..");
+                .resideInAnyPackage(
+                        root + ".core.model..", "java.lang..", "java.util..", "java.time..", "org.jspecify..");
     }
 
     static ArchRule noProcessOutside(String root) {
@@ -175,8 +179,8 @@ class ArchitectureTest {
                 .that()
                 .resideOutsideOfPackages(root + ".models..", root + ".app.web..")
                 .should()
-                .dependOnClassesThat(
-                        describe("open sockets", type -> SOCKETS.matcher(type.getName()).matches()))
+                .dependOnClassesThat(describe(
+                        "open sockets", type -> SOCKETS.matcher(type.getName()).matches()))
                 .orShould()
                 .accessTargetWhere(describe(
                         "opens a URL",
@@ -202,11 +206,13 @@ class ArchitectureTest {
         JavaClass owner = access.getTargetOwner();
         String name = access.getTarget().getName();
         if (owner.isEquivalentTo(Files.class)) {
-            return name.matches("write.*|newBufferedWriter|newOutputStream|create.*|copy|move|delete.*|set.*|newByteChannel");
+            return name.matches(
+                    "write.*|newBufferedWriter|newOutputStream|create.*|copy|move|delete.*|set.*|newByteChannel");
         }
         boolean constructed = name.equals("<init>");
         return constructed
-                && owner.getName().matches("java\\.io\\.(FileOutputStream|FileWriter|RandomAccessFile|PrintWriter|PrintStream)")
+                && owner.getName()
+                        .matches("java\\.io\\.(FileOutputStream|FileWriter|RandomAccessFile|PrintWriter|PrintStream)")
                 && access.getDescription().matches(".*\\((java\\.lang\\.String|java\\.io\\.File).*");
     }
 
