@@ -9,7 +9,8 @@ package io.holdfast.core.config;
  * @param windowUnits spans the model reads with a claim
  * @param windowChars characters the model reads with a claim
  */
-public record GroundingSettings(String model, double supportThreshold, double skipAbove, int windowUnits, int windowChars) {
+public record GroundingSettings(
+        String model, double supportThreshold, double skipAbove, int windowUnits, int windowChars) {
     public GroundingSettings {
         Check.require(!model.isBlank(), "grounding.model", model, "bundled, off, or the folder of a model");
         Check.threshold(supportThreshold, "grounding.support_threshold");

@@ -33,15 +33,15 @@ public final class Arithmetic {
         if (usable.size() < 2 || usable.size() > MOST_OPERANDS || !point(target)) {
             return Optional.empty();
         }
-        List<Derivation> tried =
-                switch (hint) {
-                    case SUM -> folds(target, usable, Operation.SUM);
-                    case MEAN -> folds(target, usable, Operation.MEAN);
-                    case DIFFERENCE -> pairs(target, usable, List.of(Operation.DIFFERENCE));
-                    case PERCENTAGE -> pairs(target, usable, List.of(Operation.PERCENT_OF, Operation.PERCENT_CHANGE));
-                    case RATIO -> pairs(target, usable, List.of(Operation.RATIO));
-                };
-        Optional<Derivation> confirmed = tried.stream().filter(Derivation::confirmed).findFirst();
+        List<Derivation> tried = switch (hint) {
+            case SUM -> folds(target, usable, Operation.SUM);
+            case MEAN -> folds(target, usable, Operation.MEAN);
+            case DIFFERENCE -> pairs(target, usable, List.of(Operation.DIFFERENCE));
+            case PERCENTAGE -> pairs(target, usable, List.of(Operation.PERCENT_OF, Operation.PERCENT_CHANGE));
+            case RATIO -> pairs(target, usable, List.of(Operation.RATIO));
+        };
+        Optional<Derivation> confirmed =
+                tried.stream().filter(Derivation::confirmed).findFirst();
         if (confirmed.isPresent()) {
             return confirmed;
         }
@@ -134,14 +134,12 @@ public final class Arithmetic {
         if ((divides && y.signum() == 0) || (!divides && x.compareTo(y) < 0)) {
             return null;
         }
-        BigDecimal value =
-                switch (operation) {
-                    case PERCENT_OF -> HUNDRED.multiply(x).divide(y, MathContext.DECIMAL64);
-                    case PERCENT_CHANGE ->
-                        HUNDRED.multiply(x.subtract(y).abs()).divide(y.abs(), MathContext.DECIMAL64);
-                    case RATIO -> x.divide(y, MathContext.DECIMAL64);
-                    default -> x.subtract(y);
-                };
+        BigDecimal value = switch (operation) {
+            case PERCENT_OF -> HUNDRED.multiply(x).divide(y, MathContext.DECIMAL64);
+            case PERCENT_CHANGE -> HUNDRED.multiply(x.subtract(y).abs()).divide(y.abs(), MathContext.DECIMAL64);
+            case RATIO -> x.divide(y, MathContext.DECIMAL64);
+            default -> x.subtract(y);
+        };
         return derivation(operation, List.of(a, b), value, target);
     }
 

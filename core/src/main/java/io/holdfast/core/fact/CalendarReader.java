@@ -202,7 +202,9 @@ final class CalendarReader {
         }
         boolean verb = (name.is("may") || name.is("march")) && !name.capitalised();
         next++;
-        int past = tokens.at(next).is(".") && CalendarWords.shortMonth(name.lower()) && years.yearAt(next + 1) ? next + 1 : next;
+        int past = tokens.at(next).is(".") && CalendarWords.shortMonth(name.lower()) && years.yearAt(next + 1)
+                ? next + 1
+                : next;
         int year = yearAfter(past, true);
         if (verb && year == 0) {
             return null;
@@ -272,7 +274,8 @@ final class CalendarReader {
         if (first instanceof Days days && day > 0) {
             LocalDate from = days.options().get(0).first();
             int year = yearAfter(next, true);
-            boolean later = days.options().size() == 1 && from.equals(days.options().get(0).last());
+            boolean later = days.options().size() == 1
+                    && from.equals(days.options().get(0).last());
             return later && day > from.getDayOfMonth() && year == from.getYear()
                     ? dated(i, from.getMonthValue(), day, year, yearEnd(next, true), next)
                     : null;

@@ -30,7 +30,8 @@ final class CodeShapes {
             Pattern.compile("[@$:][A-Za-z_][\\w-]*+|\\{[a-z_]\\w*+\\}|[A-Z]\\+\\+|[A-Z]#|\\.[a-zA-Z][\\w-]{2,}+");
     private static final Pattern MIXED = Pattern.compile(
             "[A-Za-z]++\\d++[A-Za-z0-9]*+|[A-Z][A-Za-z]*+[-/]\\d++(?:\\.\\d++)*+[A-Za-z]{0,2}+|0[xX][0-9a-fA-F]++");
-    private static final Pattern ERROR = Pattern.compile("[A-Z]{1,4}+\\d{3,6}+|[A-Z]{2,8}+-\\d{4,6}+|CVE-\\d{4}+-\\d++");
+    private static final Pattern ERROR =
+            Pattern.compile("[A-Z]{1,4}+\\d{3,6}+|[A-Z]{2,8}+-\\d{4,6}+|CVE-\\d{4}+-\\d++");
     private static final Pattern PERIOD = Pattern.compile("(?:[Qq][1-4]|[Ff][Yy]\\d++|[A-Za-z]{3,9}+[-/]\\d++)");
     private static final Pattern CALLED = Pattern.compile("[A-Za-z_$][\\w$]*+(?:(?:\\.|::|->)[A-Za-z_][\\w$]*+)*+");
     static final Set<String> METHODS =

@@ -16,16 +16,24 @@ public enum Hint {
     private static final Map<String, Hint> WORDS = new HashMap<>();
 
     static {
-        put(SUM, "total|totals|totaled|totalled|totaling|sum|combined|altogether|together|overall|in all|jumlah|total|gabungan|seluruhnya|keseluruhan");
-        put(DIFFERENCE, "difference|more than|less than|fewer than|higher than|lower than|older than|younger than|longer than"
-                + "|shorter than|taller than|larger than|greater than|smaller than|margin|gap|exceeded|ahead of|behind|selisih"
-                + "|lebih banyak|lebih sedikit|remaining|left over|increase of|decrease of|rose by|fell by|grew by|dropped by");
+        put(
+                SUM,
+                "total|totals|totaled|totalled|totaling|sum|combined|altogether|together|overall|in all|jumlah|total|gabungan|seluruhnya|keseluruhan");
+        put(
+                DIFFERENCE,
+                "difference|more than|less than|fewer than|higher than|lower than|older than|younger than|longer than"
+                        + "|shorter than|taller than|larger than|greater than|smaller than|margin|gap|exceeded|ahead of|behind|selisih"
+                        + "|lebih banyak|lebih sedikit|remaining|left over|increase of|decrease of|rose by|fell by|grew by|dropped by");
         put(MEAN, "average|averages|averaged|averaging|mean|rata - rata|rerata");
-        put(PERCENTAGE, "percent of|% of|percentage of|share|proportion|persen dari|% dari|percent increase|percent decrease"
-                + "|% increase|% decrease|percent more|percent less|% more|% less|% higher|% lower|percent higher"
-                + "|percent lower|growth|increase of|decrease of|increased by|decreased by|rose by|fell by|grew by"
-                + "|dropped by|declined by");
-        put(RATIO, "times|ratio|twice|double|doubled|triple|tripled|threefold|kali lipat|kali|half as many|half as much");
+        put(
+                PERCENTAGE,
+                "percent of|% of|percentage of|share|proportion|persen dari|% dari|percent increase|percent decrease"
+                        + "|% increase|% decrease|percent more|percent less|% more|% less|% higher|% lower|percent higher"
+                        + "|percent lower|growth|increase of|decrease of|increased by|decreased by|rose by|fell by|grew by"
+                        + "|dropped by|declined by");
+        put(
+                RATIO,
+                "times|ratio|twice|double|doubled|triple|tripled|threefold|kali lipat|kali|half as many|half as much");
     }
 
     private static void put(Hint hint, String phrases) {

@@ -74,7 +74,8 @@ final class Numerals {
         if (slash != null) {
             return slash;
         }
-        Numeral mixed = after.isNumber() && !after.glued() && value.scale() <= 0 ? slashFraction(numerator(next)) : null;
+        Numeral mixed =
+                after.isNumber() && !after.glued() && value.scale() <= 0 ? slashFraction(numerator(next)) : null;
         if (mixed != null) {
             return plain.plus(mixed.value(), mixed.next());
         }

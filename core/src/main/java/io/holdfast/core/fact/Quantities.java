@@ -275,7 +275,9 @@ public final class Quantities {
         } else {
             currency = null;
         }
-        if (mask.covers(tokens.at(k)) || tokens.at(k).capitalised() || (tokens.at(k).isNumber() && pastNumberLikeIdentifier(k) > k)) {
+        if (mask.covers(tokens.at(k))
+                || tokens.at(k).capitalised()
+                || (tokens.at(k).isNumber() && pastNumberLikeIdentifier(k) > k)) {
             return null;
         }
         Operand second = operand(k, currency);
@@ -459,7 +461,10 @@ public final class Quantities {
                 || (chain - i == 3
                         && t.text().length() == 3
                         && tokens.at(i + 2).text().length() == 4);
-        if (before.is("+") && t.glued() && tokens.at(i + 1).isNumber() && tokens.at(i + 1).text().length() >= 3) {
+        if (before.is("+")
+                && t.glued()
+                && tokens.at(i + 1).isNumber()
+                && tokens.at(i + 1).text().length() >= 3) {
             while (tokens.at(chain).isNumber() || tokens.at(chain).is("-")) {
                 chain++;
             }

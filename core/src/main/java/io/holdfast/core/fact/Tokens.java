@@ -96,7 +96,8 @@ final class Tokens {
     /** The dot of ".5": nothing stands before it that it could end or continue. */
     private static boolean leadingDot(String text, int i) {
         boolean dot = text.charAt(i) == '.' && i + 1 < text.length() && Character.isDigit(text.charAt(i + 1));
-        return dot && (i == 0 || Character.isWhitespace(text.charAt(i - 1)) || "($€£-−~".indexOf(text.charAt(i - 1)) >= 0);
+        return dot
+                && (i == 0 || Character.isWhitespace(text.charAt(i - 1)) || "($€£-−~".indexOf(text.charAt(i - 1)) >= 0);
     }
 
     private static int numberEnd(String text, int from) {

@@ -34,7 +34,8 @@ final class DerivedNumbers {
         for (Hint hint : Hint.in(statement.text)) {
             for (Weighed w : weighed) {
                 List<Quantity> given = w.candidate().reading().quantities;
-                Optional<Derivation> derived = w.coverage() < alignment ? Optional.empty() : Arithmetic.derive(target, given, hint);
+                Optional<Derivation> derived =
+                        w.coverage() < alignment ? Optional.empty() : Arithmetic.derive(target, given, hint);
                 if (derived.isPresent() && onlyTheNumberDiffers(w)) {
                     return verdict(claim, target.of(statement.text), derived.get(), w);
                 }
@@ -53,11 +54,20 @@ final class DerivedNumbers {
         if (derivation.confirmed()) {
             return new TracedClaim(claim, Verdict.SUPPORTED, 0.95, Rule.DERIVED_NUMBER, evidence, null);
         }
-        String operands = String.join(", ", derivation.operands().stream().map(q -> q.of(w.candidate().reading().text)).toList());
-        String operation = derivation.operation().name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        String operands = String.join(
+                ", ",
+                derivation.operands().stream()
+                        .map(q -> q.of(w.candidate().reading().text))
+                        .toList());
+        String operation =
+                derivation.operation().name().toLowerCase(Locale.ROOT).replace('_', ' ');
         String right = derivation.value().stripTrailingZeros().toPlainString();
         return new TracedClaim(
-                claim, Verdict.CONTRADICTED, 0.1, Rule.DERIVED_NUMBER_MISMATCH, evidence,
+                claim,
+                Verdict.CONTRADICTED,
+                0.1,
+                Rule.DERIVED_NUMBER_MISMATCH,
+                evidence,
                 Explanations.conflict(new FactConflict(
                         Rule.DERIVED_NUMBER_MISMATCH, stated, right + " as the " + operation + " of " + operands)));
     }

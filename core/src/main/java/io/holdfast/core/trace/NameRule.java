@@ -16,7 +16,8 @@ final class NameRule implements FactRule {
         for (Term term : pair.source.terms) {
             said.add(term.stem());
         }
-        pair.source.tokens.forEach(t -> said.add(Reading.folded(t).replace(".", "").replaceAll("'s$", "")));
+        pair.source.tokens.forEach(
+                t -> said.add(Reading.folded(t).replace(".", "").replaceAll("'s$", "")));
         for (Name name : pair.claim.names) {
             if (held(name, said, pair.source.names)) {
                 if (name.sure()) {
@@ -73,7 +74,9 @@ final class NameRule implements FactRule {
             boolean samePlace = name.before().equals(other.before())
                     && (!name.before().isEmpty() || name.start() == 0 == (other.start() == 0));
             boolean bothSure = name.sure() || !other.sure() && other.start() == 0;
-            if (!claimedToo && samePlace && bothSure
+            if (!claimedToo
+                    && samePlace
+                    && bothSure
                     && (best == null || pair.pull(other.segment()) > pair.pull(best.segment()))) {
                 best = other;
             }

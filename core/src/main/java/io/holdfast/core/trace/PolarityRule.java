@@ -34,7 +34,8 @@ final class PolarityRule implements FactRule {
                 if (p.opposite().stream().anyMatch(t -> t.segment() == best)) {
                     flips.add(p);
                 }
-            } else if (!here.isEmpty() && here.stream().noneMatch(t -> t.negated() == p.term().negated())) {
+            } else if (!here.isEmpty()
+                    && here.stream().noneMatch(t -> t.negated() == p.term().negated())) {
                 sharedDiffers = true;
             }
         }
@@ -50,7 +51,10 @@ final class PolarityRule implements FactRule {
             flips.forEach(f -> out.saidOtherwise.add(f.term()));
         } else {
             Alignment.Pair flip = flips.get(0);
-            Term other = flip.opposite().stream().filter(t -> t.segment() == best).findFirst().orElseThrow();
+            Term other = flip.opposite().stream()
+                    .filter(t -> t.segment() == best)
+                    .findFirst()
+                    .orElseThrow();
             out.conflict(
                     negationsDiffer ? Rule.NEGATION_MISMATCH : Rule.COMPARATIVE_MISMATCH,
                     pair.claim.text.substring(flip.term().start(), flip.term().end()),
@@ -63,8 +67,9 @@ final class PolarityRule implements FactRule {
         String claimed = clause(pair.claim, segment).toLowerCase(Locale.ROOT);
         String stated = clause(pair.source, best).toLowerCase(Locale.ROOT);
         boolean duty = claimed.matches(".*\\b(?:must|have to|has to|required to|shall|wajib|harus)\\b.*");
-        boolean leave = stated.matches(".*\\b(?:may|can|could|might|optionally|should|recommended|boleh|dapat|bisa)\\b.*")
-                && !stated.matches(".*\\b(?:must|have to|has to|required|shall|wajib|harus)\\b.*");
+        boolean leave =
+                stated.matches(".*\\b(?:may|can|could|might|optionally|should|recommended|boleh|dapat|bisa)\\b.*")
+                        && !stated.matches(".*\\b(?:must|have to|has to|required|shall|wajib|harus)\\b.*");
         if (duty && leave) {
             out.conflict(Rule.NEGATION_MISMATCH, clause(pair.claim, segment), clause(pair.source, best));
         }

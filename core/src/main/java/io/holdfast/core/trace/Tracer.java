@@ -65,7 +65,12 @@ public final class Tracer {
     private TracedClaim trace(Claim claim, Sources sources, double support, Weighed.Whole whole) {
         if (sources.isEmpty()) {
             return new TracedClaim(
-                    claim, Verdict.NOT_FOUND, 0, Rule.NO_CONTEXT, List.of(), "there is no document this could come from");
+                    claim,
+                    Verdict.NOT_FOUND,
+                    0,
+                    Rule.NO_CONTEXT,
+                    List.of(),
+                    "there is no document this could come from");
         }
         Reading statement = facts.read(claim.statement());
         List<Weighed> weighed = new ArrayList<>();
@@ -73,7 +78,9 @@ public final class Tracer {
             weighed.add(Weighed.of(claim, statement, candidate, whole, facts));
         }
         weighed.sort(Weighed.BEST_FIRST);
-        double enough = grounding == null ? support : Math.max(support, config.grounding().skipAbove());
+        double enough = grounding == null
+                ? support
+                : Math.max(support, config.grounding().skipAbove());
         TracedClaim byWords = byWords(claim, weighed, enough);
         if (byWords != null) {
             return byWords;
@@ -94,15 +101,18 @@ public final class Tracer {
     }
 
     private List<Sources.Candidate> candidates(Claim claim, Reading statement, Sources sources) {
-        List<Sources.Candidate> lexical = sources.lexical(statement, config.trace().candidates());
-        boolean weak = lexical.isEmpty() || lexical.get(0).lexical() < config.trace().exhaustiveBelow();
+        List<Sources.Candidate> lexical =
+                sources.lexical(statement, config.trace().candidates());
+        boolean weak =
+                lexical.isEmpty() || lexical.get(0).lexical() < config.trace().exhaustiveBelow();
         if (!weak || embedder == null) {
             return lexical.isEmpty() ? sources.all().stream().limit(1).toList() : lexical;
         }
         float[] vector = embedder.embed(claim.statement());
         return sources.all().stream()
                 .map(c -> new Scored(c, Embedder.cosine(vector, embedder.embed(c.reading().text))))
-                .sorted(Comparator.comparingDouble((Scored s) -> -s.similarity).thenComparing(s -> s.candidate.reading().text))
+                .sorted(Comparator.comparingDouble((Scored s) -> -s.similarity)
+                        .thenComparing(s -> s.candidate.reading().text))
                 .limit(config.trace().candidates())
                 .map(Scored::candidate)
                 .toList();
@@ -118,7 +128,9 @@ public final class Tracer {
         }
         for (Weighed w : weighed) {
             Weighed wide = w.coverage() >= config.trace().windowSeed() ? w.widened(facts) : null;
-            if (wide != null && wide.agrees() && wide.coverage() >= Math.max(support, config.trace().windowSupport())) {
+            if (wide != null
+                    && wide.agrees()
+                    && wide.coverage() >= Math.max(support, config.trace().windowSupport())) {
                 return supported(claim, Rule.LEXICAL_ENTAILMENT, wide.coverage() * 0.95, wide, weighed);
             }
         }
@@ -127,7 +139,8 @@ public final class Tracer {
 
     /** The best candidates by meaning where there is an embedder, else by words. */
     private List<Weighed> near(Claim claim, List<Weighed> weighed) {
-        List<Weighed> near = new ArrayList<>(weighed.subList(0, Math.min(config.trace().embeddedCandidates(), weighed.size())));
+        List<Weighed> near =
+                new ArrayList<>(weighed.subList(0, Math.min(config.trace().embeddedCandidates(), weighed.size())));
         if (embedder != null) {
             float[] vector = embedder.embed(claim.statement());
             near.replaceAll(w -> w.similar(Embedder.cosine(vector, embedder.embed(w.text()))));
@@ -138,7 +151,9 @@ public final class Tracer {
 
     private @Nullable TracedClaim byMeaning(Claim claim, List<Weighed> near) {
         for (Weighed w : near) {
-            if (embedder != null && w.agrees() && w.similarity() >= config.thresholds().faithfulnessEvidence()) {
+            if (embedder != null
+                    && w.agrees()
+                    && w.similarity() >= config.thresholds().faithfulnessEvidence()) {
                 return supported(claim, Rule.SEMANTIC_MATCH, w.similarity(), w, near);
             }
         }
@@ -146,10 +161,13 @@ public final class Tracer {
     }
 
     private TracedClaim byModel(Claim claim, List<Weighed> near, GroundingModel model) {
-        String window = EvidenceWindow.of(near, config.grounding().windowUnits(), config.grounding().windowChars());
+        String window = EvidenceWindow.of(
+                near, config.grounding().windowUnits(), config.grounding().windowChars());
         double support = model.support(claim.statement(), window);
         boolean valuesHeld = near.stream().anyMatch(w -> w.absent().isEmpty())
-                || facts.compare(new Alignment(facts.read(claim.statement()), facts.read(window), Lexicon.BUNDLED)).absent.isEmpty();
+                || facts.compare(new Alignment(facts.read(claim.statement()), facts.read(window), Lexicon.BUNDLED))
+                        .absent
+                        .isEmpty();
         if (support >= config.grounding().supportThreshold() && valuesHeld) {
             return new TracedClaim(
                     claim, Verdict.SUPPORTED, support, Rule.GROUNDING_MODEL, evidence(near.get(0), near), null);
@@ -162,7 +180,12 @@ public final class Tracer {
             if (!w.conflicts().isEmpty() && w.coverage() >= config.trace().conflictAlignment()) {
                 FactConflict conflict = w.conflicts().get(0);
                 return new TracedClaim(
-                        claim, Verdict.CONTRADICTED, score(w) / 2, conflict.rule(), evidence(w, near), Explanations.conflict(conflict));
+                        claim,
+                        Verdict.CONTRADICTED,
+                        score(w) / 2,
+                        conflict.rule(),
+                        evidence(w, near),
+                        Explanations.conflict(conflict));
             }
         }
         return null;
@@ -170,11 +193,16 @@ public final class Tracer {
 
     private TracedClaim notFound(Claim claim, List<Weighed> near, double score) {
         if (near.isEmpty()) {
-            return new TracedClaim(claim, Verdict.NOT_FOUND, 0, Rule.NO_EVIDENCE, List.of(), explanations.notFound(0, List.of()));
+            return new TracedClaim(
+                    claim, Verdict.NOT_FOUND, 0, Rule.NO_EVIDENCE, List.of(), explanations.notFound(0, List.of()));
         }
         Weighed best = near.get(0);
         return new TracedClaim(
-                claim, Verdict.NOT_FOUND, score, explanations.band(best.similarity()), evidence(best, near),
+                claim,
+                Verdict.NOT_FOUND,
+                score,
+                explanations.band(best.similarity()),
+                evidence(best, near),
                 explanations.notFound(best.similarity(), best.absent()));
     }
 
@@ -184,14 +212,16 @@ public final class Tracer {
     }
 
     private TracedClaim supported(Claim claim, Rule rule, double score, Weighed by, List<Weighed> others) {
-        return new TracedClaim(claim, Verdict.SUPPORTED, Math.min(1, 0.5 + 0.5 * score), rule, evidence(by, others), null);
+        return new TracedClaim(
+                claim, Verdict.SUPPORTED, Math.min(1, 0.5 + 0.5 * score), rule, evidence(by, others), null);
     }
 
     private List<Evidence> evidence(Weighed first, List<Weighed> others) {
         List<Evidence> evidence = new ArrayList<>();
         evidence.add(first.evidence());
         for (Weighed other : others) {
-            if (evidence.size() < config.trace().evidenceShown() && !other.evidence().passage().equals(first.evidence().passage())) {
+            if (evidence.size() < config.trace().evidenceShown()
+                    && !other.evidence().passage().equals(first.evidence().passage())) {
                 evidence.add(other.evidence());
             }
         }
