@@ -51,8 +51,7 @@ public final class Demo {
         for (DatasetCase item : datasets.load("distractor").cases()) {
             Distractor distractor = item.distractor();
             if (distractor != null) {
-                results.add(
-                        evaluated(item.testCase().withReference(null), Answer.of(distractor.original())));
+                results.add(evaluated(item.testCase().withReference(null), Answer.of(distractor.original())));
             }
         }
         return new DemoGroup(

@@ -7,11 +7,16 @@ import io.holdfast.core.model.Grounding;
 import io.holdfast.core.model.HoldfastException;
 import io.holdfast.lab.format.InputRecord;
 import io.holdfast.lab.format.ScoreJson;
+import java.util.EnumSet;
 import java.util.Iterator;
+import java.util.Set;
 import java.util.function.Consumer;
 
 /** From records to lines of JSON: every good record is evaluated, every bad one is handed on, all in input order. */
 public final class Scoring {
+    private static final Set<ErrorCode> NO_CASE_CAN_PASS =
+            EnumSet.of(ErrorCode.MODEL_MISSING, ErrorCode.MODEL_DAMAGED, ErrorCode.BAD_CONFIG, ErrorCode.UNAUTHORIZED);
+
     private final OrderedPipeline<InputRecord, Result> pipeline;
 
     public Scoring(Evaluator<Grounding> evaluator, int threads) {
@@ -49,10 +54,13 @@ public final class Scoring {
         return new Result.Unread((InputRecord.Bad) record);
     }
 
-    /** An evaluator that breaks costs its case: the line says so. */
+    /** An evaluator that breaks costs its case: the line says so. A model that is not there costs the run. */
     private static Result broken(InputRecord record, Throwable e) {
+        ErrorCode code = e instanceof HoldfastException known ? known.code() : ErrorCode.INTERNAL;
+        if (e instanceof HoldfastException known && NO_CASE_CAN_PASS.contains(code)) {
+            throw known;
+        }
         if (record instanceof InputRecord.Good good) {
-            ErrorCode code = e instanceof HoldfastException known ? known.code() : ErrorCode.INTERNAL;
             return line(good, new Finding.Unmeasured<>(code, e.getMessage() == null ? e.toString() : e.getMessage()));
         }
         return new Result.Unread((InputRecord.Bad) record);
