@@ -3,22 +3,47 @@ package io.holdfast.app;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.evaluate.Evaluator;
 import io.holdfast.core.evaluate.Faithfulness;
+import io.holdfast.core.evaluate.SelfTest;
 import io.holdfast.core.model.Grounding;
+import io.holdfast.core.port.AnswerSystem;
+import io.holdfast.core.port.Embedder;
 import io.holdfast.core.port.GroundingModel;
+import io.holdfast.lab.selftest.FaithfulnessExamples;
+import io.holdfast.lab.system.ExtractiveAnswerer;
 import io.holdfast.models.ModelFactory;
 import io.holdfast.models.onnx.EncoderModel;
 import io.holdfast.models.onnx.OnnxGroundingModel;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /** The wiring users get: everything embedded, no socket. */
 public final class EmbeddedWiring implements Wiring {
+    private final Map<Config, Embedder> embedders = new ConcurrentHashMap<>();
+
     @Override
     public Evaluator<Grounding> faithfulness(Config config, boolean models) {
         if (!models) {
             return new Faithfulness(config, null, null);
         }
-        return new Faithfulness(config, ModelFactory.of(config).embedder(), grounding(config));
+        return new Faithfulness(config, embedder(config), grounding(config));
+    }
+
+    @Override
+    public AnswerSystem extractive(Config config) {
+        return new ExtractiveAnswerer(embedder(config), config.experiment().extractiveThreshold());
+    }
+
+    @Override
+    public List<SelfTest> selfTests(Config config) {
+        return List.of(new FaithfulnessExamples(faithfulness(config, true)));
+    }
+
+    /** One embedder a configuration: it holds a model and a cache. */
+    private Embedder embedder(Config config) {
+        return embedders.computeIfAbsent(config, c -> ModelFactory.of(c).embedder());
     }
 
     private static @Nullable GroundingModel grounding(Config config) {

@@ -2,13 +2,21 @@ package io.holdfast.app;
 
 import io.holdfast.core.config.Config;
 import io.holdfast.core.evaluate.Evaluator;
+import io.holdfast.core.evaluate.SelfTest;
 import io.holdfast.core.model.Grounding;
+import io.holdfast.core.port.AnswerSystem;
 import java.util.List;
 
 /** The composition root: the one place where ports meet their implementations. */
 public interface Wiring {
     /** The faithfulness evaluator; {@code models} false leaves out every neural model. */
     Evaluator<Grounding> faithfulness(Config config, boolean models);
+
+    /** The embedded answerer, which quotes its documents. */
+    AnswerSystem extractive(Config config);
+
+    /** The self-tests there are. */
+    List<SelfTest> selfTests(Config config);
 
     /** What is in use beside the numbers of the configuration, one line each. */
     default List<String> inForce(Config config) {

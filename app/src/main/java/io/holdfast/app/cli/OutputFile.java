@@ -3,7 +3,6 @@ package io.holdfast.app.cli;
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -33,16 +32,15 @@ final class OutputFile implements AutoCloseable {
     }
 
     void line(String text) {
+        text(text + "\n");
+    }
+
+    void text(String text) {
         try {
-            append(writer, text);
+            writer.write(text);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-    }
-
-    private static void append(Writer writer, String text) throws IOException {
-        writer.write(text);
-        writer.write('\n');
     }
 
     /** Gives the file its name. */

@@ -1,21 +1,18 @@
 package io.holdfast.app.cli;
 
 import io.holdfast.app.Wiring;
-import io.holdfast.app.pipeline.OrderedPipeline;
+import io.holdfast.app.pipeline.Scoring;
 import io.holdfast.core.config.Config;
-import io.holdfast.core.evaluate.Evaluator;
 import io.holdfast.core.model.ErrorCode;
-import io.holdfast.core.model.Finding;
-import io.holdfast.core.model.Grounding;
 import io.holdfast.core.model.HoldfastException;
 import io.holdfast.lab.format.CaseReader;
 import io.holdfast.lab.format.InputRecord;
 import io.holdfast.lab.format.NativeCaseReader;
-import io.holdfast.lab.format.ScoreJson;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.time.InstantSource;
+import java.util.Iterator;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -50,8 +47,8 @@ final class ScoreCommand implements Callable<Integer> {
     @Option(names = "--strict", description = "Stops at the first line that cannot be read.")
     private boolean strict;
 
-    @Option(names = "--threads", paramLabel = "N", description = "Threads (default: one per core).")
-    private @Nullable Integer threads;
+    @Mixin
+    private ThreadOption threads = new ThreadOption();
 
     @Option(names = "--no-model", description = "Uses no neural model: words and facts only, faster.")
     private boolean noModel;
@@ -61,22 +58,20 @@ final class ScoreCommand implements Callable<Integer> {
         this.wiring = wiring;
     }
 
-    /** A line of output, or a complaint about a line of input. */
-    private record Result(@Nullable String json, InputRecord.@Nullable Bad bad) {}
-
     @Override
     public Integer call() throws IOException {
         Config config = options.load(console).config();
-        int workers = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
-        if (workers < 1) {
-            throw new HoldfastException(ErrorCode.BAD_INPUT, "--threads is " + workers + "; allowed: 1 or more");
-        }
         CaseReader reader = new NativeCaseReader(config.input());
         try (InputStream in = open()) {
-            Evaluator<Grounding> evaluator = wiring.faithfulness(config, !noModel);
-            OrderedPipeline<InputRecord, Result> pipeline =
-                    new OrderedPipeline<>(workers, item -> score(evaluator, item), ScoreCommand::internal);
-            return out == null ? score(pipeline, reader, in) : scoreToFile(pipeline, reader, in, out);
+            Scoring scoring = new Scoring(wiring.faithfulness(config, !noModel), threads.count());
+            if (out == null) {
+                return score(scoring, reader.read(in), line -> console.out().print(line + "\n"));
+            }
+            try (OutputFile file = new OutputFile(console.path(out))) {
+                int code = score(scoring, reader.read(in), file::line);
+                file.complete();
+                return code;
+            }
         }
     }
 
@@ -90,46 +85,29 @@ final class ScoreCommand implements Callable<Integer> {
         return Files.newInputStream(console.path(input));
     }
 
-    private int score(OrderedPipeline<InputRecord, Result> pipeline, CaseReader reader, InputStream in) {
-        int code = write(pipeline, reader, in, line -> console.out().print(line + "\n"));
-        console.out().flush();
-        return code;
-    }
-
-    private int scoreToFile(
-            OrderedPipeline<InputRecord, Result> pipeline, CaseReader reader, InputStream in, String name) {
-        try (OutputFile file = new OutputFile(console.path(name))) {
-            int code = write(pipeline, reader, in, file::line);
-            file.complete();
-            return code;
-        }
-    }
-
-    private int write(
-            OrderedPipeline<InputRecord, Result> pipeline, CaseReader reader, InputStream in, Consumer<String> lines) {
+    private int score(Scoring scoring, Iterator<InputRecord> records, Consumer<String> lines) {
         Progress progress = new Progress(console, InstantSource.system(), "cases");
-        long[] counts = new long[2];
+        Scoring.Counts counts;
         try {
-            pipeline.run(reader.read(in), result -> {
-                if (result.json() != null) {
-                    counts[0]++;
-                    lines.accept(result.json());
-                } else if (result.bad() != null) {
-                    counts[1]++;
-                    report(result.bad());
-                }
-                progress.step();
-            });
+            counts = scoring.run(
+                    records,
+                    line -> {
+                        lines.accept(line);
+                        progress.step();
+                    },
+                    this::report);
         } finally {
             progress.end();
         }
-        if (counts[1] > 0) {
+        if (counts.unread() > 0) {
             console.err()
                     .printf(
                             "holdfast: %,d of %,d lines could not be read; the others were scored%n",
-                            counts[1], counts[0] + counts[1]);
+                            counts.unread(), counts.scored() + counts.unread());
+        } else if (console.terminal() && out != null) {
+            console.err().printf("holdfast: %,d cases scored to %s%n", counts.scored(), out);
         }
-        return counts[1] == 0 ? Exit.OK : Exit.BAD_INPUT;
+        return counts.unread() == 0 ? Exit.OK : Exit.BAD_INPUT;
     }
 
     private void report(InputRecord.Bad bad) {
@@ -138,23 +116,5 @@ final class ScoreCommand implements Callable<Integer> {
             throw new HoldfastException(ErrorCode.BAD_INPUT, message + " (stopped: --strict)");
         }
         console.err().println("holdfast: " + message);
-    }
-
-    private static Result score(Evaluator<Grounding> evaluator, InputRecord item) {
-        if (item instanceof InputRecord.Good good) {
-            Finding<Grounding> finding = evaluator.evaluate(good.testCase(), good.answer());
-            return new Result(ScoreJson.line(good.testCase().id(), finding), null);
-        }
-        return new Result(null, (InputRecord.Bad) item);
-    }
-
-    /** An evaluator that breaks costs its case: the line says so. */
-    private static Result internal(InputRecord item, Throwable e) {
-        if (item instanceof InputRecord.Good good) {
-            ErrorCode code = e instanceof HoldfastException known ? known.code() : ErrorCode.INTERNAL;
-            Finding<Grounding> finding = new Finding.Unmeasured<>(code, String.valueOf(e.getMessage()));
-            return new Result(ScoreJson.line(good.testCase().id(), finding), null);
-        }
-        return new Result(null, new InputRecord.Bad(item.line(), String.valueOf(e.getMessage())));
     }
 }

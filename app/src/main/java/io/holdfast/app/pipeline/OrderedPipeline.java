@@ -30,7 +30,10 @@ public final class OrderedPipeline<I, O> {
     private final Function<? super I, ? extends O> work;
     private final BiFunction<? super I, ? super Throwable, ? extends O> onFailure;
 
-    /** @param onFailure the result of an item whose work threw: a bad item costs an item, not the run */
+    /**
+     * @param onFailure the result of an item whose work threw: a bad item costs an item, not the run; what it throws
+     *     itself ends the run
+     */
     public OrderedPipeline(
             int threads,
             Function<? super I, ? extends O> work,
@@ -80,6 +83,8 @@ public final class OrderedPipeline<I, O> {
         } catch (ExecutionException e) {
             if (e.getCause() instanceof Error error) {
                 throw error;
+            } else if (e.getCause() instanceof RuntimeException failure) {
+                throw failure;
             }
             throw new IllegalStateException(e.getCause());
         }

@@ -16,9 +16,6 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchRule;
 import java.net.URL;
 import java.nio.file.Files;
-import java.time.Clock;
-import java.time.Instant;
-import java.time.InstantSource;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
@@ -43,7 +40,7 @@ class ArchitectureTest {
             + "|(java\\.net\\.http|javax\\.net|com\\.sun\\.net\\.httpserver|io\\.javalin)\\..*");
 
     /** Grows with the product, so that a class path gone wrong cannot make the rules pass. */
-    private static final int AT_LEAST = 70;
+    private static final int AT_LEAST = 200;
 
     @Test
     void enoughClassesAreScannedForTheRulesToMeanSomething() {
@@ -96,7 +93,9 @@ class ArchitectureTest {
         PRODUCT.forEach(type -> packages.add(type.getPackageName()));
         assertThat(packages).hasSizeGreaterThan(8);
         for (String name : packages) {
-            assertThat(nullMarked(name)).as("package-info.java with @NullMarked in " + name).isTrue();
+            assertThat(nullMarked(name))
+                    .as("package-info.java with @NullMarked in " + name)
+                    .isTrue();
         }
     }
 
@@ -118,7 +117,8 @@ class ArchitectureTest {
                         .that()
                         .resideInAPackage(root + ".core..")
                         .should()
-                        .dependOnClassesThat(resideInAPackage(root + "..").and(DescribedPredicate.not(resideInAPackage(root + ".core..")))),
+                        .dependOnClassesThat(resideInAPackage(root + "..")
+                                .and(DescribedPredicate.not(resideInAPackage(root + ".core..")))),
                 noClasses()
                         .that()
                         .resideInAPackage(root + ".lab..")
@@ -149,7 +149,8 @@ class ArchitectureTest {
                 .resideInAPackage(root + ".core.model..")
                 .should()
                 .onlyDependOnClassesThat()
-                .resideInAnyPackage(root + ".core.model..", "java.lang..", "java.util..", "java.time..", "org.jspecify..");
+                .resideInAnyPackage(
+                        root + ".core.model..", "java.lang..", "java.util..", "java.time..", "org.jspecify..");
     }
 
     static ArchRule noProcessOutside(String root) {
@@ -175,8 +176,8 @@ class ArchitectureTest {
                 .that()
                 .resideOutsideOfPackages(root + ".models..", root + ".app.web..")
                 .should()
-                .dependOnClassesThat(
-                        describe("open sockets", type -> SOCKETS.matcher(type.getName()).matches()))
+                .dependOnClassesThat(describe(
+                        "open sockets", type -> SOCKETS.matcher(type.getName()).matches()))
                 .orShould()
                 .accessTargetWhere(describe(
                         "opens a URL",
@@ -202,33 +203,27 @@ class ArchitectureTest {
         JavaClass owner = access.getTargetOwner();
         String name = access.getTarget().getName();
         if (owner.isEquivalentTo(Files.class)) {
-            return name.matches("write.*|newBufferedWriter|newOutputStream|create.*|copy|move|delete.*|set.*|newByteChannel");
+            return name.matches(
+                    "write.*|newBufferedWriter|newOutputStream|create.*|copy|move|delete.*|set.*|newByteChannel");
         }
         boolean constructed = name.equals("<init>");
         return constructed
-                && owner.getName().matches("java\\.io\\.(FileOutputStream|FileWriter|RandomAccessFile|PrintWriter|PrintStream)")
+                && owner.getName()
+                        .matches("java\\.io\\.(FileOutputStream|FileWriter|RandomAccessFile|PrintWriter|PrintStream)")
                 && access.getDescription().matches(".*\\((java\\.lang\\.String|java\\.io\\.File).*");
     }
 
+    /** Asking a clock or a seed nobody gave. Handing one in, as {@code Clock.systemUTC()} does, is how it should be. */
     static ArchRule noHiddenTimeOrChance(String root) {
         return noClasses()
                 .that()
                 .resideOutsideOfPackage(root + ".app..")
                 .should()
-                .callMethod(Instant.class, "now")
-                .orShould()
                 .callMethod(System.class, "currentTimeMillis")
                 .orShould()
-                .callMethod(Clock.class, "systemUTC")
-                .orShould()
-                .callMethod(Clock.class, "systemDefaultZone")
-                .orShould()
-                .callMethod(InstantSource.class, "system")
-                .orShould()
                 .accessTargetWhere(describe(
-                        "asks a local clock",
-                        access -> access.getTargetOwner().getPackageName().equals("java.time")
-                                && access.getTarget().getName().equals("now")))
+                        "asks the system clock",
+                        access -> access.getTarget().getFullName().matches("java\\.time\\..*\\.now\\(\\)")))
                 .orShould()
                 .callConstructor(Random.class)
                 .orShould()

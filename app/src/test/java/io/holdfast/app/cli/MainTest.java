@@ -3,7 +3,10 @@ package io.holdfast.app.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.holdfast.app.Wiring;
+import io.holdfast.core.config.Config;
+import io.holdfast.core.evaluate.Evaluator;
 import io.holdfast.core.model.ErrorCode;
+import io.holdfast.core.model.Grounding;
 import io.holdfast.core.model.HoldfastException;
 import java.io.IOException;
 import java.io.InputStream;
@@ -59,8 +62,11 @@ class MainTest {
 
     @Test
     void brokenInfrastructureIsThreeAndStackTracesAreForDebugging() {
-        Wiring broken = (config, models) -> {
-            throw new HoldfastException(ErrorCode.MODEL_DAMAGED, "the model file is damaged; build again");
+        Wiring broken = new EchoWiring() {
+            @Override
+            public Evaluator<Grounding> faithfulness(Config config, boolean models) {
+                throw new HoldfastException(ErrorCode.MODEL_DAMAGED, "the model file is damaged; build again");
+            }
         };
         Cli quiet = new Cli(folder).with(broken).stdin(CASE).run("score", "--input", "-");
         Cli debug = new Cli(folder)
@@ -76,8 +82,11 @@ class MainTest {
 
     @Test
     void unexpectedFailureIsThreeAndSaysHowToReport() {
-        Wiring broken = (config, models) -> {
-            throw new IllegalStateException("surprise");
+        Wiring broken = new EchoWiring() {
+            @Override
+            public Evaluator<Grounding> faithfulness(Config config, boolean models) {
+                throw new IllegalStateException("surprise");
+            }
         };
         Cli cli = new Cli(folder).with(broken).stdin(CASE).run("score", "--input", "-");
 

@@ -2,6 +2,12 @@ package io.holdfast.app.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.holdfast.app.Wiring;
+import io.holdfast.core.config.Config;
+import io.holdfast.core.evaluate.Evaluator;
+import io.holdfast.core.model.ErrorCode;
+import io.holdfast.core.model.Grounding;
+import io.holdfast.core.model.HoldfastException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -74,6 +80,23 @@ class ScoreCommandTest {
         assertThat(cli.out().lines().toList().get(0))
                 .contains("\"outcome\":\"unmeasured\"", "\"reason\":\"internal\"", "broken evaluator");
         assertThat(cli.out().lines().toList().get(1)).contains("\"outcome\":\"scored\"");
+    }
+
+    @Test
+    void modelThatIsNotThereEndsTheRunInsteadOfCostingEveryCase() {
+        Wiring broken = new EchoWiring() {
+            @Override
+            public Evaluator<Grounding> faithfulness(Config config, boolean models) {
+                return (testCase, answer) -> {
+                    throw new HoldfastException(ErrorCode.MODEL_MISSING, "no model here; build again");
+                };
+            }
+        };
+        Cli cli = new Cli(folder).with(broken).stdin(cases(3)).run("score", "--input", "-");
+
+        assertThat(cli.code()).isEqualTo(3);
+        assertThat(cli.out()).isEmpty();
+        assertThat(cli.err()).isEqualToIgnoringNewLines("holdfast: no model here; build again");
     }
 
     @Test

@@ -29,11 +29,12 @@ final class Enumerations {
             "\\b(?:is|are|was|were|has|have|had|can|could|may|might|must|will|would|shall|should|does|do|did|it|they|he|she|we|you|there|this|adalah|akan|bisa|dapat|harus)\\b",
             Pattern.CASE_INSENSITIVE);
 
-    private static final Pattern SUBJECT_VERB =
-            Pattern.compile("\\s+(?=(?:is|are|was|were|has|have|had|can|could|may|might|must|will|would|should|do|did)\\b)");
+    private static final Pattern SUBJECT_VERB = Pattern.compile(
+            "\\s+(?=(?:is|are|was|were|has|have|had|can|could|may|might|must|will|would|should|do|did)\\b)");
 
     private static final Pattern NOT_AN_ITEM = Pattern.compile(
-            "^(?:then|also|not|to|in|on|at|by|for|from|with|as|after|before|that|which|so|yet|thus|etc)\\b.*", Pattern.CASE_INSENSITIVE);
+            "^(?:then|also|not|to|in|on|at|by|for|from|with|as|after|before|that|which|so|yet|thus|etc)\\b.*",
+            Pattern.CASE_INSENSITIVE);
 
     private static final int MAX_ITEM_WORDS = 7;
 
@@ -110,7 +111,8 @@ final class Enumerations {
         }
         List<Span> phrases = new ArrayList<>(parts);
         phrases.set(0, new Span(verbAt, head.end()));
-        boolean bareVerbs = phrases.subList(0, phrases.size() - 1).stream().noneMatch(p -> p.of(s).contains(" "));
+        boolean bareVerbs = phrases.subList(0, phrases.size() - 1).stream()
+                .noneMatch(p -> p.of(s).contains(" "));
         if (bareVerbs) {
             Span last = phrases.get(phrases.size() - 1);
             String word = firstWord(last.of(s));
@@ -206,14 +208,18 @@ final class Enumerations {
         if (word.endsWith("ed")) {
             return "ed";
         }
-        return word.endsWith("s") && !word.endsWith("ss") && word.equals(word.toLowerCase(java.util.Locale.ROOT)) ? "s" : "";
+        return word.endsWith("s") && !word.endsWith("ss") && word.equals(word.toLowerCase(java.util.Locale.ROOT))
+                ? "s"
+                : "";
     }
 
     private static int lastInflected(String s, Span region, String ending) {
         Matcher word = Pattern.compile("[\\p{L}'’-]+").matcher(s).region(region.start(), region.end());
         int words = 0;
         while (word.find()) {
-            if (words++ > 0 && inflection(word.group()).equals(ending) && !word.group().matches("is|was|has|its|this")) {
+            if (words++ > 0
+                    && inflection(word.group()).equals(ending)
+                    && !word.group().matches("is|was|has|its|this")) {
                 return word.start();
             }
         }

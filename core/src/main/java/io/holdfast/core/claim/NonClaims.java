@@ -40,7 +40,8 @@ final class NonClaims {
         String s = sentence.strip();
         return NOTHING_TO_READ.matcher(s).matches()
                 || isQuestion(s)
-                || s.length() <= 400 && (COURTESY.matcher(s).matches() || META.matcher(s).matches());
+                || s.length() <= 400
+                        && (COURTESY.matcher(s).matches() || META.matcher(s).matches());
     }
 
     private static boolean isQuestion(String s) {

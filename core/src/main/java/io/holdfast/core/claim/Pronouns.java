@@ -21,10 +21,69 @@ final class Pronouns {
                     + "[a-z]+(?:s|ed))\\b)");
 
     private static final Set<String> NOT_A_SUBJECT = Set.of(
-            "It", "They", "He", "She", "This", "These", "Its", "Their", "His", "Her", "We", "You", "I", "There", "Here", "If",
-            "When", "While", "In", "On", "At", "For", "To", "However", "But", "And", "Or", "So", "As", "By", "With", "After",
-            "Before", "Although", "Because", "Since", "Use", "Yes", "No", "From", "Under", "Over", "During", "What", "How", "Who",
-            "Where", "Why", "Which", "That", "Those", "Then", "Also", "Note", "Please", "Some", "Many", "Most", "All", "Each", "Every", "Both", "One");
+            "It",
+            "They",
+            "He",
+            "She",
+            "This",
+            "These",
+            "Its",
+            "Their",
+            "His",
+            "Her",
+            "We",
+            "You",
+            "I",
+            "There",
+            "Here",
+            "If",
+            "When",
+            "While",
+            "In",
+            "On",
+            "At",
+            "For",
+            "To",
+            "However",
+            "But",
+            "And",
+            "Or",
+            "So",
+            "As",
+            "By",
+            "With",
+            "After",
+            "Before",
+            "Although",
+            "Because",
+            "Since",
+            "Use",
+            "Yes",
+            "No",
+            "From",
+            "Under",
+            "Over",
+            "During",
+            "What",
+            "How",
+            "Who",
+            "Where",
+            "Why",
+            "Which",
+            "That",
+            "Those",
+            "Then",
+            "Also",
+            "Note",
+            "Please",
+            "Some",
+            "Many",
+            "Most",
+            "All",
+            "Each",
+            "Every",
+            "Both",
+            "One");
 
     private Pronouns() {}
 
@@ -37,7 +96,9 @@ final class Pronouns {
         String subject = m.group(1);
         String first = subject.split("\\s", 2)[0];
         boolean bare = subject.indexOf(' ') < 0;
-        return NOT_A_SUBJECT.contains(first) && (bare || !first.startsWith("Th") || first.equals("There")) ? null : subject;
+        return NOT_A_SUBJECT.contains(first) && (bare || !first.startsWith("Th") || first.equals("There"))
+                ? null
+                : subject;
     }
 
     /** The statement with its opening pronoun replaced by {@code subject}. */
@@ -60,10 +121,10 @@ final class Pronouns {
     /** "This" and "These" are resolved only before a verb ("This is …"), not before a noun ("This method …"). */
     private static boolean agrees(String pronoun, String subject, String rest) {
         String next = rest.split("[^\\p{L}]", 2)[0];
-        boolean verbNext = next.matches("is|are|was|were|has|have|had|can|could|may|might|must|will|would|does|do|did|shall|should|also|[a-z]+s|[a-z]+ed");
+        boolean verbNext = next.matches(
+                "is|are|was|were|has|have|had|can|could|may|might|must|will|would|does|do|did|shall|should|also|[a-z]+s|[a-z]+ed");
         return switch (pronoun) {
-            case "This", "These" -> verbNext && !next.matches("means|is")
-                    && !next.endsWith("ss");
+            case "This", "These" -> verbNext && !next.matches("means|is") && !next.endsWith("ss");
             case "He", "She", "His", "Her" -> Character.isUpperCase(subject.charAt(0)) && !subject.startsWith("The ");
             case "They", "Their" -> subject.matches(".*(?:s|people|men|women|children)$") || subject.contains(" and ");
             case "It", "Its" -> !subject.contains(" and ") || subject.matches(".*\\band \\p{Lu}.*");

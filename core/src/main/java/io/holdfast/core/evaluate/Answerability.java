@@ -50,19 +50,24 @@ final class Answerability {
             return new Proof(false, "the reference itself declines", List.of());
         }
         TracedClaim nearest = tracer.traceShort(claim(testCase.question()), testCase.documents());
-        boolean held = nearest.supported() && asked(testCase.question(), nearest) || Boolean.TRUE.equals(testCase.answerable());
+        boolean held = nearest.supported() && asked(testCase.question(), nearest)
+                || Boolean.TRUE.equals(testCase.answerable());
         return new Proof(
                 held,
-                held ? "the documents answer the question (judged from the evidence, no reference given): " + quoted(nearest)
-                     : "no span answers the question (judged from the evidence, no reference given)",
+                held
+                        ? "the documents answer the question (judged from the evidence, no reference given): "
+                                + quoted(nearest)
+                        : "no span answers the question (judged from the evidence, no reference given)",
                 nearest.evidence());
     }
 
     private Proof byReference(Case testCase, String reference) {
-        boolean brief = reference.strip().split("\\s+").length < config.thresholds().shortAnswerMaxWords();
+        boolean brief =
+                reference.strip().split("\\s+").length < config.thresholds().shortAnswerMaxWords();
         String statement = brief ? QuestionFrame.statement(testCase.question(), reference) : reference.strip();
         Claim claim = new Claim(new Span(0, reference.length()), reference, statement);
-        TracedClaim traced = brief ? tracer.traceShort(claim, testCase.documents()) : tracer.trace(claim, testCase.documents());
+        TracedClaim traced =
+                brief ? tracer.traceShort(claim, testCase.documents()) : tracer.trace(claim, testCase.documents());
         boolean near = traced.verdict() != Verdict.CONTRADICTED
                 && embedder != null
                 && !traced.evidence().isEmpty()
@@ -70,7 +75,9 @@ final class Answerability {
         boolean held = traced.supported() || near || Boolean.TRUE.equals(testCase.answerable());
         return new Proof(
                 held,
-                held ? "the documents hold the reference answer: " + quoted(traced) : "the reference answer is not in the documents",
+                held
+                        ? "the documents hold the reference answer: " + quoted(traced)
+                        : "the reference answer is not in the documents",
                 traced.evidence());
     }
 
@@ -101,6 +108,8 @@ final class Answerability {
     }
 
     private static String quoted(TracedClaim traced) {
-        return traced.evidence().isEmpty() ? "(no span)" : "\"" + traced.evidence().get(0).passage().text().strip() + "\"";
+        return traced.evidence().isEmpty()
+                ? "(no span)"
+                : "\"" + traced.evidence().get(0).passage().text().strip() + "\"";
     }
 }

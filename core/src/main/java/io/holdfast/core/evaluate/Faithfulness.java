@@ -60,10 +60,17 @@ public final class Faithfulness implements Evaluator<Grounding> {
         }
         Claim claim = whole(text, text.strip());
         TracedClaim traced = new TracedClaim(
-                claim, Verdict.CONTRADICTED, 0, Rule.CLOSE_EVIDENCE, proof.evidence(),
+                claim,
+                Verdict.CONTRADICTED,
+                0,
+                Rule.CLOSE_EVIDENCE,
+                proof.evidence(),
                 "FALSE_INSUFFICIENT_CONTEXT: the answer declines, but " + proof.because());
         return new Finding.Scored<>(
-                0, true, new Grounding(Path.FALSE_INSUFFICIENT_CONTEXT, new Trace(List.of(traced)), 1, "FALSE_INSUFFICIENT_CONTEXT"));
+                0,
+                true,
+                new Grounding(
+                        Path.FALSE_INSUFFICIENT_CONTEXT, new Trace(List.of(traced)), 1, "FALSE_INSUFFICIENT_CONTEXT"));
     }
 
     private Finding<Grounding> shortAnswer(Case testCase, String text) {
@@ -73,22 +80,34 @@ public final class Faithfulness implements Evaluator<Grounding> {
         if (reference == null || reference.isBlank()) {
             return scored(Path.SHORT_ANSWER, inContext.supported() ? 1 : 0, new Trace(List.of(inContext)));
         }
-        ShortAnswers.Match match = ShortAnswers.match(text, reference, config.thresholds().shortAnswerCharSim());
+        ShortAnswers.Match match =
+                ShortAnswers.match(text, reference, config.thresholds().shortAnswerCharSim());
         boolean grounded = inContext.supported() || inDocuments(testCase, text);
         double score = grounded ? match.score() : match.score() * config.trace().ungroundedFactor();
-        return scored(Path.SHORT_ANSWER, score, new Trace(List.of(judged(inContext, match, grounded, score, reference))));
+        return scored(
+                Path.SHORT_ANSWER, score, new Trace(List.of(judged(inContext, match, grounded, score, reference))));
     }
 
-    private TracedClaim judged(TracedClaim traced, ShortAnswers.Match match, boolean grounded, double score, String reference) {
+    private TracedClaim judged(
+            TracedClaim traced, ShortAnswers.Match match, boolean grounded, double score, String reference) {
         if (match.score() == 0) {
             return new TracedClaim(
-                    traced.claim(), Verdict.CONTRADICTED, 0, match.rule(), traced.evidence(),
-                    "the answer says \"" + traced.claim().text().strip() + "\", the reference says \"" + reference.strip() + "\"");
+                    traced.claim(),
+                    Verdict.CONTRADICTED,
+                    0,
+                    match.rule(),
+                    traced.evidence(),
+                    "the answer says \"" + traced.claim().text().strip() + "\", the reference says \""
+                            + reference.strip() + "\"");
         }
         return grounded
                 ? new TracedClaim(traced.claim(), Verdict.SUPPORTED, score, match.rule(), traced.evidence(), null)
                 : new TracedClaim(
-                        traced.claim(), Verdict.NOT_FOUND, score, match.rule(), traced.evidence(),
+                        traced.claim(),
+                        Verdict.NOT_FOUND,
+                        score,
+                        match.rule(),
+                        traced.evidence(),
                         "the answer matches the reference but stands nowhere in the documents: perhaps from the model's training");
     }
 

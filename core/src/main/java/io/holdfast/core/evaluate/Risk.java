@@ -8,6 +8,10 @@ final class Risk {
     private Risk() {}
 
     static double of(Trace trace) {
-        return trace.claims().stream().mapToDouble(TracedClaim::score).map(s -> 1 - s).max().orElse(0);
+        return trace.claims().stream()
+                .mapToDouble(TracedClaim::score)
+                .map(s -> 1 - s)
+                .max()
+                .orElse(0);
     }
 }

@@ -39,7 +39,8 @@ final class Alignment {
         }
         this.segmentScore = new double[Math.max(1, source.segmentCount())];
         for (Pair pair : pairs) {
-            long segments = pair.same.stream().mapToInt(Term::segment).distinct().count();
+            long segments =
+                    pair.same.stream().mapToInt(Term::segment).distinct().count();
             pair.same.stream()
                     .mapToInt(Term::segment)
                     .distinct()

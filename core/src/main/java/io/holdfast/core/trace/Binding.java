@@ -27,7 +27,11 @@ final class Binding<T> {
     private final Function<T, String> text;
     private final BiFunction<T, T, Rule> rule;
 
-    Binding(BiFunction<T, T, Match> match, ToIntFunction<T> segment, Function<T, String> text, BiFunction<T, T, Rule> rule) {
+    Binding(
+            BiFunction<T, T, Match> match,
+            ToIntFunction<T> segment,
+            Function<T, String> text,
+            BiFunction<T, T, Rule> rule) {
         this.match = match;
         this.segment = segment;
         this.text = text;
@@ -36,14 +40,20 @@ final class Binding<T> {
 
     void bind(List<T> claimed, List<T> given, Alignment pair, Differences out) {
         for (T value : claimed) {
-            List<T> equal = given.stream().filter(g -> match.apply(value, g) == Match.SAME).toList();
+            List<T> equal = given.stream()
+                    .filter(g -> match.apply(value, g) == Match.SAME)
+                    .toList();
             List<T> rivals = given.stream()
                     .filter(g -> match.apply(value, g) == Match.RIVAL)
                     .filter(g -> claimed.stream().noneMatch(c -> match.apply(c, g) == Match.SAME))
                     .sorted(Comparator.comparingDouble((T g) -> -pair.pull(segment.applyAsInt(g))))
                     .toList();
-            double equalPull = equal.stream().mapToDouble(g -> pair.pull(segment.applyAsInt(g))).max().orElse(-1);
-            boolean displaced = !rivals.isEmpty() && equalPull >= 0
+            double equalPull = equal.stream()
+                    .mapToDouble(g -> pair.pull(segment.applyAsInt(g)))
+                    .max()
+                    .orElse(-1);
+            boolean displaced = !rivals.isEmpty()
+                    && equalPull >= 0
                     && pair.pull(segment.applyAsInt(rivals.get(0))) > equalPull + MARGIN;
             if (!equal.isEmpty() && !displaced) {
                 out.found++;

@@ -35,7 +35,8 @@ final class ComparativeRule implements FactRule {
         Set<String> sourceLeft = side(pair.source, sourceThan, true);
         Set<String> sourceRight = side(pair.source, sourceThan, false);
         boolean crossed = overlaps(claimLeft, sourceRight, sourceLeft) && overlaps(claimRight, sourceLeft, sourceRight);
-        boolean straight = overlaps(claimLeft, sourceLeft, sourceRight) && overlaps(claimRight, sourceRight, sourceLeft);
+        boolean straight =
+                overlaps(claimLeft, sourceLeft, sourceRight) && overlaps(claimRight, sourceRight, sourceLeft);
         return crossed && !straight;
     }
 
@@ -60,8 +61,13 @@ final class ComparativeRule implements FactRule {
     private static boolean comparative(Reading reading, Term term) {
         String word = reading.text.substring(term.start(), term.end());
         String before = term.token() > 0 ? Reading.folded(reading.tokens.get(term.token() - 1)) : "";
-        return word.endsWith("er") || word.equals("worse") || word.equals("more") || word.equals("less")
-                || before.equals("more") || before.equals("less") || before.equals("lebih");
+        return word.endsWith("er")
+                || word.equals("worse")
+                || word.equals("more")
+                || word.equals("less")
+                || before.equals("more")
+                || before.equals("less")
+                || before.equals("lebih");
     }
 
     private static Set<String> side(Reading reading, int than, boolean left) {

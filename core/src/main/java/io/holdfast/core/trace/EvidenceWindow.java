@@ -6,7 +6,8 @@ import java.util.List;
 
 /** The text the grounding model reads beside a claim: the best spans, in the order they stand in their documents. */
 final class EvidenceWindow {
-    private static final Comparator<Weighed> READING_ORDER = Comparator.comparing((Weighed w) -> w.candidate().source().text)
+    private static final Comparator<Weighed> READING_ORDER = Comparator.comparing(
+                    (Weighed w) -> w.candidate().source().text)
             .thenComparingInt(w -> w.passage().start());
 
     private EvidenceWindow() {}
@@ -26,7 +27,8 @@ final class EvidenceWindow {
         taken.sort(READING_ORDER);
         StringBuilder window = new StringBuilder();
         for (Weighed w : taken) {
-            window.append(window.isEmpty() ? "" : " ").append(w.candidate().reading().text.strip());
+            window.append(window.isEmpty() ? "" : " ")
+                    .append(w.candidate().reading().text.strip());
         }
         return window.toString();
     }

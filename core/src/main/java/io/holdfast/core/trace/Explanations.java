@@ -16,7 +16,8 @@ final class Explanations {
 
     /** The answer and the source cannot both be right: both sides are named. */
     static String conflict(FactConflict conflict) {
-        String sides = "the answer says " + quote(conflict.claimSide()) + ", the source says " + quote(conflict.sourceSide());
+        String sides =
+                "the answer says " + quote(conflict.claimSide()) + ", the source says " + quote(conflict.sourceSide());
         return switch (conflict.rule()) {
             case NUMBER_MISMATCH -> "number mismatch: " + sides;
             case UNIT_MISMATCH -> "unit mismatch: " + sides;
@@ -35,12 +36,18 @@ final class Explanations {
     }
 
     Rule band(double similarity) {
-        return similarity >= bands.close() ? Rule.CLOSE_EVIDENCE : similarity >= bands.weak() ? Rule.WEAK_EVIDENCE : Rule.NO_EVIDENCE;
+        return similarity >= bands.close()
+                ? Rule.CLOSE_EVIDENCE
+                : similarity >= bands.weak() ? Rule.WEAK_EVIDENCE : Rule.NO_EVIDENCE;
     }
 
     /** Nothing states the claim: how near the nearest span comes, and what it lacks. */
     String notFound(double similarity, List<String> absent) {
-        String lacks = absent.isEmpty() ? "" : "; not in the documents: " + String.join(", ", absent.stream().map(Explanations::quote).toList());
+        String lacks = absent.isEmpty()
+                ? ""
+                : "; not in the documents: "
+                        + String.join(
+                                ", ", absent.stream().map(Explanations::quote).toList());
         return switch (band(similarity)) {
             case CLOSE_EVIDENCE -> "a close span exists but does not state this: review" + lacks;
             case WEAK_EVIDENCE -> "only weakly related text exists: perhaps from the model's training" + lacks;

@@ -21,11 +21,72 @@ final class Lexicon {
 
     /** Verbs and nouns that say almost nothing about which statement this is. */
     private static final Set<String> LIGHT = stems(
-            "use", "make", "do", "have", "take", "give", "allow", "let", "go", "come", "call", "know", "see",
-            "find", "provide", "offer", "include", "contain", "consist", "feature", "mean", "say", "state", "mention", "note", "also",
-            "various", "different", "certain", "specific", "several", "thing", "way", "type", "kind", "example", "such", "available",
-            "used", "using", "able", "need", "want", "help", "work", "like", "well", "other", "another", "additional", "overall",
-            "all", "every", "each", "some", "several", "many", "most", "few", "both", "always", "often", "usually", "sometimes", "never", "any");
+            "use",
+            "make",
+            "do",
+            "have",
+            "take",
+            "give",
+            "allow",
+            "let",
+            "go",
+            "come",
+            "call",
+            "know",
+            "see",
+            "find",
+            "provide",
+            "offer",
+            "include",
+            "contain",
+            "consist",
+            "feature",
+            "mean",
+            "say",
+            "state",
+            "mention",
+            "note",
+            "also",
+            "various",
+            "different",
+            "certain",
+            "specific",
+            "several",
+            "thing",
+            "way",
+            "type",
+            "kind",
+            "example",
+            "such",
+            "available",
+            "used",
+            "using",
+            "able",
+            "need",
+            "want",
+            "help",
+            "work",
+            "like",
+            "well",
+            "other",
+            "another",
+            "additional",
+            "overall",
+            "all",
+            "every",
+            "each",
+            "some",
+            "several",
+            "many",
+            "most",
+            "few",
+            "both",
+            "always",
+            "often",
+            "usually",
+            "sometimes",
+            "never",
+            "any");
 
     private final Map<String, Set<Integer>> groups = new HashMap<>();
     private final Map<String, Set<String>> antonyms = new HashMap<>();
@@ -33,7 +94,8 @@ final class Lexicon {
     private Lexicon(List<String> synonymLines, List<String> antonymLines) {
         for (int i = 0; i < synonymLines.size(); i++) {
             for (String word : synonymLines.get(i).split("\\s+")) {
-                groups.computeIfAbsent(PorterStemmer.stem(word), k -> new HashSet<>()).add(i);
+                groups.computeIfAbsent(PorterStemmer.stem(word), k -> new HashSet<>())
+                        .add(i);
             }
         }
         for (String line : antonymLines) {
@@ -69,7 +131,11 @@ final class Lexicon {
             if (negated.length() == prefix.length() + plain.length()
                     && negated.startsWith(prefix)
                     && negated.endsWith(plain)) {
-                return !(plain.equals("form") || plain.equals("dividu") || plain.equals("stall") || plain.equals("play") || plain.equals("cover"));
+                return !(plain.equals("form")
+                        || plain.equals("dividu")
+                        || plain.equals("stall")
+                        || plain.equals("play")
+                        || plain.equals("cover"));
             }
         }
         return false;

@@ -1,8 +1,8 @@
 package io.holdfast.core.trace;
 
 import io.holdfast.core.text.StopWords;
-import io.holdfast.core.text.Token.Kind;
 import io.holdfast.core.text.Token;
+import io.holdfast.core.text.Token.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -11,16 +11,67 @@ import java.util.function.IntPredicate;
 
 /** Finds names in a tokenised text, without a model: by capitals, connectors and acronyms. */
 final class Names {
-    private static final Set<String> CONNECTORS = Set.of("of", "de", "van", "von", "der", "la", "le", "bin", "al", "del", "di", "du", "&");
+    private static final Set<String> CONNECTORS =
+            Set.of("of", "de", "van", "von", "der", "la", "le", "bin", "al", "del", "di", "du", "&");
     private static final Set<String> NEVER = Set.of(
-            "i", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "january", "february", "march", "april",
-            "may", "june", "july", "august", "september", "october", "november", "december", "mr", "mrs", "ms", "dr", "prof", "st",
-            "some", "all", "every", "each", "many", "most", "few", "several", "both", "not", "never", "always", "only", "none", "neither", "any", "other",
-            "am", "pm", "ok", "yes", "no", "note", "passage", "true", "false", "null");
+            "i",
+            "monday",
+            "tuesday",
+            "wednesday",
+            "thursday",
+            "friday",
+            "saturday",
+            "sunday",
+            "january",
+            "february",
+            "march",
+            "april",
+            "may",
+            "june",
+            "july",
+            "august",
+            "september",
+            "october",
+            "november",
+            "december",
+            "mr",
+            "mrs",
+            "ms",
+            "dr",
+            "prof",
+            "st",
+            "some",
+            "all",
+            "every",
+            "each",
+            "many",
+            "most",
+            "few",
+            "several",
+            "both",
+            "not",
+            "never",
+            "always",
+            "only",
+            "none",
+            "neither",
+            "any",
+            "other",
+            "am",
+            "pm",
+            "ok",
+            "yes",
+            "no",
+            "note",
+            "passage",
+            "true",
+            "false",
+            "null");
 
     private Names() {}
 
-    static List<Name> read(String text, List<Token> tokens, int[] segments, IntPredicate sentenceStart, IntPredicate taken) {
+    static List<Name> read(
+            String text, List<Token> tokens, int[] segments, IntPredicate sentenceStart, IntPredicate taken) {
         List<Name> names = new ArrayList<>();
         int i = 0;
         while (i < tokens.size()) {
@@ -52,7 +103,8 @@ final class Names {
         return names;
     }
 
-    private static void add(List<Name> names, String text, List<Token> tokens, int[] segments, int first, int end, boolean starts) {
+    private static void add(
+            List<Name> names, String text, List<Token> tokens, int[] segments, int first, int end, boolean starts) {
         List<String> words = new ArrayList<>();
         for (int k = first; k < end; k++) {
             String word = Reading.folded(tokens.get(k)).replace(".", "");
@@ -71,13 +123,20 @@ final class Names {
             before = Reading.folded(tokens.get(first - 2));
         }
         int to = tokens.get(end - 1).end();
-        names.add(new Name(text.substring(a.start(), to), List.copyOf(words), a.start(), to, segments[first],
-                StopWords.contains(before) ? before : "", sure));
+        names.add(new Name(
+                text.substring(a.start(), to),
+                List.copyOf(words),
+                a.start(),
+                to,
+                segments[first],
+                StopWords.contains(before) ? before : "",
+                sure));
     }
 
     /** Capitals where an ordinary word has none: acronyms, inner capitals, digits. */
     private static boolean odd(String word) {
-        return word.length() > 1 && word.chars().skip(1).anyMatch(c -> Character.isUpperCase(c) || Character.isDigit(c));
+        return word.length() > 1
+                && word.chars().skip(1).anyMatch(c -> Character.isUpperCase(c) || Character.isDigit(c));
     }
 
     private static boolean ordinary(Token token) {
@@ -92,6 +151,8 @@ final class Names {
     }
 
     private static boolean adjacent(String text, Token a, Token b) {
-        return text.substring(a.end(), b.start()).chars().allMatch(c -> c == ' ' || c == '.' || c == '-' || c == '\u00a0');
+        return text.substring(a.end(), b.start())
+                .chars()
+                .allMatch(c -> c == ' ' || c == '.' || c == '-' || c == '\u00a0');
     }
 }

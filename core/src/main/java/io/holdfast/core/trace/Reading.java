@@ -9,9 +9,9 @@ import io.holdfast.core.fact.Quantity;
 import io.holdfast.core.text.Normalizer;
 import io.holdfast.core.text.PorterStemmer;
 import io.holdfast.core.text.StopWords;
-import io.holdfast.core.text.Tokenizer;
-import io.holdfast.core.text.Token.Kind;
 import io.holdfast.core.text.Token;
+import io.holdfast.core.text.Token.Kind;
+import io.holdfast.core.text.Tokenizer;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashSet;
@@ -24,8 +24,27 @@ import java.util.Set;
  */
 final class Reading {
     private static final Set<String> SEGMENT_WORDS = Set.of(
-            "and", "but", "while", "whereas", "or", "although", "though", "however", "because", "which", "who", "when", "if", "unless",
-            "dan", "tetapi", "sedangkan", "namun", "yang", "und", "aber");
+            "and",
+            "but",
+            "while",
+            "whereas",
+            "or",
+            "although",
+            "though",
+            "however",
+            "because",
+            "which",
+            "who",
+            "when",
+            "if",
+            "unless",
+            "dan",
+            "tetapi",
+            "sedangkan",
+            "namun",
+            "yang",
+            "und",
+            "aber");
     private static final double NAME_WEIGHT = 1.5;
     private static final double LIGHT_WEIGHT = 0.2;
 
@@ -59,7 +78,11 @@ final class Reading {
         dates.forEach(d -> values.set(d.start(), d.end()));
         codes.forEach(c -> values.set(c.start(), c.end()));
         this.names = Names.read(
-                text, tokens, segments, this::startsSentence, i -> values.get(tokens.get(i).start()));
+                text,
+                tokens,
+                segments,
+                this::startsSentence,
+                i -> values.get(tokens.get(i).start()));
         this.terms = terms(lexicon, values);
         this.stems = new HashSet<>();
         terms.forEach(t -> stems.add(t.stem()));
@@ -103,11 +126,15 @@ final class Reading {
             Token token = tokens.get(i);
             String word = folded(token);
             boolean value = values.get(token.start());
-            if (token.kind() == Kind.SYMBOL || negators[i] || !value && token.kind() != Kind.CODE && StopWords.contains(word)) {
+            if (token.kind() == Kind.SYMBOL
+                    || negators[i]
+                    || !value && token.kind() != Kind.CODE && StopWords.contains(word)) {
                 continue;
             }
             String stem = token.kind() == Kind.WORD ? PorterStemmer.stem(stripPossessive(word)) : word;
-            double weight = named.get(token.start()) || token.kind() == Kind.CODE ? NAME_WEIGHT : lexicon.light(stem) ? LIGHT_WEIGHT : 1;
+            double weight = named.get(token.start()) || token.kind() == Kind.CODE
+                    ? NAME_WEIGHT
+                    : lexicon.light(stem) ? LIGHT_WEIGHT : 1;
             found.add(new Term(stem, token.start(), token.end(), i, segments[i], negated[i], weight, value));
         }
         return List.copyOf(found);
@@ -123,7 +150,12 @@ final class Reading {
             return true;
         }
         String previous = tokens.get(token - 1).text();
-        return previous.equals(".") || previous.equals("!") || previous.equals("?") || previous.equals(":") || previous.equals("\"") || previous.equals("“");
+        return previous.equals(".")
+                || previous.equals("!")
+                || previous.equals("?")
+                || previous.equals(":")
+                || previous.equals("\"")
+                || previous.equals("“");
     }
 
     private static int[] segments(List<Token> tokens) {
@@ -132,7 +164,8 @@ final class Reading {
         boolean content = false;
         for (int i = 0; i < segments.length; i++) {
             String word = folded(tokens.get(i));
-            boolean breaks = word.length() == 1 && ",;:()—–.!?".indexOf(word.charAt(0)) >= 0 || SEGMENT_WORDS.contains(word);
+            boolean breaks =
+                    word.length() == 1 && ",;:()—–.!?".indexOf(word.charAt(0)) >= 0 || SEGMENT_WORDS.contains(word);
             if (breaks && content) {
                 segment++;
                 content = false;

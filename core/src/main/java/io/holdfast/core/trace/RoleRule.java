@@ -17,17 +17,55 @@ final class RoleRule implements FactRule {
 
     /** Words whose two sides may be exchanged freely. */
     private static final Set<String> SYMMETRIC = stems(
-            "meet", "met", "marry", "married", "equal", "differ", "border", "borders", "collaborate", "compete", "resemble", "join", "joint",
-            "partner", "share", "identical", "similar", "same", "neighbor", "neighbour", "adjacent", "related", "versus", "merge", "merged",
-            "connect", "connected", "talk", "agree", "between", "correspond", "near", "close", "sibling", "friend", "cousin", "together", "with");
+            "meet",
+            "met",
+            "marry",
+            "married",
+            "equal",
+            "differ",
+            "border",
+            "borders",
+            "collaborate",
+            "compete",
+            "resemble",
+            "join",
+            "joint",
+            "partner",
+            "share",
+            "identical",
+            "similar",
+            "same",
+            "neighbor",
+            "neighbour",
+            "adjacent",
+            "related",
+            "versus",
+            "merge",
+            "merged",
+            "connect",
+            "connected",
+            "talk",
+            "agree",
+            "between",
+            "correspond",
+            "near",
+            "close",
+            "sibling",
+            "friend",
+            "cousin",
+            "together",
+            "with");
 
-    private static final Set<String> BE = Set.of("is", "are", "was", "were", "be", "been", "being", "gets", "got", "get", "di");
+    private static final Set<String> BE =
+            Set.of("is", "are", "was", "were", "be", "been", "being", "gets", "got", "get", "di");
 
     @Override
     public void compare(Alignment pair, Differences out) {
         for (Alignment.Pair p : pair.pairs) {
             Term pivot = p.term();
-            if (pivot.weight() > 1 || SYMMETRIC.contains(pivot.stem()) || p.same().size() != 1) {
+            if (pivot.weight() > 1
+                    || SYMMETRIC.contains(pivot.stem())
+                    || p.same().size() != 1) {
                 continue;
             }
             Term other = p.same().get(0);
@@ -103,13 +141,18 @@ final class RoleRule implements FactRule {
     /** A pivot must tie its sides together: a verb form, a comparative, or a noun followed by "of". */
     private static boolean verbal(Reading reading, Term pivot) {
         String word = reading.text.substring(pivot.start(), pivot.end());
-        String next = pivot.token() + 1 < reading.tokens.size() ? Reading.folded(reading.tokens.get(pivot.token() + 1)) : "";
+        String next =
+                pivot.token() + 1 < reading.tokens.size() ? Reading.folded(reading.tokens.get(pivot.token() + 1)) : "";
         String previous = pivot.token() > 0 ? Reading.folded(reading.tokens.get(pivot.token() - 1)) : "";
         boolean articleBefore = previous.matches("the|a|an");
-        return next.equals("of") || next.equals("than") || next.equals("to") && articleBefore || !articleBefore && word.matches("\\p{Ll}+");
+        return next.equals("of")
+                || next.equals("than")
+                || next.equals("to") && articleBefore
+                || !articleBefore && word.matches("\\p{Ll}+");
     }
 
-    private static @org.jspecify.annotations.Nullable String crossing(List<Term> from, List<Term> into, List<Term> notInto) {
+    private static @org.jspecify.annotations.Nullable String crossing(
+            List<Term> from, List<Term> into, List<Term> notInto) {
         Set<String> there = new HashSet<>();
         into.forEach(t -> there.add(t.stem()));
         notInto.forEach(t -> there.remove(t.stem()));
@@ -123,7 +166,8 @@ final class RoleRule implements FactRule {
                 continue;
             }
             int next = t.token() + 1;
-            if (next + 1 < reading.tokens.size() && Reading.folded(reading.tokens.get(next)).equals("and")) {
+            if (next + 1 < reading.tokens.size()
+                    && Reading.folded(reading.tokens.get(next)).equals("and")) {
                 String after = PorterStemmer.stem(Reading.folded(reading.tokens.get(next + 1)));
                 if (after.equals(a) || after.equals(b)) {
                     return true;

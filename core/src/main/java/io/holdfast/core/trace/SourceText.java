@@ -39,7 +39,8 @@ final class SourceText {
     }
 
     /** A long text inside a record is read by its sentences, each with its key. */
-    private static void addAttribute(List<SourceUnit> units, String text, StructuredText.Attribute attribute, FactComparison facts) {
+    private static void addAttribute(
+            List<SourceUnit> units, String text, StructuredText.Attribute attribute, FactComparison facts) {
         if (attribute.value().length() < 120 || attribute.escaped()) {
             units.add(new SourceUnit(attribute.span(), facts.read(attribute.key() + ": " + attribute.value())));
             return;

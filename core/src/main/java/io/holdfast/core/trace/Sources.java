@@ -79,7 +79,8 @@ final class Sources {
                 }
             }
             for (Map.Entry<Integer, Double> e : scores.entrySet()) {
-                found.add(new Candidate(documents.get(d), texts.get(d), e.getKey(), e.getValue() / Math.max(all, 1e-9)));
+                found.add(
+                        new Candidate(documents.get(d), texts.get(d), e.getKey(), e.getValue() / Math.max(all, 1e-9)));
             }
         }
         found.sort(BEST_FIRST);

@@ -83,19 +83,30 @@ final class StructuredText {
         boolean string = token == JsonToken.VALUE_STRING;
         int valueStart = string ? at + 1 : at;
         boolean escaped = string && !text.startsWith(value, valueStart);
-        int end = escaped ? closing(text, at) : Math.min(text.length(), valueStart + (string ? value.length() + 1 : parser.getText().length()));
+        int end = escaped
+                ? closing(text, at)
+                : Math.min(
+                        text.length(),
+                        valueStart
+                                + (string
+                                        ? value.length() + 1
+                                        : parser.getText().length()));
         String last = path.isEmpty() ? "" : String.valueOf(path.peekLast());
         List<String> keys = new ArrayList<>(path);
         if (!field.isEmpty() && !field.equals(last)) {
             keys.add(field);
         }
         String key = String.join(" ", keys.stream().filter(k -> !k.isEmpty()).toList());
-        return new Attribute(new Span(fieldStart >= 0 ? fieldStart : at, Math.max(end, at)), words(key), value, valueStart, escaped);
+        return new Attribute(
+                new Span(fieldStart >= 0 ? fieldStart : at, Math.max(end, at)), words(key), value, valueStart, escaped);
     }
 
     /** {@code RestaurantsTakeOut} and {@code noise_level} as words. */
     static String words(String key) {
-        return key.replaceAll("(?<=\\p{Ll})(?=\\p{Lu})", " ").replace('_', ' ').replace('-', ' ').strip();
+        return key.replaceAll("(?<=\\p{Ll})(?=\\p{Lu})", " ")
+                .replace('_', ' ')
+                .replace('-', ' ')
+                .strip();
     }
 
     private static int closing(String text, int quote) {

@@ -28,7 +28,9 @@ final class ValueRules {
                         this::matchQuantity,
                         q -> pair.source.segmentAt(q.start()),
                         q -> textOf(q.start(), q.end(), q, pair),
-                        (a, b) -> a.compare(b, tolerance) == Relation.DIFFERENT_UNIT ? Rule.UNIT_MISMATCH : Rule.NUMBER_MISMATCH)
+                        (a, b) -> a.compare(b, tolerance) == Relation.DIFFERENT_UNIT
+                                ? Rule.UNIT_MISMATCH
+                                : Rule.NUMBER_MISMATCH)
                 .bind(pair.claim.quantities, pair.source.quantities, pair, out);
         reversedRange(pair, out);
     }
@@ -40,7 +42,8 @@ final class ValueRules {
         if (c.size() != 2 || s.size() != 2 || !fromTo(pair.claim, c) || !fromTo(pair.source, s)) {
             return;
         }
-        boolean crossed = c.get(0).compare(s.get(1), tolerance).supports() && c.get(1).compare(s.get(0), tolerance).supports();
+        boolean crossed = c.get(0).compare(s.get(1), tolerance).supports()
+                && c.get(1).compare(s.get(0), tolerance).supports();
         boolean straight = c.get(0).compare(s.get(0), tolerance).supports();
         if (crossed && !straight) {
             out.conflict(
@@ -52,7 +55,9 @@ final class ValueRules {
 
     private static boolean fromTo(Reading r, List<Quantity> q) {
         String before = r.text.substring(0, q.get(0).start()).toLowerCase(Locale.ROOT);
-        String between = r.text.substring(q.get(0).end(), Math.max(q.get(0).end(), q.get(1).start())).toLowerCase(Locale.ROOT);
+        String between = r.text.substring(
+                        q.get(0).end(), Math.max(q.get(0).end(), q.get(1).start()))
+                .toLowerCase(Locale.ROOT);
         return before.endsWith("from ") && between.contains("to ");
     }
 
@@ -76,9 +81,12 @@ final class ValueRules {
 
     void technical(Alignment pair, Differences out) {
         new Binding<Technical>(
-                        (a, b) -> a.group() != b.group() ? Match.UNRELATED : a.word().equals(b.word()) ? Match.SAME : Match.RIVAL,
+                        (a, b) -> a.group() != b.group()
+                                ? Match.UNRELATED
+                                : a.word().equals(b.word()) ? Match.SAME : Match.RIVAL,
                         Technical::segment,
-                        t -> (pair.source.technical.contains(t) ? pair.source : pair.claim).text.substring(t.start(), t.end()),
+                        t -> (pair.source.technical.contains(t) ? pair.source : pair.claim)
+                                .text.substring(t.start(), t.end()),
                         (a, b) -> Rule.TECHNICAL_TERM_CONFLICT)
                 .bind(pair.claim.technical, pair.source.technical, pair, out);
     }
@@ -113,11 +121,17 @@ final class ValueRules {
         if (a.same(b)) {
             return Match.SAME;
         }
-        return a.kind() == b.kind() && RatcliffObershelp.ratio(a.text(), b.text()) >= CODE_LIKENESS ? Match.RIVAL : Match.UNRELATED;
+        return a.kind() == b.kind() && RatcliffObershelp.ratio(a.text(), b.text()) >= CODE_LIKENESS
+                ? Match.RIVAL
+                : Match.UNRELATED;
     }
 
     private static String textOf(int start, int end, Object value, Alignment pair) {
-        boolean fromSource = pair.source.quantities.stream().anyMatch(q -> q == value) || pair.source.dates.stream().anyMatch(d -> d == value);
-        return (fromSource ? pair.source : pair.claim).text.substring(start, end).strip();
+        boolean fromSource = pair.source.quantities.stream().anyMatch(q -> q == value)
+                || pair.source.dates.stream().anyMatch(d -> d == value);
+        return (fromSource ? pair.source : pair.claim)
+                .text
+                .substring(start, end)
+                .strip();
     }
 }

@@ -52,23 +52,40 @@ record Weighed(
     }
 
     private static Weighed weigh(
-            Claim claim, Reading statement, Sources.Candidate candidate, Whole whole, Passage passage, Reading source, FactComparison facts) {
+            Claim claim,
+            Reading statement,
+            Sources.Candidate candidate,
+            Whole whole,
+            Passage passage,
+            Reading source,
+            FactComparison facts) {
         Alignment alignment = new Alignment(statement, source, Lexicon.BUNDLED);
         Differences differences = facts.compare(alignment);
         List<Term> item = item(claim, statement);
         Term head = item.isEmpty() ? null : item.get(item.size() - 1);
         double coverage = alignment.coverage(
-                term -> item.isEmpty() ? 1 : term.equals(head) ? 2 : item.contains(term) ? 1 : 0.5, differences.saidOtherwise);
+                term -> item.isEmpty() ? 1 : term.equals(head) ? 2 : item.contains(term) ? 1 : 0.5,
+                differences.saidOtherwise);
         List<String> absent = new ArrayList<>(differences.absent);
         for (Alignment.Pair pair : alignment.pairs) {
-            boolean needed = whole == Whole.ALL ? item.contains(pair.term()) : pair.term().equals(head);
+            boolean needed = whole == Whole.ALL
+                    ? item.contains(pair.term())
+                    : pair.term().equals(head);
             if (needed && pair.same().isEmpty() && !differences.saidOtherwise.contains(pair.term())) {
-                absent.add(statement.text.substring(pair.term().start(), pair.term().end()));
+                absent.add(statement.text.substring(
+                        pair.term().start(), pair.term().end()));
             }
         }
         return new Weighed(
-                claim, statement, candidate, passage, whole, coverage, List.copyOf(differences.conflicts),
-                absent.stream().distinct().toList(), Math.min(1, coverage));
+                claim,
+                statement,
+                candidate,
+                passage,
+                whole,
+                coverage,
+                List.copyOf(differences.conflicts),
+                absent.stream().distinct().toList(),
+                Math.min(1, coverage));
     }
 
     /** The terms of a list item or short answer inside its frame; empty when the statement is the claim itself. */
@@ -77,7 +94,11 @@ record Weighed(
         int at = statement.text.indexOf(text);
         boolean same = at < 0 || text.length() >= statement.text.length() * 0.7;
         int end = at + text.length();
-        return same ? List.of() : statement.terms.stream().filter(t -> t.start() >= at && t.end() <= end).toList();
+        return same
+                ? List.of()
+                : statement.terms.stream()
+                        .filter(t -> t.start() >= at && t.end() <= end)
+                        .toList();
     }
 
     /** No fact conflicts and no value of the claim is missing. */

@@ -53,7 +53,9 @@ class ClaimExtractorTest {
                 .containsExactly("entry", "a guided tour", "lunch");
         assertThat(statements("The ticket includes entry, a guided tour, and lunch."))
                 .containsExactly(
-                        "The ticket includes entry.", "The ticket includes a guided tour.", "The ticket includes lunch.");
+                        "The ticket includes entry.",
+                        "The ticket includes a guided tour.",
+                        "The ticket includes lunch.");
     }
 
     @ParameterizedTest
@@ -80,7 +82,9 @@ class ClaimExtractorTest {
     void verbListsKeepTheirObject() {
         assertThat(statements("The daemon parses, validates, and stores the records."))
                 .containsExactly(
-                        "The daemon parses the records.", "The daemon validates the records.", "The daemon stores the records.");
+                        "The daemon parses the records.",
+                        "The daemon validates the records.",
+                        "The daemon stores the records.");
     }
 
     @Test
@@ -98,19 +102,39 @@ class ClaimExtractorTest {
 
     @Test
     void citationsAndEmphasisAreNotPartOfTheStatement() {
-        assertThat(statements("The **north gate** closes at dusk [CIT:p4].")).containsExactly("The north gate closes at dusk.");
+        assertThat(statements("The **north gate** closes at dusk [CIT:p4]."))
+                .containsExactly("The north gate closes at dusk.");
     }
 
     @Test
     void everyClaimIsASubstringOfTheAnswer() {
         RandomGenerator random = new Random(20260711);
         String[] pieces = {
-            "The pump", " includes ", "a, b and c", ". ", "\n- ", "It is ", "日本語。", "😀", "e.g. ", "\u202e", "**", "[1]", ": ", "(x", "\r\n", "´", "1,000",
+            "The pump",
+            " includes ",
+            "a, b and c",
+            ". ",
+            "\n- ",
+            "It is ",
+            "日本語。",
+            "😀",
+            "e.g. ",
+            "\u202e",
+            "**",
+            "[1]",
+            ": ",
+            "(x",
+            "\r\n",
+            "´",
+            "1,000",
         };
         for (int i = 0; i < 3000; i++) {
             StringBuilder text = new StringBuilder();
             for (int n = random.nextInt(25); n > 0; n--) {
-                text.append(random.nextInt(4) == 0 ? Character.toString(random.nextInt(1, 0xD800)) : pieces[random.nextInt(pieces.length)]);
+                text.append(
+                        random.nextInt(4) == 0
+                                ? Character.toString(random.nextInt(1, 0xD800))
+                                : pieces[random.nextInt(pieces.length)]);
             }
             String answer = text.toString();
             for (Claim claim : EXTRACTOR.extract(answer)) {

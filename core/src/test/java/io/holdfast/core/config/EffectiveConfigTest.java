@@ -23,15 +23,16 @@ class EffectiveConfigTest {
                 .effective(List.of("embedding model: tiny@1234"));
 
         assertThat(yaml).contains("# embedding model: tiny@1234");
-        assertThat(yaml.lines().filter(line -> line.contains("close:")))
+        assertThat(yaml.lines().filter(line -> line.startsWith("  close:")))
                 .singleElement()
                 .asString()
                 .endsWith("# " + file + " line 2; default 0.6");
-        assertThat(yaml.lines().filter(line -> line.contains("seed:")))
+        assertThat(yaml.lines().filter(line -> line.contains("--set")))
                 .singleElement()
                 .asString()
+                .startsWith("  seed: 11 ")
                 .endsWith("# --set; default 7");
-        assertThat(yaml.lines().filter(line -> line.contains("weak:"))).containsExactly("  weak: 0.4");
+        assertThat(yaml.lines().filter(line -> line.startsWith("  weak:"))).containsExactly("  weak: 0.4");
     }
 
     @Test

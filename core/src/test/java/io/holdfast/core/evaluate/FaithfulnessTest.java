@@ -41,7 +41,8 @@ class FaithfulnessTest {
 
     @Test
     void aTermOfTheRightClauseSupports() {
-        Finding.Scored<Grounding> finding = scored("What HTTP method updates data?", METHODS, "PUT is used to update data.");
+        Finding.Scored<Grounding> finding =
+                scored("What HTTP method updates data?", METHODS, "PUT is used to update data.");
         assertThat(finding.score()).isEqualTo(1);
         assertThat(only(finding).evidence().get(0).passage().text()).contains("PUT to update data");
     }
@@ -80,7 +81,8 @@ class FaithfulnessTest {
     @Test
     void withoutDocumentsEveryClaimIsNotFound() {
         Finding<Grounding> finding = EVALUATOR.evaluate(
-                new Case("t", "q", List.of(), null, null), Answer.of("PUT is used to update data. GET is used to read it."));
+                new Case("t", "q", List.of(), null, null),
+                Answer.of("PUT is used to update data. GET is used to read it."));
         Grounding detail = ((Finding.Scored<Grounding>) finding).detail();
         assertThat(detail.trace().claims()).hasSize(2).allMatch(c -> c.verdict() == Verdict.NOT_FOUND);
         assertThat(((Finding.Scored<Grounding>) finding).score()).isZero();
@@ -132,9 +134,14 @@ class FaithfulnessTest {
 
     @Test
     void aMatchWithTheReferenceThatStandsInNoDocumentIsHalved() {
-        Case testCase = new Case("t", "What is the capital of the province?",
-                List.of(Document.of("0", "The province has four rivers.")), "Marlow", null);
-        Finding.Scored<Grounding> finding = (Finding.Scored<Grounding>) EVALUATOR.evaluate(testCase, Answer.of("Marlow"));
+        Case testCase = new Case(
+                "t",
+                "What is the capital of the province?",
+                List.of(Document.of("0", "The province has four rivers.")),
+                "Marlow",
+                null);
+        Finding.Scored<Grounding> finding =
+                (Finding.Scored<Grounding>) EVALUATOR.evaluate(testCase, Answer.of("Marlow"));
         assertThat(finding.score()).isEqualTo(0.5);
         assertThat(finding.failure()).isTrue();
     }

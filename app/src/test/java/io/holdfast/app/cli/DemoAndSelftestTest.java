@@ -1,0 +1,94 @@
+package io.holdfast.app.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.holdfast.core.config.Config;
+import io.holdfast.core.evaluate.SelfTest;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class DemoAndSelftestTest {
+    @TempDir
+    Path folder;
+
+    @Test
+    void demoPrintsASummaryAndWritesAPageThatNeedsNoNetwork() throws IOException {
+        Cli cli = new Cli(folder).run("demo", "--out", "shown");
+
+        assertThat(cli.code()).isZero();
+        assertThat(cli.err()).isEmpty();
+        assertThat(cli.out()).contains("clean, quoted", "distractor, from memory", "report.html");
+        String page = Files.readString(folder.resolve("shown/report.html"));
+        assertThat(page).contains("<html", "prefers-color-scheme").doesNotContain("http://", "https://", "<script");
+        assertThat(Files.readAllLines(folder.resolve("shown/scores.jsonl")))
+                .hasSizeGreaterThan(70)
+                .allMatch(line -> line.startsWith("{\"id\":"));
+    }
+
+    @Test
+    void demoWritesTheSameBytesTwice() throws IOException {
+        new Cli(folder).run("demo", "--out", "one");
+        new Cli(folder).run("demo", "--out", "two");
+
+        assertThat(folder.resolve("one/report.html")).hasSameBinaryContentAs(folder.resolve("two/report.html"));
+        assertThat(folder.resolve("one/scores.jsonl")).hasSameBinaryContentAs(folder.resolve("two/scores.jsonl"));
+    }
+
+    @Test
+    void selftestShowsBothErrorRates() {
+        Cli cli = new Cli(folder).run("selftest");
+
+        assertThat(cli.code()).isZero();
+        assertThat(cli.out()).contains("1 of 1 as expected");
+        assertThat(cli.out().lines().filter(line -> line.contains("numbers")))
+                .singleElement()
+                .asString()
+                .contains("1 of 2 (50.0 %)", "1 of 1 (100.0 %)");
+    }
+
+    @Test
+    void selftestOfOneDimensionLeavesTheOthersOut() {
+        assertThat(new Cli(folder).run("selftest", "faithfulness").out()).doesNotContain("numbers");
+        assertThat(new Cli(folder).run("selftest", "consistency", "--json").out())
+                .contains("\"expected\":\"contradicted\"")
+                .doesNotContain("plain");
+    }
+
+    @Test
+    void unknownDimensionIsBadInputWithASuggestion() {
+        Cli cli = new Cli(folder).run("selftest", "faithfulnes");
+
+        assertThat(cli.code()).isEqualTo(2);
+        assertThat(cli.err()).contains("did you mean faithfulness?");
+    }
+
+    @Test
+    void exampleThatMustHoldAndDoesNotIsAFailedGate() {
+        Cli cli = new Cli(folder)
+                .with(new EchoWiring() {
+                    @Override
+                    public List<SelfTest> selfTests(Config config) {
+                        return List.of(new FixedSelfTest(
+                                "faithfulness", true, List.of(new SelfTest.Row("k", "e", "supported", "not_found"))));
+                    }
+                })
+                .run("selftest");
+
+        assertThat(cli.code()).isEqualTo(1);
+        assertThat(cli.out()).contains("! k").contains("0 of 1 as expected");
+    }
+
+    @Test
+    void benchReportsSpeedAndMemory() {
+        Cli cli = new Cli(folder).run("bench", "stream", "--cases", "2000", "--contexts", "10", "--json");
+
+        assertThat(cli.code()).isZero();
+        assertThat(cli.out()).contains("\"cases\":2000", "\"cases_per_second\":", "\"heap_peak_megabytes\":");
+        assertThat(new Cli(folder).run("bench", "stream", "--cases", "0").code())
+                .isEqualTo(2);
+    }
+}

@@ -1,0 +1,5 @@
+/** Examples by which each evaluator shows in seconds that it works. */
+@NullMarked
+package io.holdfast.lab.selftest;
+
+import org.jspecify.annotations.NullMarked;
