@@ -23,11 +23,14 @@ public final class AnswerComparison {
     private final Embedder embedder;
     private final FactConflicts facts;
     private final int shortAnswerMaxWords;
+    private final double alignment;
 
-    public AnswerComparison(Embedder embedder, FactConflicts facts, int shortAnswerMaxWords) {
+    /** @param alignment share of a sentence's words its counterpart must hold before their facts are compared */
+    public AnswerComparison(Embedder embedder, FactConflicts facts, int shortAnswerMaxWords, double alignment) {
         this.embedder = embedder;
         this.facts = facts;
         this.shortAnswerMaxWords = shortAnswerMaxWords;
+        this.alignment = alignment;
     }
 
     /** The comparison the product uses: facts compared as the tracer compares them. */
@@ -38,7 +41,8 @@ public final class AnswerComparison {
                 (first, second) -> comparison.conflicts(first, second).stream()
                         .map(c -> new FactDifference(c.rule(), c.claimSide(), c.sourceSide()))
                         .toList(),
-                config.thresholds().shortAnswerMaxWords());
+                config.thresholds().shortAnswerMaxWords(),
+                config.trace().conflictAlignment());
     }
 
     /** Two refusals are the same answer; a refusal or silence has nothing in common with an answer. */
@@ -71,7 +75,7 @@ public final class AnswerComparison {
         for (String sentence : ours) {
             theirs.stream()
                     .max(Comparator.comparingDouble(other -> overlap(sentence, other)))
-                    .filter(other -> overlap(sentence, other) > 0)
+                    .filter(other -> Words.share(sentence, other) >= alignment)
                     .map(other -> facts.between(sentence, other))
                     .ifPresent(found::addAll);
         }

@@ -83,11 +83,16 @@ public final class RetrievalDependency {
         if (likeness.semantic() < config.thresholds().dependencyChange()) {
             return Change.SIMILARITY;
         }
+        String evidence = context.removed();
+        return evidence != null && left(evidence, baseline, answer) ? Change.EVIDENCE_GONE : Change.UNCHANGED;
+    }
+
+    /** Whether the answer said the sentence before, in its words or as a quotation, and no longer does. */
+    private boolean left(String evidence, String before, String after) {
         double enough = config.trace().lexicalSupport();
-        String removed = context.removed();
-        boolean left =
-                removed != null && Words.share(removed, baseline) >= enough && Words.share(removed, answer) < enough;
-        return left ? Change.EVIDENCE_GONE : Change.UNCHANGED;
+        boolean words = Words.share(evidence, before) >= enough && Words.share(evidence, after) < enough;
+        boolean quotation = Words.contains(before, evidence) && !Words.contains(after, evidence);
+        return words || quotation;
     }
 
     private Follows follows(String answer, Change change, AlteredContext context) {

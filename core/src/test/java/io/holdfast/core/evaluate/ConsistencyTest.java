@@ -3,6 +3,8 @@ package io.holdfast.core.evaluate;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import io.holdfast.core.config.Config;
+import io.holdfast.core.config.ConfigLoader;
 import io.holdfast.core.evaluate.Consistency.Labelled;
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.ErrorCode;
@@ -42,8 +44,12 @@ class ConsistencyTest {
 
     @Test
     void otherWordOrderIsWorthALookAndNoFailure() {
-        Finding<PairwiseAgreement> finding =
-                finding("on sundays the mill stays shut all day", "all day shut stays the mill on sundays");
+        Config strictOnWords = new ConfigLoader()
+                .set("thresholds.consistency_rouge_l", "0.7", "test")
+                .load()
+                .config();
+        Finding<PairwiseAgreement> finding = new Consistency(Parts.comparison(), strictOnWords)
+                .evaluate(labelled("On Sundays entry is free.", "Entry is free on Sundays."));
         assertThat(finding.failure()).isFalse();
         assertThat(detail(finding).pairs().get(0).disagreement()).isEqualTo(Disagreement.LEXICAL);
     }

@@ -2,44 +2,14 @@ package io.holdfast.core.evaluate;
 
 import io.holdfast.core.config.Config;
 import io.holdfast.core.config.ConfigLoader;
-import io.holdfast.core.model.FactDifference;
-import io.holdfast.core.model.Rule;
 import io.holdfast.core.port.Embedder;
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Set;
-import java.util.regex.Pattern;
 
-/** Small real parts for these tests: a bag-of-words embedder and a comparison of numbers, negations and HTTP verbs. */
+/** The real comparison over a bag-of-words embedder. */
 final class Parts {
-    private static final Pattern NUMBER = Pattern.compile("\\d+(?:\\.\\d+)?");
-    private static final Set<String> VERBS = Set.of("put", "patch", "post", "get", "delete");
-
     private Parts() {}
 
     static AnswerComparison comparison() {
-        return new AnswerComparison(new WordEmbedder(), Parts::conflicts, 5);
-    }
-
-    static List<FactDifference> conflicts(String a, String b) {
-        List<FactDifference> found = new ArrayList<>();
-        List<String> left = NUMBER.matcher(a).results().map(r -> r.group()).toList();
-        List<String> right = NUMBER.matcher(b).results().map(r -> r.group()).toList();
-        if (!left.isEmpty() && !right.isEmpty() && !new HashSet<>(right).containsAll(left)) {
-            found.add(new FactDifference(Rule.NUMBER_MISMATCH, left.toString(), right.toString()));
-        }
-        if (Words.of(a).contains("not") != Words.of(b).contains("not") && Words.share(a, b) > 0.6) {
-            found.add(new FactDifference(Rule.NEGATION_MISMATCH, a, b));
-        }
-        Set<String> leftVerbs = new HashSet<>(Words.of(a));
-        leftVerbs.retainAll(VERBS);
-        Set<String> rightVerbs = new HashSet<>(Words.of(b));
-        rightVerbs.retainAll(VERBS);
-        if (!leftVerbs.isEmpty() && !rightVerbs.isEmpty() && !rightVerbs.containsAll(leftVerbs)) {
-            found.add(new FactDifference(Rule.TECHNICAL_TERM_CONFLICT, leftVerbs.toString(), rightVerbs.toString()));
-        }
-        return found;
+        return AnswerComparison.of(config(), new WordEmbedder());
     }
 
     static Config config() {

@@ -117,6 +117,13 @@ public final class Store implements AutoCloseable {
                 .findFirst());
     }
 
+    /** Ids of all runs, oldest first. */
+    public List<String> runIds() {
+        return run(handle -> handle.createQuery("SELECT id FROM runs ORDER BY sequence")
+                .mapTo(String.class)
+                .list());
+    }
+
     /** Keeps a trial; a later attempt at the same trial replaces an earlier one. */
     public void save(String runId, TrialRow trial) {
         run(handle -> insert(handle, runId, trial));
