@@ -122,8 +122,9 @@ final class Alignment {
     }
 
     private @Nullable Integer placeById(Draft draft, int shift) {
-        String label = draft.label();
-        OptionalInt id = label == null ? OptionalInt.empty() : Label.parse(label);
+        String label = draft.label() == null ? draft.text() : draft.label();
+        boolean echoed = draft.label() == null && label != null && placesOfText.containsKey(Folding.words(label));
+        OptionalInt id = label == null || echoed ? OptionalInt.empty() : Label.parse(label);
         return id.isEmpty() ? null : placeOfId.get(id.getAsInt() + shift);
     }
 
@@ -134,6 +135,9 @@ final class Alignment {
         }
         String words = Folding.words(text);
         List<Integer> places = placesOfText.get(words);
+        if (places == null) {
+            places = placesOfText.get(words.replaceFirst("^(statement |claim )?\\d{1,4} ", ""));
+        }
         if (places == null && words.length() >= MIN_PREFIX) {
             places = placesByPrefix(words);
         }

@@ -32,6 +32,12 @@ final class BlockVerdict {
             "rating",
             "evaluation",
             "status");
+    /** Words that head a verdict only with a colon: "the answer is faithful" speaks of the whole answer. */
+    private static final Set<String> LOOSE_LABELS =
+            Set.of("result", "conclusion", "assessment", "evaluation", "status", "rating", "label");
+
+    private static final Set<String> SUBJECTS = Set.of("statement", "claim", "it", "this", "that", "sentence");
+    private static final Set<String> YES_NO = Set.of("yes", "no", "ya", "tidak", "true", "false");
     private static final Set<String> QUESTIONS = Set.of("supported", "entailed", "faithful", "grounded", "support");
     private static final Set<String> WHOLE = Set.of("overall", "general", "total", "global", "aggregate", "average");
     private static final Set<String> ALL =
@@ -125,11 +131,15 @@ final class BlockVerdict {
             colon |= next.anyOf(":?=>");
             k++;
         }
-        if (!separated || question && !colon) {
+        boolean needsColon = question || LOOSE_LABELS.contains(token.text());
+        if (!separated || needsColon && !colon) {
             return null;
         }
         Lexicon.Match match = Lexicon.valueAt(tokens, k);
         if (match == null || followedByAll(tokens, match.end())) {
+            return null;
+        }
+        if (!colon && token.text().equals("answer") && !YES_NO.contains(tokens.get(k).text())) {
             return null;
         }
         boolean fraction = tokens.get(k).isNumber()
@@ -155,6 +165,10 @@ final class BlockVerdict {
                         || block.get(i).isStatement()
                         || block.get(i).kind() == Token.Kind.OPAQUE)) {
             i++;
+        }
+        Opinion digit = firmly ? digitAt(block, i) : null;
+        if (digit != null) {
+            return digit;
         }
         Lexicon.Match match = i < block.size() ? Lexicon.at(block, i) : null;
         if (match == null || firmly && !firm(block, match.end())) {
@@ -217,12 +231,8 @@ final class BlockVerdict {
                 hypothetical = false;
             }
             hypothetical |= token.isWord() && HYPOTHETICAL.contains(token.text());
-            Lexicon.Match match =
-                    hypothetical || !token.isWord() ? elliptic(block, i, hypothetical) : Lexicon.at(block, i);
-            if (match == null && !hypothetical) {
-                match = elliptic(block, i, false);
-            }
-            if (match == null || isPlainWord(block, i)) {
+            Lexicon.Match match = hypothetical || !token.isWord() ? null : predicateAt(block, i);
+            if (match == null) {
                 i++;
                 continue;
             }
@@ -232,12 +242,14 @@ final class BlockVerdict {
         return found;
     }
 
+    private static Lexicon.@Nullable Match predicateAt(List<Token> block, int i) {
+        Lexicon.Match match = isPlainWord(block.get(i).text()) ? null : Lexicon.at(block, i);
+        return match == null ? elliptic(block, i) : match;
+    }
+
     /** "… while the second is not." */
-    private static Lexicon.@Nullable Match elliptic(List<Token> block, int i, boolean hypothetical) {
+    private static Lexicon.@Nullable Match elliptic(List<Token> block, int i) {
         Token token = block.get(i);
-        if (hypothetical || !token.isWord()) {
-            return null;
-        }
         boolean isNot = token.text().equals("isn't") || token.text().equals("aren't");
         int end = i + 1;
         if (token.text().equals("is") || token.text().equals("are")) {
@@ -253,11 +265,35 @@ final class BlockVerdict {
     }
 
     /** A "no" or "ja" inside a sentence is a determiner or another language's word, not a predicate. */
-    private static boolean isPlainWord(List<Token> block, int i) {
-        String word = block.get(i).text();
+    private static boolean isPlainWord(String word) {
         return word.length() <= 3 && !word.equals("not")
                 || word.equals("maybe")
                 || word.equals("perhaps")
                 || word.equals("stated");
+    }
+
+    /** A lone 1 or 0, as in "Statement 3: 1"; not the beginning of a number, a share or a sentence. */
+    static @Nullable Opinion digitAt(List<Token> tokens, int i) {
+        if (i >= tokens.size() || !tokens.get(i).isNumber()) {
+            return null;
+        }
+        boolean alone = i + 1 >= tokens.size()
+                || tokens.get(i + 1).isNewline()
+                || tokens.get(i + 1).anyOf(",;|");
+        String digit = tokens.get(i).text();
+        if (!alone || !digit.equals("1") && !digit.equals("0")) {
+            return null;
+        }
+        return digit.equals("1") ? Opinion.YES : Opinion.NO;
+    }
+
+    /** What a reply about a single statement says of "the statement". */
+    static @Nullable Opinion sentence(List<Token> tokens) {
+        for (int i = 0; i < Math.min(tokens.size(), 4); i++) {
+            if (tokens.get(i).isWord() && SUBJECTS.contains(tokens.get(i).text())) {
+                return predicate(tokens);
+            }
+        }
+        return null;
     }
 }

@@ -78,8 +78,13 @@ final class Ids {
             "passage",
             "context",
             "source",
-            "vol",
-            "no");
+            "vol");
+
+    private static final List<String> NUMBER_WORDS =
+            List.of("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten");
+    private static final List<String> ROMAN = List.of("i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x");
+    private static final int LONGEST_DECORATION = 12;
+    private static final int LONGEST_RANGE = 500;
 
     private Ids() {}
 
@@ -88,12 +93,12 @@ final class Ids {
 
     static @Nullable Match at(List<Token> tokens, int i) {
         Token token = tokens.get(i);
+        if (!token.isNumber() && !token.isWord()) {
+            return null;
+        }
         boolean lineStart = lineStart(tokens, i);
         if (token.isNumber()) {
             return number(tokens, i, lineStart);
-        }
-        if (!token.isWord()) {
-            return null;
         }
         String word = token.text();
         if (word.equals("id")) {
@@ -103,10 +108,16 @@ final class Ids {
             return named(tokens, i, lineStart);
         }
         if (word.equals("s") || word.equals("q") || word.equals("c")) {
-            return prefixed(tokens, i, lineStart);
+            Match prefixed = prefixed(tokens, i, lineStart);
+            if (prefixed != null) {
+                return prefixed;
+            }
         }
-        if (word.length() == 1 && word.charAt(0) <= 'z' && lineStart && punctuation(tokens, i + 1, ").")) {
-            return Lexicon.at(tokens, skipDecoration(tokens, i + 2)) == null ? null : new Match(List.of(word), i + 2);
+        boolean letter = word.length() == 1 && word.charAt(0) <= 'z';
+        int roman = ROMAN.indexOf(word) + 1;
+        if ((letter || roman > 0) && lineStart && punctuation(tokens, i + 1, ").:")) {
+            String label = roman > 0 ? Integer.toString(roman) : word;
+            return Lexicon.at(tokens, skipDecoration(tokens, i + 2)) == null ? null : new Match(List.of(label), i + 2);
         }
         Integer ordinal = ORDINALS.get(word);
         return ordinal == null ? null : ordinal(tokens, i, ordinal);
@@ -125,7 +136,7 @@ final class Ids {
             separated = true;
             after++;
         }
-        boolean verdict = Lexicon.at(tokens, after) != null;
+        boolean verdict = Lexicon.at(tokens, after) != null || separated && BlockVerdict.digitAt(tokens, after) != null;
         boolean commaOnly = separated && after == i + 2 && tokens.get(i + 1).is(",");
         boolean heads = separated && !commaOnly || opened && lineStart;
         List<String> label = List.of(tokens.get(i).text());
@@ -161,11 +172,19 @@ final class Ids {
                 && (tokens.get(k).anyOf("_#*-(\"") || isWord(tokens, k, "no") || isWord(tokens, k, "id"))) {
             k++;
         }
-        if (k >= tokens.size() || !tokens.get(k).isNumber()) {
+        boolean word = k < tokens.size()
+                && tokens.get(k).isWord()
+                && NUMBER_WORDS.contains(tokens.get(k).text());
+        if (k >= tokens.size() || !word && !tokens.get(k).isNumber()) {
             return null;
         }
         List<String> labels = new ArrayList<>();
-        int end = listOfNumbers(tokens, k, labels);
+        int end = k + 1;
+        if (word) {
+            labels.add(Integer.toString(NUMBER_WORDS.indexOf(tokens.get(k).text()) + 1));
+        } else {
+            end = listOfNumbers(tokens, k, labels, STATEMENTS.contains(tokens.get(i).text()));
+        }
         boolean free = lineStart || boundary(tokens, i);
         boolean speaks = lineStart
                 || end >= tokens.size()
@@ -174,25 +193,44 @@ final class Ids {
         return free && speaks ? new Match(labels, end) : null;
     }
 
-    private static int listOfNumbers(List<Token> tokens, int from, List<String> labels) {
+    private static int listOfNumbers(List<Token> tokens, int from, List<String> labels, boolean plural) {
         labels.add(tokens.get(from).text());
         int k = from + 1;
+        if (plural && k + 1 < tokens.size() && tokens.get(k).is("-") && tokens.get(k + 1).isNumber()) {
+            range(labels, tokens.get(k + 1).text());
+            k += 2;
+        }
         while (true) {
             int next = k;
             while (next < tokens.size()
-                    && (tokens.get(next).anyOf(",&") || isWord(tokens, next, "and") || isWord(tokens, next, "und"))) {
+                    && (tokens.get(next).anyOf(",&")
+                            || isWord(tokens, next, "and")
+                            || isWord(tokens, next, "und")
+                            || next > k && STATEMENT.contains(tokens.get(next).text()))) {
                 next++;
             }
             if (next == k || next >= tokens.size() || !tokens.get(next).isNumber()) {
                 return k;
             }
             int after = next + 1;
-            boolean starts = after < tokens.size() && tokens.get(after).anyOf(".):=");
-            if (starts && Lexicon.at(tokens, after + 1) != null) {
+            boolean starts = !plural && after < tokens.size() && tokens.get(after).anyOf(".):=-");
+            if (starts) {
                 return k;
             }
             labels.add(tokens.get(next).text());
             k = after;
+        }
+    }
+
+    private static void range(List<String> labels, String last) {
+        String first = labels.get(0);
+        if (first.length() > 3 || last.length() > 3 || first.contains(".") || last.contains(".")) {
+            return;
+        }
+        for (int id = Integer.parseInt(first) + 1;
+                id <= Math.min(Integer.parseInt(last), Integer.parseInt(first) + LONGEST_RANGE);
+                id++) {
+            labels.add(Integer.toString(id));
         }
     }
 
@@ -207,7 +245,7 @@ final class Ids {
     }
 
     private static @Nullable Match ordinal(List<Token> tokens, int i, int value) {
-        if (i == 0 || !isWord(tokens, i - 1, "the") && !lineStart(tokens, i)) {
+        if (!lineStart(tokens, i) && !isWord(tokens, i - 1, "the")) {
             return null;
         }
         int k = i + 1;
@@ -220,7 +258,8 @@ final class Ids {
         boolean speaks = k < tokens.size()
                 && tokens.get(k).isWord()
                 && COPULA.contains(tokens.get(k).text());
-        return speaks || noun && k < tokens.size() && tokens.get(k).anyOf(":-=")
+        boolean heads = k < tokens.size() && tokens.get(k).anyOf(":-=") && (noun || lineStart(tokens, i));
+        return speaks || heads
                 ? new Match(List.of(Integer.toString(value)), k)
                 : null;
     }
@@ -231,6 +270,9 @@ final class Ids {
             Token token = tokens.get(k);
             if (token.isNewline()) {
                 return true;
+            }
+            if (i - k > LONGEST_DECORATION) {
+                return false;
             }
             boolean decoration = token.anyOf("*_#>-([`+\"<|~");
             if (!decoration) {

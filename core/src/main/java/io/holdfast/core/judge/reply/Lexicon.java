@@ -32,7 +32,7 @@ final class Lexicon {
     static {
         add(
                 Opinion.YES,
-                "yes,yeah,yep,yup,true,correct,supported,entailed,entailment,entails,supports,faithful,grounded,"
+                "y,t,yes,yeah,yep,yup,true,correct,supported,entailed,entailment,entails,supports,faithful,grounded,"
                         + "attributable,attributed,verified,verifiable,confirmed,affirmative,inferred,inferable,derivable,deduced,substantiated,"
                         + "consistent,stated,accurate,pass,passed,factual,backed,justified,corroborated,"
                         + "ya,iya,benar,didukung,terbukti,betul,"
@@ -42,7 +42,7 @@ final class Lexicon {
                         + "có,đúng,ใช่,ναι,כן,ano,kyllä,waar,jawel,так,✅,✔,✓,☑,👍");
         add(
                 Opinion.NO,
-                "no,nope,nah,false,incorrect,unsupported,contradicted,contradiction,contradictory,contradicts,refuted,refutes,"
+                "n,f,not support,doesn't support,don't support,not mention,doesn't mention,not state,doesn't state,not say,doesn't say,no,nope,nah,false,incorrect,unsupported,contradicted,contradiction,contradictory,contradicts,refuted,refutes,"
                         + "neutral,unverified,unfaithful,ungrounded,hallucinated,hallucination,fabricated,"
                         + "negative,fail,failed,untrue,wrong,inaccurate,inconsistent,invented,unfounded,baseless,unsubstantiated,"
                         + "no support,no evidence,no mention,not mentioned,not found,not stated,not present,lacks support,"
@@ -199,17 +199,32 @@ final class Lexicon {
             return match;
         }
         Token next = tokens.get(i);
+        if (next.is("/") && i + 1 < tokens.size() && tokens.get(i + 1).text().equals("a")) {
+            return null;
+        }
         boolean alternative = next.is("/") || next.is("\\") || next.isWord() && OR.contains(next.text());
         if (alternative
                 && i + 1 < tokens.size()
                 && (next.isWord() || !tokens.get(i + 1).isNewline())) {
             boolean verdict =
                     longest(tokens, i + 1) != null || tokens.get(i + 1).isNumber() || isNegator(tokens.get(i + 1));
-            if (verdict) {
+            if (verdict && !goesOn(tokens, i, i + 1)) {
                 return null;
             }
         }
         return next.isWord() && CONDITION.contains(next.text()) && match.opinion() != Opinion.DONT_KNOW ? null : match;
+    }
+
+    /** Three or more verdicts between strokes are a list: "Yes/No/Yes"; two are a restated choice. */
+    private static boolean goesOn(List<Token> tokens, int stroke, int second) {
+        Match other = longest(tokens, second);
+        boolean before = stroke >= 2 && tokens.get(stroke - 2).is("/") && tokens.get(stroke).is("/");
+        boolean after = other != null
+                && tokens.get(stroke).is("/")
+                && other.end() + 1 < tokens.size()
+                && tokens.get(other.end()).is("/")
+                && longest(tokens, other.end() + 1) != null;
+        return before || after;
     }
 
     private static int afterPositive(List<Token> tokens, int at) {

@@ -45,9 +45,15 @@ final class Markers {
                 i = blank(tokens, statement + 1);
             }
         }
+        if (i + 1 < tokens.size() && tokens.get(i).is(",") && word(tokens, i + 1, Set.of("in"))) {
+            i++;
+        }
         if (word(tokens, i, Set.of("in")) && word(tokens, i + 1, Set.of("order"))) {
             perStatement = true;
             i = i + 2;
+        }
+        if (word(tokens, i, Set.of("is", "are"))) {
+            i++;
         }
         int colon = blank(tokens, i);
         while (colon < tokens.size() && tokens.get(colon).anyOf("*_ ")) {

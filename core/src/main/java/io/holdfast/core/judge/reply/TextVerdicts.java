@@ -43,6 +43,9 @@ final class TextVerdicts {
         TextVerdicts text = new TextVerdicts(tokens, statements);
         List<Draft> found = text.digits();
         if (found.isEmpty()) {
+            found = text.byVerdict();
+        }
+        if (found.isEmpty()) {
             found = Tables.read(tokens, statements);
         }
         if (found.isEmpty()) {
@@ -54,7 +57,53 @@ final class TextVerdicts {
         if (found.isEmpty()) {
             found = text.labels();
         }
-        return found.isEmpty() ? text.list() : found;
+        if (found.isEmpty()) {
+            found = text.list(0);
+        }
+        Opinion sentence = found.isEmpty() && statements.size() == 1 ? BlockVerdict.sentence(tokens) : null;
+        return sentence == null ? found : List.of(new Draft(null, null, sentence, null));
+    }
+
+    /** "Supported: 1, 3" and "Not supported: 2": the verdict first, then the statements it holds for. */
+    private List<Draft> byVerdict() {
+        List<Draft> found = new ArrayList<>();
+        int lines = 0;
+        int longest = 0;
+        for (int start = 0; start < tokens.size(); start++) {
+            boolean begins = start == 0
+                    || tokens.get(start - 1).isNewline()
+                    || tokens.get(start - 1).is(".");
+            Lexicon.Match match = begins ? Lexicon.at(tokens, start) : null;
+            if (match == null) {
+                continue;
+            }
+            int i = match.end();
+            if (i < tokens.size() && (tokens.get(i).text().equals("statements") || tokens.get(i).text().equals("claims"))) {
+                i++;
+            }
+            if (i >= tokens.size() || !tokens.get(i).is(":")) {
+                continue;
+            }
+            List<Draft> line = new ArrayList<>();
+            i++;
+            while (i < tokens.size()
+                    && (tokens.get(i).isNumber() || tokens.get(i).anyOf(",&") || tokens.get(i).text().equals("and"))) {
+                if (tokens.get(i).isNumber()) {
+                    line.add(new Draft(tokens.get(i).text(), null, match.opinion(), null));
+                }
+                i++;
+            }
+            boolean ends = i >= tokens.size() || tokens.get(i).isNewline() || tokens.get(i).anyOf(".;");
+            if (!line.isEmpty() && ends) {
+                found.addAll(line);
+                lines++;
+                longest = Math.max(longest, line.size());
+                start = i - 1;
+            }
+        }
+        boolean grouped = longest >= 2
+                || lines >= 2 && found.stream().map(Draft::opinion).distinct().count() > 1;
+        return grouped ? found : List.of();
     }
 
     /** "1, 0, 1" and nothing else. */
@@ -139,20 +188,26 @@ final class TextVerdicts {
 
     private List<Draft> labels() {
         List<Draft> found = new ArrayList<>();
+        int last = 0;
         for (int i = 0; i < tokens.size(); i++) {
             Lexicon.Match match = BlockVerdict.labelAt(tokens, i);
             if (match != null) {
                 found.add(new Draft(null, null, Lexicon.hedged(tokens, match), null));
+                last = i + 1;
                 i = match.end() - 1;
             }
+        }
+        if (found.size() == 1 && statements.size() > 1) {
+            List<Draft> all = list(last);
+            return all.size() > 1 ? all : found;
         }
         return found;
     }
 
     /** Lines that begin with a verdict, one or several a line; the list ends at the first line that does not. */
-    private List<Draft> list() {
+    private List<Draft> list(int from) {
         List<Draft> found = new ArrayList<>();
-        int start = 0;
+        int start = from;
         while (start < tokens.size()) {
             int end = start;
             while (end < tokens.size() && !tokens.get(end).isNewline()) {
@@ -167,10 +222,11 @@ final class TextVerdicts {
             }
             start = end + 1;
         }
-        return found;
+        boolean undecided = found.stream().allMatch(d -> d.opinion() == Opinion.DONT_KNOW);
+        return undecided ? List.of() : found;
     }
 
-    private static void line(List<Token> line, List<Draft> found) {
+    private void line(List<Token> line, List<Draft> found) {
         int i = skip(line, 0);
         while (i < line.size()) {
             Lexicon.Match match = Lexicon.at(line, i);
@@ -183,18 +239,23 @@ final class TextVerdicts {
             }
             int after = match.end();
             boolean and = after < line.size() && line.get(after).text().equals("and");
-            boolean another = after < line.size() && Lexicon.at(line, and ? after + 1 : after) != null;
-            if (!another && (!BlockVerdict.firm(line, after) || isPolite(line, after))) {
+            boolean another = statements.size() > 1
+                    && after < line.size() && Lexicon.at(line, and ? after + 1 : after) != null;
+            if (!another && (!BlockVerdict.firm(line, after) || isPolite(line, after, found.isEmpty()))) {
                 return;
             }
             found.add(new Draft(null, null, another ? match.opinion() : Lexicon.hedged(line, match), null));
             i = skip(line, and && another ? after + 1 : after);
+            if (i > after && i < line.size() && line.get(i).text().equals("and")) {
+                i++;
+            }
         }
     }
 
-    private static boolean isPolite(List<Token> line, int after) {
+    private static boolean isPolite(List<Token> line, int after, boolean first) {
         int i = skip(line, after);
-        return i > after && i < line.size() && NOT_A_REASON.contains(line.get(i).text());
+        boolean sentence = i > after && line.get(after).is(".");
+        return i > after && i < line.size() && (first || !sentence) && NOT_A_REASON.contains(line.get(i).text());
     }
 
     private static int skip(List<Token> line, int from) {

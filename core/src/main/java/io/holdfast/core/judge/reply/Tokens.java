@@ -19,18 +19,26 @@ final class Tokens {
                 tokens.add(new Token(Token.Kind.PUNCTUATION, "\t", i, next));
             } else if (Character.isDigit(c)) {
                 next = endOfNumber(text, i);
-                tokens.add(new Token(Token.Kind.NUMBER, Folding.fold(text.substring(i, next)), i, next));
+                tokens.add(new Token(Token.Kind.NUMBER, digits(text.substring(i, next)), i, next));
             } else if (isWordPart(c)) {
                 next = endOfWord(text, i);
                 tokens.add(new Token(Token.Kind.WORD, Folding.fold(text.substring(i, next)), i, next));
             } else if (isMark(c)) {
                 tokens.add(new Token(Token.Kind.MARK, Character.toString(c), i, next));
-            } else if (!isBlank(c)) {
+            } else if (!isBlank(c) && !(c == '_' && betweenLetters(text, i))) {
                 tokens.add(new Token(Token.Kind.PUNCTUATION, punctuation(c), i, next));
             }
             i = next;
         }
         return tokens;
+    }
+
+    /** NOT_SUPPORTED is two words. */
+    private static boolean betweenLetters(String text, int i) {
+        return i > 0
+                && i + 1 < text.length()
+                && Character.isLetter(text.charAt(i - 1))
+                && Character.isLetter(text.charAt(i + 1));
     }
 
     static boolean isBlank(int c) {
@@ -43,7 +51,8 @@ final class Tokens {
 
     private static boolean isWordPart(int c) {
         int type = Character.getType(c);
-        return Character.isLetter(c) || type == Character.NON_SPACING_MARK || type == Character.COMBINING_SPACING_MARK;
+        boolean mark = type == Character.NON_SPACING_MARK || type == Character.COMBINING_SPACING_MARK;
+        return Character.isLetter(c) || mark && !isBlank(c);
     }
 
     private static int endOfWord(String text, int start) {
@@ -75,6 +84,15 @@ final class Tokens {
         return i;
     }
 
+    /** The number in ASCII digits, whatever script it is written in. */
+    private static String digits(String number) {
+        StringBuilder out = new StringBuilder(number.length());
+        number.codePoints()
+                .map(c -> Character.isDigit(c) ? '0' + Character.digit(c, 10) : c)
+                .forEach(out::appendCodePoint);
+        return out.toString();
+    }
+
     private static boolean isMark(int c) {
         return "✅✔✓☑👍❌✘✗✖👎🚫".indexOf(c) >= 0;
     }
@@ -86,7 +104,7 @@ final class Tokens {
             case '，', '、', '،' -> ",";
             case '；', '؛' -> ";";
             case '（' -> "(";
-            case '）' -> ")";
+            case '）', 0x20E3 -> ")";
             case '【', '［' -> "[";
             case '】', '］' -> "]";
             case '–', '—', '−', '‐', '‑' -> "-";

@@ -110,7 +110,7 @@ public final class VerdictParser {
         }
 
         private Attempt text(List<Span> json, Alignment alignment) {
-            List<Token> closed = Echo.close(tokens, echoes, json);
+            List<Token> closed = Tags.flatten(Echo.close(tokens, echoes, json));
             int marker = Markers.afterLast(closed);
             if (marker >= 0) {
                 take(read(closed.subList(marker, closed.size())), alignment);
@@ -209,7 +209,7 @@ public final class VerdictParser {
         }
 
         private static boolean introduces(String before) {
-            String word = before.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}]", "");
+            String word = before.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}]", "");
             return word.isEmpty()
                     || word.endsWith("verdicts")
                     || word.endsWith("verdict")
