@@ -1,0 +1,5 @@
+/** The conformance kit: judge replies with the outcome they must have, and the run that compares. */
+@NullMarked
+package io.holdfast.core.judge.kit;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,46 @@
+package io.holdfast.core.judge.reply;
+
+import java.util.Locale;
+import java.util.Objects;
+
+/** Something a well-behaved judge would not have done, with what was expected and what came. Never holds the judge's text. */
+public record Anomaly(Code code, String expected, String actual) {
+    public Anomaly {
+        Objects.requireNonNull(code, "code");
+        Objects.requireNonNull(expected, "expected");
+        Objects.requireNonNull(actual, "actual");
+    }
+
+    static Anomaly of(Code code, int expected, int actual) {
+        return new Anomaly(code, Integer.toString(expected), Integer.toString(actual));
+    }
+
+    /** What kind of misbehaviour. */
+    public enum Code {
+        /** Another number of verdicts than statements. */
+        COUNT_MISMATCH,
+        /** The reply was not valid JSON; what was complete in it was kept. */
+        SALVAGED,
+        /** Verdicts beyond the statements: ignored. */
+        SURPLUS,
+        /** Verdicts for ids that were never asked. */
+        UNKNOWN_ID,
+        /** A second verdict for an id. */
+        DUPLICATE_ID,
+        /** A verdict field that holds something else. */
+        NOT_A_VERDICT,
+        /** The judge declined. */
+        REFUSAL,
+        /** The reply names a nonce that was not given out. */
+        UNKNOWN_NONCE,
+        /** An unsigned reply about an answer that itself reads like verdicts: its support was not believed. */
+        UNSIGNED,
+        /** Statements without a verdict even after asking again: counted as unsupported. */
+        MISSING;
+
+        /** The name used in files, e.g. {@code count_mismatch}. */
+        public String id() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+}

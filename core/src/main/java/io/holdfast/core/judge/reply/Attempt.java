@@ -1,0 +1,17 @@
+package io.holdfast.core.judge.reply;
+
+import java.util.Locale;
+
+/** The ways of reading a reply, in the order they are tried. */
+public enum Attempt {
+    /** JSON, however broken. */
+    JSON,
+    /** "Final verdict for each statement in order:" and a list. */
+    MARKER,
+    /** "Verdict: Yes", numbered blocks, tables, sentences about a numbered statement, a bare list. */
+    INDIVIDUAL;
+
+    public String id() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,299 @@
+package io.holdfast.core.judge.reply;
+
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The verdict in a stretch of text about one statement: after a label ("Verdict: No"), else at its head ("No, because…
+ * yes…"), else at the end of a line ("… - Yes"), else as a sentence ("is not supported by the context").
+ */
+final class BlockVerdict {
+    private static final Set<String> LABELS = Set.of(
+            "verdict",
+            "verdicts",
+            "answer",
+            "judgment",
+            "judgement",
+            "label",
+            "conclusion",
+            "result",
+            "decision",
+            "veredicto",
+            "urteil",
+            "putusan",
+            "verdikt",
+            "kesimpulan",
+            "вердикт",
+            "判定",
+            "结论",
+            "判断",
+            "assessment",
+            "rating",
+            "evaluation",
+            "status");
+    /** Words that head a verdict only with a colon: "the answer is faithful" speaks of the whole answer. */
+    private static final Set<String> LOOSE_LABELS =
+            Set.of("result", "conclusion", "assessment", "evaluation", "status", "rating", "label");
+
+    private static final Set<String> SUBJECTS = Set.of("statement", "claim", "it", "this", "that", "sentence");
+    private static final Set<String> YES_NO = Set.of("yes", "no", "ya", "tidak", "true", "false");
+    private static final Set<String> QUESTIONS = Set.of("supported", "entailed", "faithful", "grounded", "support");
+    private static final Set<String> WHOLE = Set.of("overall", "general", "total", "global", "aggregate", "average");
+    private static final Set<String> ALL =
+            Set.of("all", "every", "everything", "each", "both", "none", "overall", "any", "most");
+    private static final Set<String> HYPOTHETICAL =
+            Set.of("if", "whether", "when", "should", "would", "unless", "might", "may", "could");
+    private static final Set<String> CONNECTORS = Set.of(
+            "because",
+            "since",
+            "as",
+            "the",
+            "it",
+            "this",
+            "that",
+            "there",
+            "by",
+            "in",
+            "from",
+            "according",
+            "based",
+            "which",
+            "is",
+            "for",
+            "due",
+            "although",
+            "statement",
+            "karena",
+            "weil",
+            "porque",
+            "oleh",
+            "parce",
+            "stated",
+            "nothing",
+            "context",
+            "text",
+            "with",
+            "and");
+
+    private BlockVerdict() {}
+
+    static @Nullable Opinion of(List<Token> block) {
+        Opinion found = labelled(block);
+        if (found == null) {
+            found = leading(block, true);
+        }
+        if (found == null) {
+            found = trailing(block);
+        }
+        if (found == null) {
+            found = leading(block, false);
+        }
+        return found == null ? predicate(block) : found;
+    }
+
+    /** The last labelled verdict: a judge that changed its mind says so later. */
+    static @Nullable Opinion labelled(List<Token> block) {
+        Opinion last = null;
+        for (int i = 0; i < block.size(); i++) {
+            Lexicon.Match match = labelAt(block, i);
+            if (match != null) {
+                last = Lexicon.hedged(block, match);
+            }
+        }
+        return last;
+    }
+
+    /** A label at token {@code i} with a verdict behind it; "overall verdict" and "yes for all" name no statement. */
+    static Lexicon.@Nullable Match labelAt(List<Token> tokens, int i) {
+        Token token = tokens.get(i);
+        boolean question = token.isWord() && QUESTIONS.contains(token.text());
+        if (!question && !(token.isWord() && LABELS.contains(token.text()))) {
+            return null;
+        }
+        if (i > 0
+                && tokens.get(i - 1).isWord()
+                && WHOLE.contains(tokens.get(i - 1).text())) {
+            return null;
+        }
+        int k = i + 1;
+        boolean separated = false;
+        boolean colon = false;
+        while (k < tokens.size() && k < i + 9) {
+            Token next = tokens.get(k);
+            boolean is =
+                    next.isWord() && (next.text().equals("is") || next.text().equals("ist"));
+            boolean newline = next.isNewline() && (separated || k == i + 1);
+            if (!is && !newline && !next.anyOf(":-=>*_\"'`([?~")) {
+                break;
+            }
+            separated |= is || newline || next.anyOf(":-=>?\"*");
+            colon |= next.anyOf(":?=>");
+            k++;
+        }
+        boolean needsColon = question || LOOSE_LABELS.contains(token.text());
+        if (!separated || needsColon && !colon) {
+            return null;
+        }
+        Lexicon.Match match = Lexicon.valueAt(tokens, k);
+        if (match == null || followedByAll(tokens, match.end())) {
+            return null;
+        }
+        if (!colon && token.text().equals("answer") && !YES_NO.contains(tokens.get(k).text())) {
+            return null;
+        }
+        boolean fraction = tokens.get(k).isNumber()
+                && match.end() < tokens.size()
+                && (tokens.get(match.end()).is("/") || tokens.get(match.end()).isWord());
+        return fraction ? null : match;
+    }
+
+    private static boolean followedByAll(List<Token> tokens, int end) {
+        int k = end < tokens.size()
+                        && tokens.get(end).isWord()
+                        && tokens.get(end).text().equals("for")
+                ? end + 1
+                : end;
+        return k > end && k < tokens.size() && ALL.contains(tokens.get(k).text());
+    }
+
+    private static @Nullable Opinion leading(List<Token> block, boolean firmly) {
+        int i = 0;
+        while (i < block.size()
+                && (block.get(i).kind() == Token.Kind.PUNCTUATION
+                        || block.get(i).isNewline() && i < 3
+                        || block.get(i).isStatement()
+                        || block.get(i).kind() == Token.Kind.OPAQUE)) {
+            i++;
+        }
+        Opinion digit = firmly ? digitAt(block, i) : null;
+        if (digit != null) {
+            return digit;
+        }
+        Lexicon.Match match = i < block.size() ? Lexicon.at(block, i) : null;
+        if (match == null || firmly && !firm(block, match.end())) {
+            return null;
+        }
+        return Lexicon.hedged(block, match);
+    }
+
+    /** Whether what follows a verdict word leaves it a verdict: "No, …", "No because", but not "No dogs". */
+    static boolean firm(List<Token> tokens, int end) {
+        if (end >= tokens.size()) {
+            return true;
+        }
+        Token next = tokens.get(end);
+        return !next.isWord() || CONNECTORS.contains(next.text());
+    }
+
+    private static @Nullable Opinion trailing(List<Token> block) {
+        int lineStart = 0;
+        while (lineStart < block.size()) {
+            int lineEnd = lineStart;
+            while (lineEnd < block.size() && !block.get(lineEnd).isNewline()) {
+                lineEnd++;
+            }
+            Opinion found = endOfLine(block.subList(lineStart, lineEnd));
+            if (found != null) {
+                return found;
+            }
+            lineStart = lineEnd + 1;
+        }
+        return null;
+    }
+
+    private static @Nullable Opinion endOfLine(List<Token> line) {
+        int last = line.size() - 1;
+        while (last >= 0 && line.get(last).kind() == Token.Kind.PUNCTUATION) {
+            last--;
+        }
+        for (int i = Math.max(0, last - 7); i <= last; i++) {
+            boolean opens = i == 0
+                    || line.get(i - 1).kind() == Token.Kind.PUNCTUATION
+                    || line.get(i - 1).isStatement()
+                    || line.get(i - 1).kind() == Token.Kind.OPAQUE;
+            Lexicon.Match match = opens ? Lexicon.at(line, i) : null;
+            if (match != null && match.end() == last + 1) {
+                return match.opinion();
+            }
+        }
+        return null;
+    }
+
+    /** What the sentences say; where they disagree, the statement is not supported as a whole. */
+    private static @Nullable Opinion predicate(List<Token> block) {
+        Opinion found = null;
+        boolean hypothetical = false;
+        int i = 0;
+        while (i < block.size()) {
+            Token token = block.get(i);
+            if (token.isNewline() || token.anyOf(".;")) {
+                hypothetical = false;
+            }
+            hypothetical |= token.isWord() && HYPOTHETICAL.contains(token.text());
+            Lexicon.Match match = hypothetical || !token.isWord() ? null : predicateAt(block, i);
+            if (match == null) {
+                i++;
+                continue;
+            }
+            found = found == null || found == match.opinion() ? match.opinion() : Opinion.NO;
+            i = match.end();
+        }
+        return found;
+    }
+
+    private static Lexicon.@Nullable Match predicateAt(List<Token> block, int i) {
+        Lexicon.Match match = isPlainWord(block.get(i).text()) ? null : Lexicon.at(block, i);
+        return match == null ? elliptic(block, i) : match;
+    }
+
+    /** "… while the second is not." */
+    private static Lexicon.@Nullable Match elliptic(List<Token> block, int i) {
+        Token token = block.get(i);
+        boolean isNot = token.text().equals("isn't") || token.text().equals("aren't");
+        int end = i + 1;
+        if (token.text().equals("is") || token.text().equals("are")) {
+            isNot = end < block.size()
+                    && block.get(end).isWord()
+                    && block.get(end).text().equals("not");
+            end++;
+        }
+        boolean ends = end >= block.size()
+                || block.get(end).anyOf(".,;")
+                || block.get(end).isNewline();
+        return isNot && ends ? new Lexicon.Match(Opinion.NO, end) : null;
+    }
+
+    /** A "no" or "ja" inside a sentence is a determiner or another language's word, not a predicate. */
+    private static boolean isPlainWord(String word) {
+        return word.length() <= 3 && !word.equals("not")
+                || word.equals("maybe")
+                || word.equals("perhaps")
+                || word.equals("stated");
+    }
+
+    /** A lone 1 or 0, as in "Statement 3: 1"; not the beginning of a number, a share or a sentence. */
+    static @Nullable Opinion digitAt(List<Token> tokens, int i) {
+        if (i >= tokens.size() || !tokens.get(i).isNumber()) {
+            return null;
+        }
+        boolean alone = i + 1 >= tokens.size()
+                || tokens.get(i + 1).isNewline()
+                || tokens.get(i + 1).anyOf(",;|");
+        String digit = tokens.get(i).text();
+        if (!alone || !digit.equals("1") && !digit.equals("0")) {
+            return null;
+        }
+        return digit.equals("1") ? Opinion.YES : Opinion.NO;
+    }
+
+    /** What a reply about a single statement says of "the statement". */
+    static @Nullable Opinion sentence(List<Token> tokens) {
+        for (int i = 0; i < Math.min(tokens.size(), 4); i++) {
+            if (tokens.get(i).isWord() && SUBJECTS.contains(tokens.get(i).text())) {
+                return predicate(tokens);
+            }
+        }
+        return null;
+    }
+}

@@ -1,0 +1,307 @@
+package io.holdfast.core.judge.reply;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Recognises where a reply begins to speak about a numbered statement: "1.", "(2)", "S3:", "Statement 4", "the fifth one". */
+final class Ids {
+    private static final Set<String> STATEMENT = Set.of(
+            "statement",
+            "claim",
+            "sentence",
+            "assertion",
+            "pernyataan",
+            "klaim",
+            "aussage",
+            "behauptung",
+            "enonce",
+            "affirmation",
+            "afirmacion",
+            "afirmacao",
+            "declaracion",
+            "affermazione",
+            "утверждение",
+            "陈述",
+            "声明",
+            "stelling",
+            "item");
+    private static final Set<String> STATEMENTS = Set.of("statements", "claims", "sentences", "aussagen");
+    private static final Map<String, Integer> ORDINALS = Map.ofEntries(
+            Map.entry("first", 1),
+            Map.entry("second", 2),
+            Map.entry("third", 3),
+            Map.entry("fourth", 4),
+            Map.entry("fifth", 5),
+            Map.entry("sixth", 6),
+            Map.entry("seventh", 7),
+            Map.entry("eighth", 8),
+            Map.entry("ninth", 9),
+            Map.entry("tenth", 10));
+    private static final Set<String> COPULA = Set.of(
+            "is",
+            "isn't",
+            "are",
+            "aren't",
+            "was",
+            "can",
+            "cannot",
+            "can't",
+            "has",
+            "contradicts",
+            "appears",
+            "seems",
+            "remains",
+            "could",
+            "verdict",
+            "directly",
+            "also",
+            "does",
+            "doesn't",
+            "lacks");
+    private static final Set<String> JOINTS =
+            Set.of("while", "but", "and", "whereas", "however", "the", "both", "although");
+    private static final Set<String> NOT_STATEMENTS = Set.of(
+            "page",
+            "section",
+            "version",
+            "chapter",
+            "figure",
+            "table",
+            "part",
+            "step",
+            "paragraph",
+            "line",
+            "document",
+            "passage",
+            "context",
+            "source",
+            "vol");
+
+    private static final List<String> NUMBER_WORDS =
+            List.of("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten");
+    private static final List<String> ROMAN = List.of("i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x");
+    private static final int LONGEST_DECORATION = 12;
+    private static final int LONGEST_RANGE = 500;
+
+    private Ids() {}
+
+    /** Ids found at some token, and the first token after them. */
+    record Match(List<String> labels, int end) {}
+
+    static @Nullable Match at(List<Token> tokens, int i) {
+        Token token = tokens.get(i);
+        if (!token.isNumber() && !token.isWord()) {
+            return null;
+        }
+        boolean lineStart = lineStart(tokens, i);
+        if (token.isNumber()) {
+            return number(tokens, i, lineStart);
+        }
+        String word = token.text();
+        if (word.equals("id")) {
+            return idField(tokens, i);
+        }
+        if (STATEMENT.contains(word) || STATEMENTS.contains(word)) {
+            return named(tokens, i, lineStart);
+        }
+        if (word.equals("s") || word.equals("q") || word.equals("c")) {
+            Match prefixed = prefixed(tokens, i, lineStart);
+            if (prefixed != null) {
+                return prefixed;
+            }
+        }
+        boolean letter = word.length() == 1 && word.charAt(0) <= 'z';
+        int roman = ROMAN.indexOf(word) + 1;
+        if ((letter || roman > 0) && lineStart && punctuation(tokens, i + 1, ").:")) {
+            String label = roman > 0 ? Integer.toString(roman) : word;
+            return Lexicon.at(tokens, skipDecoration(tokens, i + 2)) == null ? null : new Match(List.of(label), i + 2);
+        }
+        Integer ordinal = ORDINALS.get(word);
+        return ordinal == null ? null : ordinal(tokens, i, ordinal);
+    }
+
+    private static @Nullable Match number(List<Token> tokens, int i, boolean lineStart) {
+        int after = i + 1;
+        boolean opened = i > 0 && tokens.get(i - 1).anyOf("([#");
+        if (i > 0
+                && tokens.get(i - 1).isWord()
+                && NOT_STATEMENTS.contains(tokens.get(i - 1).text())) {
+            return null;
+        }
+        boolean separated = false;
+        while (after < tokens.size() && tokens.get(after).anyOf(".)]:=->*_,\t")) {
+            separated = true;
+            after++;
+        }
+        boolean verdict = Lexicon.at(tokens, after) != null || separated && BlockVerdict.digitAt(tokens, after) != null;
+        boolean commaOnly = separated && after == i + 2 && tokens.get(i + 1).is(",");
+        boolean heads = separated && !commaOnly || opened && lineStart;
+        List<String> label = List.of(tokens.get(i).text());
+        if (lineStart) {
+            return heads || verdict ? new Match(label, after) : null;
+        }
+        return separated && verdict && !minusBefore(tokens, i) ? new Match(label, after) : null;
+    }
+
+    private static boolean minusBefore(List<Token> tokens, int i) {
+        return i > 0
+                && tokens.get(i - 1).is("-")
+                && tokens.get(i - 1).end() == tokens.get(i).start();
+    }
+
+    private static @Nullable Match idField(List<Token> tokens, int i) {
+        int k = i + 1;
+        while (k < tokens.size() && tokens.get(k).anyOf(":=\"'*_")) {
+            k++;
+        }
+        if (k == i + 1 || k >= tokens.size()) {
+            return null;
+        }
+        if (tokens.get(k).isWord() && k + 1 < tokens.size() && tokens.get(k + 1).isNumber()) {
+            k++;
+        }
+        return tokens.get(k).isNumber() ? new Match(List.of(tokens.get(k).text()), k + 1) : null;
+    }
+
+    private static @Nullable Match named(List<Token> tokens, int i, boolean lineStart) {
+        int k = i + 1;
+        while (k < tokens.size()
+                && (tokens.get(k).anyOf("_#*-(\"") || isWord(tokens, k, "no") || isWord(tokens, k, "id"))) {
+            k++;
+        }
+        boolean word = k < tokens.size()
+                && tokens.get(k).isWord()
+                && NUMBER_WORDS.contains(tokens.get(k).text());
+        if (k >= tokens.size() || !word && !tokens.get(k).isNumber()) {
+            return null;
+        }
+        List<String> labels = new ArrayList<>();
+        int end = k + 1;
+        if (word) {
+            labels.add(Integer.toString(NUMBER_WORDS.indexOf(tokens.get(k).text()) + 1));
+        } else {
+            end = listOfNumbers(tokens, k, labels, STATEMENTS.contains(tokens.get(i).text()));
+        }
+        boolean free = lineStart || boundary(tokens, i);
+        boolean speaks = lineStart
+                || end >= tokens.size()
+                || tokens.get(end).anyOf(":-=(>,*_")
+                || tokens.get(end).isWord() && COPULA.contains(tokens.get(end).text());
+        return free && speaks ? new Match(labels, end) : null;
+    }
+
+    private static int listOfNumbers(List<Token> tokens, int from, List<String> labels, boolean plural) {
+        labels.add(tokens.get(from).text());
+        int k = from + 1;
+        if (plural && k + 1 < tokens.size() && tokens.get(k).is("-") && tokens.get(k + 1).isNumber()) {
+            range(labels, tokens.get(k + 1).text());
+            k += 2;
+        }
+        while (true) {
+            int next = k;
+            while (next < tokens.size()
+                    && (tokens.get(next).anyOf(",&")
+                            || isWord(tokens, next, "and")
+                            || isWord(tokens, next, "und")
+                            || next > k && STATEMENT.contains(tokens.get(next).text()))) {
+                next++;
+            }
+            if (next == k || next >= tokens.size() || !tokens.get(next).isNumber()) {
+                return k;
+            }
+            int after = next + 1;
+            boolean starts = !plural && after < tokens.size() && tokens.get(after).anyOf(".):=-");
+            if (starts) {
+                return k;
+            }
+            labels.add(tokens.get(next).text());
+            k = after;
+        }
+    }
+
+    private static void range(List<String> labels, String last) {
+        String first = labels.get(0);
+        if (first.length() > 3 || last.length() > 3 || first.contains(".") || last.contains(".")) {
+            return;
+        }
+        for (int id = Integer.parseInt(first) + 1;
+                id <= Math.min(Integer.parseInt(last), Integer.parseInt(first) + LONGEST_RANGE);
+                id++) {
+            labels.add(Integer.toString(id));
+        }
+    }
+
+    private static @Nullable Match prefixed(List<Token> tokens, int i, boolean lineStart) {
+        boolean glued = i + 1 < tokens.size()
+                && tokens.get(i + 1).isNumber()
+                && tokens.get(i + 1).start() == tokens.get(i).end();
+        if (!glued || !(lineStart || boundary(tokens, i))) {
+            return null;
+        }
+        return new Match(List.of(tokens.get(i + 1).text()), i + 2);
+    }
+
+    private static @Nullable Match ordinal(List<Token> tokens, int i, int value) {
+        if (!lineStart(tokens, i) && !isWord(tokens, i - 1, "the")) {
+            return null;
+        }
+        int k = i + 1;
+        boolean noun = k < tokens.size()
+                && tokens.get(k).isWord()
+                && (STATEMENT.contains(tokens.get(k).text()) || isWord(tokens, k, "one"));
+        if (noun) {
+            k++;
+        }
+        boolean speaks = k < tokens.size()
+                && tokens.get(k).isWord()
+                && COPULA.contains(tokens.get(k).text());
+        boolean heads = k < tokens.size() && tokens.get(k).anyOf(":-=") && (noun || lineStart(tokens, i));
+        return speaks || heads
+                ? new Match(List.of(Integer.toString(value)), k)
+                : null;
+    }
+
+    /** Whether only decoration stands between the start of the line and the token. */
+    static boolean lineStart(List<Token> tokens, int i) {
+        for (int k = i - 1; k >= 0; k--) {
+            Token token = tokens.get(k);
+            if (token.isNewline()) {
+                return true;
+            }
+            if (i - k > LONGEST_DECORATION) {
+                return false;
+            }
+            boolean decoration = token.anyOf("*_#>-([`+\"<|~");
+            if (!decoration) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean boundary(List<Token> tokens, int i) {
+        Token before = tokens.get(i - 1);
+        return before.anyOf(".;,:!?*>|(-") || before.isWord() && JOINTS.contains(before.text());
+    }
+
+    private static int skipDecoration(List<Token> tokens, int from) {
+        int i = from;
+        while (i < tokens.size() && tokens.get(i).anyOf("*_`\"[(")) {
+            i++;
+        }
+        return i;
+    }
+
+    private static boolean isWord(List<Token> tokens, int i, String word) {
+        return i < tokens.size()
+                && tokens.get(i).isWord()
+                && tokens.get(i).text().equals(word);
+    }
+
+    private static boolean punctuation(List<Token> tokens, int i, String any) {
+        return i < tokens.size() && tokens.get(i).anyOf(any);
+    }
+}

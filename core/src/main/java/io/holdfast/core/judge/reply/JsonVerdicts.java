@@ -1,0 +1,256 @@
+package io.holdfast.core.judge.reply;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/** Finds verdicts in a JSON value: element objects at any depth, maps from id or statement to verdict, lists of words. */
+final class JsonVerdicts {
+    private static final Set<String> VERDICT =
+            Set.of("verdict", "final_verdict", "finalverdict", "veredicto", "putusan");
+    private static final Set<String> CLAIMED = Set.of(
+            "supported",
+            "is_supported",
+            "issupported",
+            "entailed",
+            "is_entailed",
+            "faithful",
+            "is_faithful",
+            "grounded",
+            "is_grounded",
+            "attributed",
+            "attributable");
+    private static final Set<String> REPROACH =
+            Set.of("unsupported", "hallucinated", "hallucination", "is_hallucination", "contradicted", "not_supported");
+    private static final List<String> WEAK = List.of(
+            "label", "answer", "judgement", "judgment", "decision", "result", "conclusion", "classification", "score");
+    private static final Set<String> LISTS = Set.of(
+            "verdicts",
+            "verdict",
+            "results",
+            "answers",
+            "labels",
+            "judgements",
+            "judgments",
+            "final_verdicts",
+            "output");
+    private static final Set<String> ID = Set.of(
+            "id", "statement_id", "statementid", "claim_id", "index", "idx", "no", "number", "nr", "n", "num", "sid");
+    private static final Set<String> TEXT = Set.of("statement", "claim", "text", "sentence", "pernyataan");
+    private static final Set<String> REASON =
+            Set.of("reason", "reasoning", "explanation", "rationale", "why", "justification", "alasan");
+
+    private final Predicate<String> isStatement;
+    private final List<Draft> drafts = new ArrayList<>();
+    private @Nullable String nonce;
+
+    private JsonVerdicts(Predicate<String> isStatement) {
+        this.isStatement = isStatement;
+    }
+
+    /** The verdicts of one block and the nonce it carries, if any. */
+    record Found(List<Draft> drafts, @Nullable String nonce) {}
+
+    /** @param whole whether the block is all there is, so that a bare list of words or digits is the verdicts */
+    static Found in(Loose value, boolean whole, Predicate<String> isStatement) {
+        JsonVerdicts finder = new JsonVerdicts(isStatement);
+        finder.walk(value, whole);
+        return new Found(finder.drafts, finder.nonce);
+    }
+
+    private void walk(Loose value, boolean listOfVerdicts) {
+        if (value instanceof Loose.Obj object) {
+            walkObject(object, listOfVerdicts);
+        } else if (value instanceof Loose.Arr array) {
+            walkArray(array, listOfVerdicts);
+        }
+    }
+
+    private void walkArray(Loose.Arr array, boolean listOfVerdicts) {
+        boolean scalars = array.items().stream().allMatch(i -> i instanceof Loose.Text);
+        if (scalars) {
+            if (listOfVerdicts) {
+                for (Loose item : array.items()) {
+                    drafts.add(new Draft(null, null, opinion(item), null));
+                }
+            }
+            return;
+        }
+        for (Loose item : array.items()) {
+            if (item instanceof Loose.Obj object && isElement(object)) {
+                element(object);
+            } else if (item instanceof Loose.Arr pair && isPair(pair)) {
+                drafts.add(new Draft(
+                        text(pair.items().get(0)), null, opinion(pair.items().get(1)), null));
+            } else {
+                int before = drafts.size();
+                walk(item, listOfVerdicts);
+                if (drafts.size() == before && item instanceof Loose.Obj object && object.complete()) {
+                    drafts.add(new Draft(field(object, ID), field(object, TEXT), null, field(object, REASON)));
+                }
+            }
+        }
+    }
+
+    private void walkObject(Loose.Obj object, boolean listOfVerdicts) {
+        for (Loose.Entry entry : object.entries()) {
+            if (name(entry).equals("nonce") && nonce == null) {
+                nonce = text(entry.value());
+            }
+        }
+        if (isElement(object)) {
+            element(object);
+        } else if (!grouped(object) && !mapped(object, listOfVerdicts)) {
+            int before = drafts.size();
+            for (Loose.Entry entry : object.entries()) {
+                walk(entry.value(), LISTS.contains(name(entry)));
+            }
+            if (drafts.size() == before && weak(object) != null) {
+                element(object);
+            }
+        }
+    }
+
+    /** An object that gives a verdict itself, and is not a wrapper around a list of them. */
+    private static boolean isElement(Loose.Obj object) {
+        boolean verdict = false;
+        for (Loose.Entry entry : object.entries()) {
+            String name = name(entry);
+            boolean container = !(entry.value() instanceof Loose.Text);
+            if (container && (LISTS.contains(name) && !VERDICT.contains(name))) {
+                return false;
+            }
+            if (VERDICT.contains(name)) {
+                verdict |= !container || hasAny(object, ID) || hasAny(object, TEXT);
+            }
+            verdict |= !container && (CLAIMED.contains(name) || REPROACH.contains(name));
+            verdict |= !container && WEAK.contains(name) && (hasAny(object, ID) || hasAny(object, TEXT));
+        }
+        return verdict;
+    }
+
+    private void element(Loose.Obj object) {
+        if (object.complete()) {
+            drafts.add(new Draft(field(object, ID), field(object, TEXT), verdict(object), field(object, REASON)));
+        }
+    }
+
+    /** The verdict of an element. Where it gives two that differ, it is read against the statement. */
+    private static @Nullable Opinion verdict(Loose.Obj object) {
+        Opinion found = null;
+        boolean named = false;
+        for (Loose.Entry entry : object.entries()) {
+            String name = name(entry);
+            if (VERDICT.contains(name) || CLAIMED.contains(name) || REPROACH.contains(name)) {
+                named = true;
+                Opinion opinion = opinion(entry.value());
+                if (REPROACH.contains(name)) {
+                    opinion = opinion == Opinion.YES ? Opinion.NO : null;
+                }
+                if (opinion != null) {
+                    found = found == null || found == opinion ? opinion : Opinion.NO;
+                }
+            }
+        }
+        return named ? found : weak(object);
+    }
+
+    private static @Nullable Opinion weak(Loose.Obj object) {
+        for (String key : WEAK) {
+            for (Loose.Entry entry : object.entries()) {
+                Opinion opinion = name(entry).equals(key) ? opinion(entry.value()) : null;
+                if (opinion != null) {
+                    return opinion;
+                }
+            }
+        }
+        return null;
+    }
+
+    /** {@code {"supported": [1, 3], "unsupported": [2]}}. */
+    private boolean grouped(Loose.Obj object) {
+        List<Draft> found = new ArrayList<>();
+        for (Loose.Entry entry : object.entries()) {
+            Opinion opinion = CLAIMED.contains(name(entry)) ? Opinion.YES : Lexicon.field(entry.key());
+            if (opinion == null || !(entry.value() instanceof Loose.Arr ids)) {
+                return false;
+            }
+            for (Loose id : ids.items()) {
+                String label = text(id);
+                if (label == null) {
+                    return false;
+                }
+                boolean statement = isStatement.test(label);
+                found.add(new Draft(statement ? null : label, statement ? label : null, opinion, null));
+            }
+        }
+        drafts.addAll(found);
+        return !found.isEmpty();
+    }
+
+    /** {@code {"1": 1, "2": {"verdict": 0}}}, or the statements themselves as keys. */
+    private boolean mapped(Loose.Obj object, boolean listOfVerdicts) {
+        List<Draft> found = new ArrayList<>();
+        for (Loose.Entry entry : object.entries()) {
+            boolean id = Label.parse(entry.key()).isPresent() && !name(entry).equals("nonce");
+            boolean statement = isStatement.test(entry.key());
+            if (!id && !statement) {
+                if (listOfVerdicts || name(entry).equals("nonce")) {
+                    continue;
+                }
+                return false;
+            }
+            Opinion opinion = opinion(entry.value());
+            String reason = null;
+            if (entry.value() instanceof Loose.Obj inner && inner.complete()) {
+                opinion = verdict(inner);
+                reason = field(inner, REASON);
+            }
+            found.add(new Draft(statement ? null : entry.key(), statement ? entry.key() : null, opinion, reason));
+        }
+        if (found.stream().allMatch(d -> d.opinion() == null)) {
+            return false;
+        }
+        drafts.addAll(found);
+        return true;
+    }
+
+    private static boolean isPair(Loose.Arr pair) {
+        if (pair.items().size() < 2 || !pair.complete()) {
+            return false;
+        }
+        String label = text(pair.items().get(0));
+        return label != null
+                && Label.parse(label).isPresent()
+                && opinion(pair.items().get(1)) != null;
+    }
+
+    private static @Nullable Opinion opinion(Loose value) {
+        return value instanceof Loose.Text text && text.complete() ? Lexicon.field(text.value()) : null;
+    }
+
+    private static boolean hasAny(Loose.Obj object, Set<String> keys) {
+        return field(object, keys) != null;
+    }
+
+    private static @Nullable String field(Loose.Obj object, Set<String> keys) {
+        for (Loose.Entry entry : object.entries()) {
+            String value = keys.contains(name(entry)) ? text(entry.value()) : null;
+            if (value != null && !value.equals("null")) {
+                return value;
+            }
+        }
+        return null;
+    }
+
+    private static @Nullable String text(Loose value) {
+        return value instanceof Loose.Text text && text.complete() ? text.value() : null;
+    }
+
+    private static String name(Loose.Entry entry) {
+        return entry.key().strip().toLowerCase(Locale.ROOT).replace(' ', '_').replace('-', '_');
+    }
+}

@@ -1,0 +1,286 @@
+package io.holdfast.core.judge.reply;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The words of a verdict and how they combine: negation ("not supported"), degree ("partially supported" is not
+ * support), alternatives ("Yes/No" restates the question and is no verdict).
+ */
+final class Lexicon {
+    private static final Map<String, List<Phrase>> PHRASES = new HashMap<>();
+
+    private static final Set<String> NEGATORS = foldAll(
+            "not,isn't,isnt,aren't,arent,wasn't,weren't,can't,cant,cannot,doesn't,never,neither,hardly,nicht,bukan,не,pas,"
+                    + "tidak,belum,kein,nao,não,non,niet,ikke");
+    private static final Set<String> STRENGTHENERS = foldAll(
+            "fully,completely,entirely,definitely,clearly,directly,explicitly,strongly,well,indeed,quite,really,"
+                    + "absolutely,perfectly,factually,logically,be,been,sepenuhnya,vollständig,totalmente");
+    private static final Set<String> PARTIAL =
+            foldAll("partially,partly,partial,mostly,somewhat,largely,mixed,half,loosely,weakly,sebagian,teilweise,"
+                    + "parcialmente,partiellement,gedeeltelijk,частично,部分,部分支持,部分的");
+    private static final Set<String> OR = foldAll("or,oder,ou,atau,или,o,u,of,versus,vs");
+    private static final Set<String> CONDITION = foldAll("if,when,whenever,otherwise,wenn,jika,si,kalau,iff");
+    private static final Set<String> LEAD_IN = foldAll(
+            "the,this,that,statement,claim,it,is,are,was,answer,verdict,a,i,would,say,therefore,so,hence,pernyataan,ini");
+
+    static {
+        add(
+                Opinion.YES,
+                "y,t,yes,yeah,yep,yup,true,correct,supported,entailed,entailment,entails,supports,faithful,grounded,"
+                        + "attributable,attributed,verified,verifiable,confirmed,affirmative,inferred,inferable,derivable,deduced,substantiated,"
+                        + "consistent,stated,accurate,pass,passed,factual,backed,justified,corroborated,"
+                        + "ya,iya,benar,didukung,terbukti,betul,"
+                        + "sí,si,verdadero,respaldado,respaldada,correcto,oui,vrai,confirmé,étayé,ja,wahr,richtig,gestützt,belegt,jawohl,"
+                        + "sim,verdadeiro,suportado,sì,vero,supportato,да,верно,истина,подтверждено,подтверждается,правда,"
+                        + "是,是的,对,正确,支持,真,是真的,有,はい,正しい,예,네,맞습니다,맞음,نعم,صحيح,أجل,हाँ,हां,सही,evet,doğru,tak,prawda,"
+                        + "có,đúng,ใช่,ναι,כן,ano,kyllä,waar,jawel,так,✅,✔,✓,☑,👍");
+        add(
+                Opinion.NO,
+                "n,f,not support,doesn't support,don't support,not mention,doesn't mention,not state,doesn't state,not say,doesn't say,no,nope,nah,false,incorrect,unsupported,contradicted,contradiction,contradictory,contradicts,refuted,refutes,"
+                        + "neutral,unverified,unfaithful,ungrounded,hallucinated,hallucination,fabricated,"
+                        + "negative,fail,failed,untrue,wrong,inaccurate,inconsistent,invented,unfounded,baseless,unsubstantiated,"
+                        + "no support,no evidence,no mention,not mentioned,not found,not stated,not present,lacks support,"
+                        + "partially,partly,partial,mixed,sebagian,teilweise,parcialmente,partiellement,"
+                        + "tidak,bukan,salah,tak didukung,falso,falsa,non,faux,nein,falsch,widerlegt,nicht,não,nao,нет,неверно,ложь,ложно,"
+                        + "否,不,不是,不对,错误,不支持,假,没有,无,いいえ,違います,아니요,아니오,아니,لا,خطأ,كلا,नहीं,ग़लत,गलत,hayır,yanlış,nie,fałsz,"
+                        + "không,sai,ไม่,ไม่ใช่,όχι,לא,ne,ei,nee,nej,nei,onwaar,ні,部分,部分支持,❌,✘,✗,✖,👎,🚫");
+        add(
+                Opinion.DONT_KNOW,
+                "idk,unknown,unclear,uncertain,unsure,maybe,perhaps,possibly,undetermined,undecided,inconclusive,unverifiable,"
+                        + "indeterminate,ambiguous,insufficient,don't know,i don't know,i do not know,do not know,not sure,not clear,"
+                        + "not enough information,not enough info,not enough context,not enough evidence,insufficient information,"
+                        + "insufficient context,insufficient evidence,cannot be determined,can't be determined,cannot determine,"
+                        + "cannot tell,can't tell,cannot say,cannot be verified,cannot be inferred,not determinable,hard to say,tidak tahu,no sé,weiß nicht,"
+                        + "je ne sais pas,не знаю,不知道,不确定,无法确定,分かりません,bilmiyorum,não sei,non so");
+    }
+
+    private Lexicon() {}
+
+    /** A verdict found at some token, and the first token after it. */
+    record Match(Opinion opinion, int end) {}
+
+    private record Phrase(List<String> words, Opinion opinion) {}
+
+    /** The verdict that begins at token {@code at}, if one does; a restated choice such as "Yes/No" is none. */
+    static @Nullable Match at(List<Token> tokens, int at) {
+        int i = at;
+        boolean negated = false;
+        while (i < tokens.size() && i - at < 6 && tokens.get(i).isWord()) {
+            String word = tokens.get(i).text();
+            Match phrase = longest(tokens, i);
+            if (phrase != null && phrase.opinion() == Opinion.DONT_KNOW) {
+                return unlessRestated(tokens, phrase);
+            }
+            if (PARTIAL.contains(word)) {
+                return unlessRestated(tokens, new Match(Opinion.NO, afterPositive(tokens, i + 1)));
+            }
+            if (NEGATORS.contains(word)) {
+                negated = true;
+            } else if (!STRENGTHENERS.contains(word)) {
+                break;
+            }
+            i++;
+        }
+        Match found = longest(tokens, i);
+        if (found != null) {
+            Opinion opinion = negated && found.opinion() == Opinion.YES ? Opinion.NO : found.opinion();
+            return unlessRestated(tokens, new Match(opinion, found.end()));
+        }
+        Match bare = i > at ? longest(tokens, at) : null;
+        return bare == null ? null : unlessRestated(tokens, bare);
+    }
+
+    /** As {@link #at}, and in a place where a number can only be a verdict: 1, 0, 1.0, 100%. */
+    static @Nullable Match valueAt(List<Token> tokens, int at) {
+        if (at < tokens.size() && tokens.get(at).isNumber()) {
+            Opinion opinion = number(tokens, at);
+            boolean percent = at + 1 < tokens.size() && tokens.get(at + 1).is("%");
+            return opinion == null ? null : unlessRestated(tokens, new Match(opinion, at + (percent ? 2 : 1)));
+        }
+        return at(tokens, at);
+    }
+
+    /** What a whole field says: {@code 1}, {@code "Yes."}, {@code "not supported by the text"}; null when it is no verdict. */
+    static @Nullable Opinion field(String value) {
+        List<Token> tokens = Tokens.of(value.length() > 400 ? value.substring(0, 400) : value);
+        int i = 0;
+        while (i < tokens.size()
+                && (tokens.get(i).anyOf("*_`\"'([-:.") || tokens.get(i).isNewline())) {
+            if (tokens.get(i).is("-")
+                    && i + 1 < tokens.size()
+                    && tokens.get(i + 1).isNumber()) {
+                return null;
+            }
+            i++;
+        }
+        Match match = valueAt(tokens, i);
+        for (int skipped = 0; match == null && skipped < 5 && i < tokens.size(); skipped++) {
+            if (!tokens.get(i).isWord() || !LEAD_IN.contains(tokens.get(i).text())) {
+                return null;
+            }
+            match = at(tokens, ++i);
+        }
+        if (match == null || i > 0 && tokens.get(i).isNumber() && !onlyDecoration(tokens, i)) {
+            return null;
+        }
+        if (tokens.get(i).isNumber() && !nothingButPunctuation(tokens, match.end())) {
+            return null;
+        }
+        return hedged(tokens, match);
+    }
+
+    /** The opinion of a match, brought down to NO where the next words take part of it back ("Yes and no", "Yes, partially"). */
+    static Opinion hedged(List<Token> tokens, Match match) {
+        if (match.opinion() != Opinion.YES) {
+            return match.opinion();
+        }
+        int words = 0;
+        for (int i = match.end(); i < tokens.size() && i < match.end() + 8 && words < 4; i++) {
+            Token token = tokens.get(i);
+            if (token.isNewline() || token.anyOf(".;")) {
+                break;
+            }
+            if (token.isWord()) {
+                words++;
+                boolean and = i == match.end()
+                        && (token.text().equals("and") || token.text().equals("but"));
+                Match next = and ? longest(tokens, i + 1) : null;
+                if (PARTIAL.contains(token.text()) || next != null && next.opinion() == Opinion.NO) {
+                    return Opinion.NO;
+                }
+                if (NEGATORS.contains(token.text())
+                        && i + 1 < tokens.size()
+                        && STRENGTHENERS.contains(tokens.get(i + 1).text())) {
+                    return Opinion.NO;
+                }
+            }
+        }
+        return Opinion.YES;
+    }
+
+    static boolean isNegator(Token token) {
+        return token.isWord() && NEGATORS.contains(token.text());
+    }
+
+    /** Whether the text is nothing but a verdict, such as "Yes." */
+    static boolean isOnlyVerdict(String text) {
+        List<Token> tokens = Tokens.of(text);
+        Match match = tokens.isEmpty() ? null : at(tokens, 0);
+        return match != null && nothingButPunctuation(tokens, match.end());
+    }
+
+    private static boolean nothingButPunctuation(List<Token> tokens, int from) {
+        for (int i = from; i < tokens.size(); i++) {
+            if (tokens.get(i).kind() != Token.Kind.PUNCTUATION && !tokens.get(i).isNewline()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean onlyDecoration(List<Token> tokens, int end) {
+        for (int i = 0; i < end; i++) {
+            if (!tokens.get(i).anyOf("*_`\"'([")) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static @Nullable Match unlessRestated(List<Token> tokens, Match match) {
+        int i = match.end();
+        if (i >= tokens.size()) {
+            return match;
+        }
+        Token next = tokens.get(i);
+        if (next.is("/") && i + 1 < tokens.size() && tokens.get(i + 1).text().equals("a")) {
+            return null;
+        }
+        boolean alternative = next.is("/") || next.is("\\") || next.isWord() && OR.contains(next.text());
+        if (alternative
+                && i + 1 < tokens.size()
+                && (next.isWord() || !tokens.get(i + 1).isNewline())) {
+            boolean verdict =
+                    longest(tokens, i + 1) != null || tokens.get(i + 1).isNumber() || isNegator(tokens.get(i + 1));
+            if (verdict && !goesOn(tokens, i, i + 1)) {
+                return null;
+            }
+        }
+        return next.isWord() && CONDITION.contains(next.text()) && match.opinion() != Opinion.DONT_KNOW ? null : match;
+    }
+
+    /** Three or more verdicts between strokes are a list: "Yes/No/Yes"; two are a restated choice. */
+    private static boolean goesOn(List<Token> tokens, int stroke, int second) {
+        Match other = longest(tokens, second);
+        boolean before = stroke >= 2 && tokens.get(stroke - 2).is("/") && tokens.get(stroke).is("/");
+        boolean after = other != null
+                && tokens.get(stroke).is("/")
+                && other.end() + 1 < tokens.size()
+                && tokens.get(other.end()).is("/")
+                && longest(tokens, other.end() + 1) != null;
+        return before || after;
+    }
+
+    private static int afterPositive(List<Token> tokens, int at) {
+        Match next = longest(tokens, at);
+        return next == null ? at : next.end();
+    }
+
+    private static @Nullable Opinion number(List<Token> tokens, int at) {
+        String digits = tokens.get(at).text();
+        boolean percent = at + 1 < tokens.size() && tokens.get(at + 1).is("%");
+        String value = digits.matches("\\d{1,3}(\\.0{1,6})?") ? digits.replaceFirst("\\..*", "") : "";
+        if (value.equals(percent ? "100" : "1")) {
+            return Opinion.YES;
+        }
+        return value.equals("0") ? Opinion.NO : null;
+    }
+
+    private static @Nullable Match longest(List<Token> tokens, int at) {
+        if (at >= tokens.size()) {
+            return null;
+        }
+        Token first = tokens.get(at);
+        if (!first.isWord() && first.kind() != Token.Kind.MARK) {
+            return null;
+        }
+        for (Phrase phrase : PHRASES.getOrDefault(first.text(), List.of())) {
+            if (matches(tokens, at, phrase.words())) {
+                return new Match(phrase.opinion(), at + phrase.words().size());
+            }
+        }
+        return null;
+    }
+
+    private static boolean matches(List<Token> tokens, int at, List<String> words) {
+        for (int k = 1; k < words.size(); k++) {
+            if (at + k >= tokens.size() || !tokens.get(at + k).text().equals(words.get(k))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static Set<String> foldAll(String words) {
+        return java.util.Arrays.stream(words.split(","))
+                .map(Folding::fold)
+                .collect(java.util.stream.Collectors.toUnmodifiableSet());
+    }
+
+    private static void add(Opinion opinion, String phrases) {
+        for (String phrase : phrases.split(",")) {
+            List<String> words = java.util.Arrays.stream(phrase.split(" "))
+                    .map(Folding::fold)
+                    .toList();
+            List<Phrase> same = PHRASES.computeIfAbsent(words.get(0), w -> new ArrayList<>());
+            same.add(new Phrase(words, opinion));
+            same.sort(Comparator.comparingInt((Phrase p) -> -p.words().size()));
+        }
+    }
+}

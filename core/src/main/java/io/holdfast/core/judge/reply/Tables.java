@@ -1,0 +1,122 @@
+package io.holdfast.core.judge.reply;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Reads tables with "|" between the cells: the header names the verdict column, else the cell that is only a verdict. */
+final class Tables {
+    private static final Set<String> VERDICT_HEADERS = Set.of(
+            "verdict", "supported", "answer", "judgment", "judgement", "result", "label", "entailed", "faithful");
+    private static final Set<String> ID_HEADERS =
+            Set.of("id", "nr", "no", "number", "index", "statement", "claim", "s");
+
+    private Tables() {}
+
+    static List<Draft> read(List<Token> tokens, List<Statement> statements) {
+        List<Draft> drafts = new ArrayList<>();
+        int verdictColumn = -1;
+        int start = 0;
+        while (start < tokens.size()) {
+            int end = start;
+            while (end < tokens.size() && !tokens.get(end).isNewline()) {
+                end++;
+            }
+            List<List<Token>> cells = cells(tokens.subList(start, end));
+            if (cells.size() >= 2) {
+                int header = header(cells);
+                if (header >= 0) {
+                    verdictColumn = header;
+                } else {
+                    Draft draft = row(cells, verdictColumn, statements);
+                    if (draft != null) {
+                        drafts.add(draft);
+                    }
+                }
+            }
+            start = end + 1;
+        }
+        return drafts;
+    }
+
+    private static List<List<Token>> cells(List<Token> line) {
+        List<List<Token>> cells = new ArrayList<>();
+        List<Token> cell = new ArrayList<>();
+        boolean any = false;
+        for (Token token : line) {
+            if (token.is("|")) {
+                any = true;
+                if (!cells.isEmpty() || !cell.isEmpty()) {
+                    cells.add(cell);
+                }
+                cell = new ArrayList<>();
+            } else if (!token.anyOf("*_`")) {
+                cell.add(token);
+            }
+        }
+        if (!cell.isEmpty()) {
+            cells.add(cell);
+        }
+        return any ? cells : List.of();
+    }
+
+    private static int header(List<List<Token>> cells) {
+        for (int c = 0; c < cells.size(); c++) {
+            List<Token> cell = cells.get(c);
+            boolean named =
+                    cell.size() <= 3 && cell.stream().anyMatch(t -> t.isWord() && VERDICT_HEADERS.contains(t.text()));
+            if (named && cells.stream().noneMatch(other -> isId(other))) {
+                boolean heads = !cell.get(0).text().equals("supported") || otherHeader(cells, c);
+                if (heads) {
+                    return c;
+                }
+            }
+        }
+        return -1;
+    }
+
+    private static boolean otherHeader(List<List<Token>> cells, int except) {
+        for (int c = 0; c < cells.size(); c++) {
+            List<Token> cell = cells.get(c);
+            boolean id = c != except
+                    && cell.size() == 1
+                    && (cell.get(0).is("#") || ID_HEADERS.contains(cell.get(0).text()));
+            if (id) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static @Nullable Draft row(List<List<Token>> cells, int verdictColumn, List<Statement> statements) {
+        String label = null;
+        String text = null;
+        Opinion opinion = null;
+        for (int c = 0; c < cells.size(); c++) {
+            List<Token> cell = cells.get(c);
+            if (c != verdictColumn && label == null && isId(cell)) {
+                label = cell.get(cell.size() - 1).text();
+            } else if (text == null && cell.stream().anyMatch(Token::isStatement)) {
+                Token echo =
+                        cell.stream().filter(Token::isStatement).findFirst().orElseThrow();
+                text = statements.get(Integer.parseInt(echo.text())).text();
+            } else if (c == verdictColumn || verdictColumn < 0 && opinion == null && label != null) {
+                Lexicon.Match match = c == verdictColumn ? Lexicon.valueAt(cell, 0) : Lexicon.at(cell, 0);
+                boolean alone = match != null && (c == verdictColumn || match.end() >= cell.size() - 1);
+                opinion = match != null && alone ? Lexicon.hedged(cell, match) : opinion;
+            }
+        }
+        return opinion == null ? null : new Draft(label, text, opinion, null);
+    }
+
+    private static boolean isId(List<Token> cell) {
+        List<Token> kept = cell.stream().filter(t -> !t.anyOf("#.()[]:")).toList();
+        boolean number = kept.size() == 1 && kept.get(0).isNumber();
+        return number && cell.get(cell.size() - 1).isNumber()
+                || kept.size() == 2
+                        && kept.get(0).isWord()
+                        && (ID_HEADERS.contains(kept.get(0).text()))
+                        && cell.get(cell.size() - 1).isNumber();
+    }
+}

@@ -1,0 +1,235 @@
+package io.holdfast.core.judge.reply;
+
+import io.holdfast.core.model.ErrorCode;
+import io.holdfast.core.model.Span;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads a judge's reply into one verdict per statement. Tried in order: JSON, the marker line, individual verdicts;
+ * only when none gives a verdict, whether the judge refused. Linear in the length of the reply; never throws for what a
+ * reply may contain; a statement without a verdict stays without one.
+ */
+public final class VerdictParser {
+    private VerdictParser() {}
+
+    public static Reading parse(String reply, List<Statement> statements) {
+        return parse(reply, statements, Optional.empty());
+    }
+
+    /** @param nonce what the judge was asked to echo; a reply that names another is unreadable */
+    public static Reading parse(String reply, List<Statement> statements, Optional<String> nonce) {
+        Objects.requireNonNull(reply, "reply");
+        if (statements.isEmpty()) {
+            return new Reading.Unreadable(ErrorCode.NO_STATEMENTS, reply, List.of());
+        }
+        return new Pass(reply, statements, nonce.orElse(null)).read();
+    }
+
+    private static final class Pass {
+        private final String reply;
+        private final String text;
+        private final List<Statement> statements;
+        private final @Nullable String nonce;
+        private final List<Token> tokens;
+        private final List<Echo.Found> echoes;
+        private final List<Draft> cast = new ArrayList<>();
+        private Nonces signature = Nonces.SILENT;
+        private boolean damaged;
+
+        Pass(String reply, List<Statement> statements, @Nullable String nonce) {
+            this.reply = reply;
+            this.statements = statements;
+            this.nonce = nonce;
+            this.text = Thinking.drop(reply);
+            this.tokens = Tokens.of(text);
+            this.echoes = Echo.find(tokens, statements);
+        }
+
+        Reading read() {
+            List<Loose.Block> blocks = LooseJson.blocks(text, echoSpans());
+            List<Span> json = blocks.stream()
+                    .filter(b -> b.value() instanceof Loose.Obj || holdsObject(b.value()))
+                    .map(b -> new Span(b.start(), b.end()))
+                    .toList();
+            Alignment alignment = new Alignment(statements);
+            Attempt attempt = Attempt.JSON;
+            json(blocks, alignment);
+            if (signature == Nonces.OTHER) {
+                return unknownNonce();
+            }
+            if (alignment.empty()) {
+                if (nonce != null && signature == Nonces.SILENT) {
+                    signature = Nonces.inText(text, json, nonce);
+                    if (signature == Nonces.OTHER) {
+                        return unknownNonce();
+                    }
+                }
+                attempt = text(json, alignment);
+            }
+            return alignment.empty() ? nothing() : parsed(attempt, alignment);
+        }
+
+        private void json(List<Loose.Block> blocks, Alignment alignment) {
+            List<Draft.Group> signed = new ArrayList<>();
+            List<Draft.Group> unsigned = new ArrayList<>();
+            List<Draft> loners = new ArrayList<>();
+            boolean other = false;
+            for (Loose.Block block : blocks) {
+                JsonVerdicts.Found found = JsonVerdicts.in(block.value(), isWhole(block), alignment::isStatement);
+                if (found.drafts().isEmpty() || isExample(block)) {
+                    continue;
+                }
+                Nonces mark = nonce == null ? Nonces.SILENT : Nonces.inJson(found.nonce(), nonce);
+                other |= mark == Nonces.OTHER;
+                damaged |= block.damaged();
+                Draft.Group group = new Draft.Group(found.drafts(), block.damaged());
+                if (mark == Nonces.ECHOED) {
+                    signed.add(group);
+                } else if (mark == Nonces.SILENT && found.drafts().size() == 1 && block.value() instanceof Loose.Obj) {
+                    loners.addAll(found.drafts());
+                } else if (mark == Nonces.SILENT) {
+                    unsigned.add(group);
+                }
+            }
+            if (!loners.isEmpty()) {
+                unsigned.add(0, new Draft.Group(loners, damaged));
+            }
+            if (!signed.isEmpty()) {
+                signature = Nonces.ECHOED;
+            } else if (other) {
+                signature = Nonces.OTHER;
+            }
+            for (Draft.Group group : signed.isEmpty() ? unsigned : signed) {
+                take(group, alignment);
+            }
+        }
+
+        private Attempt text(List<Span> json, Alignment alignment) {
+            List<Token> closed = Tags.flatten(Echo.close(tokens, echoes, json));
+            int marker = Markers.afterLast(closed);
+            if (marker >= 0) {
+                take(read(closed.subList(marker, closed.size())), alignment);
+                if (!alignment.empty()) {
+                    return Attempt.MARKER;
+                }
+            }
+            take(read(closed), alignment);
+            return Attempt.INDIVIDUAL;
+        }
+
+        private Draft.Group read(List<Token> region) {
+            return new Draft.Group(TextVerdicts.read(region, statements), false);
+        }
+
+        private void take(Draft.Group group, Alignment alignment) {
+            cast.addAll(group.drafts());
+            alignment.add(group);
+        }
+
+        private Reading parsed(Attempt attempt, Alignment alignment) {
+            List<Opinion> opinions = new ArrayList<>();
+            for (Draft draft : cast) {
+                if (draft.opinion() != null) {
+                    opinions.add(draft.opinion());
+                }
+            }
+            int notVerdicts = cast.size() - opinions.size();
+            List<Optional<Ruling>> rulings = alignment.rulings();
+            int answered = (int) rulings.stream().filter(Optional::isPresent).count();
+            List<Anomaly> anomalies = new ArrayList<>();
+            if (opinions.size() != statements.size()) {
+                anomalies.add(Anomaly.of(Anomaly.Code.COUNT_MISMATCH, statements.size(), opinions.size()));
+            }
+            if (opinions.size() > answered) {
+                anomalies.add(Anomaly.of(Anomaly.Code.SURPLUS, 0, opinions.size() - answered));
+            }
+            if (alignment.unknownIds() > 0) {
+                anomalies.add(Anomaly.of(Anomaly.Code.UNKNOWN_ID, 0, alignment.unknownIds()));
+            }
+            if (alignment.duplicates() > 0) {
+                anomalies.add(Anomaly.of(Anomaly.Code.DUPLICATE_ID, 0, alignment.duplicates()));
+            }
+            if (notVerdicts > 0) {
+                anomalies.add(Anomaly.of(Anomaly.Code.NOT_A_VERDICT, 0, notVerdicts));
+            }
+            if (attempt == Attempt.JSON && damaged) {
+                anomalies.add(new Anomaly(Anomaly.Code.SALVAGED, "valid JSON", "damaged JSON"));
+            }
+            boolean signed = signature == Nonces.ECHOED;
+            return new Reading.Parsed(attempt, rulings, opinions, alignment.byOrder(), signed, anomalies);
+        }
+
+        private Reading nothing() {
+            boolean refused = Refusals.in(text);
+            Anomaly anomaly = refused
+                    ? new Anomaly(Anomaly.Code.REFUSAL, "verdicts", "a refusal")
+                    : Anomaly.of(Anomaly.Code.COUNT_MISMATCH, statements.size(), 0);
+            return new Reading.Unreadable(
+                    refused ? ErrorCode.JUDGE_REFUSED : ErrorCode.NO_VERDICTS, reply, List.of(anomaly));
+        }
+
+        private Reading unknownNonce() {
+            Anomaly anomaly = new Anomaly(Anomaly.Code.UNKNOWN_NONCE, "the nonce of this call", "another nonce");
+            return new Reading.Unreadable(ErrorCode.UNKNOWN_NONCE, reply, List.of(anomaly));
+        }
+
+        private List<Span> echoSpans() {
+            return echoes.stream()
+                    .map(e -> new Span(tokens.get(e.from()).start(), echoEnd(e)))
+                    .toList();
+        }
+
+        /** An echo reaches over the brackets that close it, so that no JSON seems to begin inside it. */
+        private int echoEnd(Echo.Found echo) {
+            int end = tokens.get(echo.to() - 1).end();
+            String statement = statements.get(echo.place()).text().strip();
+            int i = statement.length();
+            while (i > 0 && !Character.isLetterOrDigit(statement.charAt(i - 1))) {
+                i--;
+            }
+            String tail = statement.substring(i);
+            return text.startsWith(tail, end) ? end + tail.length() : end;
+        }
+
+        /** Nothing but decoration, a fence or a label such as "verdicts:" stands around the block. */
+        private boolean isWhole(Loose.Block block) {
+            return introduces(text.substring(lineStart(block.start()), block.start()))
+                    && text.substring(block.end(), lineEnd(block.end())).chars().noneMatch(Character::isLetterOrDigit);
+        }
+
+        private boolean isExample(Loose.Block block) {
+            String before = text.substring(Math.max(lineStart(block.start()), block.start() - 60), block.start())
+                    .toLowerCase(Locale.ROOT);
+            return before.contains("example") || before.contains("e.g.") || before.contains("for instance");
+        }
+
+        private static boolean introduces(String before) {
+            String word = before.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}]", "");
+            return word.isEmpty()
+                    || word.endsWith("verdicts")
+                    || word.endsWith("verdict")
+                    || word.endsWith("answers")
+                    || word.endsWith("result")
+                    || word.endsWith("results")
+                    || word.equals("json");
+        }
+
+        private int lineStart(int at) {
+            return text.lastIndexOf('\n', at - 1) + 1;
+        }
+
+        private int lineEnd(int at) {
+            int end = text.indexOf('\n', at);
+            return end < 0 ? text.length() : end;
+        }
+
+        private static boolean holdsObject(Loose value) {
+            return value instanceof Loose.Arr array && array.items().stream().anyMatch(i -> !(i instanceof Loose.Text));
+        }
+    }
+}

@@ -1,0 +1,5 @@
+/** The reply parser: a judge's text becomes one verdict per statement, or a named reason why not. Never an exception. */
+@NullMarked
+package io.holdfast.core.judge.reply;
+
+import org.jspecify.annotations.NullMarked;
