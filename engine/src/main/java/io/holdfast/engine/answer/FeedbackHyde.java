@@ -10,6 +10,7 @@ public final class FeedbackHyde implements Hyde {
 
     public FeedbackHyde(SentenceScorer scorer, int sentences) {
         this.scorer = scorer;
+        this.sentences = sentences;
     }
 
     @Override

@@ -38,7 +38,7 @@ public final class LlmAnswerer implements Answerer {
         if (text.isEmpty() || DECLINES.matcher(text).matches()) {
             return Draft.abstention(1, input, Math.min(outputTokens, TokenCounter.count(text)));
         }
-        CitedText.Parsed parsed = CitedText.parse(text, packed, sentences);
+        CitedText.Parsed parsed = CitedText.parse(text, packed);
         List<Draft.Sentence> kept = new ArrayList<>(parsed.sentences());
         Draft draft = new Draft(kept, null, 1, input, 0, parsed.unknown());
         while (!kept.isEmpty() && TokenCounter.count(draft.text()) > outputTokens) {

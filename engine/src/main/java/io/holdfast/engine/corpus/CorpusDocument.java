@@ -1,10 +1,13 @@
 package io.holdfast.engine.corpus;
 
 import io.holdfast.core.model.Document;
+import java.io.IOException;
+import java.io.InputStream;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -52,5 +55,15 @@ public record CorpusDocument(Document document, int rank, List<Section> sections
     public static String safeId(String id) {
         String safe = id.replaceAll("[^A-Za-z0-9_-]+", "_");
         return safe.equals(id) && !id.isEmpty() ? id : safe + "_" + Integer.toHexString(id.hashCode());
+    }
+
+    /** The id of the n-th paragraph of an article. */
+    public static String paragraphId(String title, int n) {
+        return JsonlFormat.squadId(title, n);
+    }
+
+    /** Reads documents, one JSON object a line. {@code name} is what errors call the source. */
+    public static void readJsonl(String name, InputStream in, Consumer<CorpusDocument> sink) throws IOException {
+        JsonlFormat.read(name, in, sink);
     }
 }
