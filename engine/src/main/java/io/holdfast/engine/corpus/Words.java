@@ -1,5 +1,7 @@
 package io.holdfast.engine.corpus;
 
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -38,6 +40,9 @@ public final class Words {
                             "dan atau dari ke pada untuk dengan oleh dalam adalah ialah itu ini tersebut para sebuah seorang akan telah sudah ")
                     .concat("juga tidak bukan ada antara sebagai karena bahwa tentang")
                     .split(" +")));
+
+    private static final Cache<String, String> STEMS =
+            Caffeine.newBuilder().maximumSize(100_000).executor(Runnable::run).build();
 
     private Words() {}
 
@@ -81,7 +86,12 @@ public final class Words {
         return FUNCTION_WORDS.contains(token);
     }
 
+    /** Stems are asked for again and again; the memory of them is bounded. */
     public static String stem(String token) {
+        return STEMS.get(token, Words::compute);
+    }
+
+    private static String compute(String token) {
         EnglishStemmer stemmer = new EnglishStemmer();
         stemmer.setCurrent(token);
         stemmer.stem();

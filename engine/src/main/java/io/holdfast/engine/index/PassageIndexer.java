@@ -86,8 +86,8 @@ public final class PassageIndexer implements AutoCloseable {
         });
         config.setMergeScheduler(new SerialMergeScheduler());
         config.setMergePolicy(new LogDocMergePolicy());
-        config.setRAMBufferSizeMB(IndexWriterConfig.DISABLE_AUTO_FLUSH);
         config.setMaxBufferedDocs(Math.max(2, settings.commitEvery()));
+        config.setRAMBufferSizeMB(IndexWriterConfig.DISABLE_AUTO_FLUSH);
         return config;
     }
 

@@ -26,6 +26,10 @@ final class AnchorBonus {
         Set<String> others = othersThanAnchors(question);
         List<Hit> hits = new ArrayList<>();
         for (Scored s : ranked) {
+            if (question.anchors().isEmpty()) {
+                hits.add(new Hit(s.chunk(), s.score(), hits.size(), false, false));
+                continue;
+            }
             var title = new AnchorMatcher.Searchable(s.chunk().title());
             var all = new AnchorMatcher.Searchable(s.chunk().searchable());
             boolean inTitle = question.anchors().stream().anyMatch(title::holds);

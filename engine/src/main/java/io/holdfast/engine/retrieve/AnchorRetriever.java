@@ -21,7 +21,10 @@ import java.util.concurrent.Future;
  * in parallel; their results are merged in the order of the anchors, so the outcome does not depend on who was first.
  */
 public final class AnchorRetriever implements Retriever {
+    /** Each list is read deeper than the pool, so that a passage weak in one of them is not taken for absent. */
     private static final int DEPTH = 4;
+
+    private static final int ENOUGH = 200;
 
     private final EngineSettings.Retrieval settings;
     private final PassageIndex index;
@@ -45,7 +48,7 @@ public final class AnchorRetriever implements Retriever {
 
     @Override
     public Pool retrieve(Question question, String query) {
-        int depth = settings.pool() * DEPTH;
+        int depth = Math.max(settings.pool(), Math.min(settings.pool() * DEPTH, ENOUGH));
         Map<Anchor, Future<List<Scored>>> paths = new LinkedHashMap<>();
         if (!settings.mode().equals("vector")) {
             for (Anchor anchor : question.anchors()) {
