@@ -1,4 +1,4 @@
-/** Holdfast engine. */
+/** The answer engine: a question in, an answer with citations or an honest abstention out. */
 @NullMarked
 package io.holdfast.engine;
 

@@ -15,6 +15,7 @@ import picocli.CommandLine.Spec;
             DemoCommand.class,
             ScoreCommand.class,
             SelftestCommand.class,
+            RagCommand.class,
             BenchCommand.class,
             ConfigCommand.class,
             VersionCommand.class

@@ -1,0 +1,77 @@
+package io.holdfast.app.cli;
+
+import io.holdfast.core.config.Config;
+import io.holdfast.core.config.ConfigHash;
+import io.holdfast.core.config.EngineProfiles;
+import io.holdfast.core.config.EngineSettings;
+import io.holdfast.engine.EngineModels;
+import io.holdfast.engine.RagEngine;
+import io.holdfast.engine.index.PassageIndex;
+import io.holdfast.engine.telemetry.Outcome;
+import io.holdfast.engine.telemetry.TelemetryJson;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code holdfast rag ask}: one question. */
+@Command(
+        name = "ask",
+        description = "Answers a question from an index, with citations, or says what is missing.",
+        mixinStandardHelpOptions = true)
+final class RagAskCommand implements Runnable {
+    private final Console console;
+
+    @Mixin
+    private ConfigOptions options = new ConfigOptions();
+
+    @Option(names = "--index", required = true, paramLabel = "DIR", description = "An index made by rag index.")
+    private String index = "";
+
+    @Option(names = "--configuration", paramLabel = "NAME", defaultValue = "A", description = "baseline, A, B or C (default: ${DEFAULT-VALUE}).")
+    private String configuration = "A";
+
+    @Option(names = "--override", paramLabel = "KEY=VALUE", description = "Changes an engine setting, e.g. gate.support=0.5; may be repeated.")
+    private List<String> overrides = new ArrayList<>();
+
+    @Option(names = "--model", paramLabel = "MODEL", defaultValue = "extractive", description = "extractive, ollama:NAME or openai:NAME (default: ${DEFAULT-VALUE}).")
+    private String model = "extractive";
+
+    @Option(names = "--json", description = "Prints everything that happened as JSON.")
+    private boolean json;
+
+    @Parameters(paramLabel = "QUESTION", description = "The question.")
+    private String question = "";
+
+    RagAskCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public void run() {
+        Config config = options.load(console).config();
+        EngineSettings settings = EngineProfiles.with(
+                EngineProfiles.named(config.engine(), configuration), EngineProfiles.assignments(overrides), "--override");
+        EngineModels models = RagModels.of(config, model);
+        ExecutorService workers = Executors.newFixedThreadPool(settings.retrieval().threads());
+        try (PassageIndex opened = PassageIndex.open(
+                console.path(index), settings.index(), models.embedder().id())) {
+            Outcome outcome = new RagEngine(settings, models, opened, workers, InstantSource.system()).ask(question);
+            if (json) {
+                console.out()
+                        .println(TelemetryJson.outcome("ask", configuration, ConfigHash.of(settings), outcome)
+                                .toPrettyString());
+            } else {
+                console.out().println(outcome.shown());
+                console.err().printf("%s, %d tokens, config %s%n", outcome.reason(), outcome.tokens(), ConfigHash.of(settings));
+            }
+        } finally {
+            workers.shutdownNow();
+        }
+    }
+}

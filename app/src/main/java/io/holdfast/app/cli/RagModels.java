@@ -1,0 +1,32 @@
+package io.holdfast.app.cli;
+
+import io.holdfast.core.config.Config;
+import io.holdfast.core.port.ChatModel;
+import io.holdfast.core.port.Embedder;
+import io.holdfast.core.trace.Tracer;
+import io.holdfast.engine.EngineModels;
+import io.holdfast.engine.index.HashingEmbedder;
+import io.holdfast.models.ModelFactory;
+import org.jspecify.annotations.Nullable;
+
+/** The models the answer engine runs with, by what the user named. */
+final class RagModels {
+    private RagModels() {}
+
+    /** @param model {@code extractive}, or a chat model such as {@code ollama:mistral} */
+    static EngineModels of(Config config, String model) {
+        Embedder embedder = embedder(config);
+        ChatModel chat = chat(config, model);
+        // an extractive draft copies its evidence: words and facts decide; a written one is also compared by meaning
+        Tracer tracer = new Tracer(config, chat == null ? null : embedder, null);
+        return new EngineModels(embedder, tracer, null, null, chat);
+    }
+
+    static Embedder embedder(Config config) {
+        return config.models().embedding().equals("hashing") ? new HashingEmbedder() : ModelFactory.of(config).embedder();
+    }
+
+    private static @Nullable ChatModel chat(Config config, String model) {
+        return model.equals("extractive") ? null : ModelFactory.of(config).chat(model);
+    }
+}

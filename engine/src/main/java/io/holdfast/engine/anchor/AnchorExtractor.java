@@ -1,0 +1,274 @@
+package io.holdfast.engine.anchor;
+
+import io.holdfast.core.config.EngineSettings;
+import io.holdfast.core.model.Span;
+import io.holdfast.engine.anchor.Anchor.Kind;
+import io.holdfast.engine.corpus.Words;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Finds the anchors of a question. Each kind is one pattern; what an earlier pattern took, a later one leaves alone.
+ * Question words of English and Indonesian, and the verbs that open a request, are never anchors.
+ */
+public final class AnchorExtractor {
+    private static final String MONTH =
+            "(?:January|February|March|April|May|June|July|August|September|October|November|December|Januari|Februari|Maret|Mei|Juni|Juli|Agustus|Oktober|Desember)";
+    private static final String YEAR = "(?:1[0-9]{3}|20[0-9]{2})";
+
+    private record Rule(Kind kind, double confidence, Pattern pattern) {}
+
+    private static final List<Rule> RULES = List.of(
+            new Rule(
+                    Kind.QUOTED,
+                    0.95,
+                    Pattern.compile("[\"“]([^\"”]{2,})[\"”]|(?<![\\p{L}\\p{N}])['‘]([^'’]{2,})['’](?![\\p{L}])")),
+            new Rule(
+                    Kind.CODE,
+                    0.9,
+                    Pattern.compile(
+                            "`([^`]+)`|\\b([A-Za-z]+(?:_[A-Za-z0-9]+)+)\\b|\\b([a-z]+[A-Z][A-Za-z0-9]+)\\b|\\b(\\w+\\(\\))|(?<!\\S)(--[a-z][a-z-]+)")),
+            new Rule(
+                    Kind.DATE,
+                    0.9,
+                    Pattern.compile("\\b(\\d{1,2}(?:st|nd|rd|th)? " + MONTH + "(?:,? " + YEAR + ")?|" + MONTH
+                            + " \\d{1,2}(?:st|nd|rd|th)?(?:,? " + YEAR + ")?|" + MONTH + " " + YEAR
+                            + "|\\d{4}-\\d{2}-\\d{2})\\b")),
+            new Rule(
+                    Kind.PERIOD,
+                    0.85,
+                    Pattern.compile("(?i)\\b(Q[1-4](?: (?:of )?" + YEAR
+                            + ")?|(?:first|second|third|fourth) quarter(?: of " + YEAR
+                            + ")?|kuartal (?:pertama|kedua|ketiga|keempat|[1-4]|I{1,3}|IV)(?: (?:tahun )?" + YEAR
+                            + ")?|" + YEAR
+                            + "s|\\d{1,2}(?:st|nd|rd|th) century)\\b")),
+            new Rule(Kind.YEAR, 0.9, Pattern.compile("(?<![\\p{L}\\d.,$])(" + YEAR + ")(?![\\d%]|[.,]\\d)")),
+            new Rule(
+                    Kind.UNIT,
+                    0.5,
+                    Pattern.compile(
+                            "(?i)\\b(per (?:game|year|month|capita|day|hour|season|quarter|person|tahun|bulan|hari|orang)|percent|persen|kilomet(?:er|re)s?|met(?:er|re)s?|tonnes?|hectares?|hektare?|dollars?|euros?|rupiah)\\b|[%$€£]|\\bRp\\b")),
+            new Rule(Kind.NUMBER, 0.6, Pattern.compile("(?<![\\p{L}\\d])(\\d+(?:[.,]\\d+)*)(?![\\p{L}\\d])")));
+
+    private static final Pattern NAME = Pattern.compile(
+            "\\p{Lu}[\\p{L}\\p{N}.&]*(?:['’-]\\p{L}[\\p{L}\\p{N}]*)*(?:(?: (?:of|the|de|la|du|van|von|der|and the|al|bin)){1,2}(?= \\p{Lu})| (?=\\p{Lu})\\p{Lu}[\\p{L}\\p{N}.&]*(?:['’-]\\p{L}[\\p{L}\\p{N}]*)*)*");
+    private static final Pattern CATEGORY = Pattern.compile(
+            "(?i)\\b(?:which|what|apa|mana) ((?!is|are|was|were|did|does|do|has|have|saja|yang|would|will|can)[\\p{L}]{4,})\\b");
+    private static final Set<String> EVENTS = Set.of(
+            "open",
+            "cup",
+            "championship",
+            "championships",
+            "final",
+            "finals",
+            "war",
+            "battle",
+            "olympics",
+            "games",
+            "festival",
+            "election",
+            "awards",
+            "award",
+            "treaty",
+            "expo",
+            "summit",
+            "tournament",
+            "piala",
+            "perang",
+            "pemilu",
+            "marathon",
+            "regatta",
+            "prix");
+    private static final Set<String> OPENERS = Set.of(
+            "in",
+            "on",
+            "at",
+            "of",
+            "for",
+            "by",
+            "to",
+            "from",
+            "during",
+            "after",
+            "before",
+            "since",
+            "according",
+            "besides",
+            "along",
+            "within",
+            "as",
+            "with",
+            "under",
+            "between",
+            "among",
+            "aside",
+            "apart",
+            "other",
+            "what's",
+            "whats",
+            "who's",
+            "sebutkan",
+            "tuliskan",
+            "jelaskan",
+            "please",
+            "can",
+            "could",
+            "is",
+            "are",
+            "was",
+            "were",
+            "do",
+            "does",
+            "did",
+            "has",
+            "have",
+            "had",
+            "list",
+            "name",
+            "give",
+            "tell",
+            "describe",
+            "explain",
+            "enumerate",
+            "pada",
+            "menurut",
+            "selain",
+            "sejak",
+            "setelah",
+            "sebelum",
+            "ketika",
+            "saat",
+            "total",
+            "jumlah",
+            "rata-rata",
+            "rata",
+            "about",
+            "around",
+            "approximately",
+            "roughly",
+            "upon",
+            "while",
+            "though",
+            "although",
+            "because");
+    private static final double NAME_CONFIDENCE = 0.85;
+    private static final double OPENING_NAME_CONFIDENCE = 0.7;
+    private static final double CATEGORY_CONFIDENCE = 0.5;
+    private static final Set<Kind> CAN_BE_ESSENTIAL =
+            EnumSet.of(Kind.QUOTED, Kind.CODE, Kind.DATE, Kind.PERIOD, Kind.YEAR, Kind.EVENT, Kind.ENTITY);
+
+    private final EngineSettings.Anchors settings;
+
+    public AnchorExtractor(EngineSettings.Anchors settings) {
+        this.settings = settings;
+    }
+
+    public Question understand(String text) {
+        int wanted = IntentDetector.wanted(text);
+        List<Anchor> all = settings.enabled() ? anchors(text, wanted) : List.of();
+        List<Anchor> used = all.stream()
+                .filter(a -> a.confidence() >= settings.minConfidence())
+                .sorted(Comparator.comparingDouble((Anchor a) -> -a.confidence())
+                        .thenComparing(Anchor::kind))
+                .limit(settings.max())
+                .toList();
+        return new Question(text, IntentDetector.language(text), IntentDetector.intent(text), wanted, used, all.size());
+    }
+
+    private List<Anchor> anchors(String text, int wanted) {
+        List<Span> taken = new ArrayList<>();
+        Map<String, Anchor> found = new LinkedHashMap<>();
+        for (Rule rule : RULES) {
+            Matcher m = rule.pattern.matcher(text);
+            while (m.find()) {
+                Span span = new Span(m.start(), m.end());
+                String words = firstGroup(m);
+                boolean count = rule.kind == Kind.NUMBER && words.equals(Integer.toString(wanted));
+                if (!count && taken.stream().noneMatch(span::overlaps)) {
+                    taken.add(span);
+                    put(found, words, rule.kind, rule.confidence);
+                }
+            }
+        }
+        names(text, taken, found);
+        Matcher category = CATEGORY.matcher(text);
+        while (category.find()) {
+            if (!Words.isFunctionWord(category.group(1).toLowerCase(Locale.ROOT))) {
+                put(found, category.group(1), Kind.CATEGORY, CATEGORY_CONFIDENCE);
+            }
+        }
+        return List.copyOf(found.values());
+    }
+
+    private void names(String text, List<Span> taken, Map<String, Anchor> found) {
+        Matcher m = NAME.matcher(text);
+        while (m.find()) {
+            Span span = new Span(m.start(), m.end());
+            if (taken.stream().anyMatch(span::overlaps)) {
+                continue;
+            }
+            String name = m.group();
+            boolean opening = opens(text, m.start());
+            boolean stripped = false;
+            while (!name.isEmpty() && neverAnchor(firstWord(name), opening || stripped)) {
+                int space = name.indexOf(' ');
+                name = space < 0 ? "" : name.substring(space + 1).strip();
+                stripped = true;
+            }
+            name = name.replaceFirst("[.'’&-]+$", name.matches(".*(?:\\p{Lu}\\.){2,}$") ? "." : "")
+                    .strip();
+            boolean bareOpening =
+                    opening && !stripped && name.indexOf(' ') < 0 && !name.matches(".*\\p{Lu}.*\\p{Lu}.*|.*\\d.*");
+            if (name.length() > 1 && !(name.length() == 2 && name.endsWith("."))) {
+                boolean event = Words.tokens(name).stream().anyMatch(EVENTS::contains) && name.indexOf(' ') > 0;
+                put(
+                        found,
+                        name,
+                        event ? Kind.EVENT : Kind.ENTITY,
+                        bareOpening ? OPENING_NAME_CONFIDENCE : NAME_CONFIDENCE);
+            }
+        }
+    }
+
+    private static boolean neverAnchor(String word, boolean opening) {
+        String folded = word.toLowerCase(Locale.ROOT);
+        return Words.isFunctionWord(Words.fold(folded))
+                || (opening && OPENERS.contains(folded))
+                || Words.fold(folded).isEmpty();
+    }
+
+    private static boolean opens(String text, int at) {
+        String before = text.substring(0, at).strip();
+        return before.isEmpty() || before.matches("(?s).*[.?!:\"“]");
+    }
+
+    private static String firstWord(String name) {
+        int space = name.indexOf(' ');
+        return space < 0 ? name : name.substring(0, space);
+    }
+
+    private void put(Map<String, Anchor> found, String words, Kind kind, double confidence) {
+        String key = Words.fold(words);
+        String unique = key.isEmpty() ? words : key;
+        boolean essential = confidence >= settings.essentialConfidence() && CAN_BE_ESSENTIAL.contains(kind);
+        found.putIfAbsent(unique, new Anchor(words, kind, confidence, essential));
+    }
+
+    private static String firstGroup(Matcher m) {
+        for (int g = 1; g <= m.groupCount(); g++) {
+            String group = m.group(g);
+            if (group != null) {
+                return group;
+            }
+        }
+        return m.group();
+    }
+}

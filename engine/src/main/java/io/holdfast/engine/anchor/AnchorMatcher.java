@@ -1,0 +1,137 @@
+package io.holdfast.engine.anchor;
+
+import io.holdfast.engine.anchor.Anchor.Kind;
+import io.holdfast.engine.corpus.Words;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Whether a text holds an anchor: by whole words ("may" is not in "maybe"), with punctuation and case folded, with the
+ * usual aliases, and with an acronym standing for the words it is made of ("AO 2019" for "Australian Open 2019").
+ */
+public final class AnchorMatcher {
+    private static final Map<String, String> ALIASES = Map.ofEntries(
+            Map.entry("usa", "us"),
+            Map.entry("united states of america", "us"),
+            Map.entry("united states", "us"),
+            Map.entry("amerika serikat", "us"),
+            Map.entry("united kingdom", "uk"),
+            Map.entry("great britain", "uk"),
+            Map.entry("european union", "eu"),
+            Map.entry("uni eropa", "eu"),
+            Map.entry("united nations", "un"),
+            Map.entry("per cent", "%"),
+            Map.entry("percent", "%"),
+            Map.entry("persen", "%"),
+            Map.entry("first quarter of", "q1"),
+            Map.entry("second quarter of", "q2"),
+            Map.entry("third quarter of", "q3"),
+            Map.entry("fourth quarter of", "q4"),
+            Map.entry("first quarter", "q1"),
+            Map.entry("second quarter", "q2"),
+            Map.entry("third quarter", "q3"),
+            Map.entry("fourth quarter", "q4"),
+            Map.entry("kuartal pertama", "q1"),
+            Map.entry("kuartal kedua", "q2"),
+            Map.entry("kuartal ketiga", "q3"),
+            Map.entry("kuartal keempat", "q4"),
+            Map.entry("kuartal 1", "q1"),
+            Map.entry("kuartal 2", "q2"),
+            Map.entry("kuartal 3", "q3"),
+            Map.entry("kuartal 4", "q4"),
+            Map.entry("januari", "january"),
+            Map.entry("februari", "february"),
+            Map.entry("maret", "march"),
+            Map.entry("mei", "may"),
+            Map.entry("juni", "june"),
+            Map.entry("juli", "july"),
+            Map.entry("agustus", "august"),
+            Map.entry("oktober", "october"),
+            Map.entry("desember", "december"));
+
+    private AnchorMatcher() {}
+
+    public static boolean holds(String text, Anchor anchor) {
+        return new Searchable(text).holds(anchor);
+    }
+
+    /** A text prepared once for many anchors. */
+    public static final class Searchable {
+        private final String folded;
+        private final String stemmed;
+        private final List<String> words;
+        private final Set<String> stems;
+
+        public Searchable(String text) {
+            this.folded = alias(Words.fold(text.replace('-', ' ')));
+            this.words = folded.isEmpty() ? List.of() : List.of(folded.split(" "));
+            List<String> stemList = new ArrayList<>();
+            words.forEach(w -> stemList.add(Words.stem(w)));
+            this.stemmed = String.join(" ", stemList);
+            this.stems = new HashSet<>(stemList);
+        }
+
+        public boolean holds(Anchor anchor) {
+            String wanted = alias(Words.fold(anchor.text().replace('-', ' ')));
+            if (wanted.isEmpty()) {
+                return true;
+            }
+            if (phrase(folded, wanted)) {
+                return true;
+            }
+            List<String> wantedStems = new ArrayList<>();
+            for (String w : wanted.split(" ")) {
+                if (!Words.isFunctionWord(w)) {
+                    wantedStems.add(Words.stem(w));
+                }
+            }
+            if (phrase(stemmed, String.join(" ", wantedStems))) {
+                return true;
+            }
+            boolean loose = anchor.kind() == Kind.ENTITY
+                    || anchor.kind() == Kind.EVENT
+                    || anchor.kind() == Kind.DATE
+                    || anchor.kind() == Kind.PERIOD;
+            return loose
+                    && !wantedStems.isEmpty()
+                    && wantedStems.stream().allMatch(s -> stems.contains(s) || acronym(s));
+        }
+
+        /** Whether two to five words in a row have these initials. */
+        private boolean acronym(String letters) {
+            if (letters.length() < 2 || letters.length() > 5 || !letters.chars().allMatch(Character::isLetter)) {
+                return false;
+            }
+            for (int i = 0; i + letters.length() <= words.size(); i++) {
+                boolean all = true;
+                for (int j = 0; j < letters.length() && all; j++) {
+                    String w = words.get(i + j);
+                    all = w.charAt(0) == letters.charAt(j) && w.length() > 2;
+                }
+                if (all) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        private static boolean phrase(String text, String words) {
+            return !words.isEmpty() && (" " + text + " ").contains(" " + words + " ");
+        }
+    }
+
+    private static String alias(String folded) {
+        String s = " " + folded + " ";
+        for (String from : LONGEST_FIRST) {
+            s = s.replace(" " + from + " ", " " + ALIASES.get(from) + " ");
+        }
+        return s.strip();
+    }
+
+    private static final List<String> LONGEST_FIRST = ALIASES.keySet().stream()
+            .sorted(java.util.Comparator.comparingInt((String k) -> -k.length()).thenComparing(k -> k))
+            .toList();
+}

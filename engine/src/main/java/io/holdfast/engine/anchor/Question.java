@@ -1,0 +1,57 @@
+package io.holdfast.engine.anchor;
+
+import java.util.List;
+
+/**
+ * A question as the engine understands it.
+ *
+ * @param wanted how many items a list question asks for, 0 when it does not say
+ * @param anchors the anchors in use, surest first
+ * @param proposed how many anchors were found before the cut
+ */
+public record Question(String text, Language language, Intent intent, int wanted, List<Anchor> anchors, int proposed) {
+    public Question {
+        anchors = List.copyOf(anchors);
+    }
+
+    public List<Anchor> essential() {
+        return anchors.stream().filter(Anchor::essential).toList();
+    }
+
+    /** A factoid that names several things: its passages may come from one place more often. */
+    public boolean complex() {
+        return anchors.stream()
+                        .filter(a -> a.kind() == Anchor.Kind.ENTITY || a.kind() == Anchor.Kind.EVENT)
+                        .count()
+                > 1;
+    }
+
+    /** The language a question is asked in. */
+    public enum Language {
+        ENGLISH,
+        INDONESIAN
+    }
+
+    /**
+     * What kind of answer is wanted, and how sure that is.
+     *
+     * @param aggregate what a numeric question computes; NONE for the others
+     */
+    public record Intent(AnswerType type, Aggregate aggregate, double confidence) {}
+
+    /** The kinds of answers. */
+    public enum AnswerType {
+        FACTOID,
+        LIST,
+        NUMERIC
+    }
+
+    /** What a numeric question computes. */
+    public enum Aggregate {
+        NONE,
+        AVERAGE,
+        TOTAL,
+        COUNT,
+        SHARE
+    }
+}

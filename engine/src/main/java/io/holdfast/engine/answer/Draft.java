@@ -1,0 +1,72 @@
+package io.holdfast.engine.answer;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What an answerer proposes; the Gate decides whether it is shown.
+ *
+ * @param span the exact words that answer, where the answerer knows them
+ * @param confidence how sure the answerer is that this answers the question, in [0, 1]; 1 where it cannot tell
+ * @param unknownCitations citations of passages it was not given; they were removed
+ */
+public record Draft(
+        List<Sentence> sentences,
+        @Nullable String span,
+        double confidence,
+        int inputTokens,
+        int outputTokens,
+        int unknownCitations) {
+    public Draft {
+        sentences = List.copyOf(sentences);
+        if (!(confidence >= 0 && confidence <= 1)) {
+            throw new IllegalArgumentException("confidence outside [0, 1]: " + confidence);
+        }
+    }
+
+    /** A draft that declines to answer. */
+    public static Draft abstention(double confidence, int inputTokens, int outputTokens) {
+        return new Draft(List.of(), null, confidence, inputTokens, outputTokens, 0);
+    }
+
+    /** One sentence with the ids of the passages it rests on. */
+    public record Sentence(String text, List<String> citations) {
+        public Sentence {
+            citations = List.copyOf(citations);
+        }
+    }
+
+    public boolean abstained() {
+        return sentences.isEmpty();
+    }
+
+    /** The sentences, each followed by its citations. */
+    public String text() {
+        StringBuilder s = new StringBuilder();
+        for (Sentence sentence : sentences) {
+            s.append(s.isEmpty() ? "" : " ").append(sentence.text);
+            sentence.citations.forEach(id -> s.append(" [CIT:").append(id).append(']'));
+        }
+        return s.toString();
+    }
+
+    /** The sentences alone. */
+    public String plain() {
+        return String.join(" ", sentences.stream().map(Sentence::text).toList());
+    }
+
+    public List<String> citations() {
+        LinkedHashSet<String> ids = new LinkedHashSet<>();
+        sentences.forEach(s -> ids.addAll(s.citations));
+        return List.copyOf(ids);
+    }
+
+    /** This draft without some of its sentences. */
+    public Draft without(List<Sentence> dropped) {
+        List<Sentence> kept = new ArrayList<>(sentences);
+        kept.removeAll(dropped);
+        return new Draft(kept, span, confidence, inputTokens, outputTokens, unknownCitations);
+    }
+}

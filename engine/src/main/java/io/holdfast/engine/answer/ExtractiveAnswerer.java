@@ -1,0 +1,141 @@
+package io.holdfast.engine.answer;
+
+import io.holdfast.core.text.TokenCounter;
+import io.holdfast.core.config.EngineSettings;
+import io.holdfast.core.model.Span;
+import io.holdfast.core.port.Reader;
+import io.holdfast.engine.anchor.Anchor;
+import io.holdfast.engine.anchor.AnchorMatcher;
+import io.holdfast.engine.anchor.Question;
+import io.holdfast.engine.anchor.Question.AnswerType;
+import io.holdfast.engine.answer.SentenceScorer.Candidate;
+import io.holdfast.engine.pack.Packed;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Answers by showing the sentences that hold the answer, each with its citation. With a reader model the sentence is the
+ * one around the span it found; without one it is the sentence closest to the question in words and meaning.
+ */
+public final class ExtractiveAnswerer implements Answerer {
+    private final EngineSettings.Answering settings;
+    private final EngineSettings.Confidence confidence;
+    private final SentenceScorer scorer;
+    private final @Nullable Reader reader;
+
+    public ExtractiveAnswerer(
+            EngineSettings.Answering settings,
+            EngineSettings.Confidence confidence,
+            SentenceScorer scorer,
+            @Nullable Reader reader) {
+        this.settings = settings;
+        this.confidence = confidence;
+        this.scorer = scorer;
+        this.reader = reader;
+    }
+
+    @Override
+    public String id() {
+        return "extractive";
+    }
+
+    /** A candidate with its confidence and, from a reader, the answer span. */
+    private record Choice(
+            Candidate candidate,
+            double confidence,
+            @Nullable String span) {}
+
+    @Override
+    public Draft answer(Question question, Packed packed, int outputTokens) {
+        int input = TokenCounter.count(Prompt.render(question, packed));
+        List<Candidate> candidates = scorer.score(question, packed);
+        List<Choice> ranked = reader == null ? byWords(candidates) : byReader(question, packed, candidates, reader);
+        if (ranked.isEmpty() || ranked.get(0).confidence < confidence.abstainBelow()) {
+            return Draft.abstention(ranked.isEmpty() ? 0 : ranked.get(0).confidence, input, 0);
+        }
+        List<Choice> chosen = choose(question, ranked, candidates);
+        List<Draft.Sentence> sentences = new ArrayList<>();
+        int output = 0;
+        for (Choice c : chosen) {
+            Draft.Sentence s = new Draft.Sentence(
+                    c.candidate.text().replaceAll("\\s+", " "),
+                    List.of(c.candidate.chunk().id()));
+            int cost = TokenCounter.count(" " + s.text() + " [CIT:" + s.citations().get(0) + "]");
+            if (output + cost <= outputTokens) {
+                sentences.add(s);
+                output += cost;
+            }
+        }
+        String span = sentences.size() == 1 ? chosen.get(0).span : null;
+        return new Draft(sentences, span, chosen.get(0).confidence, input, output, 0);
+    }
+
+    private List<Choice> byWords(List<Candidate> candidates) {
+        List<Choice> result = new ArrayList<>();
+        for (Candidate c : candidates) {
+            double z = confidence.intercept()
+                    + confidence.lexical() * c.lexical()
+                    + confidence.similarity() * c.similarity();
+            result.add(new Choice(c, logistic(z), null));
+        }
+        return result;
+    }
+
+    private List<Choice> byReader(Question question, Packed packed, List<Candidate> candidates, Reader model) {
+        List<Choice> result = new ArrayList<>();
+        for (var chunk : packed.passages()) {
+            Reader.Reading reading = model.read(question.text(), chunk.text());
+            Optional<Candidate> around = candidates.stream()
+                    .filter(c -> c.chunk().id().equals(chunk.id()) && c.span().overlaps(reading.span()))
+                    .min(Comparator.comparingInt(c -> c.span().start()));
+            around.ifPresent(c -> {
+                double z = confidence.readerIntercept()
+                        + confidence.reader() * reading.answerable()
+                        + confidence.lexical() * c.lexical()
+                        + confidence.similarity() * c.similarity();
+                Span span = reading.span();
+                result.add(new Choice(c, logistic(z), span.length() == 0 ? null : span.of(chunk.text())));
+            });
+        }
+        result.sort(Comparator.comparingDouble((Choice c) -> -c.confidence));
+        return result;
+    }
+
+    /** The best sentence; for lists the others that are nearly as good; and one for every essential anchor left out. */
+    private List<Choice> choose(Question question, List<Choice> ranked, List<Candidate> candidates) {
+        boolean list = question.intent().type() == AnswerType.LIST;
+        int limit = list ? settings.listSentences() : settings.sentences();
+        Choice best = ranked.get(0);
+        List<Choice> chosen = new ArrayList<>(List.of(best));
+        for (Choice c : ranked) {
+            if (chosen.size() < limit
+                    && !known(chosen, c.candidate)
+                    && c.candidate.score() >= settings.secondSentence() * best.candidate.score()) {
+                chosen.add(c);
+            }
+        }
+        for (Anchor anchor : question.essential()) {
+            boolean covered = chosen.stream()
+                    .anyMatch(c -> AnchorMatcher.holds(c.candidate.chunk().searchable(), anchor));
+            if (!covered && chosen.size() < settings.listSentences()) {
+                candidates.stream()
+                        .filter(c -> !known(chosen, c) && AnchorMatcher.holds(c.text(), anchor))
+                        .filter(c -> c.score() >= settings.secondSentence() * best.candidate.score() / 2)
+                        .findFirst()
+                        .ifPresent(c -> chosen.add(new Choice(c, best.confidence, null)));
+            }
+        }
+        return chosen;
+    }
+
+    private static boolean known(List<Choice> chosen, Candidate c) {
+        return chosen.stream().anyMatch(x -> x.candidate.text().equals(c.text()));
+    }
+
+    private static double logistic(double z) {
+        return 1 / (1 + Math.exp(-z));
+    }
+}

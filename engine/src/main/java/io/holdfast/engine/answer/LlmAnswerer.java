@@ -1,0 +1,50 @@
+package io.holdfast.engine.answer;
+
+import io.holdfast.core.text.TokenCounter;
+import io.holdfast.core.port.ChatModel;
+import io.holdfast.engine.anchor.Question;
+import io.holdfast.engine.pack.Packed;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** Drafts with a chat model at temperature 0. A reply longer than allowed loses its last sentences. */
+public final class LlmAnswerer implements Answerer {
+    private static final Pattern DECLINES = Pattern.compile(
+            "(?i)^\\W*(?:i (?:do not|don['’]t) know|i cannot answer|(?:the )?(?:passages?|context|documents?) (?:do|does) not (?:hold|contain|mention|say|provide)|(?:there is )?(?:not enough|insufficient) (?:information|context)|unanswerable|tidak (?:tahu|diketahui|ada informasi)|saya tidak tahu)\\b.*",
+            Pattern.DOTALL);
+
+    private final ChatModel model;
+    private final long seed;
+
+    public LlmAnswerer(ChatModel model, long seed) {
+        this.model = model;
+        this.seed = seed;
+    }
+
+    @Override
+    public String id() {
+        return model.id();
+    }
+
+    @Override
+    public Draft answer(Question question, Packed packed, int outputTokens) {
+        int input = TokenCounter.count(Prompt.render(question, packed));
+        ChatModel.Reply reply = model.chat(new ChatModel.Request(
+                List.of(ChatModel.Message.system(Prompt.SYSTEM), ChatModel.Message.user(Prompt.user(question, packed))),
+                outputTokens,
+                seed));
+        String text = reply.text().strip();
+        if (text.isEmpty() || DECLINES.matcher(text).matches()) {
+            return Draft.abstention(1, input, Math.min(outputTokens, TokenCounter.count(text)));
+        }
+        CitedText.Parsed parsed = CitedText.parse(text, packed);
+        List<Draft.Sentence> kept = new ArrayList<>(parsed.sentences());
+        Draft draft = new Draft(kept, null, 1, input, 0, parsed.unknown());
+        while (!kept.isEmpty() && TokenCounter.count(draft.text()) > outputTokens) {
+            kept.remove(kept.size() - 1);
+            draft = new Draft(kept, null, 1, input, 0, parsed.unknown());
+        }
+        return new Draft(kept, null, 1, input, TokenCounter.count(draft.text()), parsed.unknown());
+    }
+}

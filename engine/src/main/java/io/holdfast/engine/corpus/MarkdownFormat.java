@@ -1,0 +1,54 @@
+package io.holdfast.engine.corpus;
+
+import io.holdfast.core.model.Document;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** A Markdown file: the first heading is the title, the others are sections, links are kept and shown as their text. */
+final class MarkdownFormat {
+    private static final Pattern HEADING = Pattern.compile("#{1,6}\\s+(.+?)\\s*#*");
+    private static final Pattern LINK = Pattern.compile("\\[([^\\]]+)\\]\\(([^)\\s]+)[^)]*\\)");
+    private static final Pattern EMPHASIS = Pattern.compile("(\\*\\*|__|`)(.+?)\\1");
+
+    private MarkdownFormat() {}
+
+    static CorpusDocument read(String id, String source) {
+        StringBuilder text = new StringBuilder();
+        List<CorpusDocument.Section> sections = new ArrayList<>();
+        Set<String> links = new LinkedHashSet<>();
+        String title = "";
+        boolean fenced = false;
+        for (String raw : source.lines().toList()) {
+            if (raw.startsWith("```")) {
+                fenced = !fenced;
+                continue;
+            }
+            String line = fenced ? raw : plain(raw, links);
+            Matcher heading = HEADING.matcher(line);
+            if (!fenced && heading.matches()) {
+                if (title.isEmpty()) {
+                    title = heading.group(1);
+                }
+                sections.add(new CorpusDocument.Section(heading.group(1), text.length()));
+                text.append(heading.group(1)).append("\n\n");
+            } else {
+                text.append(line).append('\n');
+            }
+        }
+        Document document =
+                new Document(CorpusDocument.safeId(id), title.isEmpty() ? id : title, null, text.toString());
+        return new CorpusDocument(document, 0, sections, List.copyOf(links));
+    }
+
+    private static String plain(String line, Set<String> links) {
+        Matcher m = LINK.matcher(line);
+        while (m.find()) {
+            links.add(m.group(2));
+        }
+        return EMPHASIS.matcher(LINK.matcher(line).replaceAll("$1")).replaceAll("$2");
+    }
+}

@@ -1,0 +1,81 @@
+package io.holdfast.engine.experiment;
+
+import io.holdfast.core.config.EngineProfiles;
+import io.holdfast.core.config.EngineSettings;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BiFunction;
+
+/** Switches one mechanism off at a time and counts the answers that change: a mechanism that changes none needs an explanation. */
+public final class Ablation {
+    private static final Map<String, Map<String, String>> OFF = mechanisms();
+
+    private Ablation() {}
+
+    /**
+     * @param activations how often the mechanism did something in the full configuration
+     * @param changed answers that differ without it
+     */
+    public record Row(String mechanism, int activations, int changed, double f1Change, double tokensChange, String explanation) {}
+
+    private static Map<String, Map<String, String>> mechanisms() {
+        Map<String, Map<String, String>> off = new LinkedHashMap<>();
+        off.put("anchors", Map.of("anchors.enabled", "false"));
+        off.put("prune", Map.of("retrieval.prune_below", "0"));
+        off.put("bonus", Map.of("retrieval.anchor_bonus", "0"));
+        off.put("hops", Map.of("retrieval.hops", "false"));
+        off.put("mmr", Map.of("selection.diversity", "0"));
+        off.put("caps", Map.of("selection.per_domain", "1000", "selection.per_domain_complex", "1000", "selection.per_document_list", "1000"));
+        off.put("reserve", Map.of("selection.reserve", "0"));
+        off.put("list_boost", Map.of("selection.list_boost", "0"));
+        off.put("rerank", Map.of("selection.rerank", "false"));
+        off.put("hyde", Map.of("retrieval.hyde", "false"));
+        off.put("one_shot", Map.of("gate.one_shot", "false"));
+        off.put("second_round", Map.of("gate.rounds", "1", "gate.one_shot", "false"));
+        off.put("reflect", Map.of("gate.reflect", "false"));
+        off.put("judge", Map.of("gate.judge", "off"));
+        off.put("gate", Map.of("gate.enabled", "false"));
+        return off;
+    }
+
+    /** @param run runs a configuration by name and settings */
+    public static List<Row> of(
+            ConfigurationResult full, BiFunction<String, EngineSettings, ConfigurationResult> run) {
+        List<Row> rows = new ArrayList<>();
+        OFF.forEach((mechanism, changes) -> {
+            int activations = full.trials().stream()
+                    .mapToInt(t -> t.outcome().activations(mechanism))
+                    .sum();
+            EngineSettings without = EngineProfiles.with(full.settings(), changes, "--ablate " + mechanism);
+            if (without.equals(full.settings())) {
+                rows.add(new Row(mechanism, activations, 0, 0, 0, "off in configuration " + full.name()));
+                return;
+            }
+            rows.add(compare(mechanism, activations, full, run.apply(full.name() + "-" + mechanism, without)));
+        });
+        return List.copyOf(rows);
+    }
+
+    private static Row compare(String mechanism, int activations, ConfigurationResult full, ConfigurationResult without) {
+        int changed = 0;
+        double f1 = 0;
+        double tokens = 0;
+        int n = full.trials().size();
+        for (int i = 0; i < n; i++) {
+            Trial with = full.trials().get(i);
+            Trial then = without.trials().get(i);
+            changed += with.outcome().shown().equals(then.outcome().shown()) ? 0 : 1;
+            f1 += (with.brief().f1() - then.brief().f1()) / n;
+            tokens += (double) (with.outcome().tokens() - then.outcome().tokens()) / n;
+        }
+        String why = "";
+        if (activations == 0 && changed == 0) {
+            why = "nothing in these questions or documents calls for it";
+        } else if (changed == 0) {
+            why = "it acted, but the same sentences won without it";
+        }
+        return new Row(mechanism, activations, changed, f1, tokens, why);
+    }
+}

@@ -1,0 +1,81 @@
+package io.holdfast.engine.finalize;
+
+import io.holdfast.engine.anchor.AnchorExtractor;
+import io.holdfast.engine.anchor.Question;
+import io.holdfast.engine.anchor.Question.Aggregate;
+import io.holdfast.engine.anchor.Question.AnswerType;
+import io.holdfast.engine.corpus.Words;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Finds the short span of an answer that scores are computed on: a number, a date, a name. In doubt it is the answer as
+ * it is. It serves scoring only; what is shown is never changed.
+ */
+public final class Finalizer {
+    private static final Pattern CITATION = Pattern.compile("\\s*\\[CIT:[^\\]]*\\]");
+    private static final Pattern LEAD_IN = Pattern.compile("(?i)^\\s*(?:answer|jawaban)\\s*:\\s*");
+    private static final Pattern WHEN = Pattern.compile(
+            "(?i)^\\W*(?:when|kapan|(?:in |on |by )?(?:what|which) (?:year|date|month|day|century)|(?:pada )?(?:tahun|tanggal|bulan) (?:berapa|apa))\\b");
+    private static final Pattern WHO =
+            Pattern.compile("(?i)\\b(?:who|whom|whose|siapa|siapakah|which|what|apa|mana|name)\\b");
+    private static final String MONTH =
+            "(?:January|February|March|April|May|June|July|August|September|October|November|December|Januari|Februari|Maret|Mei|Juni|Juli|Agustus|Oktober|Desember)";
+    private static final Pattern DATE = Pattern.compile("\\b(?:\\d{1,2} " + MONTH + " \\d{3,4}|" + MONTH
+            + " \\d{1,2},? \\d{3,4}|" + MONTH + " \\d{4}|\\d{1,2} " + MONTH + "|" + MONTH
+            + " \\d{1,2}|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}(?:st|nd|rd|th) century|(?:1[0-9]{3}|20[0-9]{2})s?)\\b");
+    private static final int SHORT = 4;
+
+    private final AnchorExtractor questions;
+
+    public Finalizer(AnchorExtractor questions) {
+        this.questions = questions;
+    }
+
+    /** @param evidence the cited passages: where a unit that the answer left out is looked up */
+    public String shorten(String question, String answer, String evidence) {
+        String text = LEAD_IN.matcher(CITATION.matcher(answer).replaceAll(""))
+                .replaceFirst("")
+                .strip();
+        Question q = questions.understand(question);
+        Aggregate aggregate = q.intent().aggregate();
+        if (aggregate != Aggregate.NONE || q.intent().type() == AnswerType.NUMERIC) {
+            return Numbers.pick(text, question, aggregate)
+                    .map(n -> n.withUnitFrom(text, evidence))
+                    .orElse(text);
+        }
+        if (WHEN.matcher(question).find()) {
+            return date(text, question).orElse(text);
+        }
+        boolean list = q.intent().type() == AnswerType.LIST;
+        if (!list && Words.tokens(text).size() > SHORT && WHO.matcher(question).find()) {
+            return Names.pick(text, question).orElse(text);
+        }
+        return withoutFullStop(text);
+    }
+
+    private static String withoutFullStop(String text) {
+        boolean oneSentence = text.endsWith(".") && text.indexOf(". ") < 0 && !text.matches(".*\\b\\p{Lu}\\.$");
+        return oneSentence ? text.substring(0, text.length() - 1) : text;
+    }
+
+    /** The first date that the question does not name itself, a full one before a bare year. */
+    private static Optional<String> date(String text, String question) {
+        String asked = Words.fold(question);
+        Matcher m = DATE.matcher(text);
+        List<String> dates = m.results()
+                .map(r -> r.group())
+                .filter(d -> !(" " + asked + " ").contains(" " + Words.fold(d) + " "))
+                .toList();
+        boolean year = question.toLowerCase(java.util.Locale.ROOT).matches(".*\\b(?:year|tahun)\\b.*");
+        if (year) {
+            return dates.stream()
+                    .map(d -> d.replaceAll(".*\\b(\\d{4}s?)\\b.*", "$1"))
+                    .filter(d -> d.matches("\\d{4}s?"))
+                    .findFirst();
+        }
+        return dates.stream().findFirst();
+    }
+}

@@ -1,0 +1,188 @@
+package io.holdfast.engine.finalize;
+
+import io.holdfast.engine.anchor.Question.Aggregate;
+import io.holdfast.engine.corpus.Words;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** The number of an answer that its question asks for. */
+final class Numbers {
+    private static final String MAGNITUDE = "(?:thousand|million|billion|trillion|ribu|juta|miliar|triliun)";
+    private static final String MONEY = "(?:USD|EUR|GBP|IDR|dollars?|euros?|rupiah)";
+    private static final Pattern NUMBER = Pattern.compile(
+            "(?<![\\p{L}\\d])(?:(?:US)?[$€£]|Rp\\.? ?)?(?:\\d{1,3}(?:,\\d{3})+|\\d+)(?:[.,]\\d+)?(?: ?%| percent\\b| per cent\\b| persen\\b)?(?: "
+                    + MAGNITUDE + "\\b)?(?: " + MONEY + "\\b)?(?![\\p{L}\\d])");
+    private static final Pattern WORD_NUMBER = Pattern.compile(
+            "(?i)\\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh)\\b");
+    private static final Pattern YEAR = Pattern.compile("(?:1[0-9]{3}|20[0-9]{2})");
+    private static final Pattern ABOUT = Pattern.compile(
+            "(?i)(?:~|≈|\\babout|\\bapproximately|\\baround|\\broughly|\\bsekitar|\\bkira-kira|\\bkurang lebih)\\s*$");
+    private static final Pattern AVERAGE_WORD =
+            Pattern.compile("(?i)\\b(?:average|averaging|averaged|mean|rata-rata|rerata)\\b");
+    private static final Pattern TOTAL_WORD = Pattern.compile(
+            "(?i)\\b(?:total|totals|totalled|totaling|totalling|overall|altogether|in all|combined|sum|keseluruhan|seluruhnya|menjadi|jumlah|jumlahnya)\\b");
+
+    private Numbers() {}
+
+    /** A number of a text with the unit written on it. */
+    record Found(String text, int start, int end) {
+        double value() {
+            String digits = text.replaceAll("[^0-9.,]", "")
+                    .replaceAll(",(?=\\d{3}(?!\\d))", "")
+                    .replace(',', '.');
+            double v = Double.parseDouble(digits.replaceAll("\\.$", ""));
+            String lower = text.toLowerCase(Locale.ROOT);
+            return v
+                    * (lower.matches(".*\\b(?:thousand|ribu)\\b.*")
+                            ? 1e3
+                            : lower.matches(".*\\b(?:million|juta)\\b.*")
+                                    ? 1e6
+                                    : lower.matches(".*\\b(?:billion|miliar)\\b.*")
+                                            ? 1e9
+                                            : lower.matches(".*\\b(?:trillion|triliun)\\b.*") ? 1e12 : 1);
+        }
+
+        boolean bare() {
+            return text.matches("[0-9.,]+");
+        }
+
+        /** With the percent sign, currency or time unit that the evidence has on the same number and the answer lacks. */
+        String withUnitFrom(String answer, String evidence) {
+            String after = answer.substring(Math.min(end, answer.length()));
+            if (!bare() || after.matches("(?s)\\s+\\p{L}.*")) {
+                return text;
+            }
+            Matcher m = Pattern.compile("(?<![\\d.,])([$€£]|Rp\\.? ?)?" + Pattern.quote(text)
+                            + "(?![\\d]|[.,]\\d)( ?%| percent\\b| persen\\b| tahun\\b| years?\\b| " + MONEY + "\\b)?")
+                    .matcher(evidence);
+            while (m.find()) {
+                String before = m.group(1);
+                String unit = m.group(2);
+                if (before != null || unit != null) {
+                    return (before == null ? "" : before) + text + (unit == null ? "" : unit);
+                }
+            }
+            return text;
+        }
+    }
+
+    static Optional<Found> pick(String text, String question, Aggregate aggregate) {
+        List<Found> all = all(text);
+        if (all.isEmpty()) {
+            Matcher words = WORD_NUMBER.matcher(text);
+            List<Found> spelled = new ArrayList<>();
+            while (words.find()) {
+                spelled.add(new Found(words.group(), words.start(), words.end()));
+            }
+            return spelled.size() == 1 ? Optional.of(spelled.get(0)) : nextToAskedWord(spelled, text, question);
+        }
+        List<Found> candidates = withoutComponents(all, text, question);
+        if (candidates.size() == 1) {
+            return Optional.of(candidates.get(0));
+        }
+        return switch (aggregate) {
+            case AVERAGE -> average(candidates, text);
+            case TOTAL -> total(candidates, text);
+            case SHARE ->
+                candidates.stream()
+                        .filter(n -> n.text.matches(".*(?:%|percent|cent|persen).*"))
+                        .findFirst()
+                        .or(() -> nextToAskedWord(candidates, text, question));
+            case COUNT, NONE ->
+                nextToAskedWord(candidates, text, question)
+                        .or(() -> AVERAGE_WORD.matcher(question).find()
+                                ? average(candidates, text)
+                                : total(candidates, text));
+        };
+    }
+
+    private static List<Found> all(String text) {
+        List<Found> result = new ArrayList<>();
+        Matcher m = NUMBER.matcher(text);
+        while (m.find()) {
+            result.add(new Found(m.group().strip(), m.start(), m.end()));
+        }
+        return result;
+    }
+
+    /** Leaves out years, numbers the question gives itself, and single figures such as "50 cases in 2018" or "2018: 50", if something stays. */
+    private static List<Found> withoutComponents(List<Found> all, String text, String question) {
+        Set<String> asked = Set.copyOf(Words.tokens(question));
+        List<Found> notYears = keepSome(
+                all, n -> !(YEAR.matcher(n.text).matches() && all.size() > 1) && !asked.contains(Words.fold(n.text)));
+        return keepSome(notYears, n -> {
+            String before = text.substring(Math.max(0, n.start - 7), n.start);
+            String after = text.substring(n.end, Math.min(text.length(), n.end + 25));
+            boolean yearBefore = before.matches("(?s).*\\b(?:1[0-9]{3}|20[0-9]{2})\\s*[:=]\\s*");
+            boolean yearAfter =
+                    after.matches("(?s)(?: [\\p{L}]+){0,2} (?:in|pada|tahun|pada tahun) (?:1[0-9]{3}|20[0-9]{2}).*");
+            return !yearBefore && !yearAfter;
+        });
+    }
+
+    private static List<Found> keepSome(List<Found> list, java.util.function.Predicate<Found> keep) {
+        List<Found> kept = list.stream().filter(keep).toList();
+        return kept.isEmpty() ? list : kept;
+    }
+
+    private static Optional<Found> average(List<Found> candidates, String text) {
+        for (Found n : candidates) {
+            if (ABOUT.matcher(text.substring(0, n.start)).find()) {
+                return Optional.of(n);
+            }
+        }
+        return nearest(candidates, text, AVERAGE_WORD, TOTAL_WORD)
+                .or(() -> Optional.of(candidates.get(candidates.size() - 1)));
+    }
+
+    private static Optional<Found> total(List<Found> candidates, String text) {
+        return nearest(candidates, text, TOTAL_WORD, AVERAGE_WORD)
+                .or(() -> candidates.stream().max(Comparator.comparingDouble(Found::value)));
+    }
+
+    /** The number closest to the keyword within its clause, behind it rather than before it; none when the other keyword lies between. */
+    private static Optional<Found> nearest(List<Found> candidates, String text, Pattern keyword, Pattern other) {
+        Matcher m = keyword.matcher(text);
+        Found best = null;
+        int bestDistance = Integer.MAX_VALUE;
+        while (m.find()) {
+            for (Found n : candidates) {
+                boolean behind = n.start >= m.end();
+                String between = behind
+                        ? text.substring(m.end(), n.start)
+                        : text.substring(Math.min(n.end, m.start()), m.start());
+                int distance = between.length() * 2 + (behind ? 0 : 41) + (between.matches("(?s).*[,;].*") ? 30 : 0);
+                if (distance < bestDistance && !other.matcher(between).find() && !between.contains(". ")) {
+                    best = n;
+                    bestDistance = distance;
+                }
+            }
+        }
+        return Optional.ofNullable(best);
+    }
+
+    /** The number whose next words the question asks for: "How many goals" takes 12 from "12 goals in 30 games". */
+    private static Optional<Found> nextToAskedWord(List<Found> candidates, String text, String question) {
+        Set<String> asked = Words.content(question);
+        Found best = null;
+        double bestScore = 0;
+        for (Found n : candidates) {
+            List<String> after = Words.stems(text.substring(n.end, Math.min(text.length(), n.end + 40)));
+            double score = 0;
+            for (int i = 0; i < Math.min(3, after.size()); i++) {
+                score += asked.contains(after.get(i)) ? 1.0 / (i + 1) : 0;
+            }
+            if (score > bestScore) {
+                best = n;
+                bestScore = score;
+            }
+        }
+        return Optional.ofNullable(best);
+    }
+}

@@ -1,0 +1,5 @@
+/** The short span of an answer that EM and F1 are computed on; what is shown is never changed. */
+@NullMarked
+package io.holdfast.engine.finalize;
+
+import org.jspecify.annotations.NullMarked;

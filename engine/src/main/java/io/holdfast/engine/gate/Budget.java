@@ -1,0 +1,21 @@
+package io.holdfast.engine.gate;
+
+/**
+ * What is left to spend on a question.
+ *
+ * @param tokens tokens left under the hard cap
+ * @param nextStep tokens that must be left for another retrieval and generation
+ * @param moreRounds whether a further round, or the one-shot retrieval, is left
+ * @param reflectLeft whether the one reflection is unused
+ */
+public record Budget(int tokens, int nextStep, boolean moreRounds, boolean reflectLeft) {
+    public Budget {
+        if (tokens < 0 || nextStep <= 0) {
+            throw new IllegalArgumentException("tokens " + tokens + ", next step " + nextStep);
+        }
+    }
+
+    public boolean affordable() {
+        return tokens >= nextStep;
+    }
+}

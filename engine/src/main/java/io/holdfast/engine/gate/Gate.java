@@ -1,0 +1,66 @@
+package io.holdfast.engine.gate;
+
+import io.holdfast.engine.gate.Decision.Reason;
+import io.holdfast.engine.signal.Signals;
+import io.holdfast.engine.signal.Signals.Judgement;
+
+/**
+ * The Budget-Aware Uncertainty Gate: the one place that decides, before the next retrieval or generation is paid for.
+ * A pure function; every combination of inputs has exactly one decision, and the first rule that matches wins.
+ */
+public final class Gate {
+    private Gate() {}
+
+    public static Decision decide(Signals s, Policy policy, Budget budget) {
+        return new Decision(reason(s, policy, budget), policy);
+    }
+
+    private static Reason reason(Signals s, Policy policy, Budget budget) {
+        boolean covered = s.missing().isEmpty();
+        boolean conflict = !s.conflict().isEmpty();
+        boolean supported = supported(s, policy);
+        // (1) everything holds
+        if (supported
+                && covered
+                && !conflict
+                && s.unsupported() == 0
+                && s.invalid().isEmpty()
+                && consent(s, policy)) {
+            return Reason.STOP_OVERLAP_OK;
+        }
+        // (2) good but for a sentence or two: drop them once, then show
+        if (supported && covered && !conflict && s.unsupported() > 0) {
+            return budget.reflectLeft() ? Reason.REFLECT : Reason.STOP_OVERLAP_OK;
+        }
+        // (3) looking further is possible and likely to bring something
+        if (budget.affordable() && budget.moreRounds() && (s.round() == 1 || s.newHits() >= policy.newHits())) {
+            return Reason.RETRIEVE_MORE;
+        }
+        // (4) what is at hand may not be shown
+        if (!covered) {
+            return Reason.ABSTAIN_MISSING_ANCHOR;
+        }
+        if (conflict) {
+            return Reason.ABSTAIN_CONFLICT;
+        }
+        if (s.support() < policy.graySupport() || s.judge() == Judgement.NEGATIVE) {
+            return Reason.ABSTAIN_LOW_SUPPORT;
+        }
+        // (5) acceptable, and nothing better to be had
+        return budget.affordable() ? Reason.STOP_NO_NEW_HITS : Reason.STOP_LOW_BUDGET;
+    }
+
+    /** Enough support by itself, or in the gray zone with the judge's consent; never against the judge. */
+    private static boolean supported(Signals s, Policy policy) {
+        return switch (s.judge()) {
+            case NEGATIVE -> false;
+            case POSITIVE -> s.support() >= policy.graySupport();
+            case NOT_ASKED -> s.support() >= policy.support();
+        };
+    }
+
+    /** After the first round a judge, where there is one, must have said yes. */
+    private static boolean consent(Signals s, Policy policy) {
+        return s.round() == 1 || !policy.judged() || s.judge() == Judgement.POSITIVE;
+    }
+}

@@ -1,0 +1,5 @@
+/** The passages on disk: BM25 and vectors in one Lucene index, bound to the embedding model that made it. */
+@NullMarked
+package io.holdfast.engine.index;
+
+import org.jspecify.annotations.NullMarked;

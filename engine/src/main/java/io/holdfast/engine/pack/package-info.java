@@ -1,0 +1,5 @@
+/** Fitting passages into a prompt, counted with a real tokenizer. */
+@NullMarked
+package io.holdfast.engine.pack;
+
+import org.jspecify.annotations.NullMarked;

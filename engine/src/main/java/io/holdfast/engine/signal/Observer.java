@@ -1,0 +1,106 @@
+package io.holdfast.engine.signal;
+
+import io.holdfast.core.model.Verdict;
+import io.holdfast.engine.anchor.Anchor;
+import io.holdfast.engine.anchor.AnchorMatcher;
+import io.holdfast.engine.anchor.Question;
+import io.holdfast.engine.answer.Draft;
+import io.holdfast.engine.corpus.Chunk;
+import io.holdfast.engine.pack.Packed;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/** Computes the signals of a draft. */
+public final class Observer {
+    private final Support support;
+
+    public Observer(Support support) {
+        this.support = support;
+    }
+
+    /** @param before the signals of the round before, null in round 1 */
+    public Signals observe(
+            Question question, Draft draft, Packed read, int round, double newHits, @Nullable Signals before) {
+        List<Chunk> cited = draft.citations().stream()
+                .map(read::find)
+                .flatMap(Optional::stream)
+                .toList();
+        List<Draft.Sentence> unsupported = unsupported(draft, read);
+        int n = draft.sentences().size();
+        double overlap = n == 0 ? 0 : (double) (n - unsupported.size()) / n;
+        double faithfulness = draft.sentences().stream()
+                .mapToDouble(s -> support.check(s.text(), read.passages()).score())
+                .average()
+                .orElse(0);
+        // a draft that declines cites nothing: then the question is whether anything read speaks of the anchors
+        List<Anchor> held = held(question.anchors(), draft.abstained() ? read.passages() : cited);
+        double coverage = question.anchors().isEmpty()
+                ? 1
+                : (double) held.size() / question.anchors().size();
+        List<String> missing = question.essential().stream()
+                .filter(a -> !held.contains(a))
+                .map(Anchor::text)
+                .toList();
+        return new Signals(
+                round,
+                overlap,
+                before == null ? 0 : overlap - before.overlap(),
+                Math.min(1, overlap * draft.confidence()),
+                Math.min(1, faithfulness),
+                coverage,
+                before == null ? 0 : coverage - before.coverage(),
+                missing,
+                newHits,
+                before == null ? 0 : newHits - before.newHits(),
+                unsupported.size(),
+                conflict(draft, cited, read),
+                draft.abstained() ? List.of() : Validators.check(question, draft.plain()),
+                Signals.Judgement.NOT_ASKED);
+    }
+
+    /** Sentences that the passages they cite do not support. */
+    public List<Draft.Sentence> unsupported(Draft draft, Packed read) {
+        List<Draft.Sentence> result = new ArrayList<>();
+        for (Draft.Sentence s : draft.sentences()) {
+            List<Chunk> cited = s.citations().stream()
+                    .map(read::find)
+                    .flatMap(Optional::stream)
+                    .toList();
+            if (support.check(s.text(), cited).verdict() != Verdict.SUPPORTED) {
+                result.add(s);
+            }
+        }
+        return List.copyOf(result);
+    }
+
+    private static List<Anchor> held(List<Anchor> anchors, List<Chunk> cited) {
+        List<AnchorMatcher.Searchable> texts = cited.stream()
+                .map(c -> new AnchorMatcher.Searchable(c.searchable()))
+                .toList();
+        return anchors.stream()
+                .filter(a -> texts.stream().anyMatch(t -> t.holds(a)))
+                .toList();
+    }
+
+    /** What a document the draft does not cite says against one of its sentences. */
+    private String conflict(Draft draft, List<Chunk> cited, Packed read) {
+        Set<String> own = cited.stream().map(Chunk::documentId).collect(Collectors.toSet());
+        List<Chunk> others = read.passages().stream()
+                .filter(c -> !own.contains(c.documentId()))
+                .toList();
+        if (others.isEmpty()) {
+            return "";
+        }
+        for (Draft.Sentence s : draft.sentences()) {
+            Support.Judged judged = support.check(s.text(), others);
+            if (judged.verdict() == Verdict.CONTRADICTED) {
+                return judged.against();
+            }
+        }
+        return "";
+    }
+}

@@ -1,0 +1,82 @@
+package io.holdfast.engine.signal;
+
+import io.holdfast.engine.anchor.Anchor.Kind;
+import io.holdfast.engine.anchor.Question;
+import io.holdfast.engine.anchor.Question.Aggregate;
+import io.holdfast.engine.anchor.Question.AnswerType;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Whether an answer has the form its question asks for: enough list items, a number, a unit, a date, a named winner. */
+public final class Validators {
+    private static final Pattern NUMBER = Pattern.compile(
+            "\\d|(?i)\\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|million|billion|half|third|quarter|dozen|no|none|satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|puluh|ratus|ribu|juta)\\b");
+    private static final Pattern DATE = Pattern.compile(
+            "\\b(?:1[0-9]{3}|20[0-9]{2}|\\d{3})\\b|(?i)\\b(?:january|february|march|april|may|june|july|august|september|october|november|december|januari|februari|maret|mei|juni|juli|agustus|oktober|desember|century|abad|monday|sunday|today|spring|summer|autumn|winter|\\d+ (?:years|days|hours))\\b");
+    private static final Pattern WHEN =
+            Pattern.compile("(?i)^\\W*(?:when|kapan|(?:in )?(?:what|which) year|(?:pada )?tahun berapa)\\b");
+    private static final Pattern PERCENT =
+            Pattern.compile("%|(?i)\\b(?:per ?cent|percentage|persen|half|third|quarter)\\b");
+    private static final Pattern WINNER =
+            Pattern.compile("(?i)\\b(?:who won|winner|champion|which team won|pemenang|juara)\\b");
+    private static final Pattern NAME = Pattern.compile("\\p{Lu}\\p{L}+");
+    private static final Pattern BULLET = Pattern.compile("(?m)^\\s*(?:[-*•]|\\d+[.)])\\s+(.+)$");
+    private static final Pattern ENUMERATION =
+            Pattern.compile("[^,;:.]+(?:, [^,;:.]+)*,? (?:and|or|dan|atau|serta) [^,;:.]+");
+
+    private Validators() {}
+
+    /** What is wrong with the form of the answer; empty when nothing is. */
+    public static List<String> check(Question question, String answer) {
+        List<String> wrong = new ArrayList<>();
+        AnswerType type = question.intent().type();
+        if (type == AnswerType.LIST && question.wanted() > 0 && items(answer) < question.wanted()) {
+            wrong.add(items(answer) + " of " + question.wanted() + " found");
+        }
+        if (type == AnswerType.NUMERIC && !NUMBER.matcher(answer).find()) {
+            wrong.add("no number");
+        }
+        if (question.intent().aggregate() == Aggregate.SHARE
+                && !PERCENT.matcher(answer).find()) {
+            wrong.add("no percentage");
+        }
+        if (WHEN.matcher(question.text()).find() && !DATE.matcher(answer).find()) {
+            wrong.add("no date");
+        }
+        boolean event = question.anchors().stream().anyMatch(a -> a.kind() == Kind.EVENT);
+        if (event && WINNER.matcher(question.text()).find() && !namesSomeoneNew(question, answer)) {
+            wrong.add("no winner named");
+        }
+        return List.copyOf(wrong);
+    }
+
+    private static boolean namesSomeoneNew(Question question, String answer) {
+        String asked = question.text().toLowerCase(Locale.ROOT);
+        return NAME.matcher(answer)
+                .results()
+                .anyMatch(m -> !asked.contains(m.group().toLowerCase(Locale.ROOT)));
+    }
+
+    /** How many different items an answer lists: bullets, or the parts of its longest enumerations. */
+    public static int items(String answer) {
+        Set<String> items = new LinkedHashSet<>();
+        Matcher bullets = BULLET.matcher(answer);
+        while (bullets.find()) {
+            items.add(bullets.group(1).strip().toLowerCase(Locale.ROOT));
+        }
+        Matcher enumerations = ENUMERATION.matcher(answer);
+        while (enumerations.find()) {
+            for (String part : enumerations.group().split(",? (?:and|or|dan|atau|serta) |, ")) {
+                if (!part.isBlank()) {
+                    items.add(part.strip().toLowerCase(Locale.ROOT));
+                }
+            }
+        }
+        return items.isEmpty() && !answer.isBlank() ? 1 : items.size();
+    }
+}

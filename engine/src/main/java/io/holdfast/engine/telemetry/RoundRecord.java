@@ -1,0 +1,33 @@
+package io.holdfast.engine.telemetry;
+
+import io.holdfast.engine.gate.Decision;
+import io.holdfast.engine.signal.Signals;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What happened in one round.
+ *
+ * @param kind {@code first}, {@code round} or {@code one_shot}, or {@code reflect}
+ * @param hyde what the pseudo-document was made of: {@code none}, {@code feedback} or {@code llm}
+ * @param activations what each mechanism did in this round, by its name
+ */
+public record RoundRecord(
+        int number,
+        String kind,
+        String query,
+        List<String> anchorsSelected,
+        int anchorsProposed,
+        List<String> pathsPruned,
+        List<String> passages,
+        String hyde,
+        int tokens,
+        Map<String, Integer> activations,
+        Signals signals,
+        Decision decision) {
+    public RoundRecord {
+        anchorsSelected = List.copyOf(anchorsSelected);
+        pathsPruned = List.copyOf(pathsPruned);
+        passages = List.copyOf(passages);
+    }
+}

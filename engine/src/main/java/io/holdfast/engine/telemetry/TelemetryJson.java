@@ -1,0 +1,78 @@
+package io.holdfast.engine.telemetry;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.holdfast.engine.signal.Signals;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** Telemetry as JSON objects with a fixed order of fields. {@code latency_ms} is the only field that depends on time. */
+public final class TelemetryJson {
+    public static final int VERSION = 1;
+    private static final ObjectMapper JSON = new ObjectMapper();
+
+    private TelemetryJson() {}
+
+    public static ObjectNode outcome(String id, String configuration, String hash, Outcome o) {
+        ObjectNode n = JSON.createObjectNode();
+        n.put("version", VERSION)
+                .put("id", id)
+                .put("configuration", configuration)
+                .put("config", hash);
+        n.put("question", o.question().text());
+        n.put("language", o.question().language().name().toLowerCase(Locale.ROOT));
+        n.put("intent", o.question().intent().type().name().toLowerCase(Locale.ROOT));
+        n.put("answer", o.shown()).put("abstained", o.abstained()).put("reason", o.reason());
+        strings(n.putArray("citations"), o.citations());
+        n.put("overlap", round(o.overlap())).put("support", round(o.support()));
+        n.put("confidence", round(o.draft().confidence()));
+        n.put("tokens", o.tokens());
+        counts(n.putObject("tokens_by_stage"), o.tokensByStage());
+        strings(n.putArray("retrieved"), o.retrieved());
+        ArrayNode rounds = n.putArray("rounds");
+        o.rounds().forEach(r -> rounds.add(round(r)));
+        n.put("latency_ms", o.latency().toMillis());
+        return n;
+    }
+
+    private static ObjectNode round(RoundRecord r) {
+        ObjectNode n = JSON.createObjectNode();
+        n.put("round", r.number()).put("kind", r.kind()).put("query", r.query()).put("hyde", r.hyde());
+        n.put("anchors_proposed", r.anchorsProposed());
+        strings(n.putArray("anchors_selected"), r.anchorsSelected());
+        strings(n.putArray("paths_pruned"), r.pathsPruned());
+        strings(n.putArray("passages"), r.passages());
+        n.put("tokens", r.tokens());
+        counts(n.putObject("activations"), r.activations());
+        Signals s = r.signals();
+        n.put("overlap", round(s.overlap())).put("overlap_change", round(s.overlapChange()));
+        n.put("support", round(s.support())).put("faithfulness", round(s.faithfulness()));
+        n.put("coverage", round(s.coverage())).put("coverage_change", round(s.coverageChange()));
+        strings(n.putArray("missing"), s.missing());
+        n.put("new_hits", round(s.newHits())).put("new_hits_change", round(s.newHitsChange()));
+        n.put("unsupported", s.unsupported()).put("conflict", s.conflict());
+        strings(n.putArray("invalid"), s.invalid());
+        n.put("judge", s.judge().name().toLowerCase(Locale.ROOT));
+        n.put("decision", r.decision().action().name().toLowerCase(Locale.ROOT));
+        n.put("reason", r.decision().reason().id());
+        ObjectNode t = n.putObject("thresholds");
+        t.put("support", r.decision().thresholds().support());
+        t.put("gray_support", r.decision().thresholds().graySupport());
+        t.put("new_hits", r.decision().thresholds().newHits());
+        return n;
+    }
+
+    private static void strings(ArrayNode array, List<String> values) {
+        values.forEach(array::add);
+    }
+
+    private static void counts(ObjectNode node, Map<String, Integer> values) {
+        values.forEach(node::put);
+    }
+
+    private static double round(double value) {
+        return Math.round(value * 1e6) / 1e6;
+    }
+}

@@ -1,0 +1,154 @@
+package io.holdfast.engine.gate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.holdfast.engine.gate.Decision.Action;
+import io.holdfast.engine.gate.Decision.Reason;
+import io.holdfast.engine.signal.Signals;
+import io.holdfast.engine.signal.Signals.Judgement;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class GateTest {
+    private static final double TAU = 0.42;
+    private static final double GRAY = 0.30;
+    private static final double NEW = 0.15;
+    private static final List<Double> SUPPORTS = List.of(0.0, 0.29, 0.30, 0.36, 0.41, 0.42, 0.7, 1.0);
+
+    /** One combination of everything the Gate looks at. */
+    private record Input(
+            double support,
+            boolean missing,
+            boolean conflict,
+            boolean invalid,
+            int unsupported,
+            int round,
+            double newHits,
+            Judgement judge,
+            boolean judged,
+            boolean affordable,
+            boolean more,
+            boolean reflectLeft) {
+        Decision decide() {
+            Signals s = new Signals(
+                    round,
+                    1,
+                    0,
+                    support,
+                    1,
+                    missing ? 0.5 : 1,
+                    0,
+                    missing ? List.of("1998") : List.of(),
+                    newHits,
+                    0,
+                    unsupported,
+                    conflict ? "another source says 40" : "",
+                    invalid ? List.of("2 of 3 found") : List.of(),
+                    judge);
+            return Gate.decide(
+                    s, new Policy(TAU, GRAY, NEW, judged), new Budget(affordable ? 300 : 299, 300, more, reflectLeft));
+        }
+
+        /** The rules of the specification once more, written as a table and not as the code has them. */
+        Reason expected() {
+            boolean ok = judge != Judgement.NEGATIVE && (support >= TAU || (judge == Judgement.POSITIVE && support >= GRAY));
+            boolean clean = ok && !missing && !conflict;
+            if (clean && unsupported == 0 && !invalid && (round == 1 || !judged || judge == Judgement.POSITIVE)) {
+                return Reason.STOP_OVERLAP_OK;
+            } else if (clean && unsupported > 0) {
+                return reflectLeft ? Reason.REFLECT : Reason.STOP_OVERLAP_OK;
+            } else if (affordable && more && (round == 1 || newHits >= NEW)) {
+                return Reason.RETRIEVE_MORE;
+            } else if (missing) {
+                return Reason.ABSTAIN_MISSING_ANCHOR;
+            } else if (conflict) {
+                return Reason.ABSTAIN_CONFLICT;
+            } else if (support < GRAY || judge == Judgement.NEGATIVE) {
+                return Reason.ABSTAIN_LOW_SUPPORT;
+            }
+            return affordable ? Reason.STOP_NO_NEW_HITS : Reason.STOP_LOW_BUDGET;
+        }
+
+        Input with(double otherSupport, boolean otherMissing, boolean otherConflict, int otherUnsupported, Judgement otherJudge) {
+            return new Input(
+                    otherSupport, otherMissing, otherConflict, invalid, otherUnsupported, round, newHits, otherJudge, judged, affordable, more, reflectLeft);
+        }
+    }
+
+    private static List<Input> everything() {
+        List<Input> all = new ArrayList<>();
+        List<Boolean> both = List.of(true, false);
+        for (double support : SUPPORTS) {
+            for (boolean missing : both) {
+                for (boolean conflict : both) {
+                    for (boolean invalid : both) {
+                        for (int unsupported : new int[] {0, 1}) {
+                            for (int round : new int[] {1, 2}) {
+                                for (double newHits : new double[] {0.14, 0.15}) {
+                                    for (Judgement judge : Judgement.values()) {
+                                        for (int bits = 0; bits < 16; bits++) {
+                                            all.add(new Input(
+                                                    support, missing, conflict, invalid, unsupported, round, newHits, judge,
+                                                    (bits & 1) != 0, (bits & 2) != 0, (bits & 4) != 0, (bits & 8) != 0));
+                                        }
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        return all;
+    }
+
+    @Test
+    void everyCombinationHasTheDecisionOfTheTable() {
+        List<Input> all = everything();
+        assertThat(all).hasSize(8 * 2 * 2 * 2 * 2 * 2 * 2 * 3 * 16);
+        for (Input input : all) {
+            assertThat(input.decide().reason()).as("%s", input).isEqualTo(input.expected());
+        }
+    }
+
+    @Test
+    void everyReasonIsReachable() {
+        assertThat(everything().stream().map(i -> i.decide().reason()).distinct()).containsExactlyInAnyOrder(Reason.values());
+    }
+
+    @Test
+    void moreSupportNeverTurnsStopIntoAbstain() {
+        for (Input input : everything()) {
+            if (input.decide().action() != Action.STOP) {
+                continue;
+            }
+            for (double more : SUPPORTS) {
+                if (more >= input.support) {
+                    Judgement judge = input.judge == Judgement.NEGATIVE ? Judgement.POSITIVE : input.judge;
+                    for (Input better : List.of(
+                            input.with(more, input.missing, input.conflict, input.unsupported, input.judge),
+                            input.with(more, false, false, 0, input.judge),
+                            input.with(more, false, false, 0, judge))) {
+                        assertThat(better.decide().action()).as("%s then %s", input, better).isNotEqualTo(Action.ABSTAIN);
+                    }
+                }
+            }
+        }
+    }
+
+    @Test
+    void nothingIsBegunThatCannotBePaid() {
+        for (Input input : everything()) {
+            if (!input.affordable) {
+                assertThat(input.decide().action()).as("%s", input).isNotEqualTo(Action.RETRIEVE_MORE);
+            }
+        }
+    }
+
+    @Test
+    void theDecisionCarriesTheThresholdsItUsed() {
+        Decision decision = everything().get(0).decide();
+        assertThat(decision.thresholds()).isEqualTo(new Policy(TAU, GRAY, NEW, decision.thresholds().judged()));
+    }
+}
