@@ -9,8 +9,10 @@ package io.holdfast.core.config;
  * @param valueAlignment share of a claim's words beside which a conflicting value overrules the model
  * @param windowUnits spans the model reads with a claim
  * @param windowChars characters the model reads with a claim
+ * @param recordChars the same for a record
  */
-public record GroundingSettings(String model, double supportThreshold, double skipAbove, double valueAlignment, int windowUnits, int windowChars) {
+public record GroundingSettings(String model, double supportThreshold, double skipAbove, double valueAlignment, int windowUnits, int windowChars,
+        int recordChars) {
     public GroundingSettings {
         Check.require(!model.isBlank(), "grounding.model", model, "bundled, off, or the folder of a model");
         Check.threshold(supportThreshold, "grounding.support_threshold");
@@ -18,5 +20,6 @@ public record GroundingSettings(String model, double supportThreshold, double sk
         Check.threshold(valueAlignment, "grounding.value_alignment");
         Check.positive(windowUnits, "grounding.window_units");
         Check.positive(windowChars, "grounding.window_chars");
+        Check.positive(recordChars, "grounding.record_chars");
     }
 }

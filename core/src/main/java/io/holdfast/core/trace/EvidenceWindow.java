@@ -1,35 +1,72 @@
 package io.holdfast.core.trace;
 
-import java.util.ArrayList;
+import io.holdfast.core.config.GroundingSettings;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 
-/** The text the grounding model reads beside a claim: the best spans, in the order they stand in their documents. */
+/**
+ * The text the grounding model reads beside a claim: the best spans with the neighbours of the very best, in the order
+ * they stand in their documents. Of a record every short attribute is read, for a claim about it may touch several.
+ * What else the documents hold has no say, so padding them changes nothing.
+ */
 final class EvidenceWindow {
-    private static final Comparator<Weighed> READING_ORDER = Comparator.comparing(
-                    (Weighed w) -> w.candidate().source().text)
-            .thenComparingInt(w -> w.passage().start());
+    /** A longer attribute of a record (a review, a description) is read only when it is among the best spans. */
+    private static final int SHORT_ATTRIBUTE = 160;
+
+    private record Place(SourceText source, int unit) {
+        String text() {
+            return source.units.get(unit).reading().text.strip();
+        }
+    }
+
+    private static final Comparator<Place> READING_ORDER =
+            Comparator.comparing((Place p) -> p.source.text).thenComparingInt(p -> p.unit);
 
     private EvidenceWindow() {}
 
-    /** Takes spans best first until the window is full, then puts them in reading order. */
-    static String of(List<Weighed> bestFirst, int units, int chars) {
-        List<Weighed> taken = new ArrayList<>();
-        int length = 0;
-        for (Weighed w : bestFirst) {
-            int more = w.candidate().reading().text.length();
-            if (taken.size() == units || !taken.isEmpty() && length + more > chars) {
-                break;
+    static String of(List<Weighed> bestFirst, GroundingSettings settings) {
+        Set<Place> wanted = new LinkedHashSet<>();
+        for (int i = 0; i < bestFirst.size(); i++) {
+            Sources.Candidate candidate = bestFirst.get(i).candidate();
+            add(wanted, candidate.source(), candidate.unit());
+            if (i == 0 && !candidate.source().record) {
+                add(wanted, candidate.source(), candidate.unit() - 1);
+                add(wanted, candidate.source(), candidate.unit() + 1);
             }
-            taken.add(w);
-            length += more;
         }
-        taken.sort(READING_ORDER);
-        StringBuilder window = new StringBuilder();
-        for (Weighed w : taken) {
-            window.append(window.isEmpty() ? "" : " ")
-                    .append(w.candidate().reading().text.strip());
+        boolean record = !bestFirst.isEmpty() && bestFirst.get(0).candidate().source().record;
+        if (record) {
+            SourceText source = bestFirst.get(0).candidate().source();
+            for (int u = 0; u < source.units.size(); u++) {
+                if (source.units.get(u).reading().text.length() <= SHORT_ATTRIBUTE) {
+                    add(wanted, source, u);
+                }
+            }
         }
-        return window.toString();
+        int units = record ? Integer.MAX_VALUE : settings.windowUnits();
+        return text(wanted, units, record ? settings.recordChars() : settings.windowChars());
+    }
+
+    private static void add(Set<Place> places, SourceText source, int unit) {
+        if (unit >= 0 && unit < source.units.size()) {
+            places.add(new Place(source, unit));
+        }
+    }
+
+    /** Takes places in their order until the window is full, then puts them in reading order. */
+    private static String text(Set<Place> wanted, int units, int chars) {
+        Set<Place> taken = new TreeSet<>(READING_ORDER);
+        int length = 0;
+        for (Place place : wanted) {
+            int more = place.text().length() + 1;
+            if (taken.size() < units && (taken.isEmpty() || length + more <= chars)) {
+                taken.add(place);
+                length += more;
+            }
+        }
+        return String.join(" ", taken.stream().map(Place::text).toList());
     }
 }

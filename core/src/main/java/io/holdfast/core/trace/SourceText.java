@@ -11,10 +11,15 @@ import java.util.Map;
 final class SourceText {
     final String text;
     final List<SourceUnit> units;
+
+    /** Whether the text is a record (JSON), read attribute by attribute. */
+    final boolean record;
+
     private final Map<String, List<Integer>> index = new HashMap<>();
 
-    private SourceText(String text, List<SourceUnit> units) {
+    private SourceText(String text, List<SourceUnit> units, boolean record) {
         this.text = text;
+        this.record = record;
         this.units = List.copyOf(units);
         for (int i = 0; i < units.size(); i++) {
             for (String stem : units.get(i).reading().stems) {
@@ -35,7 +40,7 @@ final class SourceText {
                 addAttribute(units, text, attribute, facts);
             }
         }
-        return new SourceText(text, units);
+        return new SourceText(text, units, !attributes.isEmpty());
     }
 
     /** A long text inside a record is read by its sentences, each with its key. */

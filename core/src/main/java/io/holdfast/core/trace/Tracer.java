@@ -37,7 +37,7 @@ public final class Tracer {
         this.config = config;
         this.facts = new FactComparison(config);
         this.explanations = new Explanations(config.diagnosis());
-        this.derivedNumbers = new DerivedNumbers(config.trace().derivedAlignment(), config.quantityTolerance());
+        this.derivedNumbers = new DerivedNumbers(config.trace().derivedAlignment());
         this.embedder = embedder;
         this.grounding = grounding;
     }
@@ -146,8 +146,7 @@ public final class Tracer {
      * mistaken in long sentences; it may not overrule a conflict of values in a span that says the rest of the claim.
      */
     private TracedClaim byModel(Claim claim, List<Weighed> weighed, List<Weighed> near, GroundingModel model) {
-        String window = EvidenceWindow.of(near, config.grounding().windowUnits(), config.grounding().windowChars());
-        double support = model.support(claim.statement(), window);
+        double support = model.support(claim.statement(), EvidenceWindow.of(near, config.grounding()));
         Weighed against = against(weighed, config.trace().conflictAlignment());
         boolean believed = support >= config.grounding().supportThreshold();
         if (against != null && (!believed || against.conflictOfValues() && against.coverage() >= config.grounding().valueAlignment())) {
