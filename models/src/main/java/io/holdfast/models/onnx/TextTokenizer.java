@@ -1,7 +1,5 @@
 package io.holdfast.models.onnx;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 
 /** The tokenizer of a model, from its {@code tokenizer.json}. Cuts at the model's maximal length; never pads. */
@@ -11,8 +9,10 @@ interface TextTokenizer {
     static TextTokenizer load(ModelFiles files, int maxTokens) {
         byte[] json = files.require(files.tokenizerFile());
         try {
-            JsonNode tree = new ObjectMapper().readTree(json);
-            return WordPiece.describes(tree) ? WordPiece.of(tree, maxTokens) : HubTokenizer.of(json, maxTokens);
+            TokenizerJson described = TokenizerJson.read(json);
+            return WordPiece.describes(described)
+                    ? WordPiece.of(described, maxTokens)
+                    : HubTokenizer.of(json, maxTokens);
         } catch (IOException | RuntimeException e) {
             throw files.damaged(files.tokenizerFile(), e);
         }

@@ -1,14 +1,12 @@
 package io.holdfast.models.onnx;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import java.util.HashMap;
 import java.util.Map;
 
 /**
  * BERT's tokenizer: each word becomes the longest vocabulary entries that spell it, from the left; a word that cannot be
- * spelt is unknown. Written here because the usual library unpacks 15 MB of native code into the user's home, takes
- * three times as long to start, counts offsets in code points, and reads the text "[SEP]" as a separator: an answer
- * could then forge the boundary between claim and evidence. Same ids otherwise (see WordPieceTest).
+ * spelt is unknown. Written here because the usual library unpacks 15 MB of native code into the user's home, counts
+ * offsets in code points, and reads the text "[SEP]" as a separator: an answer could then forge the boundary between
+ * claim and evidence. Same ids otherwise (see WordPieceTest).
  */
 final class WordPiece implements TextTokenizer {
     private static final String CONTINUATION = "##";
@@ -30,16 +28,15 @@ final class WordPiece implements TextTokenizer {
     }
 
     /** Whether a {@code tokenizer.json} describes the tokenizer that this class is. */
-    static boolean describes(JsonNode json) {
-        JsonNode normalizer = json.path("normalizer");
-        return json.path("model").path("type").asText().equals("WordPiece")
-                && json.path("model").path("continuing_subword_prefix").asText().equals(CONTINUATION)
-                && normalizer.path("type").asText().equals("BertNormalizer")
-                && normalizer.path("lowercase").asBoolean()
-                && normalizer.path("strip_accents").asBoolean(true)
-                && normalizer.path("handle_chinese_chars").asBoolean()
-                && normalizer.path("clean_text").asBoolean()
-                && json.path("pre_tokenizer").path("type").asText().equals("BertPreTokenizer");
+    static boolean describes(TokenizerJson json) {
+        return json.says("model.type", "WordPiece")
+                && json.says("model.continuing_subword_prefix", CONTINUATION)
+                && json.says("normalizer.type", "BertNormalizer")
+                && json.says("normalizer.lowercase", "true")
+                && !json.says("normalizer.strip_accents", "false")
+                && json.says("normalizer.handle_chinese_chars", "true")
+                && json.says("normalizer.clean_text", "true")
+                && json.says("pre_tokenizer.type", "BertPreTokenizer");
     }
 
     /** The tokenizer of a model that has no other. */
@@ -51,14 +48,9 @@ final class WordPiece implements TextTokenizer {
                 files.tokenizerFile(), new IllegalArgumentException("it does not describe BERT's uncased tokenizer"));
     }
 
-    static WordPiece of(JsonNode json, int maxTokens) {
-        JsonNode model = json.path("model");
-        Map<String, Integer> vocabulary = new HashMap<>(2 * model.path("vocab").size());
-        model.path("vocab")
-                .properties()
-                .forEach(
-                        entry -> vocabulary.put(entry.getKey(), entry.getValue().intValue()));
-        return new WordPiece(vocabulary, model.path("max_input_chars_per_word").asInt(100), maxTokens);
+    static WordPiece of(TokenizerJson json, int maxTokens) {
+        int longest = Integer.parseInt(json.settings().getOrDefault("model.max_input_chars_per_word", "100"));
+        return new WordPiece(json.vocabulary(), longest, maxTokens);
     }
 
     private int special(String token) {

@@ -2,8 +2,6 @@ package io.holdfast.models.onnx;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -16,7 +14,7 @@ class WordPieceTest {
 
     private static WordPiece ours(int maxTokens) {
         try {
-            JsonNode tree = new ObjectMapper().readTree(JSON);
+            TokenizerJson tree = TokenizerJson.read(JSON);
             assertThat(WordPiece.describes(tree)).isTrue();
             return WordPiece.of(tree, maxTokens);
         } catch (java.io.IOException e) {
