@@ -1,0 +1,107 @@
+"""Puts trained weights into the jar's own ONNX graph, appends the heads, and quantises to int8."""
+import argparse
+import hashlib
+import json
+import os
+
+import numpy as np
+import onnx
+from onnx import TensorProto, helper, numpy_helper
+from onnxruntime.quantization import QuantType, quantize_dynamic
+
+import tokens
+import weights
+
+PAIR, TOKEN = ["support", "contradict", "no_answer"], ["token_unsupported", "start", "end"]
+
+
+def build(jar, trained):
+    """fp32 model with six outputs."""
+    model = weights.graph(jar)
+    g = model.graph
+    names = weights.linear_names(model)
+    for i in g.initializer:
+        key = "bert." + names.get(i.name, i.name)
+        if key in trained:
+            v = trained[key].astype(np.float32)
+            i.CopyFrom(numpy_helper.from_array(np.ascontiguousarray(v.T if i.name in names else v), i.name))
+    add = lambda name, v: (g.initializer.append(numpy_helper.from_array(np.array(v, order="C"), name)), name)[1]
+    f = lambda k: trained[k].astype(np.float32)
+    hidden = g.output[0].name
+    node = lambda op, ins, out, **kw: g.node.append(helper.make_node(op, ins, [out], name="heads/" + out, **kw))
+    node("Gather", [hidden, add("heads.zero", np.array(0, np.int64))], "first", axis=1)
+    node("MatMul", ["first", add("heads.pool.weight", f("pool.weight").T)], "pool_product")
+    node("Add", ["pool_product", add("heads.pool.bias", f("pool.bias"))], "pool_sum")
+    node("Tanh", ["pool_sum"], "pooled")
+    node("MatMul", ["pooled", add("heads.pair.weight", f("pair.weight").T)], "pair_product")
+    node("Add", ["pair_product", add("heads.pair.bias", f("pair.bias"))], "pair_logits")
+    node("MatMul", [hidden, add("heads.token.weight", f("token.weight").T)], "token_product")
+    node("Add", ["token_product", add("heads.token.bias", f("token.bias"))], "token_logits")
+    del g.output[:]
+    for k, name in enumerate(PAIR):
+        node("Gather", ["pair_logits", add(f"heads.pair.{k}", np.array(k, np.int64))], name, axis=1)
+        g.output.append(helper.make_tensor_value_info(name, TensorProto.FLOAT, ["batch_size"]))
+    for k, name in enumerate(TOKEN):
+        node("Gather", ["token_logits", add(f"heads.token.{k}", np.array(k, np.int64))], name, axis=2)
+        g.output.append(helper.make_tensor_value_info(name, TensorProto.FLOAT, ["batch_size", "sequence_length"]))
+    onnx.checker.check_model(model)
+    return model
+
+
+def fused(model):
+    """Attention, layer norm and GELU as single operators (contrib operators that ONNX Runtime carries)."""
+    from onnxruntime.transformers.fusion_options import FusionOptions
+    from onnxruntime.transformers.optimizer import optimize_model
+    opts = FusionOptions("bert")
+    opts.enable_embed_layer_norm = False
+    import tempfile
+    with tempfile.TemporaryDirectory() as d:
+        onnx.save(model, d + "/m.onnx")
+        out = optimize_model(d + "/m.onnx", "bert", num_heads=12, hidden_size=384, optimization_options=opts, opt_level=0).model
+    if not any(o.domain == "com.microsoft" for o in out.opset_import):
+        out.opset_import.append(helper.make_opsetid("com.microsoft", 1))
+    return out
+
+
+def quantise(path, out, keep_float):
+    quantize_dynamic(path, out, per_channel=True, reduce_range=False, weight_type=QuantType.QInt8, nodes_to_exclude=keep_float, op_types_to_quantize=["MatMul", "Attention", "Gather"],
+                     extra_options=dict(DefaultTensorType=TensorProto.FLOAT))
+
+
+def main():
+    p = argparse.ArgumentParser()
+    p.add_argument("--jar", required=True)
+    p.add_argument("--weights", required=True)
+    p.add_argument("--data-json", required=True)
+    p.add_argument("--runs-json", required=True)
+    p.add_argument("--version", required=True)
+    p.add_argument("--out", required=True)
+    p.add_argument("--fuse", action="store_true")
+    a = p.parse_args()
+    os.makedirs(a.out, exist_ok=True)
+    model = build(a.jar, np.load(a.weights))
+    if a.fuse:
+        model = fused(model)
+    fp32 = a.out + "/holdfast-encoder.fp32.onnx"
+    onnx.save(model, fp32)
+    heads = [n.name for n in model.graph.node if n.name.startswith("heads/") and n.op_type in ("MatMul", "Gather")]
+    tmp = a.out + "/tmp.onnx"
+    quantise(fp32, tmp, heads)
+    os.replace(tmp, a.out + "/holdfast-encoder.int8.onnx")
+    raw = open(a.out + "/holdfast-encoder.int8.onnx", "rb").read()
+    runs = json.load(open(a.runs_json))
+    data = json.load(open(a.data_json))
+    info = dict(name="holdfast-encoder", version=a.version, sha256=hashlib.sha256(raw).hexdigest(), bytes=len(raw), base="bge-small-en-v1.5 (MIT)", tokenizer="bge-small-en-v1.5 tokenizer.json, no special tokens added, no truncation",
+                input=dict(layout="[CLS] MARKER A [SEP] B [SEP]", cls=tokens.CLS, sep=tokens.SEP, marker_grounding=tokens.GROUNDING, marker_reader=tokens.READER, max_tokens_a=tokens.MAX_A, max_tokens_question=64, max_length=tokens.MAX_LEN,
+                           truncation="cut A to max_tokens_a, then B at its end so that the whole has max_length tokens", token_type_ids="0 up to and including the first [SEP], then 1", attention_mask="1 for every token",
+                           names=["input_ids", "attention_mask", "token_type_ids"], dtype="int64", batch="run with batch 1: dynamic int8 makes values depend on batch companions"),
+                grounding=dict(a="claim (an answer of fewer than 7 words: question, blank, answer)", b="evidence window: units joined by one blank", windows="retrieved: <= 12 units, <= 300 tokens, document order; contiguous run: <= 310 tokens; records: all lines of <= 40 tokens in order up to 320 tokens instead of the run",
+                               record_lines="path key: value; underscores become blanks, camel case is split, true/false/null in lower case"),
+                outputs=dict(support="[B] logit: A is supported by B", contradict="[B] logit: A is contradicted by B", token_unsupported="[B,L] logit per token of A (positions 2 .. 1+len(A))", start="[B,L] logit, positions of B only", end="[B,L] logit, positions of B only, end inclusive, span <= 30 tokens", no_answer="[B] logit: the passage holds no answer"),
+                aggregate="claim = max over windows of support; answer = min over claims", training=dict(data_sha256=data["sha256"], data_seed=data["seed"], run=runs["best"], config={k: v for k, v in runs["runs"][runs["best"]]["config"].items() if k not in ("data", "out")}))
+    json.dump(info, open(a.out + "/holdfast-encoder.json", "w"), indent=1)
+    print(info["sha256"], info["bytes"])
+
+
+if __name__ == "__main__":
+    main()
