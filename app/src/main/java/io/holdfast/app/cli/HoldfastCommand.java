@@ -13,6 +13,7 @@ import picocli.CommandLine.Spec;
         description = "Tells whether an LLM's answer really comes from the documents it was given.",
         subcommands = {
             DemoCommand.class,
+            RunCommand.class,
             ScoreCommand.class,
             SelftestCommand.class,
             RagCommand.class,
