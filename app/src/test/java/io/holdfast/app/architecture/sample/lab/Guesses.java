@@ -5,6 +5,6 @@ public final class Guesses {
     public double guess() {
         return new java.util.Random().nextDouble()
                 + System.currentTimeMillis()
-                + java.time.Instant.now().getNano();
+                + java.time.Instant.now().toEpochMilli();
     }
 }
