@@ -5,8 +5,13 @@ import io.holdfast.core.port.ChatModel;
 import io.holdfast.core.port.Embedder;
 import io.holdfast.core.trace.Tracer;
 import io.holdfast.engine.EngineModels;
+import io.holdfast.engine.answer.MemoReader;
 import io.holdfast.engine.index.HashingEmbedder;
 import io.holdfast.models.ModelFactory;
+import io.holdfast.models.onnx.EncoderModel;
+import io.holdfast.models.onnx.OnnxGroundingModel;
+import io.holdfast.models.onnx.OnnxReader;
+import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
 /** The models the answer engine runs with, by what the user named. */
@@ -19,7 +24,23 @@ final class RagModels {
         ChatModel chat = chat(config, model);
         // an extractive draft copies its evidence: words and facts decide; a written one is also compared by meaning
         Tracer tracer = new Tracer(config, chat == null ? null : embedder, null);
-        return new EngineModels(embedder, tracer, null, null, chat);
+        EncoderModel encoder = encoder(config);
+        boolean neural = encoder != null && encoder.present();
+        return new EngineModels(
+                embedder,
+                tracer,
+                neural ? new MemoReader(new OnnxReader(encoder)) : null,
+                neural ? new OnnxGroundingModel(encoder) : null,
+                chat);
+    }
+
+    /** The encoder of {@code grounding.model}; where it is off or not there, words and meaning decide alone. */
+    private static @Nullable EncoderModel encoder(Config config) {
+        String model = config.grounding().model();
+        if (model.equals("off")) {
+            return null;
+        }
+        return model.equals("bundled") ? EncoderModel.bundled() : EncoderModel.folder(Path.of(model));
     }
 
     static Embedder embedder(Config config) {

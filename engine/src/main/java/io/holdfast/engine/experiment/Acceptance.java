@@ -57,7 +57,7 @@ public final class Acceptance {
         rows.add(paired(c, "abstained, unanswerable", unanswerable, declined, null, onUnanswerable >= GOAL_UNANSWERABLE));
         double equal = c.curve().unanswerableAt(baseline.mean(answerable, declined));
         double base = baseline.mean(unanswerable, declined);
-        rows.add(row("abstained, unanswerable, at the baseline's abstention on answerable", equal, base, equal >= base + FLOOR_GAIN, null));
+        rows.add(row("abstained, unanswerable, at the baseline's abstention on answerable", equal, base, null, null));
         double same = baseline.curve().unanswerableAt(onAnswerable);
         rows.add(row("abstained, unanswerable, against the baseline moved to this abstention on answerable", onUnanswerable, same, onUnanswerable >= same + FLOOR_GAIN, null));
         rows.add(row("area under the abstention curve", c.curve().area(), baseline.curve().area(), null, null));

@@ -1,0 +1,173 @@
+package io.holdfast.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.holdfast.core.config.EngineSettings;
+import io.holdfast.core.model.Answer;
+import io.holdfast.core.port.ChatModel;
+import io.holdfast.engine.corpus.CorpusDocument;
+import io.holdfast.engine.telemetry.Outcome;
+import io.holdfast.engine.telemetry.RoundRecord;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class RagEngineTest {
+    private static final List<CorpusDocument> HARBOUR = List.of(
+            document("mole", "The mole of Fannet", "The mole of Fannet was finished in 1903. It was planned by Greta Lohse."),
+            document("light", "The light of Fannet", "The light of Fannet was lit in 1911. Its keeper was Piet Maas."),
+            document("crane", "The crane of Fannet", "The crane of Fannet lifts 40 tonnes. It was built in 1955."),
+            document("crane2", "Fannet's crane today", "The crane of Fannet lifts 60 tonnes. It was built in 1955."),
+            document("fish", "Fish of Fannet", "The boats of Fannet land three fish: cod, ling and hake."));
+
+    @TempDir
+    Path folder;
+
+    private static CorpusDocument document(String id, String title, String text) {
+        return CorpusDocument.of(id, title, "https://" + id + ".example/", text);
+    }
+
+    private Outcome ask(String configuration, String question) {
+        try (TestEngine engine = new TestEngine(folder, HARBOUR, null)) {
+            return engine.engine(TestEngine.settings(configuration, Map.of())).ask(question);
+        }
+    }
+
+    @Test
+    void anAnswerIsASentenceOfTheDocumentsWithItsCitation() {
+        Outcome outcome = ask("A", "Who planned the mole of Fannet?");
+        assertThat(outcome.shown()).isEqualTo("It was planned by Greta Lohse. [CIT:mole-0]");
+        assertThat(outcome.abstained()).isFalse();
+    }
+
+    @Test
+    void aQuestionWhoseEssentialAnchorIsNowhereIsDeclinedAndSaysWhatIsMissing() {
+        Outcome outcome = ask("A", "Who planned the mole of Fannet in Ostmark?");
+        assertThat(outcome.abstained()).isTrue();
+        assertThat(outcome.reason()).isEqualTo("abstain_missing_anchor");
+        assertThat(outcome.shown()).contains("Ostmark").doesNotContain("[CIT:");
+        assertThat(outcome.citations()).isEmpty();
+        assertThat(outcome.rounds()).extracting(RoundRecord::kind).containsExactly("first", "one_shot");
+    }
+
+    @Test
+    void documentsThatDisagreeAreNotAnswered() {
+        Outcome outcome = ask("A", "How many tonnes does the crane of Fannet lift?");
+        assertThat(outcome.reason()).isEqualTo("abstain_conflict");
+        assertThat(outcome.shown()).contains("disagree");
+    }
+
+    @Test
+    void theBaselineShowsWhatTheGateHoldsBack() {
+        Outcome outcome = ask("baseline", "Who planned the mole of Fannet in Ostmark?");
+        assertThat(outcome.abstained()).isFalse();
+        assertThat(outcome.rounds()).hasSize(1);
+    }
+
+    @Test
+    void aShortListSaysHowShortItIs() {
+        Outcome outcome = ask("A", "Name five fish that the boats of Fannet land.");
+        assertThat(outcome.shown()).endsWith("(3 of 5 found)");
+        assertThat(outcome.rounds().get(0).signals().invalid()).containsExactly("3 of 5 found");
+    }
+
+    @Test
+    void theSameQuestionGivesTheSameOutcomeOnAnyNumberOfThreads() {
+        for (String configuration : List.of("baseline", "A", "B", "C")) {
+            List<Outcome> outcomes = new ArrayList<>();
+            try (TestEngine engine = new TestEngine(folder.resolve(configuration), HARBOUR, null)) {
+                for (String threads : List.of("1", "5")) {
+                    EngineSettings settings =
+                            TestEngine.settings(configuration, Map.of("retrieval.threads", threads));
+                    outcomes.add(engine.engine(settings).ask("When was the light of Fannet lit?"));
+                }
+            }
+            assertThat(outcomes.get(0)).isEqualTo(outcomes.get(1));
+        }
+    }
+
+    /** A model that writes more than it was asked for, cites what it was not given, and says what nobody wrote. */
+    private static final class Rambling implements ChatModel {
+        private final SplittableRandom random;
+
+        private Rambling(long seed) {
+            this.random = new SplittableRandom(seed);
+        }
+
+        @Override
+        public String id() {
+            return "scripted:rambling";
+        }
+
+        @Override
+        public Reply chat(Request request) {
+            StringBuilder s = new StringBuilder();
+            int sentences = random.nextInt(60);
+            for (int i = 0; i < sentences; i++) {
+                s.append(random.nextBoolean() ? "The mole was planned by Greta Lohse. [CIT:mole-0] " : "Bears ate it [CIT:bear-9]. ");
+            }
+            return new Reply(s.toString(), new Answer.Usage(0, 0), Duration.ZERO, false);
+        }
+    }
+
+    @Test
+    void theTokenBudgetIsNeverExceededInTenThousandRandomRuns() {
+        SplittableRandom random = new SplittableRandom(11);
+        List<String> questions = List.of(
+                "Who planned the mole of Fannet?", "Who planned the mole of Fannet in Ostmark?", "Name five fish of Fannet.",
+                "How many tonnes does the crane lift?", "Siapa penjaga mercusuar?", "?", "Why?");
+        int runs = 0;
+        try (TestEngine extractive = new TestEngine(folder.resolve("e"), HARBOUR, null);
+                TestEngine written = new TestEngine(folder.resolve("w"), HARBOUR, new Rambling(3))) {
+            while (runs < 10_000) {
+                int budget = 1 + random.nextInt(900);
+                EngineSettings settings = TestEngine.settings(
+                        List.of("A", "B", "C").get(random.nextInt(3)),
+                        Map.of(
+                                "gate.token_budget", Integer.toString(budget),
+                                "gate.one_shot_tokens", Integer.toString(1 + random.nextInt(300)),
+                                "gate.next_step_tokens", Integer.toString(1 + random.nextInt(300)),
+                                "answering.context_tokens", Integer.toString(1 + random.nextInt(600)),
+                                "answering.output_tokens", Integer.toString(1 + random.nextInt(200)),
+                                "gate.rounds", Integer.toString(1 + random.nextInt(3))));
+                RagEngine engine = (random.nextBoolean() ? extractive : written).engine(settings);
+                for (String question : questions) {
+                    Outcome outcome = engine.ask(question);
+                    assertThat(outcome.tokens()).isLessThanOrEqualTo(budget);
+                    int stages = outcome.tokensByStage().values().stream().mapToInt(Integer::intValue).sum();
+                    assertThat(stages).isEqualTo(outcome.tokens());
+                    assertThat(outcome.rounds().stream().mapToInt(r -> r.activations().getOrDefault("judge", 0)).sum())
+                            .isLessThanOrEqualTo(2);
+                    runs++;
+                }
+            }
+        }
+    }
+
+    @Test
+    void unknownCitationsAreRemovedAndUnsupportedSentencesDropped() {
+        ChatModel model = new ChatModel() {
+            @Override
+            public String id() {
+                return "scripted:mixed";
+            }
+
+            @Override
+            public Reply chat(Request request) {
+                String text = "The mole of Fannet was finished in 1903. [CIT:mole-0] It is haunted by bears [CIT:bear-9].";
+                return new Reply(text, new Answer.Usage(0, 0), Duration.ZERO, false);
+            }
+        };
+        try (TestEngine engine = new TestEngine(folder, HARBOUR, model)) {
+            Outcome outcome = engine.engine(TestEngine.settings("A", Map.of())).ask("When was the mole of Fannet finished?");
+            assertThat(outcome.shown()).isEqualTo("The mole of Fannet was finished in 1903. [CIT:mole-0]");
+            assertThat(outcome.draft().unknownCitations()).isEqualTo(1);
+            assertThat(outcome.rounds()).extracting(RoundRecord::kind).contains("reflect");
+        }
+    }
+}

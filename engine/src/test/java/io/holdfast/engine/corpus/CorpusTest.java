@@ -1,0 +1,131 @@
+package io.holdfast.engine.corpus;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.holdfast.core.config.ConfigLoader;
+import io.holdfast.core.model.HoldfastException;
+import io.holdfast.core.text.TokenCounter;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.zip.GZIPOutputStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class CorpusTest {
+    private final Chunker chunker = new Chunker(ConfigLoader.defaults().engine().chunking());
+
+    @TempDir
+    Path folder;
+
+    private List<CorpusDocument> read(String name, String content) throws IOException {
+        return read(Files.writeString(folder.resolve(name), content));
+    }
+
+    private static List<CorpusDocument> read(Path path) {
+        List<CorpusDocument> documents = new ArrayList<>();
+        Corpus.read(path, documents::add);
+        return documents;
+    }
+
+    @Test
+    void passagesOverlapAtSentenceBordersAndStayNearTheirSize() {
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < 120; i++) {
+            text.append("Sentence number ").append(i).append(" speaks about a quiet harbour in the north. ");
+        }
+        List<Chunk> chunks = chunker.chunks(CorpusDocument.of("long text", "T", null, text.toString()));
+        assertThat(chunks).hasSizeGreaterThan(4);
+        for (Chunk chunk : chunks) {
+            assertThat(TokenCounter.count(chunk.text())).isLessThanOrEqualTo(310);
+            assertThat(chunk.text()).startsWith("Sentence").endsWith("north.");
+            assertThat(chunk.text()).isEqualTo(text.substring(chunk.passage().start(), chunk.passage().end()));
+            assertThat(chunk.id()).matches("[A-Za-z0-9_-]+");
+        }
+        for (int i = 1; i < chunks.size(); i++) {
+            assertThat(chunks.get(i).passage().start()).isLessThan(chunks.get(i - 1).passage().end());
+        }
+    }
+
+    @Test
+    void aWebPageKeepsItsTextSectionsAndLinksAndLosesItsScripts() throws IOException {
+        CorpusDocument page = read("page.html", "<html><head><title>Quays</title><link rel=canonical href='https://www.port.example/q'></head><body><nav>Menu</nav><script>x()</script><p>First.</p><h2>North quay</h2><p>Cranes &amp; <a href='https://b.example/z'>boats</a>.</p></body></html>").get(0);
+        assertThat(page.document().text()).contains("Cranes & boats.").doesNotContain("Menu").doesNotContain("x()");
+        assertThat(page.document().title()).isEqualTo("Quays");
+        assertThat(page.domain()).isEqualTo("port.example");
+        assertThat(page.links()).containsExactly("https://b.example/z");
+        CorpusDocument.Section section = page.sections().get(0);
+        assertThat(page.document().text().substring(section.start())).startsWith("North quay");
+        assertThat(chunker.chunks(page)).extracting(Chunk::section).containsExactly("", "North quay");
+    }
+
+    @Test
+    void markdownHeadingsAreSections() throws IOException {
+        CorpusDocument file = read("guide.md", "# Guide\nSee [the map](map.md).\n## Tides\nHigh at **noon**.\n").get(0);
+        assertThat(file.document().title()).isEqualTo("Guide");
+        assertThat(file.document().text()).contains("See the map.").contains("High at noon.");
+        assertThat(file.links()).containsExactly("map.md");
+        assertThat(file.sections()).extracting(CorpusDocument.Section::heading).containsExactly("Guide", "Tides");
+    }
+
+    @Test
+    void jsonLinesOfThreeKindsAreRead() throws IOException {
+        assertThat(read("ours.jsonl", "{\"id\":\"a b\",\"title\":\"T\",\"url\":\"https://x.example/1\",\"text\":\"Hello there.\",\"rank\":3}\n").get(0))
+                .satisfies(d -> assertThat(d.document().id()).matches("[A-Za-z0-9_-]+"))
+                .satisfies(d -> assertThat(d.rank()).isEqualTo(3));
+        assertThat(read("beir.jsonl", "{\"_id\":\"7\",\"title\":\"\",\"text\":\"Hello.\",\"metadata\":{}}\n").get(0).document().id()).isEqualTo("7");
+        String squad = "{\"title\":\"Tide_mills\",\"context\":\"A mill.\",\"question\":\"?\",\"answers\":[],\"label\":0}\n";
+        assertThat(read("squad.jsonl", squad + squad)).singleElement().satisfies(d -> assertThat(d.document().title()).isEqualTo("Tide mills"));
+    }
+
+    @Test
+    void aBrokenLineIsNamed() {
+        assertThatThrownBy(() -> read("bad.jsonl", "{\"id\":\"a\",\"text\":\"x\"}\n{oops\n"))
+                .isInstanceOf(HoldfastException.class)
+                .hasMessageContaining("bad.jsonl line 2");
+        assertThatThrownBy(() -> read("short.jsonl", "{\"title\":\"x\"}\n")).hasMessageContaining("needs \"id\"");
+        assertThatThrownBy(() -> read("data.xlsx", "x")).hasMessageContaining("no known corpus format");
+    }
+
+    @Test
+    void anArchiveOfFilesIsRead() throws IOException {
+        ByteArrayOutputStream tar = new ByteArrayOutputStream();
+        entry(tar, "docs/one.txt", "The first file.");
+        entry(tar, "docs/two.html", "<p>The second file.</p>");
+        tar.write(new byte[1024]);
+        Path archive = folder.resolve("c.tar.gz");
+        try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(archive))) {
+            out.write(tar.toByteArray());
+        }
+        assertThat(read(archive)).extracting(d -> d.document().id()).containsExactly("one", "two");
+    }
+
+    private static void entry(ByteArrayOutputStream tar, String name, String text) throws IOException {
+        byte[] body = text.getBytes(StandardCharsets.UTF_8);
+        byte[] header = new byte[512];
+        System.arraycopy(name.getBytes(StandardCharsets.UTF_8), 0, header, 0, name.length());
+        byte[] size = String.format("%011o", body.length).getBytes(StandardCharsets.UTF_8);
+        System.arraycopy(size, 0, header, 124, size.length);
+        header[156] = '0';
+        tar.write(header);
+        tar.write(body);
+        tar.write(new byte[(512 - body.length % 512) % 512]);
+    }
+
+    @Test
+    void metadataOfACragFileIsJoinedById() throws IOException {
+        Path meta = Files.writeString(folder.resolve("meta.csv"), "doc_id,qid,url,title,rank,source\nd1,q1,https://www.news.example/a,\"Tides, again\",2,web\n");
+        Path corpus = Files.writeString(folder.resolve("d1.txt"), "Some text.");
+        List<CorpusDocument> documents = new ArrayList<>();
+        Corpus.read(corpus, CragMeta.read(meta), documents::add);
+        assertThat(documents.get(0).document().title()).isEqualTo("Tides, again");
+        assertThat(documents.get(0).domain()).isEqualTo("news.example");
+        assertThat(documents.get(0).rank()).isEqualTo(2);
+    }
+}
