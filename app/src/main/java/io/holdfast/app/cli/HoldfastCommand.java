@@ -11,7 +11,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         description = "Tells whether an LLM's answer really comes from the documents it was given.",
-        subcommands = {ScoreCommand.class, ConfigCommand.class, VersionCommand.class},
+        subcommands = {ScoreCommand.class, CompareCommand.class, ConfigCommand.class, VersionCommand.class},
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {"0:ok", "1:a quality gate failed", "2:usage or bad input", "3:infrastructure"},
         footerHeading = "%nEnvironment:%n",

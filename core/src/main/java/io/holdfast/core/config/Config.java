@@ -20,6 +20,7 @@ public record Config(
         DatasetSettings dataset,
         InputSettings input,
         ExperimentSettings experiment,
+        ComparisonSettings comparison,
         List<List<String>> technicalTermGroups) {
     public Config {
         Check.require(
