@@ -21,6 +21,7 @@ public record Config(
         InputSettings input,
         ExperimentSettings experiment,
         EngineSettings engine,
+        ComparisonSettings comparison,
         List<List<String>> technicalTermGroups) {
     public Config {
         Check.require(

@@ -12,6 +12,10 @@ import java.util.random.RandomGeneratorFactory;
 /**
  * Percentile interval of a mean by resampling whole clusters: cases that share a document stand and fall together, so
  * the documents are drawn, not the cases. The same values, clusters and seed give the same interval.
+ *
+ * <p>The plain percentile interval is too narrow for few clusters: resampling k of them underestimates the spread by
+ * √(1 − 1/k) and uses normal tails where Student's are due. Both are put right by reading the resampled means further
+ * out (docs/decisions/055-statistics.md has the coverage of this, the plain and the BCa interval).
  */
 public final class Bootstrap {
     private final int samples;
@@ -60,8 +64,32 @@ public final class Bootstrap {
             means[s] = total / count;
         }
         Arrays.sort(means);
-        double tail = (1 - level) / 2;
+        double tail = tail(clusters.size());
         return new Interval(quantile(means, tail), quantile(means, 1 - tail));
+    }
+
+    /**
+     * The interval of a mean of shares, values in [0, 1]. Resampling equal values shows no spread at all, and "100 %,
+     * from 100 % to 100 %" of ten cases would be a lie: there the exact interval of a proportion is given.
+     */
+    public Interval intervalOfShares(List<Observation> observations) {
+        double first = observations.isEmpty() ? 0 : observations.get(0).value();
+        if (observations.isEmpty() || observations.stream().anyMatch(o -> o.value() != first)) {
+            return interval(observations);
+        }
+        long clusters =
+                observations.stream().map(Observation::cluster).distinct().count();
+        double reach = 1 - Math.pow((1 - level) / 2, 1.0 / clusters);
+        return new Interval(first * (1 - reach), first + (1 - first) * reach);
+    }
+
+    private double tail(int clusters) {
+        double tail = (1 - level) / 2;
+        if (clusters < 2) {
+            return tail;
+        }
+        double reach = Normal.studentQuantile(1 - tail, clusters - 1) * Math.sqrt(clusters / (clusters - 1.0));
+        return 1 - Normal.cdf(reach);
     }
 
     /** Linear interpolation between the two order statistics around {@code q}. */

@@ -11,7 +11,8 @@ import java.util.List;
  * made. A section added later counts until someone says it does not.
  */
 final class EvaluationConfig {
-    private static final List<String> WITHOUT_EFFECT = List.of("models", "inference", "clients", "pipeline", "dataset");
+    private static final List<String> WITHOUT_EFFECT =
+            List.of("models", "inference", "clients", "pipeline", "dataset", "comparison");
 
     private EvaluationConfig() {}
 

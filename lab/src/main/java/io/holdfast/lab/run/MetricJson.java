@@ -5,6 +5,7 @@ import io.holdfast.core.config.ExperimentSettings;
 import io.holdfast.core.model.Metric;
 import io.holdfast.core.stats.Bootstrap;
 import io.holdfast.core.stats.Bootstrap.Observation;
+import io.holdfast.core.stats.WorstCase;
 import io.holdfast.lab.json.Json;
 import java.util.ArrayList;
 import java.util.List;
@@ -49,7 +50,7 @@ final class MetricJson {
                 n,
                 abstained,
                 unmeasured,
-                n == 0 ? null : bootstrap.interval(observations));
+                n == 0 ? null : bootstrap.intervalOfShares(observations));
         return json(metric, failures, lowerIsBetter, sum);
     }
 
@@ -69,10 +70,8 @@ final class MetricJson {
                     .put("high", Json.round(interval.high()))
                     .put("level", level);
         }
-        int counted = metric.n() + metric.unmeasured();
-        if (counted > 0) {
-            node.put("worst_case", Json.round((sum + (lowerIsBetter ? metric.unmeasured() : 0)) / counted));
-        }
+        WorstCase.of(sum, metric.n(), metric.unmeasured(), lowerIsBetter ? 1 : 0)
+                .ifPresent(bound -> node.put("worst_case", Json.round(bound)));
         return node.put("failures", failures).put("direction", lowerIsBetter ? "lower" : "higher");
     }
 }

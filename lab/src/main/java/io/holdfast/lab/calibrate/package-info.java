@@ -1,0 +1,5 @@
+/** Thresholds from labelled answers. */
+@NullMarked
+package io.holdfast.lab.calibrate;
+
+import org.jspecify.annotations.NullMarked;

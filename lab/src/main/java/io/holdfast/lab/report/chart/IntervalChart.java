@@ -1,0 +1,86 @@
+package io.holdfast.lab.report.chart;
+
+import io.holdfast.lab.report.chart.Shape.Anchor;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/** Means on a scale from 0 to 1, one row each, with their intervals; rows stand in groups. */
+final class IntervalChart {
+    private static final double LEFT = 190;
+    private static final double RIGHT = 118;
+    private static final double ROW = 26;
+    private static final double GROUP = 30;
+    private static final double TOP = 34;
+
+    /** Rows under one heading. */
+    record Group(String name, List<Row> rows) {
+        Group {
+            rows = List.copyOf(rows);
+        }
+    }
+
+    /**
+     * @param value null where nothing was measured: the row says so
+     * @param note shown behind the value, e.g. {@code n = 12}
+     */
+    record Row(String label, @Nullable Double value, @Nullable Double low, @Nullable Double high, String note, Ink ink) {}
+
+    private IntervalChart() {}
+
+    static Drawing of(String title, String description, List<Group> groups) {
+        List<Shape> shapes = new ArrayList<>();
+        double scale = Drawing.WIDTH - LEFT - RIGHT;
+        double y = TOP;
+        List<Shape> rows = new ArrayList<>();
+        for (Group group : groups) {
+            rows.add(Drawing.text(0, y + 14, group.name(), 13, true, Ink.TEXT));
+            y += GROUP - 6;
+            for (Row row : group.rows()) {
+                row(rows, row, y + ROW / 2, scale);
+                y += ROW;
+            }
+            y += 6;
+        }
+        shapes.add(Drawing.text(0, 16, title, 15, true, Ink.TEXT));
+        for (int i = 0; i <= 4; i++) {
+            double x = LEFT + scale * i / 4;
+            shapes.add(new Shape.Line(x, TOP, x, y, 1, Ink.GRID));
+            shapes.add(Drawing.text(
+                    x, y + 16, i == 0 ? "0" : i == 4 ? "1" : decimals(i / 4.0), 11, Anchor.MIDDLE, Ink.MUTED));
+        }
+        shapes.addAll(rows);
+        return new Drawing(Drawing.WIDTH, y + 26, title, description, false, shapes);
+    }
+
+    private static void row(List<Shape> shapes, Row row, double y, double scale) {
+        shapes.add(Drawing.text(
+                LEFT - 12, y + 4, Drawing.fitted(row.label(), 12, LEFT - 24), 12, Anchor.END, Ink.TEXT));
+        shapes.add(new Shape.Box(LEFT, y - 5, scale, 10, 5, Ink.TRACK, ""));
+        Double value = row.value();
+        if (value == null) {
+            shapes.add(Drawing.text(LEFT + 8, y + 4, "not measured", 11, Anchor.START, Ink.MUTED));
+            return;
+        }
+        Double low = row.low();
+        Double high = row.high();
+        String tip = row.label() + ": " + decimals(value)
+                + (low == null || high == null ? "" : ", interval " + decimals(low) + " to " + decimals(high))
+                + (row.note().isEmpty() ? "" : ", " + row.note());
+        if (low != null && high != null) {
+            double from = LEFT + scale * low;
+            double to = LEFT + scale * high;
+            shapes.add(new Shape.Line(from, y, to, y, 3, row.ink()));
+            shapes.add(new Shape.Line(from, y - 5, from, y + 5, 2, row.ink()));
+            shapes.add(new Shape.Line(to, y - 5, to, y + 5, 2, row.ink()));
+        }
+        shapes.add(new Shape.Dot(LEFT + scale * value, y, 6, row.ink(), tip));
+        shapes.add(Drawing.text(
+                Drawing.WIDTH - RIGHT + 14, y + 4, decimals(value) + "  " + row.note(), 12, false, Ink.TEXT));
+    }
+
+    private static String decimals(double value) {
+        return String.format(Locale.ROOT, "%.2f", value);
+    }
+}

@@ -1,0 +1,110 @@
+package io.holdfast.lab.report.html;
+
+import static io.holdfast.lab.report.markup.Html.at;
+import static io.holdfast.lab.report.markup.Html.el;
+
+import io.holdfast.lab.compare.ClaimChange;
+import io.holdfast.lab.compare.Comparison;
+import io.holdfast.lab.compare.DimensionComparison;
+import io.holdfast.lab.compare.DimensionComparison.Change;
+import io.holdfast.lab.compare.DimensionComparison.Passes;
+import io.holdfast.lab.compare.DimensionComparison.Scores;
+import io.holdfast.lab.report.markup.Html;
+import io.holdfast.lab.report.markup.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** Two runs paired case by case: is the difference real, and which claims made it. */
+final class ComparisonSection {
+    private static final int MOST_CLAIMS = 100;
+
+    private ComparisonSection() {}
+
+    static Html of(Comparison comparison) {
+        List<Html> warnings = comparison.differences().stream()
+                .map(d -> el("p", at("class", d.fatal() ? "note warn" : "note"), Words.capital(d.sentence()) + "."))
+                .toList();
+        List<List<Object>> rows = new ArrayList<>();
+        for (DimensionComparison dimension : comparison.dimensions()) {
+            row(rows, dimension);
+        }
+        Html table = rows.isEmpty()
+                ? Parts.note("No case stands in both runs.")
+                : Parts.table(
+                        "Paired comparison",
+                        List.of("Measure", "#Base", "#Candidate", "#Difference", "#Interval", "#p", "#Detectable", "Result"),
+                        rows);
+        return Parts.section(
+                "comparison",
+                "Second run against the first",
+                "Paired by case. Scores: permutation test over documents; pass or fail: McNemar's exact test; p-values"
+                        + " corrected for the number of tests. Detectable: the smallest difference this comparison would"
+                        + " find four times in five.",
+                warnings,
+                table,
+                claims(comparison.claims()));
+    }
+
+    private static void row(List<List<Object>> rows, DimensionComparison dimension) {
+        Scores s = dimension.scores();
+        if (s != null) {
+            rows.add(List.of(
+                    Words.capital(dimension.dimension()) + ", score",
+                    Words.score(s.base()),
+                    Words.score(s.candidate()),
+                    signed(s.difference()),
+                    signed(s.interval().low()) + " to " + signed(s.interval().high()),
+                    p(s.adjusted()),
+                    s.detectable().isPresent()
+                            ? Words.score(s.detectable().getAsDouble())
+                            : Words.NONE,
+                    change(s.change())));
+        }
+        Passes p = dimension.passes();
+        rows.add(List.of(
+                Words.capital(dimension.dimension()) + ", passed",
+                p.basePassed() + "/" + p.n(),
+                p.candidatePassed() + "/" + p.n(),
+                String.format(Locale.ROOT, "%+d", p.candidatePassed() - p.basePassed()),
+                p.broken() + " broken, " + p.fixed() + " fixed",
+                p(p.adjusted()),
+                Words.NONE,
+                change(p.change())));
+    }
+
+    private static Html change(Change change) {
+        return Parts.chip(
+                change == Change.REGRESSION ? "bad" : change == Change.IMPROVEMENT ? "good" : "none", change.words());
+    }
+
+    private static Html claims(List<ClaimChange> changes) {
+        if (changes.isEmpty()) {
+            return Parts.note("No claim changed its standing.");
+        }
+        List<List<Object>> rows = new ArrayList<>();
+        for (ClaimChange change : changes.subList(0, Math.min(MOST_CLAIMS, changes.size()))) {
+            boolean worse = change.kind() == ClaimChange.Kind.BECAME_UNSUPPORTED
+                    || change.kind() == ClaimChange.Kind.NEW_UNSUPPORTED;
+            boolean moved = change.kind() == ClaimChange.Kind.EVIDENCE_MOVED;
+            rows.add(List.of(
+                    change.caseId(),
+                    Parts.chip(worse ? "bad" : moved ? "none" : "good", change.kind().words()),
+                    change.text(),
+                    change.why()));
+        }
+        String more = changes.size() > MOST_CLAIMS ? " (the first " + MOST_CLAIMS + ")" : "";
+        return Html.all(
+                el("h3", "Claims that changed"),
+                Parts.table(
+                        changes.size() + " claims changed" + more, List.of("Case", "Change", "Claim", "Why"), rows));
+    }
+
+    private static String signed(double value) {
+        return String.format(Locale.ROOT, "%+.3f", value);
+    }
+
+    private static String p(double p) {
+        return p < 0.0001 ? "< 0.0001" : String.format(Locale.ROOT, "%.4f", p);
+    }
+}

@@ -1,0 +1,101 @@
+package io.holdfast.lab.report.html;
+
+import static io.holdfast.lab.report.markup.Html.el;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.holdfast.lab.report.markup.Html;
+import io.holdfast.lab.report.markup.Words;
+import io.holdfast.lab.result.ModelStats;
+import io.holdfast.lab.result.Score;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** What could not be measured and why; which kinds of failure there are. */
+final class CoverageSection {
+    private CoverageSection() {}
+
+    static Html of(List<ModelStats> models) {
+        List<List<Object>> classes = new ArrayList<>();
+        List<List<Object>> reasons = new ArrayList<>();
+        List<List<Object>> coverage = new ArrayList<>();
+        for (ModelStats model : models) {
+            model.run().summary().path("failure_classes").properties().forEach(e -> {
+                if (e.getValue().asInt() > 0) {
+                    classes.add(List.of(
+                            model.label(),
+                            Words.capital(Words.spoken(e.getKey())),
+                            Words.count(e.getValue().asLong())));
+                }
+            });
+            reasons(model).forEach((reason, n) -> reasons.add(
+                    List.of(model.label(), reason.dimension(), Words.spoken(reason.code()), reason.message(), Words.count(n))));
+            for (String dimension : model.run().dimensions()) {
+                model.run().metric(dimension).ifPresent(m -> coverage.add(List.of(
+                        model.label(),
+                        Words.capital(dimension),
+                        Words.percent(m.path("coverage").asDouble()),
+                        Words.value(m),
+                        m.has("worst_case") ? Words.score(m.path("worst_case").asDouble()) : Words.NONE,
+                        Words.count(m.path("unmeasured").asLong()),
+                        Words.count(model.run()
+                                .summary()
+                                .path("not_applicable")
+                                .path(dimension)
+                                .asLong()))));
+            }
+        }
+        return Parts.section(
+                "coverage",
+                "Failures and coverage",
+                "A case that could not be measured is never counted as good: the worst case counts it as the worst"
+                        + " score.",
+                el("h3", "Failures by class"),
+                classes.isEmpty()
+                        ? Parts.note("No failure of any class.")
+                        : Parts.table("Failures by class", List.of("Model", "Class", "#Cases"), classes),
+                el("h3", "Coverage"),
+                Parts.table(
+                        "Coverage by dimension",
+                        List.of(
+                                "Model",
+                                "Dimension",
+                                "#Coverage",
+                                "#Mean",
+                                "#Worst case",
+                                "#Unmeasured",
+                                "#Not applicable"),
+                        coverage),
+                el("h3", "Why findings are missing"),
+                reasons.isEmpty()
+                        ? Parts.note("Everything that was attempted was measured.")
+                        : Parts.table(
+                                "Reasons",
+                                List.of("Model", "Dimension", "Reason", "For example", "#Findings"),
+                                reasons));
+    }
+
+    /** Reasons with the same code are one; the message is the first one seen. */
+    private record Reason(String dimension, String code, String message) implements Comparable<Reason> {
+        @Override
+        public int compareTo(Reason other) {
+            int byDimension = dimension.compareTo(other.dimension);
+            return byDimension != 0 ? byDimension : code.compareTo(other.code);
+        }
+    }
+
+    private static Map<Reason, Integer> reasons(ModelStats model) {
+        Map<Reason, Integer> reasons = new TreeMap<>();
+        for (ObjectNode finding : model.run().findings()) {
+            if (Score.unmeasured(finding)) {
+                Reason reason = new Reason(
+                        finding.path("dimension").asText(),
+                        finding.path("reason").asText(),
+                        finding.path("message").asText());
+                reasons.merge(reason, 1, Integer::sum);
+            }
+        }
+        return reasons;
+    }
+}

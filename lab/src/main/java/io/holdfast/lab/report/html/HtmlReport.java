@@ -1,0 +1,185 @@
+package io.holdfast.lab.report.html;
+
+import static io.holdfast.lab.report.markup.Html.at;
+import static io.holdfast.lab.report.markup.Html.el;
+
+import io.holdfast.lab.compare.Comparison;
+import io.holdfast.lab.report.chart.Charts;
+import io.holdfast.lab.report.chart.Ink;
+import io.holdfast.lab.report.markup.Html;
+import io.holdfast.lab.report.markup.Words;
+import io.holdfast.lab.result.ModelStats;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The report of one or more runs as one HTML file. It asks nothing of the network: its content security policy allows
+ * only the one script whose hash it names, so that nothing an answer holds could ever run.
+ */
+public final class HtmlReport {
+    private static final List<List<String>> CONTENTS = List.of(
+            List.of("summary", "Summary"),
+            List.of("models", "Models"),
+            List.of("comparison", "Comparison"),
+            List.of("coverage", "Failures"),
+            List.of("cases", "Cases"),
+            List.of("kinds", "Distractors"),
+            List.of("consistency", "Consistency"),
+            List.of("dependency", "Dependency"),
+            List.of("sensitivity", "Sensitivity"),
+            List.of("abstention", "Abstention"),
+            List.of("cost", "Cost"),
+            List.of("thresholds", "Thresholds"),
+            List.of("limitations", "Limitations"),
+            List.of("provenance", "Provenance"));
+
+    private HtmlReport() {}
+
+    /** @param comparison of the second run with the first, where there are two */
+    public static String of(List<ModelStats> models, @Nullable Comparison comparison) {
+        String script = resource("report.js");
+        Charts charts = new Charts(models);
+        CaseData data = new CaseData(models);
+        List<Html> sections = new ArrayList<>();
+        sections.add(SummarySection.of(models));
+        sections.add(ModelSection.of(models, charts));
+        if (comparison != null) {
+            sections.add(ComparisonSection.of(comparison));
+        }
+        sections.add(CoverageSection.of(models));
+        sections.add(CaseSection.of(models, data));
+        sections.add(KindSection.of(models, charts));
+        sections.add(ConsistencySection.of(models));
+        sections.add(ConditionSection.dependency(models));
+        sections.add(ConditionSection.sensitivity(models));
+        sections.add(AbstentionSection.of(models));
+        sections.add(CostSection.of(models, charts));
+        sections.add(ProvenanceSection.thresholds(models));
+        sections.add(ProvenanceSection.limitations(models));
+        sections.add(ProvenanceSection.provenance(models));
+        Html head = el(
+                "head",
+                el("meta", at("charset", "utf-8")),
+                el(
+                        "meta",
+                        at("http-equiv", "Content-Security-Policy"),
+                        at(
+                                "content",
+                                "default-src 'none'; style-src 'unsafe-inline'; img-src data:; script-src 'sha256-"
+                                        + sha256(script) + "'; base-uri 'none'; form-action 'none'")),
+                el("meta", at("name", "viewport"), at("content", "width=device-width, initial-scale=1")),
+                el("meta", at("name", "color-scheme"), at("content", "light dark")),
+                el("title", "Holdfast report: " + title(models)),
+                el("link", at("rel", "icon"), at("href", "data:,")),
+                el("style", Html.trusted(colours() + resource("report.css"))));
+        Html body = el(
+                "body",
+                el("a", at("class", "skip"), at("href", "#summary"), "Skip to the summary"),
+                header(models, comparison != null),
+                el("main", at("id", "main"), sections),
+                el(
+                        "footer",
+                        el("p", "Written by Holdfast. This file asks nothing of the network and works from disk.")),
+                data(data),
+                el("script", Html.trusted(script)));
+        return "<!doctype html>\n" + el("html", at("lang", "en"), head, body) + "\n";
+    }
+
+    private static Html header(List<ModelStats> models, boolean compared) {
+        List<Html> links = CONTENTS.stream()
+                .filter(c -> compared || !c.get(0).equals("comparison"))
+                .map(c -> el("li", el("a", at("href", "#" + c.get(0)), c.get(1))))
+                .toList();
+        return Html.all(
+                el(
+                        "header",
+                        el(
+                                "div",
+                                at("class", "bar"),
+                                el(
+                                        "div",
+                                        el("p", at("class", "brand"), "Holdfast"),
+                                        el("h1", title(models)),
+                                        el("p", at("class", "small"), subtitle(models))),
+                                el(
+                                        "button",
+                                        at("type", "button"),
+                                        at("id", "theme"),
+                                        at("hidden", ""),
+                                        "Dark theme"))),
+                el("nav", at("aria-label", "Sections"), at("tabindex", "0"), el("ul", links)));
+    }
+
+    private static String title(List<ModelStats> models) {
+        return models.size() == 1
+                ? models.get(0).label()
+                : models.size() + " runs: "
+                        + String.join(", ", models.stream().map(ModelStats::label).toList());
+    }
+
+    private static String subtitle(List<ModelStats> models) {
+        var dataset = models.get(0).run().summary().path("dataset");
+        String finished = models.get(0).run().sidecar().path("finished").asText();
+        return Words.count(dataset.path("cases").asLong()) + " cases of “"
+                + dataset.path("name").asText("unnamed") + "”"
+                + (finished.isEmpty() ? "" : ", finished " + finished.replaceAll("T(\\d\\d:\\d\\d).*", " $1 UTC"));
+    }
+
+    /** Data blocks are no scripts: browsers do not run them. */
+    private static List<Html> data(CaseData data) {
+        List<Html> blocks = new ArrayList<>();
+        blocks.add(el("script", at("type", "application/gzip"), at("id", "index"), Html.trusted(data.index())));
+        int i = 0;
+        for (String block : data.blocks()) {
+            blocks.add(el("script", at("type", "application/gzip"), at("id", "block-" + i++), Html.trusted(block)));
+        }
+        return blocks;
+    }
+
+    /** The colours of charts and page as variables, for both themes. */
+    private static String colours() {
+        StringBuilder light = new StringBuilder();
+        StringBuilder dark = new StringBuilder();
+        StringBuilder rules = new StringBuilder();
+        for (Ink ink : Ink.values()) {
+            light.append("--").append(ink.id()).append(':').append(ink.light()).append(';');
+            dark.append("--").append(ink.id()).append(':').append(ink.dark()).append(';');
+            rules.append(".i-" + ink.id() + "{fill:var(--" + ink.id() + ")}.s-" + ink.id() + "{stroke:var(--"
+                    + ink.id() + ");fill:none}");
+        }
+        String soft = "--page:#f6f7f8;--good-soft:#dcf3e6;--bad-soft:#fde3e0;--warn-soft:#fbebc8;--accent:#0b6e74;";
+        String deep = "--page:#12171e;--good-soft:#153527;--bad-soft:#4a1d1a;--warn-soft:#40300c;--accent:#5fd0d6;";
+        return ":root{" + light + soft + "color-scheme:light}"
+                + "@media (prefers-color-scheme:dark){:root:not([data-theme=light]){" + dark + deep
+                + "color-scheme:dark}}" + ":root[data-theme=dark]{" + dark + deep + "color-scheme:dark}" + rules;
+    }
+
+    private static String sha256(String script) {
+        try {
+            return Base64.getEncoder()
+                    .encodeToString(
+                            MessageDigest.getInstance("SHA-256").digest(script.getBytes(StandardCharsets.UTF_8)));
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static String resource(String name) {
+        try (InputStream in = HtmlReport.class.getResourceAsStream(name)) {
+            if (in == null) {
+                throw new IllegalStateException("missing resource " + name);
+            }
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,73 @@
+package io.holdfast.lab.report.html;
+
+import static io.holdfast.lab.report.markup.Html.at;
+import static io.holdfast.lab.report.markup.Html.el;
+
+import io.holdfast.lab.report.chart.Drawing;
+import io.holdfast.lab.report.chart.SvgWriter;
+import io.holdfast.lab.report.markup.Html;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The few building blocks every section is made of. */
+final class Parts {
+    private Parts() {}
+
+    static Html section(String id, String title, String lead, Object... content) {
+        return el(
+                "section",
+                at("id", id),
+                at("aria-labelledby", id + "-h"),
+                el("h2", at("id", id + "-h"), title),
+                lead.isEmpty() ? Html.NOTHING : el("p", at("class", "lead"), lead),
+                Html.all(content));
+    }
+
+    /** A chart that may be wider than the screen: it scrolls, the page does not. */
+    static Html chart(Drawing drawing, String id) {
+        return el("figure", at("class", "scroll"), at("tabindex", "0"), SvgWriter.inline(drawing, id));
+    }
+
+    /**
+     * @param heads the first column's head, then the others'; those that begin with {@code #} hold numbers
+     */
+    static Html table(String caption, List<String> heads, List<List<Object>> rows) {
+        List<Html> head = new ArrayList<>();
+        for (String h : heads) {
+            head.add(
+                    h.startsWith("#")
+                            ? el("th", at("scope", "col"), at("class", "num"), h.substring(1))
+                            : el("th", at("scope", "col"), h));
+        }
+        List<Html> body = new ArrayList<>();
+        for (List<Object> row : rows) {
+            List<Html> cells = new ArrayList<>();
+            for (int i = 0; i < row.size(); i++) {
+                if (i == 0) {
+                    cells.add(el("th", at("scope", "row"), row.get(i)));
+                } else {
+                    cells.add(
+                            heads.get(i).startsWith("#")
+                                    ? el("td", at("class", "num"), row.get(i))
+                                    : el("td", row.get(i)));
+                }
+            }
+            body.add(el("tr", cells));
+        }
+        return el(
+                "div",
+                at("class", "scroll"),
+                at("tabindex", "0"),
+                at("role", "region"),
+                at("aria-label", caption),
+                el("table", el("caption", caption), el("thead", el("tr", head)), el("tbody", body)));
+    }
+
+    static Html note(String text) {
+        return el("p", at("class", "note"), text);
+    }
+
+    static Html chip(String kind, String text) {
+        return el("span", at("class", "chip " + kind), text);
+    }
+}
