@@ -12,6 +12,7 @@ public record Config(
         Consistency consistency,
         TraceSettings trace,
         GroundingSettings grounding,
+        RiskSettings risk,
         QuantityTolerance quantityTolerance,
         Models models,
         Inference inference,

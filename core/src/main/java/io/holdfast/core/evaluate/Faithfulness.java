@@ -27,6 +27,7 @@ import org.jspecify.annotations.Nullable;
 public final class Faithfulness implements Evaluator<Grounding> {
     private final Config config;
     private final Tracer tracer;
+    private final Risk risk;
     private final Answerability answerability;
     private final ClaimExtractor claims = new ClaimExtractor();
 
@@ -34,6 +35,7 @@ public final class Faithfulness implements Evaluator<Grounding> {
     public Faithfulness(Config config, @Nullable Embedder embedder, @Nullable GroundingModel grounding) {
         this.config = config;
         this.tracer = new Tracer(config, embedder, grounding);
+        this.risk = new Risk(config.risk());
         this.answerability = new Answerability(config, embedder, tracer);
     }
 
@@ -78,14 +80,14 @@ public final class Faithfulness implements Evaluator<Grounding> {
         TracedClaim inContext = tracer.traceShort(whole(text, statement), testCase.documents());
         String reference = testCase.reference();
         if (reference == null || reference.isBlank()) {
-            return scored(Path.SHORT_ANSWER, inContext.supported() ? 1 : 0, new Trace(List.of(inContext)));
+            return scored(Path.SHORT_ANSWER, inContext.supported() ? 1 : 0, new Trace(List.of(inContext)), testCase, text);
         }
         ShortAnswers.Match match =
                 ShortAnswers.match(text, reference, config.thresholds().shortAnswerCharSim());
         boolean grounded = inContext.supported() || inDocuments(testCase, text);
         double score = grounded ? match.score() : match.score() * config.trace().ungroundedFactor();
         return scored(
-                Path.SHORT_ANSWER, score, new Trace(List.of(judged(inContext, match, grounded, score, reference))));
+                Path.SHORT_ANSWER, score, new Trace(List.of(judged(inContext, match, grounded, score, reference))), testCase, text);
     }
 
     private TracedClaim judged(
@@ -121,12 +123,12 @@ public final class Faithfulness implements Evaluator<Grounding> {
             return new Finding.Unmeasured<>(ErrorCode.NO_CLAIMS, "the answer states nothing that could be checked");
         }
         Trace trace = tracer.trace(found, testCase.documents());
-        return scored(Path.CLAIM_TRACING, trace.faithfulness(), trace);
+        return scored(Path.CLAIM_TRACING, trace.faithfulness(), trace, testCase, text);
     }
 
-    private static Finding<Grounding> scored(Path path, double score, Trace trace) {
+    private Finding<Grounding> scored(Path path, double score, Trace trace, Case testCase, String text) {
         boolean failure = trace.claims().stream().anyMatch(c -> !c.supported());
-        return new Finding.Scored<>(score, failure, new Grounding(path, trace, Risk.of(trace), null));
+        return new Finding.Scored<>(score, failure, new Grounding(path, trace, risk.of(trace, tracer.novelty(text, testCase.documents())), null));
     }
 
     private static Claim whole(String answer, String statement) {

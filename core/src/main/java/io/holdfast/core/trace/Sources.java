@@ -61,6 +61,14 @@ final class Sources {
         return texts.stream().allMatch(t -> t.units.isEmpty());
     }
 
+    /** Share of a reading's distinct words that no unit holds. */
+    double novelty(Reading reading) {
+        long unheld = reading.stems.stream()
+                .filter(stem -> texts.stream().allMatch(t -> t.unitsWith(stem).isEmpty()))
+                .count();
+        return reading.stems.isEmpty() ? 0 : (double) unheld / reading.stems.size();
+    }
+
     /** The units that share most of a claim's words, best first. */
     List<Candidate> lexical(Reading claim, int most) {
         double all = 0;

@@ -49,6 +49,11 @@ public final class Tracer {
                 .toList());
     }
 
+    /** Share of a text's distinct content words that no document holds; 0 for a text without any. */
+    public double novelty(String text, List<Document> documents) {
+        return new Sources(documents, facts, read).novelty(facts.read(text));
+    }
+
     /** Traces one claim. */
     public TracedClaim trace(Claim claim, List<Document> documents) {
         return trace(List.of(claim), documents).claims().get(0);

@@ -1,0 +1,35 @@
+package io.holdfast.core.config;
+
+/**
+ * The logistic model behind {@code risk}, fitted on labelled answers (docs/accuracy.md says which, and how).
+ *
+ * @param threshold risk at or above which an answer counts as not grounded
+ * @param intercept log-odds of an answer whose every signal is zero
+ * @param weakest weight of 1 − the score of the weakest claim
+ * @param mean weight of 1 − the mean score of the claims
+ * @param unsupported weight of the share of claims that are not supported
+ * @param contradicted weight of whether any claim is contradicted
+ * @param novelty weight of the share of the answer's words that no document holds
+ */
+public record RiskSettings(
+        double threshold,
+        double intercept,
+        double weakest,
+        double mean,
+        double unsupported,
+        double contradicted,
+        double novelty) {
+    public RiskSettings {
+        Check.threshold(threshold, "risk.threshold");
+        finite(intercept, "risk.intercept");
+        finite(weakest, "risk.weakest");
+        finite(mean, "risk.mean");
+        finite(unsupported, "risk.unsupported");
+        finite(contradicted, "risk.contradicted");
+        finite(novelty, "risk.novelty");
+    }
+
+    private static void finite(double value, String key) {
+        Check.require(Double.isFinite(value), key, value, "a number");
+    }
+}

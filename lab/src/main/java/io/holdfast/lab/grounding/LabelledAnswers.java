@@ -1,0 +1,92 @@
+package io.holdfast.lab.grounding;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import io.holdfast.core.model.Case;
+import io.holdfast.core.model.Document;
+import io.holdfast.core.model.ErrorCode;
+import io.holdfast.core.model.HoldfastException;
+import io.holdfast.core.model.Span;
+import io.holdfast.lab.json.Json;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.zip.GZIPInputStream;
+
+/** Reads labelled answers: JSON lines, gzipped or not, with {@code context(s), question, answer, label, spans}. */
+public final class LabelledAnswers {
+    private LabelledAnswers() {}
+
+    public static List<LabelledAnswer> read(Path file) {
+        List<LabelledAnswer> answers = new ArrayList<>();
+        try (InputStream raw = Files.newInputStream(file);
+                InputStream in = file.toString().endsWith(".gz") ? new GZIPInputStream(raw) : raw;
+                BufferedReader lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
+            int number = 0;
+            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+                number++;
+                if (!line.isBlank()) {
+                    answers.add(read(line, file, number));
+                }
+            }
+        } catch (IOException e) {
+            throw new HoldfastException(
+                    ErrorCode.BAD_INPUT, "cannot read labelled answers from " + file + ": " + e.getMessage(), e);
+        }
+        if (answers.isEmpty()) {
+            throw new HoldfastException(ErrorCode.BAD_INPUT, file + " holds no labelled answers");
+        }
+        return answers;
+    }
+
+    private static LabelledAnswer read(String line, Path file, int number) {
+        JsonNode row;
+        try {
+            row = Json.read(line);
+        } catch (JsonProcessingException e) {
+            throw bad(file, number, "is not JSON: " + e.getOriginalMessage());
+        }
+        if (!row.path("answer").isTextual() || !row.path("label").isInt()) {
+            throw bad(file, number, "needs answer (text) and label (1 supported, 0 not)");
+        }
+        String answer = row.path("answer").asText();
+        String name = file.getFileName().toString().replaceAll("\\.jsonl(\\.gz)?$", "");
+        Case testCase = new Case(
+                row.path("id").asText(Integer.toString(number)), row.path("question").asText(""), documents(row), null, null);
+        return new LabelledAnswer(
+                name, row.path("task").asText(name), row.path("model").asText(""), testCase, answer,
+                row.path("label").asInt() == 1, spans(row, answer));
+    }
+
+    private static List<Document> documents(JsonNode row) {
+        List<Document> documents = new ArrayList<>();
+        JsonNode contexts = row.has("contexts") ? row.path("contexts") : Json.array().add(row.path("context").asText(""));
+        for (JsonNode context : contexts) {
+            String id = Integer.toString(documents.size());
+            documents.add(Document.of(id, context.isTextual() ? context.asText() : context.path("text").asText("")));
+        }
+        return documents;
+    }
+
+    private static List<Span> spans(JsonNode row, String answer) {
+        List<Span> spans = new ArrayList<>();
+        for (JsonNode span : row.path("spans")) {
+            int start = span.path("start").asInt(-1);
+            int end = span.path("end").asInt(-1);
+            if (start >= 0 && end > start && end <= answer.length()) {
+                spans.add(new Span(start, end));
+            }
+        }
+        return spans;
+    }
+
+    private static HoldfastException bad(Path file, int line, String what) {
+        return new HoldfastException(ErrorCode.BAD_INPUT, file + " line " + line + " " + what);
+    }
+}
