@@ -81,7 +81,7 @@ final class BenchStreamCommand implements Callable<Integer> {
                     progress.step();
                 },
                 bad -> {});
-        progress.end();
+        progress.clear();
         print(counts, bytes[0], (System.nanoTime() - start) / 1e9, (cpuNanos() - cpu) / 1e9);
         return Exit.OK;
     }

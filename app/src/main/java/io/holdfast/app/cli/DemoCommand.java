@@ -48,7 +48,7 @@ final class DemoCommand implements Callable<Integer> {
         Datasets datasets = new Datasets(console.path(config.dataset().baseDir()));
         List<DemoGroup> groups =
                 new Demo(datasets, wiring.extractive(config), wiring.faithfulness(config, true), progress::step).run();
-        progress.end();
+        progress.clear();
         Path folder = console.path(out);
         write(folder.resolve("report.html"), DemoPage.render(groups, config.experiment()));
         try (OutputFile scores = new OutputFile(folder.resolve("scores.jsonl"))) {

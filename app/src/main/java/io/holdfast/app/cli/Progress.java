@@ -37,9 +37,10 @@ final class Progress {
         }
     }
 
-    /** Removes the line. */
-    void end() {
+    /** Removes the line; the next step shows it again. */
+    void clear() {
         if (visible) {
+            visible = false;
             console.err().print("\r" + " ".repeat(60) + "\r");
             console.err().flush();
         }

@@ -95,9 +95,12 @@ final class ScoreCommand implements Callable<Integer> {
                         lines.accept(line);
                         progress.step();
                     },
-                    this::report);
+                    bad -> {
+                        progress.clear();
+                        report(bad);
+                    });
         } finally {
-            progress.end();
+            progress.clear();
         }
         if (counts.unread() > 0) {
             console.err()
