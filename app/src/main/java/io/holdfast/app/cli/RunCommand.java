@@ -66,8 +66,7 @@ final class RunCommand implements Callable<Integer> {
             names = "--dimensions",
             paramLabel = "LIST",
             defaultValue = "faithfulness",
-            description =
-                    "faithfulness,consistency,dependency,sensitivity, or all (default: ${DEFAULT-VALUE}).")
+            description = "faithfulness,consistency,dependency,sensitivity, or all (default: ${DEFAULT-VALUE}).")
     private String dimensions = "faithfulness";
 
     @Option(names = "--limit", paramLabel = "N", description = "Only the first N cases.")
@@ -86,7 +85,10 @@ final class RunCommand implements Callable<Integer> {
             description = "Prompt for chat models (default: ${DEFAULT-VALUE}).")
     private Prompts prompt = Prompts.STRICT;
 
-    @Option(names = "--max-cost", paramLabel = "X", description = "Stops before this is spent (prices: experiment.prices).")
+    @Option(
+            names = "--max-cost",
+            paramLabel = "X",
+            description = "Stops before this is spent (prices: experiment.prices).")
     private @Nullable Double maxCost;
 
     @Option(names = "--max-tokens", paramLabel = "N", description = "Stops before so many tokens are used.")
@@ -95,7 +97,10 @@ final class RunCommand implements Callable<Integer> {
     @Option(names = "--deadline", paramLabel = "D", description = "Stops after this time, e.g. 90s, 30m, 2h.")
     private @Nullable String deadline;
 
-    @Option(names = "--out", paramLabel = "DIR", description = "Run directory (default: a new one under pipeline.runs_dir).")
+    @Option(
+            names = "--out",
+            paramLabel = "DIR",
+            description = "Run directory (default: a new one under pipeline.runs_dir).")
     private @Nullable String out;
 
     @Option(names = "--json", description = "Prints the summary as JSON.")
@@ -113,8 +118,8 @@ final class RunCommand implements Callable<Integer> {
         InstantSource clock = InstantSource.system();
         Experiments experiments = new Experiments(config, wiring.faithfulness(config, true));
         Experiments.Subject subject = experiments.subject(model, prompt, console.directory());
-        Experiment experiment = new Experiment(
-                load(config), Dimension.parse(dimensions), subject.system(), subject.prompt(), config);
+        Experiment experiment =
+                new Experiment(load(config), Dimension.parse(dimensions), subject.system(), subject.prompt(), config);
         Plan plan = Plan.of(experiment);
         Path runs = console.path(config.pipeline().runsDir());
         String url = config.pipeline().store().isEmpty()

@@ -21,7 +21,9 @@ final class RunText {
                 dry.reused(),
                 dry.inputTokens(),
                 dry.outputTokens(),
-                dry.price() == null ? "none known (see experiment.prices)" : String.format(Locale.ROOT, "%.4f at most", dry.price()));
+                dry.price() == null
+                        ? "none known (see experiment.prices)"
+                        : String.format(Locale.ROOT, "%.4f at most", dry.price()));
     }
 
     static String of(Lab.Result result) {
@@ -69,7 +71,11 @@ final class RunText {
                 "false INSUFFICIENT_CONTEXT: %s, false confidence: %s%n",
                 rate(abstention.path("false_insufficient_context")),
                 rate(abstention.path("false_confidence"))));
-        text.append("run ").append(result.runId()).append(" in ").append(result.directory()).append(System.lineSeparator());
+        text.append("run ")
+                .append(result.runId())
+                .append(" in ")
+                .append(result.directory())
+                .append(System.lineSeparator());
         return text.toString();
     }
 
@@ -79,7 +85,11 @@ final class RunText {
 
     private static String rate(JsonNode rate) {
         return rate.has("value")
-                ? String.format(Locale.ROOT, "%.1f %% of %d", 100 * rate.path("value").asDouble(), rate.path("n").asInt())
+                ? String.format(
+                        Locale.ROOT,
+                        "%.1f %% of %d",
+                        100 * rate.path("value").asDouble(),
+                        rate.path("n").asInt())
                 : "no such case";
     }
 }

@@ -34,11 +34,13 @@ class RunCommandTest {
         Cli cli = run("--model", "extractive", "--dataset", "mine.jsonl", "--dimensions", "all", "--out", "result");
         assertThat(cli.err()).isEmpty();
         assertThat(cli.code()).isZero();
-        assertThat(cli.out()).contains("faithfulness", "consistency", "dependency", "sensitivity", "interval", "coverage");
+        assertThat(cli.out())
+                .contains("faithfulness", "consistency", "dependency", "sensitivity", "interval", "coverage");
         for (String file : new String[] {"queries.jsonl", "findings.jsonl", "summary.json", "sidecar.json"}) {
             assertThat(folder.resolve("result").resolve(file)).isNotEmptyFile();
         }
-        JsonNode summary = new ObjectMapper().readTree(folder.resolve("result/summary.json").toFile());
+        JsonNode summary = new ObjectMapper()
+                .readTree(folder.resolve("result/summary.json").toFile());
         assertThat(summary.path("dimensions")).hasSize(4);
         assertThat(summary.path("not_applicable").path("consistency").asInt()).isEqualTo(2);
     }
@@ -46,9 +48,11 @@ class RunCommandTest {
     @Test
     void aSecondRunReusesTheFirst() {
         run("--model", "scripted:answers.jsonl", "--dataset", "mine.jsonl");
-        assertThat(run("--model", "scripted:answers.jsonl", "--dataset", "mine.jsonl").out())
+        assertThat(run("--model", "scripted:answers.jsonl", "--dataset", "mine.jsonl")
+                        .out())
                 .contains("2 answered (2 from before)");
-        assertThat(run("--model", "scripted:answers.jsonl", "--dataset", "mine.jsonl", "--no-resume").out())
+        assertThat(run("--model", "scripted:answers.jsonl", "--dataset", "mine.jsonl", "--no-resume")
+                        .out())
                 .contains("2 answered (0 from before)");
     }
 
@@ -82,7 +86,13 @@ class RunCommandTest {
         try (ServerSocket socket = new ServerSocket(0)) {
             port = socket.getLocalPort();
         }
-        Cli cli = run("--model", "ollama:mistral", "--dataset", "mine.jsonl", "--set", "models.ollama_url=http://127.0.0.1:" + port);
+        Cli cli = run(
+                "--model",
+                "ollama:mistral",
+                "--dataset",
+                "mine.jsonl",
+                "--set",
+                "models.ollama_url=http://127.0.0.1:" + port);
         assertThat(cli.code()).isEqualTo(3);
         assertThat(cli.err()).contains("ollama");
         assertThat(cli.err()).contains("ollama serve");
@@ -90,22 +100,30 @@ class RunCommandTest {
 
     @Test
     void zeroIsNotADefault() {
-        assertThat(run("--model", "extractive", "--dataset", "mine.jsonl", "--limit", "0").code()).isEqualTo(2);
-        assertThat(run("--model", "extractive", "--dataset", "mine.jsonl", "--limit", "-4").err())
+        assertThat(run("--model", "extractive", "--dataset", "mine.jsonl", "--limit", "0")
+                        .code())
+                .isEqualTo(2);
+        assertThat(run("--model", "extractive", "--dataset", "mine.jsonl", "--limit", "-4")
+                        .err())
                 .contains("--limit is -4");
-        assertThat(run("--model", "extractive", "--dataset", "mine.jsonl", "--threshold", "0").code())
+        assertThat(run("--model", "extractive", "--dataset", "mine.jsonl", "--threshold", "0")
+                        .code())
                 .isEqualTo(2);
-        assertThat(run("--model", "extractive", "--dataset", "mine.jsonl", "--threshold", "1.01").code())
+        assertThat(run("--model", "extractive", "--dataset", "mine.jsonl", "--threshold", "1.01")
+                        .code())
                 .isEqualTo(2);
-        assertThat(run("--model", "extractive", "--dataset", "mine.jsonl", "--deadline", "0m").code())
+        assertThat(run("--model", "extractive", "--dataset", "mine.jsonl", "--deadline", "0m")
+                        .code())
                 .isEqualTo(2);
     }
 
     @Test
     void whatIsUnknownIsNamed() {
         assertThat(run("--model", "mistral", "--dataset", "mine.jsonl").err()).contains("mistral", "ollama:NAME");
-        assertThat(run("--model", "extractive", "--dataset", "none.jsonl").err()).contains("none.jsonl");
-        assertThat(run("--model", "extractive", "--dataset", "mine.jsonl", "--dimensions", "truth").err())
+        assertThat(run("--model", "extractive", "--dataset", "none.jsonl").err())
+                .contains("none.jsonl");
+        assertThat(run("--model", "extractive", "--dataset", "mine.jsonl", "--dimensions", "truth")
+                        .err())
                 .contains("truth", "sensitivity");
     }
 

@@ -12,18 +12,20 @@ import org.sqlite.SQLiteDataSource;
 
 /**
  * Opens databases so that what was committed survives: SQLite in WAL mode with an fsync at every commit, PostgreSQL with
- * synchronous commits. One connection: the writes of a run are a queue anyway, and a queue has no lock to lose.
+ * synchronous commits. SQLite gets one connection: the writes of a run are a queue anyway, and a queue has no lock to lose.
  */
 final class Databases {
     private static final String SQLITE = "jdbc:sqlite:";
     private static final int BUSY_MILLISECONDS = 20_000;
+    /** Flyway holds its lock on one connection while it works on another. */
+    private static final int POSTGRES_CONNECTIONS = 2;
 
     private Databases() {}
 
     static HikariDataSource open(String url) {
         HikariConfig pool = new HikariConfig();
         pool.setPoolName("holdfast-store");
-        pool.setMaximumPoolSize(1);
+        pool.setMaximumPoolSize(url.startsWith(SQLITE) ? 1 : POSTGRES_CONNECTIONS);
         if (url.startsWith(SQLITE)) {
             createFolder(url.substring(SQLITE.length()));
             pool.setDataSource(sqlite(url));
