@@ -6,6 +6,7 @@ import io.holdfast.core.evaluate.Faithfulness;
 import io.holdfast.core.evaluate.SelfTest;
 import io.holdfast.core.model.Grounding;
 import io.holdfast.core.port.AnswerSystem;
+import io.holdfast.core.port.ChatModel;
 import io.holdfast.core.port.Embedder;
 import io.holdfast.core.port.GroundingModel;
 import io.holdfast.lab.selftest.FaithfulnessExamples;
@@ -19,7 +20,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
-/** The wiring users get: everything embedded, no socket. */
+/** The wiring users get: everything embedded, no socket unless a judge is named. */
 public final class EmbeddedWiring implements Wiring {
     private final Map<Config, Embedder> embedders = new ConcurrentHashMap<>();
 
@@ -29,6 +30,11 @@ public final class EmbeddedWiring implements Wiring {
             return new Faithfulness(config, null, null);
         }
         return new Faithfulness(config, embedder(config), grounding(config));
+    }
+
+    @Override
+    public ChatModel chat(Config config, String name) {
+        return ModelFactory.of(config).chat(name);
     }
 
     @Override

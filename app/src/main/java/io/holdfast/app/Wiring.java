@@ -5,12 +5,16 @@ import io.holdfast.core.evaluate.Evaluator;
 import io.holdfast.core.evaluate.SelfTest;
 import io.holdfast.core.model.Grounding;
 import io.holdfast.core.port.AnswerSystem;
+import io.holdfast.core.port.ChatModel;
 import java.util.List;
 
 /** The composition root: the one place where ports meet their implementations. */
 public interface Wiring {
     /** The faithfulness evaluator; {@code models} false leaves out every neural model. */
     Evaluator<Grounding> faithfulness(Config config, boolean models);
+
+    /** A chat model by {@code ollama:NAME} or {@code openai:NAME}, for those who opt in to a judge. */
+    ChatModel chat(Config config, String name);
 
     /** The embedded answerer, which quotes its documents. */
     AnswerSystem extractive(Config config);

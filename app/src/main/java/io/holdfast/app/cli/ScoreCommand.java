@@ -3,7 +3,9 @@ package io.holdfast.app.cli;
 import io.holdfast.app.Wiring;
 import io.holdfast.app.pipeline.Scoring;
 import io.holdfast.core.config.Config;
+import io.holdfast.core.evaluate.Evaluator;
 import io.holdfast.core.model.ErrorCode;
+import io.holdfast.core.model.Grounding;
 import io.holdfast.core.model.HoldfastException;
 import io.holdfast.lab.format.CaseReader;
 import io.holdfast.lab.format.InputRecord;
@@ -48,6 +50,9 @@ final class ScoreCommand implements Callable<Integer> {
     private boolean strict;
 
     @Mixin
+    private JudgeOptions judge = new JudgeOptions();
+
+    @Mixin
     private ThreadOption threads = new ThreadOption();
 
     @Option(names = "--no-model", description = "Uses no neural model: words and facts only, faster.")
@@ -63,7 +68,9 @@ final class ScoreCommand implements Callable<Integer> {
         Config config = options.load(console).config();
         CaseReader reader = new NativeCaseReader(config.input());
         try (InputStream in = open()) {
-            Scoring scoring = new Scoring(wiring.faithfulness(config, !noModel), threads.count());
+            Evaluator<Grounding> evaluator = judge.apply(
+                    wiring.faithfulness(config, !noModel), config, name -> wiring.chat(config, name));
+            Scoring scoring = new Scoring(evaluator, threads.count());
             if (out == null) {
                 return score(scoring, reader.read(in), line -> console.out().print(line + "\n"));
             }

@@ -11,6 +11,8 @@ import io.holdfast.core.model.Finding;
 import io.holdfast.core.model.Grounding;
 import io.holdfast.core.model.Trace;
 import io.holdfast.core.port.AnswerSystem;
+import io.holdfast.core.port.ChatModel;
+import io.holdfast.models.ModelFactory;
 import java.util.List;
 
 /** A wiring whose evaluator is quick and plain, for tests of everything around it; the answer "boom" breaks it. */
@@ -27,6 +29,11 @@ class EchoWiring implements Wiring {
             Grounding grounding = new Grounding(Grounding.Path.CLAIM_TRACING, Trace.EMPTY, 0.25, null);
             return new Finding.Scored<>(config.thresholds().faithfulnessEvidence(), false, grounding);
         };
+    }
+
+    @Override
+    public ChatModel chat(Config config, String name) {
+        return ModelFactory.of(config).chat(name);
     }
 
     @Override

@@ -23,6 +23,7 @@ public record Config(
         ExperimentSettings experiment,
         EngineSettings engine,
         ComparisonSettings comparison,
+        JudgeSettings judge,
         List<List<String>> technicalTermGroups) {
     public Config {
         Check.require(

@@ -8,7 +8,6 @@ package io.holdfast.core.config;
  * @param weakest weight of 1 − the score of the weakest claim
  * @param mean weight of 1 − the mean score of the claims
  * @param unsupported weight of the share of claims that are not supported
- * @param contradicted weight of whether any claim is contradicted
  * @param novelty weight of the share of the answer's words that no document holds
  */
 public record RiskSettings(
@@ -17,7 +16,6 @@ public record RiskSettings(
         double weakest,
         double mean,
         double unsupported,
-        double contradicted,
         double novelty) {
     public RiskSettings {
         Check.threshold(threshold, "risk.threshold");
@@ -25,7 +23,6 @@ public record RiskSettings(
         finite(weakest, "risk.weakest");
         finite(mean, "risk.mean");
         finite(unsupported, "risk.unsupported");
-        finite(contradicted, "risk.contradicted");
         finite(novelty, "risk.novelty");
     }
 

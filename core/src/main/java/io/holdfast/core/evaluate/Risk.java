@@ -3,11 +3,10 @@ package io.holdfast.core.evaluate;
 import io.holdfast.core.config.RiskSettings;
 import io.holdfast.core.model.Trace;
 import io.holdfast.core.model.TracedClaim;
-import io.holdfast.core.model.Verdict;
 
 /**
  * The risk of an answer: the calibrated probability that it says something its documents do not. It rises with the
- * weakest claim, with the share of claims unsupported, with any contradiction, and with words no document holds.
+ * weakest claim, with the claims' mean, with the share of claims unsupported, and with words no document holds.
  */
 final class Risk {
     private final RiskSettings settings;
@@ -27,7 +26,6 @@ final class Risk {
                 + settings.weakest() * (1 - weakest)
                 + settings.mean() * (1 - mean)
                 + settings.unsupported() * (1 - trace.faithfulness())
-                + settings.contradicted() * (trace.count(Verdict.CONTRADICTED) > 0 ? 1 : 0)
                 + settings.novelty() * novelty;
         return 1 / (1 + Math.exp(-odds));
     }

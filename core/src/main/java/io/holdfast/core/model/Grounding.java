@@ -27,7 +27,9 @@ public record Grounding(
         FALSE_INSUFFICIENT_CONTEXT,
         INSUFFICIENT_CONTEXT,
         SHORT_ANSWER,
-        CLAIM_TRACING;
+        CLAIM_TRACING,
+        /** A judge model was asked (opt-in). */
+        JUDGED;
 
         public String id() {
             return name().toLowerCase(Locale.ROOT);

@@ -22,6 +22,9 @@ import org.jspecify.annotations.Nullable;
  * Safe for many threads; what was read of a document is kept for the next case.
  */
 public final class Tracer {
+    /** A contradicted claim keeps no more support than this, whatever the model says. */
+    private static final double CONTRADICTED_AT_MOST = 0.25;
+
     private static final long CACHED_CHARS = 32L << 20;
 
     private final Config config;
@@ -155,7 +158,7 @@ public final class Tracer {
         Weighed against = against(weighed, config.trace().conflictAlignment());
         boolean believed = support >= config.grounding().supportThreshold();
         if (against != null && (!believed || against.conflictOfValues() && against.coverage() >= config.grounding().valueAlignment())) {
-            return contradicted(claim, against, near, Math.min(support, 1 - support) / 2);
+            return contradicted(claim, against, near, Math.min(support, CONTRADICTED_AT_MOST));
         }
         if (believed) {
             return new TracedClaim(

@@ -139,7 +139,9 @@ final class BlockVerdict {
         if (match == null || followedByAll(tokens, match.end())) {
             return null;
         }
-        if (!colon && token.text().equals("answer") && !YES_NO.contains(tokens.get(k).text())) {
+        if (!colon
+                && token.text().equals("answer")
+                && !YES_NO.contains(tokens.get(k).text())) {
             return null;
         }
         boolean fraction = tokens.get(k).isNumber()

@@ -183,7 +183,8 @@ final class Ids {
         if (word) {
             labels.add(Integer.toString(NUMBER_WORDS.indexOf(tokens.get(k).text()) + 1));
         } else {
-            end = listOfNumbers(tokens, k, labels, STATEMENTS.contains(tokens.get(i).text()));
+            end = listOfNumbers(
+                    tokens, k, labels, STATEMENTS.contains(tokens.get(i).text()));
         }
         boolean free = lineStart || boundary(tokens, i);
         boolean speaks = lineStart
@@ -196,7 +197,10 @@ final class Ids {
     private static int listOfNumbers(List<Token> tokens, int from, List<String> labels, boolean plural) {
         labels.add(tokens.get(from).text());
         int k = from + 1;
-        if (plural && k + 1 < tokens.size() && tokens.get(k).is("-") && tokens.get(k + 1).isNumber()) {
+        if (plural
+                && k + 1 < tokens.size()
+                && tokens.get(k).is("-")
+                && tokens.get(k + 1).isNumber()) {
             range(labels, tokens.get(k + 1).text());
             k += 2;
         }
@@ -213,7 +217,8 @@ final class Ids {
                 return k;
             }
             int after = next + 1;
-            boolean starts = !plural && after < tokens.size() && tokens.get(after).anyOf(".):=-");
+            boolean starts =
+                    !plural && after < tokens.size() && tokens.get(after).anyOf(".):=-");
             if (starts) {
                 return k;
             }
@@ -259,9 +264,7 @@ final class Ids {
                 && tokens.get(k).isWord()
                 && COPULA.contains(tokens.get(k).text());
         boolean heads = k < tokens.size() && tokens.get(k).anyOf(":-=") && (noun || lineStart(tokens, i));
-        return speaks || heads
-                ? new Match(List.of(Integer.toString(value)), k)
-                : null;
+        return speaks || heads ? new Match(List.of(Integer.toString(value)), k) : null;
     }
 
     /** Whether only decoration stands between the start of the line and the token. */

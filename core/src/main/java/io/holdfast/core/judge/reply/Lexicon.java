@@ -218,7 +218,9 @@ final class Lexicon {
     /** Three or more verdicts between strokes are a list: "Yes/No/Yes"; two are a restated choice. */
     private static boolean goesOn(List<Token> tokens, int stroke, int second) {
         Match other = longest(tokens, second);
-        boolean before = stroke >= 2 && tokens.get(stroke - 2).is("/") && tokens.get(stroke).is("/");
+        boolean before = stroke >= 2
+                && tokens.get(stroke - 2).is("/")
+                && tokens.get(stroke).is("/");
         boolean after = other != null
                 && tokens.get(stroke).is("/")
                 && other.end() + 1 < tokens.size()

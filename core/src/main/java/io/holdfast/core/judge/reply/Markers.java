@@ -27,14 +27,13 @@ final class Markers {
             return -1;
         }
         int i = at;
-        boolean plural = false;
         if (word(tokens, i, Set.of("final"))) {
             i++;
         }
         if (!word(tokens, i, Set.of("verdict", "verdicts", "answers"))) {
             return -1;
         }
-        plural = !tokens.get(i).text().equals("verdict");
+        boolean plural = !tokens.get(i).text().equals("verdict");
         i = blank(tokens, i + 1);
         boolean perStatement = false;
         if (word(tokens, i, Set.of("for"))) {

@@ -116,7 +116,7 @@ final class Tables {
         return number && cell.get(cell.size() - 1).isNumber()
                 || kept.size() == 2
                         && kept.get(0).isWord()
-                        && (ID_HEADERS.contains(kept.get(0).text()))
+                        && ID_HEADERS.contains(kept.get(0).text())
                         && cell.get(cell.size() - 1).isNumber();
     }
 }

@@ -17,8 +17,10 @@ final class Tags {
         int i = 0;
         while (i < tokens.size()) {
             Token token = tokens.get(i);
-            int name = token.is("<") ? (i + 1 < tokens.size() && tokens.get(i + 1).is("/") ? i + 2 : i + 1) : -1;
-            boolean tag = name > 0 && name + 1 < tokens.size() && tokens.get(name).isWord() && closes(tokens, name + 1);
+            int name =
+                    token.is("<") ? (i + 1 < tokens.size() && tokens.get(i + 1).is("/") ? i + 2 : i + 1) : -1;
+            boolean tag =
+                    name > 0 && name + 1 < tokens.size() && tokens.get(name).isWord() && closes(tokens, name + 1);
             String word = tag ? tokens.get(name).text() : "";
             if (ROWS.contains(word)) {
                 out.add(new Token(Token.Kind.NEWLINE, "\n", token.start(), token.end()));
@@ -36,6 +38,8 @@ final class Tags {
 
     private static boolean closes(List<Token> tokens, int i) {
         return tokens.get(i).is(">")
-                || tokens.get(i).is("/") && i + 1 < tokens.size() && tokens.get(i + 1).is(">");
+                || tokens.get(i).is("/")
+                        && i + 1 < tokens.size()
+                        && tokens.get(i + 1).is(">");
     }
 }

@@ -78,7 +78,9 @@ final class TextVerdicts {
                 continue;
             }
             int i = match.end();
-            if (i < tokens.size() && (tokens.get(i).text().equals("statements") || tokens.get(i).text().equals("claims"))) {
+            if (i < tokens.size()
+                    && (tokens.get(i).text().equals("statements")
+                            || tokens.get(i).text().equals("claims"))) {
                 i++;
             }
             if (i >= tokens.size() || !tokens.get(i).is(":")) {
@@ -87,13 +89,17 @@ final class TextVerdicts {
             List<Draft> line = new ArrayList<>();
             i++;
             while (i < tokens.size()
-                    && (tokens.get(i).isNumber() || tokens.get(i).anyOf(",&") || tokens.get(i).text().equals("and"))) {
+                    && (tokens.get(i).isNumber()
+                            || tokens.get(i).anyOf(",&")
+                            || tokens.get(i).text().equals("and"))) {
                 if (tokens.get(i).isNumber()) {
                     line.add(new Draft(tokens.get(i).text(), null, match.opinion(), null));
                 }
                 i++;
             }
-            boolean ends = i >= tokens.size() || tokens.get(i).isNewline() || tokens.get(i).anyOf(".;");
+            boolean ends = i >= tokens.size()
+                    || tokens.get(i).isNewline()
+                    || tokens.get(i).anyOf(".;");
             if (!line.isEmpty() && ends) {
                 found.addAll(line);
                 lines++;
@@ -239,8 +245,8 @@ final class TextVerdicts {
             }
             int after = match.end();
             boolean and = after < line.size() && line.get(after).text().equals("and");
-            boolean another = statements.size() > 1
-                    && after < line.size() && Lexicon.at(line, and ? after + 1 : after) != null;
+            boolean another =
+                    statements.size() > 1 && after < line.size() && Lexicon.at(line, and ? after + 1 : after) != null;
             if (!another && (!BlockVerdict.firm(line, after) || isPolite(line, after, found.isEmpty()))) {
                 return;
             }
@@ -255,7 +261,10 @@ final class TextVerdicts {
     private static boolean isPolite(List<Token> line, int after, boolean first) {
         int i = skip(line, after);
         boolean sentence = i > after && line.get(after).is(".");
-        return i > after && i < line.size() && (first || !sentence) && NOT_A_REASON.contains(line.get(i).text());
+        return i > after
+                && i < line.size()
+                && (first || !sentence)
+                && NOT_A_REASON.contains(line.get(i).text());
     }
 
     private static int skip(List<Token> line, int from) {

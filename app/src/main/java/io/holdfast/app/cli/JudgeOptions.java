@@ -1,0 +1,65 @@
+package io.holdfast.app.cli;
+
+import io.holdfast.app.judge.JudgePolicy;
+import io.holdfast.app.judge.JudgedEvaluator;
+import io.holdfast.core.config.Config;
+import io.holdfast.core.evaluate.Evaluator;
+import io.holdfast.core.judge.JudgedFaithfulness;
+import io.holdfast.core.judge.profile.Profile;
+import io.holdfast.core.model.ErrorCode;
+import io.holdfast.core.model.Grounding;
+import io.holdfast.core.model.HoldfastException;
+import io.holdfast.core.port.ChatModel;
+import io.holdfast.core.text.TokenCounter;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** The options of judged mode. Without {@code --judge} nothing is asked and no socket is opened. */
+final class JudgeOptions {
+    @Option(
+            names = "--judge",
+            paramLabel = "MODEL",
+            description = "Asks a chat model for verdicts: ollama:NAME or openai:NAME (opt-in; default: no judge).")
+    private @Nullable String judge;
+
+    @Option(
+            names = "--judge-policy",
+            paramLabel = "POLICY",
+            defaultValue = "always",
+            description = "always, or gray_zone: only claims whose judge-free support is undecided (default: always).")
+    private String policy = "always";
+
+    @Option(
+            names = "--profile",
+            paramLabel = "NAME",
+            defaultValue = "strict",
+            description = "Whose arithmetic counts the verdicts: strict, ragas, deepeval, promptfoo, promptfoo-before,"
+                    + " trulens, dokimos, plan2468 (default: strict).")
+    private String profile = "strict";
+
+    /** The evaluator these options ask for; the judge-free one when no judge is named. */
+    Evaluator<Grounding> apply(Evaluator<Grounding> judgeFree, Config config, Function<String, ChatModel> models) {
+        Profile counted = Profile.named(profile);
+        JudgePolicy sent = policy();
+        if (judge == null) {
+            if (counted != Profile.STRICT || sent != JudgePolicy.ALWAYS) {
+                throw new HoldfastException(
+                        ErrorCode.BAD_INPUT, "--profile and --judge-policy need a judge; add --judge MODEL");
+            }
+            return judgeFree;
+        }
+        JudgedFaithfulness judged = JudgedFaithfulness.of(models.apply(judge), config, TokenCounter::count);
+        return new JudgedEvaluator(judgeFree, judged, sent, counted, config);
+    }
+
+    private JudgePolicy policy() {
+        for (JudgePolicy known : JudgePolicy.values()) {
+            if (known.toString().equals(policy)) {
+                return known;
+            }
+        }
+        throw new HoldfastException(
+                ErrorCode.BAD_INPUT, "no judge policy is named '" + policy + "'; always or gray_zone");
+    }
+}

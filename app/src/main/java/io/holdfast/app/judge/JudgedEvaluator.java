@@ -1,0 +1,80 @@
+package io.holdfast.app.judge;
+
+import io.holdfast.core.config.Config;
+import io.holdfast.core.evaluate.Evaluator;
+import io.holdfast.core.judge.Gate;
+import io.holdfast.core.judge.JudgedFaithfulness;
+import io.holdfast.core.judge.Judgement;
+import io.holdfast.core.judge.profile.Profile;
+import io.holdfast.core.judge.profile.ProfileComparison;
+import io.holdfast.core.judge.profile.ProfileScore;
+import io.holdfast.core.model.Answer;
+import io.holdfast.core.model.Case;
+import io.holdfast.core.model.ErrorCode;
+import io.holdfast.core.model.Finding;
+import io.holdfast.core.model.Grounding;
+import io.holdfast.core.model.Trace;
+
+/**
+ * Faithfulness with a judge, counted as a profile counts. Under another system's profile the note says what strict
+ * says where the two differ; a number that system alone would accept (NaN, 1.5, below 0) stays unmeasured.
+ */
+public final class JudgedEvaluator implements Evaluator<Grounding> {
+    private final Evaluator<Grounding> judgeFree;
+    private final JudgedFaithfulness judged;
+    private final JudgePolicy policy;
+    private final Profile profile;
+    private final Gate gate;
+
+    public JudgedEvaluator(
+            Evaluator<Grounding> judgeFree,
+            JudgedFaithfulness judged,
+            JudgePolicy policy,
+            Profile profile,
+            Config config) {
+        this.judgeFree = judgeFree;
+        this.judged = judged;
+        this.policy = policy;
+        this.profile = profile;
+        this.gate = new Gate(config.judge().threshold(), config.judge().epsilon());
+    }
+
+    @Override
+    public Finding<Grounding> evaluate(Case testCase, Answer answer) {
+        if (policy == JudgePolicy.ALWAYS) {
+            return counted(judged.judge(testCase, answer));
+        }
+        Finding<Grounding> traced = judgeFree.evaluate(testCase, answer);
+        boolean claims = traced instanceof Finding.Scored<Grounding> scored
+                && scored.detail().path() == Grounding.Path.CLAIM_TRACING;
+        if (!claims) {
+            return traced;
+        }
+        Trace trace = ((Finding.Scored<Grounding>) traced).detail().trace();
+        return counted(judged.judge(testCase, answer, trace));
+    }
+
+    private Finding<Grounding> counted(Judgement judgement) {
+        boolean infrastructure = judgement.finding() instanceof Finding.Unmeasured<Grounding> unmeasured
+                && unmeasured.code().retriable();
+        if (profile == Profile.STRICT || infrastructure) {
+            return judgement.finding();
+        }
+        ProfileComparison comparison = ProfileComparison.of(judgement.log(), gate);
+        ProfileComparison.Row row = comparison.row(profile);
+        String note = profile.system() + ": " + row.score().display() + " (" + row.score().why() + "); "
+                + Profile.STRICT.system() + ": "
+                + comparison.row(Profile.STRICT).score().display();
+        if (row.score() instanceof ProfileScore.Value value && value.value() >= 0 && value.value() <= 1) {
+            Trace trace = judgement.finding() instanceof Finding.Scored<Grounding> scored
+                    ? scored.detail().trace()
+                    : Trace.EMPTY;
+            return new Finding.Scored<>(
+                    value.value(), !row.passes(), new Grounding(Grounding.Path.JUDGED, trace, 1 - value.value(), note));
+        }
+        ErrorCode code = judgement.finding() instanceof Finding.Unmeasured<Grounding> unmeasured
+                ? unmeasured.code()
+                : ErrorCode.MALFORMED_REPLY;
+        return new Finding.Unmeasured<>(code, note);
+    }
+}

@@ -1,0 +1,42 @@
+package io.holdfast.core.judge;
+
+import io.holdfast.core.claim.ClaimExtractor;
+import io.holdfast.core.model.Answer;
+import io.holdfast.core.model.Case;
+import io.holdfast.core.model.Claim;
+import io.holdfast.core.model.ErrorCode;
+import java.util.List;
+import java.util.Optional;
+
+/** Splits an answer into the statements that are put to the judge. */
+@FunctionalInterface
+public interface StatementSource {
+    Drawn draw(Case testCase, Answer answer);
+
+    /**
+     * Statements, what it took to get them, and why there are none.
+     *
+     * @param problem NO_STATEMENTS, JUDGE_REFUSED or UNKNOWN_NONCE; empty when there are statements
+     */
+    record Drawn(List<Claim> statements, Optional<ErrorCode> problem, Answer.Usage usage, int calls) {
+        public Drawn {
+            statements = List.copyOf(statements);
+            if (statements.isEmpty() == problem.isEmpty()) {
+                throw new IllegalArgumentException("either statements or a problem");
+            }
+        }
+    }
+
+    /** Our own claims: no call, and nothing in the answer can talk a claim away. */
+    static StatementSource claims() {
+        ClaimExtractor extractor = new ClaimExtractor();
+        return (testCase, answer) -> {
+            List<Claim> claims = extractor.extract(answer.text());
+            return new Drawn(
+                    claims,
+                    claims.isEmpty() ? Optional.of(ErrorCode.NO_STATEMENTS) : Optional.empty(),
+                    new Answer.Usage(0, 0),
+                    0);
+        };
+    }
+}

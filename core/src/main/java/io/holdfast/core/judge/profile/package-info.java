@@ -1,0 +1,5 @@
+/** Profiles: what the same recorded verdicts are worth under the arithmetic of other systems, and where a gate flips. */
+@NullMarked
+package io.holdfast.core.judge.profile;
+
+import org.jspecify.annotations.NullMarked;
