@@ -173,15 +173,20 @@ public record EngineSettings(
     }
 
     /**
-     * How sure the extractive answerer is, as a logistic function of what it saw. {@code abstainBelow}: it declines by
-     * itself; every configuration, the baseline too, uses it.
+     * How sure the extractive answerer is that it answers, as a logistic function of what it saw.
+     *
+     * @param combined whether words and meaning are weighed with the reader's word; without it the reader alone is trusted
+     * @param abstainBelow the answerer itself declines; every configuration, the baseline too, uses it
      */
     public record Confidence(
+            boolean combined,
             double intercept,
             double lexical,
             double similarity,
-            double reader,
             double readerIntercept,
+            double reader,
+            double readerLexical,
+            double readerSimilarity,
             double abstainBelow) {
         public Confidence {
             Check.share(abstainBelow, "engine.confidence.abstain_below");

@@ -94,10 +94,11 @@ public final class ExtractiveAnswerer implements Answerer {
             around.ifPresent(c -> {
                 double z = confidence.readerIntercept()
                         + confidence.reader() * reading.answerable()
-                        + confidence.lexical() * c.lexical()
-                        + confidence.similarity() * c.similarity();
+                        + confidence.readerLexical() * c.lexical()
+                        + confidence.readerSimilarity() * c.similarity();
+                double sure = confidence.combined() ? logistic(z) : reading.answerable();
                 Span span = reading.span();
-                result.add(new Choice(c, logistic(z), span.length() == 0 ? null : span.of(chunk.text())));
+                result.add(new Choice(c, sure, span.length() == 0 ? null : span.of(chunk.text())));
             });
         }
         result.sort(Comparator.comparingDouble((Choice c) -> -c.confidence));

@@ -14,7 +14,6 @@ public final class Acceptance {
     private static final double GOAL_ANSWERABLE = 0.10;
     private static final double GOAL_UNANSWERABLE = 0.80;
     private static final double GOAL_OVERLAP = 0.05;
-    private static final Predicate<Trial> ALL = t -> true;
 
     private final ConfigurationResult baseline;
     private final EngineSettings.Experiment settings;
@@ -34,8 +33,8 @@ public final class Acceptance {
         double median = c.median(answered, t -> t.outcome().overlap());
         double baseMedian = baseline.median(answered, t -> t.outcome().overlap());
         rows.add(row("overlap median (answered)", median, baseMedian, median >= baseMedian - 1e-9, null));
-        rows.add(atLeast(c, "F1(short), all questions", ALL, t -> t.brief().f1()));
-        rows.add(atLeast(c, "EM(short), all questions", ALL, t -> t.brief().exact()));
+        rows.add(atLeast(c, "F1(short), all questions", Acceptance::all, t -> t.brief().f1()));
+        rows.add(atLeast(c, "EM(short), all questions", Acceptance::all, t -> t.brief().exact()));
         rows.add(paired(c, "F1(short), answerable", answerable, t -> t.brief().f1(), null, null));
         rows.add(paired(c, "EM(short), answerable", answerable, t -> t.brief().exact(), null, null));
         rows.add(row("F1(short), answered answerable", c.mean(answerable.and(answered), t -> t.brief().f1()), baseline.mean(answerable.and(answered), t -> t.brief().f1()), null, null));
@@ -45,7 +44,7 @@ public final class Acceptance {
         double tokens = c.tokens() / baseline.tokens();
         rows.add(row("tokens/question mean", c.tokens(), baseline.tokens(), null, null));
         rows.add(row("tokens/question mean, ratio", tokens, 1, tokens <= settings.tokenRatio(), null));
-        double p50 = c.median(ALL, t -> t.outcome().tokens()) / baseline.median(ALL, t -> t.outcome().tokens());
+        double p50 = c.median(Acceptance::all, t -> t.outcome().tokens()) / baseline.median(Acceptance::all, t -> t.outcome().tokens());
         rows.add(row("tokens/question p50, ratio", p50, 1, p50 <= settings.tokenRatio(), null));
         ToDoubleFunction<Trial> wrong = t -> answered.test(t) && t.brief().f1() == 0 ? 1 : 0;
         double wrongShare = c.mean(answerable, wrong);
@@ -66,9 +65,13 @@ public final class Acceptance {
         rows.add(row("wrong citations (sentences)", c.trials().stream().mapToInt(t -> t.outcome().wrongCitations()).sum(), baseline.trials().stream().mapToInt(t -> t.outcome().wrongCitations()).sum(), null, null));
         rows.add(paired(c, "answers given to unanswerable", unanswerable, t -> t.outcome().abstained() ? 0 : 1, null, null));
         rows.add(paired(c, "retrieval hit@8 of the gold passage", t -> t.item().document() != null, t -> t.hit() ? 1 : 0, null, null));
-        rows.add(row("share of round 2", c.mean(ALL, t -> t.secondRound() ? 1 : 0), baseline.mean(ALL, t -> t.secondRound() ? 1 : 0), null, null));
+        rows.add(row("share of round 2", c.mean(Acceptance::all, t -> t.secondRound() ? 1 : 0), baseline.mean(Acceptance::all, t -> t.secondRound() ? 1 : 0), null, null));
         rows.add(row("declined by the baseline, now right", transformed(c), 0, null, null));
         return List.copyOf(rows);
+    }
+
+    private static boolean all(Trial t) {
+        return t != null;
     }
 
     /** Answerable questions the baseline declined and this configuration answers with something right. */

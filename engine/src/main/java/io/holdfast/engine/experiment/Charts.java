@@ -22,7 +22,7 @@ public final class Charts {
             double x = MARGIN + (WIDTH - 2 * MARGIN) * r.tokens() / most;
             double y = HEIGHT - MARGIN - (HEIGHT - 2 * MARGIN) * r.overlap();
             boolean beaten = results.stream()
-                    .anyMatch(o -> o != r && o.tokens() <= r.tokens() && o.overlap() > r.overlap());
+                    .anyMatch(o -> !o.name().equals(r.name()) && o.tokens() <= r.tokens() && o.overlap() > r.overlap());
             String colour = COLOURS.get(i % COLOURS.size());
             s.append(svg("<circle cx='%.1f' cy='%.1f' r='7' stroke='%s' stroke-width='2' fill='%s'/>", x, y, colour, beaten ? "none" : colour));
             s.append(svg("<text x='%.1f' y='%.1f'>%s %s: %.3f at %.0f</text>", Math.min(x + 10, WIDTH - 210.0), y + 4 + 14 * i, r.name(), r.hash(), r.overlap(), r.tokens()));

@@ -44,9 +44,9 @@ public final class ExperimentReport {
         }
         for (var table : tables().entrySet()) {
             ConfigurationResult r = table.getKey();
-            s.append(line("")).append(line("%s (config %s)%s", r.name(), r.hash(), r == base ? ", the baseline" : ", against " + base.name() + " (config " + base.hash() + ")"));
+            s.append(line("")).append(line("%s (config %s)%s", r.name(), r.hash(), r.name().equals(base.name()) ? ", the baseline" : ", against " + base.name() + " (config " + base.hash() + ")"));
             for (Criterion c : table.getValue()) {
-                s.append(line("  %-84s %9.3f  %9.3f  %-18s %s", c.name(), c.value(), c.baseline(), c.interval(), r == base ? "" : c.verdict()));
+                s.append(line("  %-84s %9.3f  %9.3f  %-18s %s", c.name(), c.value(), c.baseline(), c.interval(), r.name().equals(base.name()) ? "" : c.verdict()));
             }
             s.append(latency(r, base));
             s.append(line("  tokens by stage: %s", rounded(r.tokensByStage())));
