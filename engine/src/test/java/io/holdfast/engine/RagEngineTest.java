@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -71,7 +72,11 @@ class RagEngineTest {
 
     @Test
     void aShortListSaysHowShortItIs() {
-        Outcome outcome = ask("A", "Name five fish that the boats of Fannet land.");
+        Outcome outcome;
+        try (TestEngine engine = new TestEngine(folder, HARBOUR, null)) {
+            EngineSettings lenient = TestEngine.settings("A", Map.of("gate.support", "0.05", "gate.gray_support", "0.01"));
+            outcome = engine.engine(lenient).ask("Name five fish that the boats of Fannet land.");
+        }
         assertThat(outcome.shown()).endsWith("(3 of 5 found)");
         assertThat(outcome.rounds().get(0).signals().invalid()).containsExactly("3 of 5 found");
     }
@@ -116,7 +121,17 @@ class RagEngineTest {
     }
 
     @Test
+    void theTokenBudgetIsNeverExceeded() {
+        budgetHolds(1_000);
+    }
+
+    @Test
+    @Tag("heavy")
     void theTokenBudgetIsNeverExceededInTenThousandRandomRuns() {
+        budgetHolds(10_000);
+    }
+
+    private void budgetHolds(int wanted) {
         SplittableRandom random = new SplittableRandom(11);
         List<String> questions = List.of(
                 "Who planned the mole of Fannet?", "Who planned the mole of Fannet in Ostmark?", "Name five fish of Fannet.",
@@ -124,7 +139,7 @@ class RagEngineTest {
         int runs = 0;
         try (TestEngine extractive = new TestEngine(folder.resolve("e"), HARBOUR, null);
                 TestEngine written = new TestEngine(folder.resolve("w"), HARBOUR, new Rambling(3))) {
-            while (runs < 10_000) {
+            while (runs < wanted) {
                 int budget = 1 + random.nextInt(900);
                 EngineSettings settings = TestEngine.settings(
                         List.of("A", "B", "C").get(random.nextInt(3)),

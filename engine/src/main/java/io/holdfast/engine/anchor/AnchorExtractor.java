@@ -61,7 +61,7 @@ public final class AnchorExtractor {
     private static final Pattern NAME = Pattern.compile(
             "\\p{Lu}[\\p{L}\\p{N}.&]*(?:['’-]\\p{L}[\\p{L}\\p{N}]*)*(?:(?: (?:of|the|de|la|du|van|von|der|and the|al|bin)){1,2}(?= \\p{Lu})| (?=\\p{Lu})\\p{Lu}[\\p{L}\\p{N}.&]*(?:['’-]\\p{L}[\\p{L}\\p{N}]*)*)*");
     private static final Pattern CATEGORY = Pattern.compile(
-            "(?i)\\b(?:which|what|apa|mana) ((?!is|are|was|were|did|does|do|has|have|saja|yang|would|will|can)[\\p{L}]{4,})\\b");
+            "(?i)\\b(?:which|what|apa|mana) ((?!is|are|was|were|did|does|do|has|have|saja|yang|would|will|can|\\p{L}+ed\\b)[\\p{L}]{4,})\\b");
     private static final Set<String> EVENTS = Set.of(
             "open",
             "cup",

