@@ -1,8 +1,8 @@
 package io.holdfast.engine;
 
-import io.holdfast.core.text.TokenCounter;
 import io.holdfast.core.config.EngineSettings;
 import io.holdfast.core.port.Embedder;
+import io.holdfast.core.text.TokenCounter;
 import io.holdfast.engine.anchor.AnchorExtractor;
 import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.answer.Answerer;
@@ -86,8 +86,8 @@ public final class RagEngine {
         this.packer = new Packer();
         long seed = settings.answering().seed();
         if (models.chat() == null) {
-            this.answerer = new ExtractiveAnswerer(
-                    settings.answering(), settings.confidence(), scorer, models.reader());
+            this.answerer =
+                    new ExtractiveAnswerer(settings.answering(), settings.confidence(), scorer, models.reader());
             this.hyde = new FeedbackHyde(scorer, settings.retrieval().hydeSentences());
         } else {
             this.answerer = new LlmAnswerer(models.chat(), seed);
@@ -192,8 +192,8 @@ public final class RagEngine {
             return selector.select(question, candidates);
         }
         int cost = candidates.stream()
-                .mapToInt(h ->
-                        TokenCounter.count(question.text()) + TokenCounter.count(h.chunk().text()))
+                .mapToInt(h -> TokenCounter.count(question.text())
+                        + TokenCounter.count(h.chunk().text()))
                 .sum();
         boolean affordable =
                 cost + contextTokens + overhead(question) + settings.answering().outputTokens() <= p.ledger.left();

@@ -20,7 +20,10 @@ import org.junit.jupiter.api.io.TempDir;
 
 class RagEngineTest {
     private static final List<CorpusDocument> HARBOUR = List.of(
-            document("mole", "The mole of Fannet", "The mole of Fannet was finished in 1903. It was planned by Greta Lohse."),
+            document(
+                    "mole",
+                    "The mole of Fannet",
+                    "The mole of Fannet was finished in 1903. It was planned by Greta Lohse."),
             document("light", "The light of Fannet", "The light of Fannet was lit in 1911. Its keeper was Piet Maas."),
             document("crane", "The crane of Fannet", "The crane of Fannet lifts 40 tonnes. It was built in 1955."),
             document("crane2", "Fannet's crane today", "The crane of Fannet lifts 60 tonnes. It was built in 1955."),
@@ -74,7 +77,8 @@ class RagEngineTest {
     void aShortListSaysHowShortItIs() {
         Outcome outcome;
         try (TestEngine engine = new TestEngine(folder, HARBOUR, null)) {
-            EngineSettings lenient = TestEngine.settings("A", Map.of("gate.support", "0.05", "gate.gray_support", "0.01"));
+            EngineSettings lenient =
+                    TestEngine.settings("A", Map.of("gate.support", "0.05", "gate.gray_support", "0.01"));
             outcome = engine.engine(lenient).ask("Name five fish that the boats of Fannet land.");
         }
         assertThat(outcome.shown()).endsWith("(3 of 5 found)");
@@ -87,8 +91,7 @@ class RagEngineTest {
             List<Outcome> outcomes = new ArrayList<>();
             try (TestEngine engine = new TestEngine(folder.resolve(configuration), HARBOUR, null)) {
                 for (String threads : List.of("1", "5")) {
-                    EngineSettings settings =
-                            TestEngine.settings(configuration, Map.of("retrieval.threads", threads));
+                    EngineSettings settings = TestEngine.settings(configuration, Map.of("retrieval.threads", threads));
                     outcomes.add(engine.engine(settings).ask("When was the light of Fannet lit?"));
                 }
             }
@@ -114,7 +117,10 @@ class RagEngineTest {
             StringBuilder s = new StringBuilder();
             int sentences = random.nextInt(60);
             for (int i = 0; i < sentences; i++) {
-                s.append(random.nextBoolean() ? "The mole was planned by Greta Lohse. [CIT:mole-0] " : "Bears ate it [CIT:bear-9]. ");
+                s.append(
+                        random.nextBoolean()
+                                ? "The mole was planned by Greta Lohse. [CIT:mole-0] "
+                                : "Bears ate it [CIT:bear-9]. ");
             }
             return new Reply(s.toString(), new Answer.Usage(0, 0), Duration.ZERO, false);
         }
@@ -134,8 +140,13 @@ class RagEngineTest {
     private void budgetHolds(int wanted) {
         SplittableRandom random = new SplittableRandom(11);
         List<String> questions = List.of(
-                "Who planned the mole of Fannet?", "Who planned the mole of Fannet in Ostmark?", "Name five fish of Fannet.",
-                "How many tonnes does the crane lift?", "Siapa penjaga mercusuar?", "?", "Why?");
+                "Who planned the mole of Fannet?",
+                "Who planned the mole of Fannet in Ostmark?",
+                "Name five fish of Fannet.",
+                "How many tonnes does the crane lift?",
+                "Siapa penjaga mercusuar?",
+                "?",
+                "Why?");
         int runs = 0;
         try (TestEngine extractive = new TestEngine(folder.resolve("e"), HARBOUR, null);
                 TestEngine written = new TestEngine(folder.resolve("w"), HARBOUR, new Rambling(3))) {
@@ -154,9 +165,13 @@ class RagEngineTest {
                 for (String question : questions) {
                     Outcome outcome = engine.ask(question);
                     assertThat(outcome.tokens()).isLessThanOrEqualTo(budget);
-                    int stages = outcome.tokensByStage().values().stream().mapToInt(Integer::intValue).sum();
+                    int stages = outcome.tokensByStage().values().stream()
+                            .mapToInt(Integer::intValue)
+                            .sum();
                     assertThat(stages).isEqualTo(outcome.tokens());
-                    assertThat(outcome.rounds().stream().mapToInt(r -> r.activations().getOrDefault("judge", 0)).sum())
+                    assertThat(outcome.rounds().stream()
+                                    .mapToInt(r -> r.activations().getOrDefault("judge", 0))
+                                    .sum())
                             .isLessThanOrEqualTo(2);
                     runs++;
                 }
@@ -174,12 +189,14 @@ class RagEngineTest {
 
             @Override
             public Reply chat(Request request) {
-                String text = "The mole of Fannet was finished in 1903. [CIT:mole-0] It is haunted by bears [CIT:bear-9].";
+                String text =
+                        "The mole of Fannet was finished in 1903. [CIT:mole-0] It is haunted by bears [CIT:bear-9].";
                 return new Reply(text, new Answer.Usage(0, 0), Duration.ZERO, false);
             }
         };
         try (TestEngine engine = new TestEngine(folder, HARBOUR, model)) {
-            Outcome outcome = engine.engine(TestEngine.settings("A", Map.of())).ask("When was the mole of Fannet finished?");
+            Outcome outcome =
+                    engine.engine(TestEngine.settings("A", Map.of())).ask("When was the mole of Fannet finished?");
             assertThat(outcome.shown()).isEqualTo("The mole of Fannet was finished in 1903. [CIT:mole-0]");
             assertThat(outcome.draft().unknownCitations()).isEqualTo(1);
             assertThat(outcome.rounds()).extracting(RoundRecord::kind).contains("reflect");

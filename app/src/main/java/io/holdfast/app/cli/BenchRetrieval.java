@@ -44,16 +44,28 @@ final class BenchRetrieval implements Runnable {
     @Mixin
     private ConfigOptions options = new ConfigOptions();
 
-    @Option(names = "--modes", split = ",", paramLabel = "MODE,…", defaultValue = "bm25,vector,hybrid,rrf", description = "Rankings to measure (default: ${DEFAULT-VALUE}).")
+    @Option(
+            names = "--modes",
+            split = ",",
+            paramLabel = "MODE,…",
+            defaultValue = "bm25,vector,hybrid,rrf",
+            description = "Rankings to measure (default: ${DEFAULT-VALUE}).")
     private List<String> modes = new ArrayList<>();
 
-    @Option(names = "--depth", paramLabel = "N", defaultValue = "1000", description = "Passages ranked (default: ${DEFAULT-VALUE}).")
+    @Option(
+            names = "--depth",
+            paramLabel = "N",
+            defaultValue = "1000",
+            description = "Passages ranked (default: ${DEFAULT-VALUE}).")
     private int depth = 1000;
 
     @Option(names = "--override", paramLabel = "KEY=VALUE", description = "Changes an engine setting; may be repeated.")
     private List<String> overrides = new ArrayList<>();
 
-    @Parameters(paramLabel = "COLLECTION", arity = "1..*", description = "A BEIR folder, or NAME.tar.gz beside topics.NAME.txt and qrels.NAME.txt.")
+    @Parameters(
+            paramLabel = "COLLECTION",
+            arity = "1..*",
+            description = "A BEIR folder, or NAME.tar.gz beside topics.NAME.txt and qrels.NAME.txt.")
     private List<String> collections = new ArrayList<>();
 
     BenchRetrieval(Console console) {
@@ -63,9 +75,13 @@ final class BenchRetrieval implements Runnable {
     @Override
     public void run() {
         Config config = options.load(console).config();
-        EngineSettings settings = EngineProfiles.with(config.engine(), EngineProfiles.assignments(overrides), "--override");
+        EngineSettings settings =
+                EngineProfiles.with(config.engine(), EngineProfiles.assignments(overrides), "--override");
         Embedder embedder = RagModels.embedder(config);
-        console.out().printf("%-10s %-8s %8s %8s %10s %8s %8s %8s  config%n", "collection", "mode", "nDCG@10", "MAP", "recall@100", "queries", "p50 ms", "p99 ms");
+        console.out()
+                .printf(
+                        "%-10s %-8s %8s %8s %10s %8s %8s %8s  config%n",
+                        "collection", "mode", "nDCG@10", "MAP", "recall@100", "queries", "p50 ms", "p99 ms");
         for (String collection : collections) {
             measure(console.path(collection), settings, embedder);
         }
@@ -80,12 +96,16 @@ final class BenchRetrieval implements Runnable {
             Path folder = Files.createTempDirectory("holdfast-bench");
             long begun = System.nanoTime();
             long passages;
-            try (PassageIndexer indexer = new PassageIndexer(folder, settings.index(), new Chunker(settings.chunking()), embedder)) {
+            try (PassageIndexer indexer =
+                    new PassageIndexer(folder, settings.index(), new Chunker(settings.chunking()), embedder)) {
                 Corpus.read(data.corpus(), indexer::add);
                 passages = indexer.passages();
             }
             double seconds = (System.nanoTime() - begun) / 1e9;
-            console.out().printf("%-10s %d passages indexed in %.1f s (%.0f/s, words and vectors)%n", path.getFileName(), passages, seconds, passages / seconds);
+            console.out()
+                    .printf(
+                            "%-10s %d passages indexed in %.1f s (%.0f/s, words and vectors)%n",
+                            path.getFileName(), passages, seconds, passages / seconds);
             try (PassageIndex index = PassageIndex.open(folder, settings.index(), embedder.id())) {
                 for (String mode : modes) {
                     rank(path, data, index, embedder, settings, mode);
@@ -97,7 +117,13 @@ final class BenchRetrieval implements Runnable {
     }
 
     /** Queries are ranked as the engine ranks them, without anchors and hops: the collections have neither. */
-    private void rank(Path path, RetrievalData data, PassageIndex index, Embedder embedder, EngineSettings settings, String mode) {
+    private void rank(
+            Path path,
+            RetrievalData data,
+            PassageIndex index,
+            Embedder embedder,
+            EngineSettings settings,
+            String mode) {
         Map<String, String> plain = Map.of(
                 "retrieval.mode", mode,
                 "retrieval.pool", Integer.toString(depth),
@@ -106,15 +132,21 @@ final class BenchRetrieval implements Runnable {
                 "anchors.enabled", "false");
         EngineSettings ranked = EngineProfiles.with(settings, plain, "bench");
         AnchorExtractor questions = new AnchorExtractor(ranked.anchors());
-        ExecutorService workers = Executors.newFixedThreadPool(ranked.retrieval().threads());
+        ExecutorService workers =
+                Executors.newFixedThreadPool(ranked.retrieval().threads());
         try {
             AnchorRetriever retriever = new AnchorRetriever(ranked.retrieval(), index, embedder, workers);
             AnchorRetriever asInUse = new AnchorRetriever(
-                    EngineProfiles.with(settings, Map.of("retrieval.mode", mode), "bench").retrieval(), index, embedder, workers);
+                    EngineProfiles.with(settings, Map.of("retrieval.mode", mode), "bench")
+                            .retrieval(),
+                    index,
+                    embedder,
+                    workers);
             Map<String, List<String>> rankings = new LinkedHashMap<>();
             List<Double> millis = new ArrayList<>();
             data.queries().forEach((id, query) -> {
-                List<Hit> hits = retriever.retrieve(questions.understand(query), query).hits();
+                List<Hit> hits =
+                        retriever.retrieve(questions.understand(query), query).hits();
                 long begun = System.nanoTime();
                 asInUse.retrieve(questions.understand(query), query);
                 millis.add((System.nanoTime() - begun) / 1e6);
@@ -123,14 +155,31 @@ final class BenchRetrieval implements Runnable {
                 rankings.put(id, List.copyOf(documents));
             });
             RetrievalBench.Scores s = RetrievalBench.score(rankings, data.judged());
-            double[] sorted = millis.stream().mapToDouble(Double::doubleValue).sorted().toArray();
-            console.out().printf("%-10s %-8s %8.4f %8.4f %10.4f %8d %8.1f %8.1f  %s%n", path.getFileName(), mode, s.ndcg10(), s.map(), s.recall100(), s.queries(), percentile(sorted, 0.5), percentile(sorted, 0.99), ConfigHash.of(ranked));
+            double[] sorted =
+                    millis.stream().mapToDouble(Double::doubleValue).sorted().toArray();
+            console.out()
+                    .printf(
+                            "%-10s %-8s %8.4f %8.4f %10.4f %8d %8.1f %8.1f  %s%n",
+                            path.getFileName(),
+                            mode,
+                            s.ndcg10(),
+                            s.map(),
+                            s.recall100(),
+                            s.queries(),
+                            percentile(sorted, 0.5),
+                            percentile(sorted, 0.99),
+                            ConfigHash.of(ranked));
         } finally {
             workers.shutdownNow();
         }
     }
 
     private static double percentile(double[] sorted, double share) {
-        return sorted.length == 0 ? 0 : Arrays.stream(sorted).skip((long) Math.floor(share * (sorted.length - 1))).findFirst().orElse(0);
+        return sorted.length == 0
+                ? 0
+                : Arrays.stream(sorted)
+                        .skip((long) Math.floor(share * (sorted.length - 1)))
+                        .findFirst()
+                        .orElse(0);
     }
 }

@@ -33,13 +33,24 @@ final class RagAskCommand implements Runnable {
     @Option(names = "--index", required = true, paramLabel = "DIR", description = "An index made by rag index.")
     private String index = "";
 
-    @Option(names = "--configuration", paramLabel = "NAME", defaultValue = "A", description = "baseline, A, B or C (default: ${DEFAULT-VALUE}).")
+    @Option(
+            names = "--configuration",
+            paramLabel = "NAME",
+            defaultValue = "A",
+            description = "baseline, A, B or C (default: ${DEFAULT-VALUE}).")
     private String configuration = "A";
 
-    @Option(names = "--override", paramLabel = "KEY=VALUE", description = "Changes an engine setting, e.g. gate.support=0.5; may be repeated.")
+    @Option(
+            names = "--override",
+            paramLabel = "KEY=VALUE",
+            description = "Changes an engine setting, e.g. gate.support=0.5; may be repeated.")
     private List<String> overrides = new ArrayList<>();
 
-    @Option(names = "--model", paramLabel = "MODEL", defaultValue = "extractive", description = "extractive, ollama:NAME or openai:NAME (default: ${DEFAULT-VALUE}).")
+    @Option(
+            names = "--model",
+            paramLabel = "MODEL",
+            defaultValue = "extractive",
+            description = "extractive, ollama:NAME or openai:NAME (default: ${DEFAULT-VALUE}).")
     private String model = "extractive";
 
     @Option(names = "--json", description = "Prints everything that happened as JSON.")
@@ -56,9 +67,12 @@ final class RagAskCommand implements Runnable {
     public void run() {
         Config config = options.load(console).config();
         EngineSettings settings = EngineProfiles.with(
-                EngineProfiles.named(config.engine(), configuration), EngineProfiles.assignments(overrides), "--override");
+                EngineProfiles.named(config.engine(), configuration),
+                EngineProfiles.assignments(overrides),
+                "--override");
         EngineModels models = RagModels.of(config, model);
-        ExecutorService workers = Executors.newFixedThreadPool(settings.retrieval().threads());
+        ExecutorService workers =
+                Executors.newFixedThreadPool(settings.retrieval().threads());
         try (PassageIndex opened = PassageIndex.open(
                 console.path(index), settings.index(), models.embedder().id())) {
             Outcome outcome = new RagEngine(settings, models, opened, workers, InstantSource.system()).ask(question);
@@ -68,7 +82,10 @@ final class RagAskCommand implements Runnable {
                                 .toPrettyString());
             } else {
                 console.out().println(outcome.shown());
-                console.err().printf("%s, %d tokens, config %s%n", outcome.reason(), outcome.tokens(), ConfigHash.of(settings));
+                console.err()
+                        .printf(
+                                "%s, %d tokens, config %s%n",
+                                outcome.reason(), outcome.tokens(), ConfigHash.of(settings));
             }
         } finally {
             workers.shutdownNow();

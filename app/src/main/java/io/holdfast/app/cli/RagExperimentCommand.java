@@ -45,25 +45,43 @@ final class RagExperimentCommand implements Runnable {
     @Mixin
     private ConfigOptions options = new ConfigOptions();
 
-    @Option(names = "--corpus", paramLabel = "PATH", description = "Documents; a SQuAD-like file is corpus and questions in one (default: the bundled set).")
+    @Option(
+            names = "--corpus",
+            paramLabel = "PATH",
+            description = "Documents; a SQuAD-like file is corpus and questions in one (default: the bundled set).")
     private @Nullable String corpus;
 
-    @Option(names = "--dataset", paramLabel = "FILE", description = "Questions, JSONL {id, question, gold|answer, alt_ans}.")
+    @Option(
+            names = "--dataset",
+            paramLabel = "FILE",
+            description = "Questions, JSONL {id, question, gold|answer, alt_ans}.")
     private @Nullable String dataset;
 
     @Option(names = "--meta", paramLabel = "FILE", description = "CSV doc_id,qid,url,title,rank,source (CRAG).")
     private @Nullable String meta;
 
-    @Option(names = "--questions", paramLabel = "N", defaultValue = "0", description = "Draws N questions by the seed (default: all).")
+    @Option(
+            names = "--questions",
+            paramLabel = "N",
+            defaultValue = "0",
+            description = "Draws N questions by the seed (default: all).")
     private int questions;
 
     @Option(names = "--titles", paramLabel = "TITLE,…", split = ",", description = "Only questions of these titles.")
     private List<String> titles = new ArrayList<>();
 
-    @Option(names = "--configs", paramLabel = "NAME,…", split = ",", defaultValue = "baseline,A,B,C", description = "The first is what the others are compared with (default: ${DEFAULT-VALUE}).")
+    @Option(
+            names = "--configs",
+            paramLabel = "NAME,…",
+            split = ",",
+            defaultValue = "baseline,A,B,C",
+            description = "The first is what the others are compared with (default: ${DEFAULT-VALUE}).")
     private List<String> configs = new ArrayList<>();
 
-    @Option(names = "--override", paramLabel = "KEY=VALUE", description = "Changes an engine setting in every configuration, e.g. gate.support=0.5; may be repeated.")
+    @Option(
+            names = "--override",
+            paramLabel = "KEY=VALUE",
+            description = "Changes an engine setting in every configuration, e.g. gate.support=0.5; may be repeated.")
     private List<String> overrides = new ArrayList<>();
 
     @Option(names = "--gate", paramLabel = "on|off", description = "Switches the Gate in every configuration.")
@@ -72,16 +90,27 @@ final class RagExperimentCommand implements Runnable {
     @Option(names = "--ablate", description = "Switches off each mechanism of the last configuration in turn.")
     private boolean ablate;
 
-    @Option(names = "--model", paramLabel = "MODEL", defaultValue = "extractive", description = "extractive, ollama:NAME or openai:NAME (default: ${DEFAULT-VALUE}).")
+    @Option(
+            names = "--model",
+            paramLabel = "MODEL",
+            defaultValue = "extractive",
+            description = "extractive, ollama:NAME or openai:NAME (default: ${DEFAULT-VALUE}).")
     private String model = "extractive";
 
-    @Option(names = "--threads", paramLabel = "N", defaultValue = "2", description = "Questions at once (default: ${DEFAULT-VALUE}); the results do not depend on it.")
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            defaultValue = "2",
+            description = "Questions at once (default: ${DEFAULT-VALUE}); the results do not depend on it.")
     private int threads = 2;
 
     @Option(names = "--json", description = "Prints the summary as JSON.")
     private boolean json;
 
-    @Option(names = "--out", paramLabel = "DIR", description = "Writes telemetry.jsonl, summary.json, summary.txt, pareto.svg and bars.svg.")
+    @Option(
+            names = "--out",
+            paramLabel = "DIR",
+            description = "Writes telemetry.jsonl, summary.json, summary.txt, pareto.svg and bars.svg.")
     private @Nullable String out;
 
     RagExperimentCommand(Console console) {
@@ -94,7 +123,9 @@ final class RagExperimentCommand implements Runnable {
         Map<String, EngineSettings> plan = plan(config.engine());
         EngineModels models = RagModels.of(config, model);
         List<QaItem> items = QaSet.sample(
-                QaSet.ofTitles(questions(), titles), questions, config.engine().experiment().seed());
+                QaSet.ofTitles(questions(), titles),
+                questions,
+                config.engine().experiment().seed());
         Path folder = temporary();
         try {
             index(folder, config.engine(), models);
@@ -103,7 +134,8 @@ final class RagExperimentCommand implements Runnable {
                 Experiment experiment = new Experiment(models, index, InstantSource.system(), threads);
                 List<ConfigurationResult> results = new ArrayList<>();
                 plan.forEach((name, settings) -> results.add(run(experiment, name, settings, items)));
-                ExperimentReport report = new ExperimentReport(results, config.engine().experiment(), model);
+                ExperimentReport report =
+                        new ExperimentReport(results, config.engine().experiment(), model);
                 console.out().print(json ? report.summaryJson() + "\n" : report.text());
                 write(report, results, config.engine());
                 if (ablate) {
@@ -143,7 +175,10 @@ final class RagExperimentCommand implements Runnable {
             if (corpus == null) {
                 QaSet.bundledCorpus(indexer::add);
             } else {
-                Corpus.read(console.path(corpus), meta == null ? CragMeta.NONE : CragMeta.read(console.path(meta)), indexer::add);
+                Corpus.read(
+                        console.path(corpus),
+                        meta == null ? CragMeta.NONE : CragMeta.read(console.path(meta)),
+                        indexer::add);
             }
             console.err().printf("%d passages indexed%n", indexer.passages());
         }
@@ -155,14 +190,28 @@ final class RagExperimentCommand implements Runnable {
                 console.err().printf("\r%s %d/%d", name, done, items.size());
             }
         });
-        console.err().printf("%s%s: %d questions, config %s%n", console.terminal() ? "\r" : "", name, items.size(), result.hash());
+        console.err()
+                .printf(
+                        "%s%s: %d questions, config %s%n",
+                        console.terminal() ? "\r" : "", name, items.size(), result.hash());
         return result;
     }
 
     private void ablation(Experiment experiment, ConfigurationResult full, List<QaItem> items) {
-        console.out().printf("%nEach mechanism of %s (config %s) switched off: acted, answers changed, F1 and tokens it brings%n", full.name(), full.hash());
+        console.out()
+                .printf(
+                        "%nEach mechanism of %s (config %s) switched off: acted, answers changed, F1 and tokens it brings%n",
+                        full.name(), full.hash());
         for (Ablation.Row r : Ablation.of(full, (name, settings) -> run(experiment, name, settings, items))) {
-            console.out().printf("  %-14s %6d %6d  %+.3f  %+8.1f  %s%n", r.mechanism(), r.activations(), r.changed(), r.f1Change(), r.tokensChange(), r.explanation());
+            console.out()
+                    .printf(
+                            "  %-14s %6d %6d  %+.3f  %+8.1f  %s%n",
+                            r.mechanism(),
+                            r.activations(),
+                            r.changed(),
+                            r.f1Change(),
+                            r.tokensChange(),
+                            r.explanation());
         }
     }
 
@@ -177,7 +226,10 @@ final class RagExperimentCommand implements Runnable {
             Files.writeString(target.resolve("summary.json"), report.summaryJson() + "\n");
             Files.writeString(target.resolve("summary.txt"), report.text());
             Files.writeString(target.resolve("pareto.svg"), Charts.pareto(results));
-            Files.writeString(target.resolve("bars.svg"), Charts.bars(results, results.stream().map(acceptance::criteria).toList()));
+            Files.writeString(
+                    target.resolve("bars.svg"),
+                    Charts.bars(
+                            results, results.stream().map(acceptance::criteria).toList()));
         } catch (IOException e) {
             throw new HoldfastException(ErrorCode.STORE_FAILED, "cannot write to " + out + ": " + e.getMessage(), e);
         }

@@ -17,7 +17,8 @@ import picocli.CommandLine.Option;
 /** {@code holdfast rag index}: builds or updates an index. */
 @Command(
         name = "index",
-        description = "Indexes a corpus for words and vectors. Run again to add or update documents; a killed run continues.",
+        description =
+                "Indexes a corpus for words and vectors. Run again to add or update documents; a killed run continues.",
         mixinStandardHelpOptions = true)
 final class RagIndexCommand implements Runnable {
     private final Console console;
@@ -53,8 +54,8 @@ final class RagIndexCommand implements Runnable {
         CragMeta rows = meta == null ? CragMeta.NONE : CragMeta.read(console.path(meta));
         int[] documents = {0};
         long begun = System.nanoTime();
-        try (PassageIndexer indexer = new PassageIndexer(
-                console.path(index), settings.index(), new Chunker(settings.chunking()), embedder)) {
+        try (PassageIndexer indexer =
+                new PassageIndexer(console.path(index), settings.index(), new Chunker(settings.chunking()), embedder)) {
             Corpus.read(console.path(corpus), rows, document -> {
                 indexer.add(document);
                 documents[0]++;
@@ -62,7 +63,9 @@ final class RagIndexCommand implements Runnable {
             deleted.forEach(indexer::delete);
             double seconds = (System.nanoTime() - begun) / 1e9;
             console.err()
-                    .printf("%d documents, %d passages in the index, %.1f s%n", documents[0], indexer.passages(), seconds);
+                    .printf(
+                            "%d documents, %d passages in the index, %.1f s%n",
+                            documents[0], indexer.passages(), seconds);
         }
     }
 }

@@ -44,7 +44,9 @@ final class RagModels {
     }
 
     static Embedder embedder(Config config) {
-        return config.models().embedding().equals("hashing") ? new HashingEmbedder() : ModelFactory.of(config).embedder();
+        return config.models().embedding().equals("hashing")
+                ? new HashingEmbedder()
+                : ModelFactory.of(config).embedder();
     }
 
     private static @Nullable ChatModel chat(Config config, String model) {

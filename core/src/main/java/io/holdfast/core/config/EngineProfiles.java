@@ -28,7 +28,9 @@ public final class EngineProfiles {
         Setting.Section section =
                 YamlSettings.read(source, ConfigJson.tree(settings).toString());
         for (Map.Entry<String, String> change : changes.entrySet()) {
-            String key = change.getKey().startsWith("engine.") ? change.getKey().substring("engine.".length()) : change.getKey();
+            String key = change.getKey().startsWith("engine.")
+                    ? change.getKey().substring("engine.".length())
+                    : change.getKey();
             if (!KEYS.components().containsKey(key)) {
                 throw new HoldfastException(
                         ErrorCode.BAD_CONFIG,
@@ -51,7 +53,9 @@ public final class EngineProfiles {
                         ErrorCode.BAD_INPUT,
                         "--override " + argument + ": expected KEY=VALUE, such as gate.support=0.5");
             }
-            result.put(argument.substring(0, equals).strip(), argument.substring(equals + 1).strip());
+            result.put(
+                    argument.substring(0, equals).strip(),
+                    argument.substring(equals + 1).strip());
         }
         return result;
     }

@@ -1,7 +1,7 @@
 package io.holdfast.engine.answer;
 
-import io.holdfast.core.text.SentenceSplitter;
 import io.holdfast.core.model.Span;
+import io.holdfast.core.text.SentenceSplitter;
 import io.holdfast.engine.pack.Packed;
 import java.util.ArrayList;
 import java.util.List;

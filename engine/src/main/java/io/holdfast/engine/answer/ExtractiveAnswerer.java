@@ -1,9 +1,9 @@
 package io.holdfast.engine.answer;
 
-import io.holdfast.core.text.TokenCounter;
 import io.holdfast.core.config.EngineSettings;
 import io.holdfast.core.model.Span;
 import io.holdfast.core.port.Reader;
+import io.holdfast.core.text.TokenCounter;
 import io.holdfast.engine.anchor.Anchor;
 import io.holdfast.engine.anchor.AnchorMatcher;
 import io.holdfast.engine.anchor.Question;
@@ -63,7 +63,8 @@ public final class ExtractiveAnswerer implements Answerer {
             Draft.Sentence s = new Draft.Sentence(
                     c.candidate.text().replaceAll("\\s+", " "),
                     List.of(c.candidate.chunk().id()));
-            int cost = TokenCounter.count(" " + s.text() + " [CIT:" + s.citations().get(0) + "]");
+            int cost =
+                    TokenCounter.count(" " + s.text() + " [CIT:" + s.citations().get(0) + "]");
             if (output + cost <= outputTokens) {
                 sentences.add(s);
                 output += cost;

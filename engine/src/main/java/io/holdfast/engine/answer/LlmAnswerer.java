@@ -1,7 +1,7 @@
 package io.holdfast.engine.answer;
 
-import io.holdfast.core.text.TokenCounter;
 import io.holdfast.core.port.ChatModel;
+import io.holdfast.core.text.TokenCounter;
 import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.pack.Packed;
 import java.util.ArrayList;

@@ -1,9 +1,9 @@
 package io.holdfast.engine.answer;
 
-import io.holdfast.core.text.SentenceSplitter;
 import io.holdfast.core.config.EngineSettings;
 import io.holdfast.core.model.Span;
 import io.holdfast.core.port.Embedder;
+import io.holdfast.core.text.SentenceSplitter;
 import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.corpus.Chunk;
 import io.holdfast.engine.corpus.Words;
@@ -22,10 +22,7 @@ public final class SentenceScorer {
     private final ToDoubleFunction<String> rarity;
 
     /** @param rarity how rare a word is in the corpus */
-    public SentenceScorer(
-            EngineSettings.Answering settings,
-            Embedder embedder,
-            ToDoubleFunction<String> rarity) {
+    public SentenceScorer(EngineSettings.Answering settings, Embedder embedder, ToDoubleFunction<String> rarity) {
         this.settings = settings;
         this.embedder = embedder;
         this.rarity = rarity;

@@ -1,11 +1,11 @@
 package io.holdfast.engine.corpus;
 
-import io.holdfast.core.text.TokenCounter;
-import io.holdfast.core.text.SentenceSplitter;
 import io.holdfast.core.config.EngineSettings;
 import io.holdfast.core.model.Document;
 import io.holdfast.core.model.Passage;
 import io.holdfast.core.model.Span;
+import io.holdfast.core.text.SentenceSplitter;
+import io.holdfast.core.text.TokenCounter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -45,7 +45,9 @@ public final class Chunker {
                 result.add(cover(open));
                 open = newSection ? new ArrayList<>() : tail(open, text);
                 carried = open.size();
-                size = open.stream().mapToInt(s -> TokenCounter.count(s.of(text))).sum();
+                size = open.stream()
+                        .mapToInt(s -> TokenCounter.count(s.of(text)))
+                        .sum();
             }
             open.add(sentence);
             size += cost;

@@ -18,7 +18,8 @@ public final class Ablation {
      * @param activations how often the mechanism did something in the full configuration
      * @param changed answers that differ without it
      */
-    public record Row(String mechanism, int activations, int changed, double f1Change, double tokensChange, String explanation) {}
+    public record Row(
+            String mechanism, int activations, int changed, double f1Change, double tokensChange, String explanation) {}
 
     private static Map<String, Map<String, String>> mechanisms() {
         Map<String, Map<String, String>> off = new LinkedHashMap<>();
@@ -27,7 +28,15 @@ public final class Ablation {
         off.put("bonus", Map.of("retrieval.anchor_bonus", "0"));
         off.put("hops", Map.of("retrieval.hops", "false"));
         off.put("mmr", Map.of("selection.diversity", "0"));
-        off.put("caps", Map.of("selection.per_domain", "1000", "selection.per_domain_complex", "1000", "selection.per_document_list", "1000"));
+        off.put(
+                "caps",
+                Map.of(
+                        "selection.per_domain",
+                        "1000",
+                        "selection.per_domain_complex",
+                        "1000",
+                        "selection.per_document_list",
+                        "1000"));
         off.put("reserve", Map.of("selection.reserve", "0"));
         off.put("list_boost", Map.of("selection.list_boost", "0"));
         off.put("rerank", Map.of("selection.rerank", "false"));
@@ -41,8 +50,7 @@ public final class Ablation {
     }
 
     /** @param run runs a configuration by name and settings */
-    public static List<Row> of(
-            ConfigurationResult full, BiFunction<String, EngineSettings, ConfigurationResult> run) {
+    public static List<Row> of(ConfigurationResult full, BiFunction<String, EngineSettings, ConfigurationResult> run) {
         List<Row> rows = new ArrayList<>();
         OFF.forEach((mechanism, changes) -> {
             int activations = full.trials().stream()
@@ -58,7 +66,8 @@ public final class Ablation {
         return List.copyOf(rows);
     }
 
-    private static Row compare(String mechanism, int activations, ConfigurationResult full, ConfigurationResult without) {
+    private static Row compare(
+            String mechanism, int activations, ConfigurationResult full, ConfigurationResult without) {
         int changed = 0;
         double f1 = 0;
         double tokens = 0;

@@ -29,43 +29,100 @@ public final class Acceptance {
         Predicate<Trial> answerable = ConfigurationResult::answerable;
         Predicate<Trial> unanswerable = ConfigurationResult::unanswerable;
         double overlap = c.overlap();
-        rows.add(row("overlap mean (answered)", overlap, baseline.overlap(), overlap >= baseline.overlap() - 1e-9, overlap >= Math.min(1, baseline.overlap() + GOAL_OVERLAP) - 1e-9));
+        rows.add(row(
+                "overlap mean (answered)",
+                overlap,
+                baseline.overlap(),
+                overlap >= baseline.overlap() - 1e-9,
+                overlap >= Math.min(1, baseline.overlap() + GOAL_OVERLAP) - 1e-9));
         double median = c.median(answered, t -> t.outcome().overlap());
         double baseMedian = baseline.median(answered, t -> t.outcome().overlap());
         rows.add(row("overlap median (answered)", median, baseMedian, median >= baseMedian - 1e-9, null));
-        rows.add(atLeast(c, "F1(short), all questions", Acceptance::all, t -> t.brief().f1()));
-        rows.add(atLeast(c, "EM(short), all questions", Acceptance::all, t -> t.brief().exact()));
+        rows.add(atLeast(
+                c, "F1(short), all questions", Acceptance::all, t -> t.brief().f1()));
+        rows.add(atLeast(
+                c, "EM(short), all questions", Acceptance::all, t -> t.brief().exact()));
         rows.add(paired(c, "F1(short), answerable", answerable, t -> t.brief().f1(), null, null));
         rows.add(paired(c, "EM(short), answerable", answerable, t -> t.brief().exact(), null, null));
-        rows.add(row("F1(short), answered answerable", c.mean(answerable.and(answered), t -> t.brief().f1()), baseline.mean(answerable.and(answered), t -> t.brief().f1()), null, null));
-        rows.add(paired(c, "F1(full answer), answerable", answerable, t -> t.full().f1(), null, null));
-        rows.add(paired(c, "EM(full answer), answerable", answerable, t -> t.full().exact(), null, null));
-        rows.add(paired(c, "share with F1 = 0, answerable", answerable, t -> t.brief().f1() == 0 ? 1 : 0, null, null));
+        rows.add(row(
+                "F1(short), answered answerable",
+                c.mean(answerable.and(answered), t -> t.brief().f1()),
+                baseline.mean(answerable.and(answered), t -> t.brief().f1()),
+                null,
+                null));
+        rows.add(paired(
+                c, "F1(full answer), answerable", answerable, t -> t.full().f1(), null, null));
+        rows.add(paired(
+                c, "EM(full answer), answerable", answerable, t -> t.full().exact(), null, null));
+        rows.add(paired(
+                c, "share with F1 = 0, answerable", answerable, t -> t.brief().f1() == 0 ? 1 : 0, null, null));
         double tokens = c.tokens() / baseline.tokens();
         rows.add(row("tokens/question mean", c.tokens(), baseline.tokens(), null, null));
         rows.add(row("tokens/question mean, ratio", tokens, 1, tokens <= settings.tokenRatio(), null));
-        double p50 = c.median(Acceptance::all, t -> t.outcome().tokens()) / baseline.median(Acceptance::all, t -> t.outcome().tokens());
+        double p50 = c.median(Acceptance::all, t -> t.outcome().tokens())
+                / baseline.median(Acceptance::all, t -> t.outcome().tokens());
         rows.add(row("tokens/question p50, ratio", p50, 1, p50 <= settings.tokenRatio(), null));
         ToDoubleFunction<Trial> wrong = t -> answered.test(t) && t.brief().f1() == 0 ? 1 : 0;
         double wrongShare = c.mean(answerable, wrong);
-        rows.add(paired(c, "wrong on answerable", answerable, wrong, wrongShare <= baseline.mean(answerable, wrong), null));
+        rows.add(paired(
+                c, "wrong on answerable", answerable, wrong, wrongShare <= baseline.mean(answerable, wrong), null));
         ToDoubleFunction<Trial> declined = t -> t.outcome().abstained() ? 1 : 0;
         double onAnswerable = c.mean(answerable, declined);
         double onUnanswerable = c.mean(unanswerable, declined);
         rows.add(paired(c, "abstained, answerable", answerable, declined, null, onAnswerable <= GOAL_ANSWERABLE));
-        rows.add(paired(c, "abstained, unanswerable", unanswerable, declined, null, onUnanswerable >= GOAL_UNANSWERABLE));
+        rows.add(paired(
+                c, "abstained, unanswerable", unanswerable, declined, null, onUnanswerable >= GOAL_UNANSWERABLE));
         double equal = c.curve().unanswerableAt(baseline.mean(answerable, declined));
         double base = baseline.mean(unanswerable, declined);
         rows.add(row("abstained, unanswerable, at the baseline's abstention on answerable", equal, base, null, null));
         double same = baseline.curve().unanswerableAt(onAnswerable);
-        rows.add(row("abstained, unanswerable, against the baseline moved to this abstention on answerable", onUnanswerable, same, onUnanswerable >= same + FLOOR_GAIN, null));
-        rows.add(row("area under the abstention curve", c.curve().area(), baseline.curve().area(), null, null));
+        rows.add(row(
+                "abstained, unanswerable, against the baseline moved to this abstention on answerable",
+                onUnanswerable,
+                same,
+                onUnanswerable >= same + FLOOR_GAIN,
+                null));
+        rows.add(row(
+                "area under the abstention curve",
+                c.curve().area(),
+                baseline.curve().area(),
+                null,
+                null));
         double violations = c.trials().stream().mapToInt(Trial::violations).sum();
-        rows.add(row("citation violations", violations, baseline.trials().stream().mapToInt(Trial::violations).sum(), violations == 0, null));
-        rows.add(row("wrong citations (sentences)", c.trials().stream().mapToInt(t -> t.outcome().wrongCitations()).sum(), baseline.trials().stream().mapToInt(t -> t.outcome().wrongCitations()).sum(), null, null));
-        rows.add(paired(c, "answers given to unanswerable", unanswerable, t -> t.outcome().abstained() ? 0 : 1, null, null));
-        rows.add(paired(c, "retrieval hit@8 of the gold passage", t -> t.item().document() != null, t -> t.hit() ? 1 : 0, null, null));
-        rows.add(row("share of round 2", c.mean(Acceptance::all, t -> t.secondRound() ? 1 : 0), baseline.mean(Acceptance::all, t -> t.secondRound() ? 1 : 0), null, null));
+        rows.add(row(
+                "citation violations",
+                violations,
+                baseline.trials().stream().mapToInt(Trial::violations).sum(),
+                violations == 0,
+                null));
+        rows.add(row(
+                "wrong citations (sentences)",
+                c.trials().stream().mapToInt(t -> t.outcome().wrongCitations()).sum(),
+                baseline.trials().stream()
+                        .mapToInt(t -> t.outcome().wrongCitations())
+                        .sum(),
+                null,
+                null));
+        rows.add(paired(
+                c,
+                "answers given to unanswerable",
+                unanswerable,
+                t -> t.outcome().abstained() ? 0 : 1,
+                null,
+                null));
+        rows.add(paired(
+                c,
+                "retrieval hit@8 of the gold passage",
+                t -> t.item().document() != null,
+                t -> t.hit() ? 1 : 0,
+                null,
+                null));
+        rows.add(row(
+                "share of round 2",
+                c.mean(Acceptance::all, t -> t.secondRound() ? 1 : 0),
+                baseline.mean(Acceptance::all, t -> t.secondRound() ? 1 : 0),
+                null,
+                null));
         rows.add(row("declined by the baseline, now right", transformed(c), 0, null, null));
         return List.copyOf(rows);
     }
@@ -80,12 +137,17 @@ public final class Acceptance {
         for (int i = 0; i < c.trials().size(); i++) {
             Trial then = baseline.trials().get(i);
             Trial now = c.trials().get(i);
-            n += then.item().answerable() && then.outcome().abstained() && now.brief().f1() > 0 ? 1 : 0;
+            n += then.item().answerable()
+                            && then.outcome().abstained()
+                            && now.brief().f1() > 0
+                    ? 1
+                    : 0;
         }
         return n;
     }
 
-    private Criterion atLeast(ConfigurationResult c, String name, Predicate<Trial> which, ToDoubleFunction<Trial> value) {
+    private Criterion atLeast(
+            ConfigurationResult c, String name, Predicate<Trial> which, ToDoubleFunction<Trial> value) {
         return paired(c, name, which, value, c.mean(which, value) >= baseline.mean(which, value) - 1e-9, null);
     }
 

@@ -24,7 +24,8 @@ public record ConfigurationResult(String name, EngineSettings settings, List<Tri
     }
 
     double median(Predicate<Trial> which, ToDoubleFunction<Trial> value) {
-        double[] sorted = trials.stream().filter(which).mapToDouble(value).sorted().toArray();
+        double[] sorted =
+                trials.stream().filter(which).mapToDouble(value).sorted().toArray();
         int n = sorted.length;
         return n == 0 ? 0 : n % 2 == 1 ? sorted[n / 2] : (sorted[n / 2 - 1] + sorted[n / 2]) / 2;
     }
@@ -70,7 +71,8 @@ public record ConfigurationResult(String name, EngineSettings settings, List<Tri
 
     Map<String, Double> tokensByStage() {
         Map<String, Double> sums = new TreeMap<>();
-        trials.forEach(t -> t.outcome().tokensByStage().forEach((stage, n) -> sums.merge(stage, (double) n, Double::sum)));
+        trials.forEach(
+                t -> t.outcome().tokensByStage().forEach((stage, n) -> sums.merge(stage, (double) n, Double::sum)));
         sums.replaceAll((stage, sum) -> sum / trials.size());
         return sums;
     }

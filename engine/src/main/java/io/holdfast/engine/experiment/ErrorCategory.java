@@ -32,7 +32,9 @@ public enum ErrorCategory {
             return outcome.abstained() ? NONE : UNANSWERABLE_ANSWERED;
         }
         if (!outcome.abstained() && f1 > 0) {
-            boolean partial = outcome.question().intent().type() == AnswerType.LIST && f1 < 1 && outcome.shown().contains(" found)");
+            boolean partial = outcome.question().intent().type() == AnswerType.LIST
+                    && f1 < 1
+                    && outcome.shown().contains(" found)");
             return partial ? PARTIAL_LIST : NONE;
         }
         String document = item.document();

@@ -33,7 +33,8 @@ public final class Experiment {
 
     /** @param progress told how many questions are done, from any thread */
     public ConfigurationResult run(String name, EngineSettings settings, List<QaItem> items, IntConsumer progress) {
-        ExecutorService workers = Executors.newFixedThreadPool(settings.retrieval().threads());
+        ExecutorService workers =
+                Executors.newFixedThreadPool(settings.retrieval().threads());
         ExecutorService questions = Executors.newFixedThreadPool(threads);
         try {
             RagEngine engine = new RagEngine(settings, models, index, workers, clock);

@@ -37,16 +37,32 @@ public final class ExperimentReport {
     public String text() {
         StringBuilder s = new StringBuilder();
         ConfigurationResult base = results.get(0);
-        long answerable = base.trials().stream().filter(t -> t.item().answerable()).count();
-        s.append(line("%d questions (%d answerable, %d not), answers by %s", base.trials().size(), answerable, base.trials().size() - answerable, answerer));
+        long answerable =
+                base.trials().stream().filter(t -> t.item().answerable()).count();
+        s.append(line(
+                "%d questions (%d answerable, %d not), answers by %s",
+                base.trials().size(), answerable, base.trials().size() - answerable, answerer));
         if (answerer.equals("extractive")) {
             s.append(line("An extractive answer copies what it cites: its overlap is high by construction."));
         }
         for (var table : tables().entrySet()) {
             ConfigurationResult r = table.getKey();
-            s.append(line("")).append(line("%s (config %s)%s", r.name(), r.hash(), r.name().equals(base.name()) ? ", the baseline" : ", against " + base.name() + " (config " + base.hash() + ")"));
+            s.append(line(""))
+                    .append(line(
+                            "%s (config %s)%s",
+                            r.name(),
+                            r.hash(),
+                            r.name().equals(base.name())
+                                    ? ", the baseline"
+                                    : ", against " + base.name() + " (config " + base.hash() + ")"));
             for (Criterion c : table.getValue()) {
-                s.append(line("  %-84s %9.3f  %9.3f  %-18s %s", c.name(), c.value(), c.baseline(), c.interval(), r.name().equals(base.name()) ? "" : c.verdict()));
+                s.append(line(
+                        "  %-84s %9.3f  %9.3f  %-18s %s",
+                        c.name(),
+                        c.value(),
+                        c.baseline(),
+                        c.interval(),
+                        r.name().equals(base.name()) ? "" : c.verdict()));
             }
             s.append(latency(r, base));
             s.append(line("  tokens by stage: %s", rounded(r.tokensByStage())));
@@ -58,12 +74,15 @@ public final class ExperimentReport {
 
     private String latency(ConfigurationResult r, ConfigurationResult base) {
         double ratio = base.latencyMillis() == 0 ? 1 : r.latencyMillis() / base.latencyMillis();
-        String warning = ratio > settings.latencyWarning() ? "  (warning: above " + settings.latencyWarning() + "x)" : "";
+        String warning =
+                ratio > settings.latencyWarning() ? "  (warning: above " + settings.latencyWarning() + "x)" : "";
         return line("  latency p50 %.0f ms, ratio %.2f%s", r.latencyMillis(), ratio, warning);
     }
 
     private String curves() {
-        StringBuilder s = new StringBuilder(line("")).append(line("Abstention curve: share of unanswerable questions declined at each share of answerable ones"));
+        StringBuilder s = new StringBuilder(line(""))
+                .append(line(
+                        "Abstention curve: share of unanswerable questions declined at each share of answerable ones"));
         StringBuilder head = new StringBuilder(String.format(Locale.ROOT, "  %-12s", "answerable"));
         CURVE_AT.forEach(a -> head.append(String.format(Locale.ROOT, " %6.0f%%", 100 * a)));
         s.append(line("%s", head));
@@ -90,9 +109,13 @@ public final class ExperimentReport {
         for (String tag : tags) {
             StringBuilder row = new StringBuilder(String.format(Locale.ROOT, "  %-14s", tag));
             for (ConfigurationResult r : results) {
-                double n = r.trials().stream().filter(t -> t.item().tags().contains(tag)).count();
-                double f1 = r.mean(t -> t.item().tags().contains(tag), t -> t.brief().f1());
-                double declined = r.mean(t -> t.item().tags().contains(tag), t -> t.outcome().abstained() ? 1 : 0);
+                double n = r.trials().stream()
+                        .filter(t -> t.item().tags().contains(tag))
+                        .count();
+                double f1 = r.mean(
+                        t -> t.item().tags().contains(tag), t -> t.brief().f1());
+                double declined = r.mean(
+                        t -> t.item().tags().contains(tag), t -> t.outcome().abstained() ? 1 : 0);
                 row.append(String.format(Locale.ROOT, "  %s %3.0f %.2f %.2f", r.name(), n, f1, declined));
             }
             s.append(line("%s", row));
@@ -116,7 +139,10 @@ public final class ExperimentReport {
                 rows.stream().filter(c -> Boolean.FALSE.equals(c.floor())).forEach(c -> missed.add(c.name()));
             }
         });
-        boolean recall = results.stream().anyMatch(r -> r.name().equals("A") && r.errors().getOrDefault("retrieval_miss", 0) * 4 > r.trials().size());
+        boolean recall = results.stream()
+                .anyMatch(r -> r.name().equals("A")
+                        && r.errors().getOrDefault("retrieval_miss", 0) * 4
+                                > r.trials().size());
         return (recall ? "run B" : "run C") + ": A misses " + missed;
     }
 

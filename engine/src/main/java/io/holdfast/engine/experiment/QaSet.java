@@ -139,7 +139,8 @@ public final class QaSet {
         items.forEach(i -> known.add(i.title()));
         for (String title : titles) {
             if (!known.contains(title)) {
-                throw new HoldfastException(ErrorCode.BAD_INPUT, "no question has the title " + title + "; known: " + known);
+                throw new HoldfastException(
+                        ErrorCode.BAD_INPUT, "no question has the title " + title + "; known: " + known);
             }
         }
         return titles.isEmpty()

@@ -35,7 +35,11 @@ public final class RetrievalBench {
                 n++;
                 ndcg += ndcg(e.getValue(), grades, 10);
                 map += averagePrecision(e.getValue(), relevant);
-                recall += (double) e.getValue().stream().limit(100).filter(relevant::contains).count() / relevant.size();
+                recall += (double) e.getValue().stream()
+                                .limit(100)
+                                .filter(relevant::contains)
+                                .count()
+                        / relevant.size();
             }
         }
         return n == 0 ? new Scores(0, 0, 0, 0) : new Scores(ndcg / n, map / n, recall / n, n);

@@ -33,7 +33,8 @@ public record Trial(
         String brief = outcome.abstained() ? "" : finalizer.shorten(item.question(), source, outcome.evidence());
         AnswerScore shortScore = score(item, outcome, brief);
         AnswerScore fullScore = score(item, outcome, outcome.draft().plain());
-        boolean refusedForFacts = outcome.reason().equals("abstain_missing_anchor") || outcome.reason().equals("abstain_conflict");
+        boolean refusedForFacts = outcome.reason().equals("abstain_missing_anchor")
+                || outcome.reason().equals("abstain_conflict");
         return new Trial(
                 item,
                 outcome,

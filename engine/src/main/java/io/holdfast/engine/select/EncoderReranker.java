@@ -1,8 +1,8 @@
 package io.holdfast.engine.select;
 
-import io.holdfast.core.text.SentenceSplitter;
 import io.holdfast.core.port.Embedder;
 import io.holdfast.core.port.Reader;
+import io.holdfast.core.text.SentenceSplitter;
 import io.holdfast.engine.retrieve.Hit;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,7 +1,7 @@
 package io.holdfast.engine.signal;
 
-import io.holdfast.core.text.TokenCounter;
 import io.holdfast.core.port.GroundingModel;
+import io.holdfast.core.text.TokenCounter;
 import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.answer.Draft;
 import io.holdfast.engine.corpus.Chunk;
@@ -23,8 +23,7 @@ public final class EmbeddedJudge implements Judge {
     private final Support support;
     private final ToDoubleFunction<String> rarity;
 
-    public EmbeddedJudge(
-            @Nullable GroundingModel grounding, Support support, ToDoubleFunction<String> rarity) {
+    public EmbeddedJudge(@Nullable GroundingModel grounding, Support support, ToDoubleFunction<String> rarity) {
         this.grounding = grounding;
         this.support = support;
         this.rarity = rarity;

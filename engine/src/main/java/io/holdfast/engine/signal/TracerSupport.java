@@ -23,7 +23,8 @@ public final class TracerSupport implements Support {
                 .map(c -> new Document(c.id(), c.title(), null, c.text()))
                 .toList();
         TracedClaim traced = tracer.trace(new Claim(new Span(0, sentence.length()), sentence, sentence), documents);
-        boolean against = traced.verdict() == Verdict.CONTRADICTED && !traced.evidence().isEmpty();
+        boolean against =
+                traced.verdict() == Verdict.CONTRADICTED && !traced.evidence().isEmpty();
         return new Judged(
                 traced.verdict(),
                 traced.score(),

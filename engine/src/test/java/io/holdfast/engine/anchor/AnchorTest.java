@@ -18,7 +18,9 @@ class AnchorTest {
             new AnchorExtractor(ConfigLoader.defaults().engine().anchors());
 
     private List<String> texts(String question) {
-        return extractor.understand(question).anchors().stream().map(Anchor::text).toList();
+        return extractor.understand(question).anchors().stream()
+                .map(Anchor::text)
+                .toList();
     }
 
     private static Anchor entity(String text) {
@@ -35,29 +37,40 @@ class AnchorTest {
 
     @Test
     void punctuationAndCaseAreFolded() {
-        assertThat(AnchorMatcher.holds("She won the US Open twice.", entity("U.S. Open"))).isTrue();
-        assertThat(AnchorMatcher.holds("She won the U.S. Open twice.", entity("US Open"))).isTrue();
-        assertThat(AnchorMatcher.holds("voters in the United States", entity("U.S."))).isTrue();
-        assertThat(AnchorMatcher.holds("the bus opened its doors", entity("US Open"))).isFalse();
+        assertThat(AnchorMatcher.holds("She won the US Open twice.", entity("U.S. Open")))
+                .isTrue();
+        assertThat(AnchorMatcher.holds("She won the U.S. Open twice.", entity("US Open")))
+                .isTrue();
+        assertThat(AnchorMatcher.holds("voters in the United States", entity("U.S.")))
+                .isTrue();
+        assertThat(AnchorMatcher.holds("the bus opened its doors", entity("US Open")))
+                .isFalse();
     }
 
     @Test
     void anAcronymStandsForItsWordsButTheYearMustStillFit() {
         Anchor ao = new Anchor("AO-2019", Kind.EVENT, 0.85, true);
-        assertThat(AnchorMatcher.holds("The Australian Open 2019 was played in January.", ao)).isTrue();
-        assertThat(AnchorMatcher.holds("The Australian Open 2018 was played in January.", ao)).isFalse();
+        assertThat(AnchorMatcher.holds("The Australian Open 2019 was played in January.", ao))
+                .isTrue();
+        assertThat(AnchorMatcher.holds("The Australian Open 2018 was played in January.", ao))
+                .isFalse();
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"Who", "What", "Siapa", "Sebutkan", "Apa saja", "Berapa", "Kapan", "List", "Name", "Which", "In"})
+    @ValueSource(
+            strings = {"Who", "What", "Siapa", "Sebutkan", "Apa saja", "Berapa", "Kapan", "List", "Name", "Which", "In"
+            })
     void questionWordsAreNeverAnchors(String word) {
         assertThat(texts(word + " Orlen River?")).contains("Orlen River").noneMatch(a -> a.startsWith(word));
     }
 
     @Test
     void everyKindIsFound() {
-        Question q = extractor.understand("In Q3 2021, how many `poll()` calls per hour did \"Blue Heron\" log at the Tarn Cup in Oslo?");
-        assertThat(q.anchors()).extracting(Anchor::kind).contains(Kind.PERIOD, Kind.CODE, Kind.QUOTED, Kind.EVENT, Kind.ENTITY);
+        Question q = extractor.understand(
+                "In Q3 2021, how many `poll()` calls per hour did \"Blue Heron\" log at the Tarn Cup in Oslo?");
+        assertThat(q.anchors())
+                .extracting(Anchor::kind)
+                .contains(Kind.PERIOD, Kind.CODE, Kind.QUOTED, Kind.EVENT, Kind.ENTITY);
         assertThat(q.proposed()).isGreaterThanOrEqualTo(q.anchors().size());
         assertThat(q.anchors()).hasSizeLessThanOrEqualTo(6);
         assertThat(q.essential()).extracting(Anchor::text).contains("Blue Heron", "Tarn Cup", "Oslo");
@@ -66,7 +79,8 @@ class AnchorTest {
     @Test
     void namesWithSmallWordsStayWhole() {
         assertThat(texts("When was the Bank of Tarnholm founded?")).containsExactly("Bank of Tarnholm");
-        assertThat(texts("Siapa pendiri Sekolah Tinggi Bahari di Surabaya?")).containsExactly("Sekolah Tinggi Bahari", "Surabaya");
+        assertThat(texts("Siapa pendiri Sekolah Tinggi Bahari di Surabaya?"))
+                .containsExactly("Sekolah Tinggi Bahari", "Surabaya");
     }
 
     @ParameterizedTest
@@ -93,16 +107,25 @@ class AnchorTest {
 
     @Test
     void howManyAreWantedAndInWhichLanguage() {
-        assertThat(extractor.understand("Name three rivers that cross the valley.").wanted()).isEqualTo(3);
-        assertThat(extractor.understand("Sebutkan 4 pelabuhan di pulau itu.").wanted()).isEqualTo(4);
+        assertThat(extractor
+                        .understand("Name three rivers that cross the valley.")
+                        .wanted())
+                .isEqualTo(3);
+        assertThat(extractor.understand("Sebutkan 4 pelabuhan di pulau itu.").wanted())
+                .isEqualTo(4);
         assertThat(extractor.understand("Who won?").wanted()).isZero();
-        assertThat(extractor.understand("Siapa yang mendirikan kota itu?").language()).isEqualTo(Language.INDONESIAN);
+        assertThat(extractor.understand("Siapa yang mendirikan kota itu?").language())
+                .isEqualTo(Language.INDONESIAN);
         assertThat(extractor.understand("Who founded the town?").language()).isEqualTo(Language.ENGLISH);
     }
 
     @Test
     void withoutAnchorModeThereAreNone() {
-        var off = io.holdfast.core.config.EngineProfiles.named(ConfigLoader.defaults().engine(), "baseline");
-        assertThat(new AnchorExtractor(off.anchors()).understand("Who founded Oslo in 1048?").anchors()).isEmpty();
+        var off = io.holdfast.core.config.EngineProfiles.named(
+                ConfigLoader.defaults().engine(), "baseline");
+        assertThat(new AnchorExtractor(off.anchors())
+                        .understand("Who founded Oslo in 1048?")
+                        .anchors())
+                .isEmpty();
     }
 }

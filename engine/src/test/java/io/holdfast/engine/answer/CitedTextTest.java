@@ -34,13 +34,19 @@ class CitedTextTest {
 
     @Test
     void severalIdsInOneMarkAreSeveralCitations() {
-        assertThat(CitedText.parse("Both agree. [CIT:a-0, b-1]", PACKED).sentences().get(0).citations())
+        assertThat(CitedText.parse("Both agree. [CIT:a-0, b-1]", PACKED)
+                        .sentences()
+                        .get(0)
+                        .citations())
                 .containsExactly("a-0", "b-1");
     }
 
     @Test
     void aSentenceWithoutACitationHasNone() {
-        assertThat(CitedText.parse("Nobody knows. The quay is old. [CIT:a-0]", PACKED).sentences().get(0).citations())
+        assertThat(CitedText.parse("Nobody knows. The quay is old. [CIT:a-0]", PACKED)
+                        .sentences()
+                        .get(0)
+                        .citations())
                 .isEmpty();
     }
 }

@@ -45,18 +45,27 @@ class CorpusTest {
         for (Chunk chunk : chunks) {
             assertThat(TokenCounter.count(chunk.text())).isLessThanOrEqualTo(310);
             assertThat(chunk.text()).startsWith("Sentence").endsWith("north.");
-            assertThat(chunk.text()).isEqualTo(text.substring(chunk.passage().start(), chunk.passage().end()));
+            assertThat(chunk.text())
+                    .isEqualTo(text.substring(
+                            chunk.passage().start(), chunk.passage().end()));
             assertThat(chunk.id()).matches("[A-Za-z0-9_-]+");
         }
         for (int i = 1; i < chunks.size(); i++) {
-            assertThat(chunks.get(i).passage().start()).isLessThan(chunks.get(i - 1).passage().end());
+            assertThat(chunks.get(i).passage().start())
+                    .isLessThan(chunks.get(i - 1).passage().end());
         }
     }
 
     @Test
     void aWebPageKeepsItsTextSectionsAndLinksAndLosesItsScripts() throws IOException {
-        CorpusDocument page = read("page.html", "<html><head><title>Quays</title><link rel=canonical href='https://www.port.example/q'></head><body><nav>Menu</nav><script>x()</script><p>First.</p><h2>North quay</h2><p>Cranes &amp; <a href='https://b.example/z'>boats</a>.</p></body></html>").get(0);
-        assertThat(page.document().text()).contains("Cranes & boats.").doesNotContain("Menu").doesNotContain("x()");
+        CorpusDocument page = read(
+                        "page.html",
+                        "<html><head><title>Quays</title><link rel=canonical href='https://www.port.example/q'></head><body><nav>Menu</nav><script>x()</script><p>First.</p><h2>North quay</h2><p>Cranes &amp; <a href='https://b.example/z'>boats</a>.</p></body></html>")
+                .get(0);
+        assertThat(page.document().text())
+                .contains("Cranes & boats.")
+                .doesNotContain("Menu")
+                .doesNotContain("x()");
         assertThat(page.document().title()).isEqualTo("Quays");
         assertThat(page.domain()).isEqualTo("port.example");
         assertThat(page.links()).containsExactly("https://b.example/z");
@@ -67,7 +76,8 @@ class CorpusTest {
 
     @Test
     void markdownHeadingsAreSections() throws IOException {
-        CorpusDocument file = read("guide.md", "# Guide\nSee [the map](map.md).\n## Tides\nHigh at **noon**.\n").get(0);
+        CorpusDocument file = read("guide.md", "# Guide\nSee [the map](map.md).\n## Tides\nHigh at **noon**.\n")
+                .get(0);
         assertThat(file.document().title()).isEqualTo("Guide");
         assertThat(file.document().text()).contains("See the map.").contains("High at noon.");
         assertThat(file.links()).containsExactly("map.md");
@@ -76,12 +86,22 @@ class CorpusTest {
 
     @Test
     void jsonLinesOfThreeKindsAreRead() throws IOException {
-        assertThat(read("ours.jsonl", "{\"id\":\"a b\",\"title\":\"T\",\"url\":\"https://x.example/1\",\"text\":\"Hello there.\",\"rank\":3}\n").get(0))
+        assertThat(read(
+                                "ours.jsonl",
+                                "{\"id\":\"a b\",\"title\":\"T\",\"url\":\"https://x.example/1\",\"text\":\"Hello there.\",\"rank\":3}\n")
+                        .get(0))
                 .satisfies(d -> assertThat(d.document().id()).matches("[A-Za-z0-9_-]+"))
                 .satisfies(d -> assertThat(d.rank()).isEqualTo(3));
-        assertThat(read("beir.jsonl", "{\"_id\":\"7\",\"title\":\"\",\"text\":\"Hello.\",\"metadata\":{}}\n").get(0).document().id()).isEqualTo("7");
-        String squad = "{\"title\":\"Tide_mills\",\"context\":\"A mill.\",\"question\":\"?\",\"answers\":[],\"label\":0}\n";
-        assertThat(read("squad.jsonl", squad + squad)).singleElement().satisfies(d -> assertThat(d.document().title()).isEqualTo("Tide mills"));
+        assertThat(read("beir.jsonl", "{\"_id\":\"7\",\"title\":\"\",\"text\":\"Hello.\",\"metadata\":{}}\n")
+                        .get(0)
+                        .document()
+                        .id())
+                .isEqualTo("7");
+        String squad =
+                "{\"title\":\"Tide_mills\",\"context\":\"A mill.\",\"question\":\"?\",\"answers\":[],\"label\":0}\n";
+        assertThat(read("squad.jsonl", squad + squad))
+                .singleElement()
+                .satisfies(d -> assertThat(d.document().title()).isEqualTo("Tide mills"));
     }
 
     @Test
@@ -120,7 +140,9 @@ class CorpusTest {
 
     @Test
     void metadataOfACragFileIsJoinedById() throws IOException {
-        Path meta = Files.writeString(folder.resolve("meta.csv"), "doc_id,qid,url,title,rank,source\nd1,q1,https://www.news.example/a,\"Tides, again\",2,web\n");
+        Path meta = Files.writeString(
+                folder.resolve("meta.csv"),
+                "doc_id,qid,url,title,rank,source\nd1,q1,https://www.news.example/a,\"Tides, again\",2,web\n");
         Path corpus = Files.writeString(folder.resolve("d1.txt"), "Some text.");
         List<CorpusDocument> documents = new ArrayList<>();
         Corpus.read(corpus, CragMeta.read(meta), documents::add);

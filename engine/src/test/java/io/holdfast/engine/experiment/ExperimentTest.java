@@ -43,11 +43,17 @@ class ExperimentTest {
         List<CorpusDocument> documents = corpus();
         assertThat(documents).hasSizeGreaterThanOrEqualTo(60);
         assertThat(documents.stream().map(CorpusDocument::domain).distinct()).hasSizeGreaterThanOrEqualTo(10);
-        assertThat(documents).anyMatch(d -> !d.links().isEmpty()).anyMatch(d -> d.sections().size() > 1);
-        assertThat(documents).allSatisfy(d -> assertThat(d.document().text().split("\\s+").length).isBetween(60, 200));
+        assertThat(documents)
+                .anyMatch(d -> !d.links().isEmpty())
+                .anyMatch(d -> d.sections().size() > 1);
+        assertThat(documents)
+                .allSatisfy(d ->
+                        assertThat(d.document().text().split("\\s+").length).isBetween(60, 200));
         Set<String> ids = new HashSet<>();
         documents.forEach(d -> ids.add(d.document().id()));
-        assertThat(items).allSatisfy(i -> assertThat(i.document() == null || ids.contains(i.document())).isTrue());
+        assertThat(items)
+                .allSatisfy(i -> assertThat(i.document() == null || ids.contains(i.document()))
+                        .isTrue());
     }
 
     @Test
@@ -67,9 +73,12 @@ class ExperimentTest {
                 results.add(experiment.run(name, settings, items, done -> {}));
             }
         }
-        ExperimentReport report = new ExperimentReport(results, TestEngine.CONFIG.engine().experiment(), "extractive");
+        ExperimentReport report =
+                new ExperimentReport(results, TestEngine.CONFIG.engine().experiment(), "extractive");
         assertThat(report.text()).contains("Advice: ").contains(results.get(1).hash());
-        assertThat(Charts.pareto(results)).startsWith("<svg").contains(results.get(3).hash());
+        assertThat(Charts.pareto(results))
+                .startsWith("<svg")
+                .contains(results.get(3).hash());
         return report.lines();
     }
 
@@ -81,7 +90,10 @@ class ExperimentTest {
         assertThatThrownBy(() -> EngineProfiles.with(settings, Map.of("retrieval.pool", "many"), "--override"))
                 .hasMessageContaining("a whole number");
         assertThatThrownBy(() -> EngineProfiles.named(settings, "D")).hasMessageContaining("unknown configuration D");
-        assertThat(EngineProfiles.with(settings, Map.of("gate.support", "0.5"), "--override").gate().support()).isEqualTo(0.5);
+        assertThat(EngineProfiles.with(settings, Map.of("gate.support", "0.5"), "--override")
+                        .gate()
+                        .support())
+                .isEqualTo(0.5);
     }
 
     @Test

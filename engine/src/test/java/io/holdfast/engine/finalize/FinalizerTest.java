@@ -82,22 +82,31 @@ class FinalizerTest {
 
     @Test
     void aMissingUnitIsCopiedFromTheEvidence() {
-        assertThat(finalizer.shorten("What percent agreed?", "62", "In the end 62% of them agreed.")).isEqualTo("62%");
-        assertThat(finalizer.shorten("How much did it cost?", "It was 48", "The price was $48 at the door.")).isEqualTo("$48");
-        assertThat(finalizer.shorten("Berapa lama ia dipenjara?", "5", "Ia dipenjara selama 5 tahun.")).isEqualTo("5 tahun");
-        assertThat(finalizer.shorten("How many boats?", "5 boats", "5% of the boats")).isEqualTo("5");
+        assertThat(finalizer.shorten("What percent agreed?", "62", "In the end 62% of them agreed."))
+                .isEqualTo("62%");
+        assertThat(finalizer.shorten("How much did it cost?", "It was 48", "The price was $48 at the door."))
+                .isEqualTo("$48");
+        assertThat(finalizer.shorten("Berapa lama ia dipenjara?", "5", "Ia dipenjara selama 5 tahun."))
+                .isEqualTo("5 tahun");
+        assertThat(finalizer.shorten("How many boats?", "5 boats", "5% of the boats"))
+                .isEqualTo("5");
     }
 
     @Test
     void citationsNeverReachTheShortSpan() {
-        assertThat(finalizer.shorten("Who is the mayor?", "Mira Solberg. [CIT:d1-0]", "")).isEqualTo("Mira Solberg");
+        assertThat(finalizer.shorten("Who is the mayor?", "Mira Solberg. [CIT:d1-0]", ""))
+                .isEqualTo("Mira Solberg");
     }
 
     @Test
     void scoresIgnoreCasePunctuationArticlesAndCitations() {
-        assertThat(AnswerScore.of("The U.S. Open! [CIT:a-1]", List.of("us open")).exact()).isEqualTo(1);
+        assertThat(AnswerScore.of("The U.S. Open! [CIT:a-1]", List.of("us open"))
+                        .exact())
+                .isEqualTo(1);
         assertThat(AnswerScore.of("1,200 boats", List.of("1200 boats")).exact()).isEqualTo(1);
-        assertThat(AnswerScore.of("red wooden boat", List.of("wooden boat", "canoe")).f1()).isEqualTo(0.8);
+        assertThat(AnswerScore.of("red wooden boat", List.of("wooden boat", "canoe"))
+                        .f1())
+                .isEqualTo(0.8);
         assertThat(AnswerScore.of("25.7", List.of("257")).f1()).isZero();
         assertThat(AnswerScore.of("", List.of("x")).f1()).isZero();
     }

@@ -52,7 +52,8 @@ class GateTest {
 
         /** The rules of the specification once more, written as a table and not as the code has them. */
         Reason expected() {
-            boolean ok = judge != Judgement.NEGATIVE && (support >= TAU || (judge == Judgement.POSITIVE && support >= GRAY));
+            boolean ok =
+                    judge != Judgement.NEGATIVE && (support >= TAU || (judge == Judgement.POSITIVE && support >= GRAY));
             boolean clean = ok && !missing && !conflict;
             if (clean && unsupported == 0 && !invalid && (round == 1 || !judged || judge == Judgement.POSITIVE)) {
                 return Reason.STOP_OVERLAP_OK;
@@ -70,9 +71,25 @@ class GateTest {
             return affordable ? Reason.STOP_NO_NEW_HITS : Reason.STOP_LOW_BUDGET;
         }
 
-        Input with(double otherSupport, boolean otherMissing, boolean otherConflict, int otherUnsupported, Judgement otherJudge) {
+        Input with(
+                double otherSupport,
+                boolean otherMissing,
+                boolean otherConflict,
+                int otherUnsupported,
+                Judgement otherJudge) {
             return new Input(
-                    otherSupport, otherMissing, otherConflict, invalid, otherUnsupported, round, newHits, otherJudge, judged, affordable, more, reflectLeft);
+                    otherSupport,
+                    otherMissing,
+                    otherConflict,
+                    invalid,
+                    otherUnsupported,
+                    round,
+                    newHits,
+                    otherJudge,
+                    judged,
+                    affordable,
+                    more,
+                    reflectLeft);
         }
     }
 
@@ -89,8 +106,18 @@ class GateTest {
                                     for (Judgement judge : Judgement.values()) {
                                         for (int bits = 0; bits < 16; bits++) {
                                             all.add(new Input(
-                                                    support, missing, conflict, invalid, unsupported, round, newHits, judge,
-                                                    (bits & 1) != 0, (bits & 2) != 0, (bits & 4) != 0, (bits & 8) != 0));
+                                                    support,
+                                                    missing,
+                                                    conflict,
+                                                    invalid,
+                                                    unsupported,
+                                                    round,
+                                                    newHits,
+                                                    judge,
+                                                    (bits & 1) != 0,
+                                                    (bits & 2) != 0,
+                                                    (bits & 4) != 0,
+                                                    (bits & 8) != 0));
                                         }
                                     }
                                 }
@@ -114,7 +141,8 @@ class GateTest {
 
     @Test
     void everyReasonIsReachable() {
-        assertThat(everything().stream().map(i -> i.decide().reason()).distinct()).containsExactlyInAnyOrder(Reason.values());
+        assertThat(everything().stream().map(i -> i.decide().reason()).distinct())
+                .containsExactlyInAnyOrder(Reason.values());
     }
 
     @Test
@@ -130,7 +158,9 @@ class GateTest {
                             input.with(more, input.missing, input.conflict, input.unsupported, input.judge),
                             input.with(more, false, false, 0, input.judge),
                             input.with(more, false, false, 0, judge))) {
-                        assertThat(better.decide().action()).as("%s then %s", input, better).isNotEqualTo(Action.ABSTAIN);
+                        assertThat(better.decide().action())
+                                .as("%s then %s", input, better)
+                                .isNotEqualTo(Action.ABSTAIN);
                     }
                 }
             }
@@ -149,6 +179,7 @@ class GateTest {
     @Test
     void theDecisionCarriesTheThresholdsItUsed() {
         Decision decision = everything().get(0).decide();
-        assertThat(decision.thresholds()).isEqualTo(new Policy(TAU, GRAY, NEW, decision.thresholds().judged()));
+        assertThat(decision.thresholds())
+                .isEqualTo(new Policy(TAU, GRAY, NEW, decision.thresholds().judged()));
     }
 }

@@ -49,8 +49,10 @@ class PassageIndexTest {
             indexer.add(document("crane", "Cranes build nests in wet meadows."));
         }
         try (PassageIndex index = open()) {
-            assertThat(index.byWords("Where do otters sleep?", 5).get(0).chunk().documentId()).isEqualTo("otter");
-            var near = index.byVector(EMBEDDER.embed("cranes and their nests"), 2).get(0);
+            assertThat(index.byWords("Where do otters sleep?", 5).get(0).chunk().documentId())
+                    .isEqualTo("otter");
+            var near =
+                    index.byVector(EMBEDDER.embed("cranes and their nests"), 2).get(0);
             assertThat(near.chunk().documentId()).isEqualTo("crane");
             assertThat(near.chunk().domain()).isEqualTo("crane.example");
             assertThat(near.chunk().id()).isEqualTo("crane-0");
@@ -134,8 +136,7 @@ class PassageIndexTest {
         for (Path target : List.of(folder, other)) {
             String threads = target == folder ? "1" : "4";
             EngineSettings s = EngineProfiles.with(SETTINGS, Map.of("index.threads", threads), "test");
-            try (PassageIndexer indexer =
-                    new PassageIndexer(target, s.index(), new Chunker(s.chunking()), EMBEDDER)) {
+            try (PassageIndexer indexer = new PassageIndexer(target, s.index(), new Chunker(s.chunking()), EMBEDDER)) {
                 for (int i = 0; i < 40; i++) {
                     indexer.add(document("d" + i, "Boat " + i + " carries crate " + (i * 7) % 11 + " to the quay."));
                 }

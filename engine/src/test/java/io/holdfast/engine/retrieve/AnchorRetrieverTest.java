@@ -38,15 +38,23 @@ class AnchorRetrieverTest {
     }
 
     private static final List<CorpusDocument> JAGUARS = List.of(
-            CorpusDocument.of("animal", "Jaguar", null, "The Jaguar hunts by night along forest rivers and eats caimans."),
-            CorpusDocument.of("car", "Jaguar", null, "The Jaguar has an engine of six cylinders and a top speed of 240 on the motorway."),
+            CorpusDocument.of(
+                    "animal", "Jaguar", null, "The Jaguar hunts by night along forest rivers and eats caimans."),
+            CorpusDocument.of(
+                    "car",
+                    "Jaguar",
+                    null,
+                    "The Jaguar has an engine of six cylinders and a top speed of 240 on the motorway."),
             CorpusDocument.of("engine", "Engines", null, "An engine of six cylinders runs smoothly at top speed."));
 
     @Test
     void anAnchorEarnsItsBonusOnlyWhereThePassageSpeaksAboutTheQuestion() {
         Pool pool = retrieve(JAGUARS, "What is the top speed and engine of the Jaguar?", Map.of());
         assertThat(pool.hits().get(0).chunk().documentId()).isEqualTo("car");
-        Hit animal = pool.hits().stream().filter(h -> h.chunk().documentId().equals("animal")).findFirst().orElseThrow();
+        Hit animal = pool.hits().stream()
+                .filter(h -> h.chunk().documentId().equals("animal"))
+                .findFirst()
+                .orElseThrow();
         assertThat(animal.anchored()).isFalse();
         assertThat(pool.bonuses()).isEqualTo(1);
     }
@@ -54,8 +62,16 @@ class AnchorRetrieverTest {
     @Test
     void thePassageOfTheAskedYearBeatsTheSameEventOfAnotherYear() {
         List<CorpusDocument> finals = List.of(
-                CorpusDocument.of("y2018", "Australian Open 2018", null, "The final of the Australian Open 2018 was won by Ana Petrov in two sets."),
-                CorpusDocument.of("y2019", "Australian Open 2019", null, "The final of the Australian Open 2019 was won by Mia Castel in two sets."));
+                CorpusDocument.of(
+                        "y2018",
+                        "Australian Open 2018",
+                        null,
+                        "The final of the Australian Open 2018 was won by Ana Petrov in two sets."),
+                CorpusDocument.of(
+                        "y2019",
+                        "Australian Open 2019",
+                        null,
+                        "The final of the Australian Open 2019 was won by Mia Castel in two sets."));
         Pool pool = retrieve(finals, "Who won the final of the Australian Open 2019?", Map.of());
         assertThat(pool.hits().get(0).chunk().documentId()).isEqualTo("y2019");
         assertThat(pool.paths()).isEqualTo(2);
@@ -64,17 +80,26 @@ class AnchorRetrieverTest {
     @Test
     void aLinkLeadsToWhatTheWordsMissed() {
         CorpusDocument from = new CorpusDocument(
-                new Document("mill", "The mill", "https://a.example/mill", "The mill of Orre was founded by Ada Brun."), 0, List.of(), List.of("https://b.example/brun"));
+                new Document("mill", "The mill", "https://a.example/mill", "The mill of Orre was founded by Ada Brun."),
+                0,
+                List.of(),
+                List.of("https://b.example/brun"));
         CorpusDocument to = new CorpusDocument(
-                new Document("brun", "A life", "https://b.example/brun", "She was born in 1820 and founded two firms."), 0, List.of(), List.of());
+                new Document("brun", "A life", "https://b.example/brun", "She was born in 1820 and founded two firms."),
+                0,
+                List.of(),
+                List.of());
         Map<String, String> narrow = Map.of("retrieval.pool", "1", "retrieval.own_overlap", "0.1");
-        assertThat(retrieve(List.of(from, to), "Who founded the mill of Orre?", narrow).hops()).isEqualTo(1);
+        assertThat(retrieve(List.of(from, to), "Who founded the mill of Orre?", narrow)
+                        .hops())
+                .isEqualTo(1);
     }
 
     @Test
     void everyModeRanksAndHybridIsTheirSum() {
         for (String mode : List.of("hybrid", "rrf", "vector", "bm25")) {
-            Pool pool = retrieve(JAGUARS, "engine of six cylinders", Map.of("retrieval.mode", mode, "retrieval.hops", "false"));
+            Pool pool = retrieve(
+                    JAGUARS, "engine of six cylinders", Map.of("retrieval.mode", mode, "retrieval.hops", "false"));
             assertThat(pool.hits().get(0).chunk().documentId()).as(mode).isIn("engine", "car");
             assertThat(pool.hits()).isSortedAccordingTo(Hit.BEST_FIRST);
         }

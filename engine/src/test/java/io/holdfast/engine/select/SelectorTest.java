@@ -18,7 +18,8 @@ class SelectorTest {
     private static final EngineSettings SETTINGS = ConfigLoader.defaults().engine();
 
     private static Hit hit(String id, String domain, String text, double score, int rank) {
-        Chunk chunk = new Chunk(id + "-0", new Passage(id, 0, text.length(), text), "", "", domain, 0, false, "", List.of());
+        Chunk chunk =
+                new Chunk(id + "-0", new Passage(id, 0, text.length(), text), "", "", domain, 0, false, "", List.of());
         return new Hit(chunk, score, rank, false, false);
     }
 
@@ -33,12 +34,14 @@ class SelectorTest {
 
     @Test
     void diversityZeroIsPureRelevance() {
-        assertThat(ids(new Mmr(0, TWINS).choose(TWINS, 3, List.of(), h -> true))).containsExactly("a", "b", "c");
+        assertThat(ids(new Mmr(0, TWINS).choose(TWINS, 3, List.of(), h -> true)))
+                .containsExactly("a", "b", "c");
     }
 
     @Test
     void diversityOneIsMostDiverse() {
-        assertThat(ids(new Mmr(1, TWINS).choose(TWINS, 3, List.of(), h -> true))).containsExactly("a", "c", "b");
+        assertThat(ids(new Mmr(1, TWINS).choose(TWINS, 3, List.of(), h -> true)))
+                .containsExactly("a", "c", "b");
     }
 
     private static Question question(String text) {
@@ -56,9 +59,11 @@ class SelectorTest {
 
     @Test
     void reservedPlacesGoToAnchorsNothingElseHolds() {
-        EngineSettings s = EngineProfiles.with(SETTINGS, Map.of("selection.passages", "2", "selection.reserve", "1"), "test");
+        EngineSettings s =
+                EngineProfiles.with(SETTINGS, Map.of("selection.passages", "2", "selection.reserve", "1"), "test");
         List<Hit> pool = List.of(
-                hit("a", "a", "harbours and quays", 0.9, 0), hit("b", "b", "harbours and docks", 0.8, 1),
+                hit("a", "a", "harbours and quays", 0.9, 0),
+                hit("b", "b", "harbours and docks", 0.8, 1),
                 hit("c", "c", "a note on Ostmark", 0.1, 2));
         Selected selected = new Selector(s.selection(), null).select(question("Which harbours has Ostmark?"), pool);
         assertThat(ids(selected.hits())).containsExactly("a", "c");
@@ -82,6 +87,9 @@ class SelectorTest {
         Selected selected = new Selector(c.selection(), last).select(question("What?"), TWINS);
         assertThat(ids(selected.hits()).get(0)).isEqualTo("c");
         assertThat(selected.readByReranker()).hasSize(6);
-        assertThat(new Selector(SETTINGS.selection(), last).select(question("What?"), TWINS).readByReranker()).isEmpty();
+        assertThat(new Selector(SETTINGS.selection(), last)
+                        .select(question("What?"), TWINS)
+                        .readByReranker())
+                .isEmpty();
     }
 }
