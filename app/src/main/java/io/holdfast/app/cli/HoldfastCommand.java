@@ -15,6 +15,7 @@ import picocli.CommandLine.Spec;
             DemoCommand.class,
             RunCommand.class,
             ScoreCommand.class,
+            ReportCommand.class,
             CompareCommand.class,
             SelftestCommand.class,
             RagCommand.class,

@@ -12,7 +12,7 @@ import java.util.Set;
 
 /** Scores case by case: a row a case while they can be read, the sorted scores as a curve when there are more. */
 final class CaseChart {
-    private static final int READABLE = 60;
+    private static final int READABLE = 40;
     private static final double LEFT = 190;
     private static final double ROW = 18;
     private static final double TOP = 58;

@@ -68,7 +68,7 @@
         for (var id in links) links[id].removeAttribute('aria-current');
         if (links[e.target.id]) links[e.target.id].setAttribute('aria-current', 'true');
       });
-    }, {rootMargin: '-20% 0px -70% 0px'});
+    }, {rootMargin: '-8% 0px -84% 0px'});
     document.querySelectorAll('main section').forEach(function (s) { observer.observe(s); });
   }
 
