@@ -2,6 +2,7 @@ package io.holdfast.lab.report;
 
 import io.holdfast.lab.report.chart.Charts;
 import io.holdfast.lab.report.chart.PngWriter;
+import io.holdfast.lab.report.chart.Sheet;
 import io.holdfast.lab.report.chart.SvgWriter;
 import io.holdfast.lab.result.ModelStats;
 import java.io.IOException;
@@ -42,7 +43,7 @@ public final class ReportFiles {
     /** Writes the charts a word stands for as .svg and .png, and says which files it wrote. */
     public static List<Path> charts(Path folder, List<ModelStats> models, String name) {
         List<Path> written = new ArrayList<>();
-        new Charts(models).named(name).forEach((file, drawing) -> {
+        new Charts(models, Sheet.WIDE).named(name).forEach((file, drawing) -> {
             Path svg = folder.resolve(file + ".svg");
             Path png = folder.resolve(file + ".png");
             write(svg, SvgWriter.standalone(drawing));

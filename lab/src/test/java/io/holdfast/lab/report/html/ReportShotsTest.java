@@ -75,6 +75,7 @@ class ReportShotsTest {
         assertThat((Integer) contrast.get("checked")).isGreaterThan(100);
         assertThat((List<?>) contrast.get("bad")).as("contrast at " + where).isEmpty();
         Path shots = Files.createDirectories(Path.of("target", "report-shots"));
+        page.evaluate("() => document.querySelector('nav').style.position = 'static'");
         for (ElementHandle section : page.querySelectorAll("main > section")) {
             section.screenshot(new ElementHandle.ScreenshotOptions()
                     .setPath(shots.resolve(section.getAttribute("id") + "-" + where + ".png")));
