@@ -17,6 +17,7 @@ import picocli.CommandLine.Spec;
             ScoreCommand.class,
             ReportCommand.class,
             CompareCommand.class,
+            CalibrateCommand.class,
             SelftestCommand.class,
             RagCommand.class,
             BenchCommand.class,

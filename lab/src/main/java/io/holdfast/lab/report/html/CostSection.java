@@ -31,7 +31,8 @@ final class CostSection {
         return Parts.section(
                 "cost",
                 "Latency and cost",
-                "Latency of the answers under the full condition; total over all conditions.",
+                "Latency of the answers under the full condition: the line runs from the 5th to the 95th percentile, the box"
+                        + " over the middle half, its mark is the median. The total is over all conditions.",
                 Parts.chart(models, Charts::latency, "c-latency"),
                 Parts.table(
                         "Latency and cost",
