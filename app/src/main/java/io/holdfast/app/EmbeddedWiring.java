@@ -33,6 +33,17 @@ public final class EmbeddedWiring implements Wiring {
     }
 
     @Override
+    public List<String> modelIds(Config config, boolean models) {
+        if (!models) {
+            return List.of();
+        }
+        GroundingModel grounding = grounding(config);
+        return grounding == null
+                ? List.of(embedder(config).id())
+                : List.of(embedder(config).id(), grounding.id());
+    }
+
+    @Override
     public ChatModel chat(Config config, String name) {
         return ModelFactory.of(config).chat(name);
     }

@@ -13,6 +13,11 @@ public interface Wiring {
     /** The faithfulness evaluator; {@code models} false leaves out every neural model. */
     Evaluator<Grounding> faithfulness(Config config, boolean models);
 
+    /** Names with hashes of the models {@link #faithfulness} uses: calibrations are bound to them. */
+    default List<String> modelIds(Config config, boolean models) {
+        return List.of();
+    }
+
     /** A chat model by {@code ollama:NAME} or {@code openai:NAME}, for those who opt in to a judge. */
     ChatModel chat(Config config, String name);
 

@@ -49,7 +49,7 @@ public final class ComparisonText {
         } else {
             line(
                     text,
-                    "  score   %.3f → %.3f  (%+.3f, interval %+.3f to %+.3f, n = %d, p = %s)  %s",
+                    "  score   %.3f → %.3f  (%+.3f, interval %+.3f to %+.3f, n = %d, p %s)  %s",
                     s.base(),
                     s.candidate(),
                     s.difference(),
@@ -68,7 +68,7 @@ public final class ComparisonText {
         Passes p = dimension.passes();
         line(
                 text,
-                "  passed  %d → %d of %d  (%d broken, %d fixed, p = %s)  %s",
+                "  passed  %d → %d of %d  (%d broken, %d fixed, p %s)  %s",
                 p.basePassed(),
                 p.candidatePassed(),
                 p.n(),
@@ -105,7 +105,7 @@ public final class ComparisonText {
     }
 
     private static String p(double p) {
-        return p < 0.0001 ? "< 0.0001" : String.format(Locale.ROOT, "%.4f", p);
+        return p < 0.0001 ? "< 0.0001" : String.format(Locale.ROOT, "= %.4f", p);
     }
 
     private static void line(StringBuilder text, String format, Object... arguments) {

@@ -12,8 +12,7 @@ import java.util.Set;
 
 /** Scores case by case: a row a case while they can be read, the sorted scores as a curve when there are more. */
 final class CaseChart {
-    private static final int READABLE = 60;
-    private static final double LEFT = 190;
+    private static final int READABLE = 40;
     private static final double ROW = 18;
     private static final double TOP = 58;
     private static final double PLOT = 260;
@@ -24,45 +23,45 @@ final class CaseChart {
 
     private CaseChart() {}
 
-    static Drawing of(String title, List<Series> series) {
+    static Drawing of(String title, List<Series> series, Sheet sheet) {
         Set<String> cases = new LinkedHashSet<>();
         series.forEach(s -> cases.addAll(s.scores().keySet()));
         if (cases.isEmpty()) {
-            return Drawing.without(title, "No case was scored.");
+            return Drawing.without(title, "No case was scored.", sheet);
         }
-        return cases.size() <= READABLE ? rows(title, series, cases) : curves(title, series, cases.size());
+        return cases.size() <= READABLE ? rows(title, series, cases, sheet) : curves(title, series, cases.size(), sheet);
     }
 
-    private static Drawing rows(String title, List<Series> series, Set<String> cases) {
+    private static Drawing rows(String title, List<Series> series, Set<String> cases, Sheet sheet) {
         List<Shape> shapes = new ArrayList<>();
-        double scale = Drawing.WIDTH - LEFT - 20;
+        double scale = sheet.width() - sheet.left() - 20;
         double bottom = TOP + cases.size() * ROW;
         head(shapes, title, series);
-        grid(shapes, LEFT, scale, TOP, bottom);
+        grid(shapes, sheet.left(), scale, TOP, bottom);
         double y = TOP + ROW / 2;
         for (String id : cases) {
             shapes.add(Drawing.text(
-                    LEFT - 12, y + 4, Drawing.fitted(id, 11, LEFT - 24), 11, Anchor.END, Ink.TEXT));
+                    sheet.left() - 12, y + 4, Drawing.fitted(id, 11, sheet.left() - 24), 11, Anchor.END, Ink.TEXT));
             int offset = 0;
             for (Series s : series) {
                 Double score = s.scores().get(id);
                 if (score != null) {
                     double shift = (offset - (series.size() - 1) / 2.0) * Math.min(4, 12.0 / series.size());
                     shapes.add(new Shape.Dot(
-                            LEFT + scale * score, y + shift, 4.5, s.ink(), id + ", " + s.label() + ": " + two(score)));
+                            sheet.left() + scale * score, y + shift, 4.5, s.ink(), id + ", " + s.label() + ": " + two(score)));
                 }
                 offset++;
             }
             y += ROW;
         }
         String description = series.size() + " model(s), " + cases.size() + " cases, score from 0 to 1 for each case";
-        return new Drawing(Drawing.WIDTH, bottom + 26, title, description, false, shapes);
+        return new Drawing(sheet.width(), bottom + 26, title, description, false, shapes);
     }
 
-    private static Drawing curves(String title, List<Series> series, int cases) {
+    private static Drawing curves(String title, List<Series> series, int cases, Sheet sheet) {
         List<Shape> shapes = new ArrayList<>();
         double left = 40;
-        double scale = Drawing.WIDTH - left - 20;
+        double scale = sheet.width() - left - 20;
         double bottom = TOP + PLOT;
         head(shapes, title, series);
         for (int i = 0; i <= 4; i++) {
@@ -85,7 +84,7 @@ final class CaseChart {
             }
         }
         String description = "Sorted scores of " + cases + " cases, one curve a model";
-        return new Drawing(Drawing.WIDTH, bottom + 30, title, description, false, shapes);
+        return new Drawing(sheet.width(), bottom + 30, title, description, false, shapes);
     }
 
     private static void head(List<Shape> shapes, String title, List<Series> series) {

@@ -20,9 +20,11 @@ public final class Charts {
             List.of("model_comparison", "per_case", "faithfulness", "clean_vs_distractor", "latency");
 
     private final List<ModelStats> models;
+    private final Sheet sheet;
 
-    public Charts(List<ModelStats> models) {
+    public Charts(List<ModelStats> models, Sheet sheet) {
         this.models = List.copyOf(models);
+        this.sheet = sheet;
     }
 
     /** The drawings a word stands for, by file name without ending; {@code all} stands for every one. */
@@ -56,8 +58,8 @@ public final class Charts {
                         Words.capital(d) + (d.equals("sensitivity") ? " (lower is better)" : ""), rows(d)))
                 .toList();
         return groups.isEmpty()
-                ? Drawing.without("Models by dimension", "No dimension was measured.")
-                : IntervalChart.of("Models by dimension", "Mean of each dimension with its interval, by model", groups);
+                ? Drawing.without("Models by dimension", "No dimension was measured.", sheet)
+                : IntervalChart.of("Models by dimension", "Mean of each dimension with its interval, by model", groups, sheet);
     }
 
     public Drawing perCase() {
@@ -66,7 +68,7 @@ public final class Charts {
             series.add(new CaseChart.Series(
                     models.get(i).label(), models.get(i).scores("faithfulness"), Ink.series(i)));
         }
-        return CaseChart.of("Faithfulness case by case", series);
+        return CaseChart.of("Faithfulness case by case", series, sheet);
     }
 
     public Drawing faithfulness(String kind) {
@@ -74,12 +76,13 @@ public final class Charts {
         boolean any = models.stream()
                 .anyMatch(m -> m.run().metric("faithfulness." + kind).isPresent());
         if (!any) {
-            return Drawing.without(title, "No " + kind + " case was measured in these runs.");
+            return Drawing.without(title, "No " + kind + " case was measured in these runs.", sheet);
         }
         return IntervalChart.of(
                 title,
                 "Mean faithfulness on " + kind + " cases with its interval, by model",
-                List.of(new Group(Words.capital(kind), rows("faithfulness." + kind))));
+                List.of(new Group(Words.capital(kind), rows("faithfulness." + kind))),
+                sheet);
     }
 
     public Drawing cleanVersusDistractor() {
@@ -97,8 +100,8 @@ public final class Charts {
             }
         }
         return groups.isEmpty()
-                ? Drawing.without(title, "No run holds both clean and distractor cases.")
-                : IntervalChart.of(title, "Mean faithfulness on clean and on distractor cases, by model", groups);
+                ? Drawing.without(title, "No run holds both clean and distractor cases.", sheet)
+                : IntervalChart.of(title, "Mean faithfulness on clean and on distractor cases, by model", groups, sheet);
     }
 
     public Drawing latency() {
@@ -107,7 +110,7 @@ public final class Charts {
             series.add(new LatencyChart.Series(
                     models.get(i).label(), models.get(i).latencies(), Ink.series(i)));
         }
-        return LatencyChart.of("Time an answer took", series);
+        return LatencyChart.of("Time an answer took", series, sheet);
     }
 
     private List<Row> rows(String metric) {

@@ -11,7 +11,6 @@ import java.util.List;
  */
 public record Drawing(
         double width, double height, String title, String description, boolean empty, List<Shape> shapes) {
-    public static final double WIDTH = 720;
     private static final double GLYPH = 0.55;
 
     public Drawing {
@@ -22,11 +21,11 @@ public record Drawing(
     }
 
     /** A sheet that says why there is nothing on it. */
-    static Drawing without(String title, String reason) {
+    static Drawing without(String title, String reason, Sheet sheet) {
         List<Shape> shapes = new ArrayList<>();
         shapes.add(text(0, 18, title, 15, true, Ink.TEXT));
-        shapes.add(text(0, 48, reason, 13, false, Ink.MUTED));
-        return new Drawing(WIDTH, 64, title, reason, true, shapes);
+        shapes.add(text(0, 48, fitted(reason, 13, sheet.width()), 13, false, Ink.MUTED));
+        return new Drawing(sheet.width(), 64, title, reason, true, shapes);
     }
 
     static Shape.Text text(double x, double y, String text, double size, boolean bold, Ink ink) {

@@ -8,8 +8,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Means on a scale from 0 to 1, one row each, with their intervals; rows stand in groups. */
 final class IntervalChart {
-    private static final double LEFT = 190;
-    private static final double RIGHT = 118;
     private static final double ROW = 26;
     private static final double GROUP = 30;
     private static final double TOP = 34;
@@ -29,38 +27,39 @@ final class IntervalChart {
 
     private IntervalChart() {}
 
-    static Drawing of(String title, String description, List<Group> groups) {
+    static Drawing of(String title, String description, List<Group> groups, Sheet sheet) {
         List<Shape> shapes = new ArrayList<>();
-        double scale = Drawing.WIDTH - LEFT - RIGHT;
+        double scale = sheet.scale();
         double y = TOP;
         List<Shape> rows = new ArrayList<>();
         for (Group group : groups) {
             rows.add(Drawing.text(0, y + 14, group.name(), 13, true, Ink.TEXT));
             y += GROUP - 6;
             for (Row row : group.rows()) {
-                row(rows, row, y + ROW / 2, scale);
+                row(rows, row, y + ROW / 2, sheet);
                 y += ROW;
             }
             y += 6;
         }
         shapes.add(Drawing.text(0, 16, title, 15, true, Ink.TEXT));
         for (int i = 0; i <= 4; i++) {
-            double x = LEFT + scale * i / 4;
+            double x = sheet.left() + scale * i / 4;
             shapes.add(new Shape.Line(x, TOP, x, y, 1, Ink.GRID));
             shapes.add(Drawing.text(
                     x, y + 16, i == 0 ? "0" : i == 4 ? "1" : decimals(i / 4.0), 11, Anchor.MIDDLE, Ink.MUTED));
         }
         shapes.addAll(rows);
-        return new Drawing(Drawing.WIDTH, y + 26, title, description, false, shapes);
+        return new Drawing(sheet.width(), y + 26, title, description, false, shapes);
     }
 
-    private static void row(List<Shape> shapes, Row row, double y, double scale) {
+    private static void row(List<Shape> shapes, Row row, double y, Sheet sheet) {
+        double scale = sheet.scale();
         shapes.add(Drawing.text(
-                LEFT - 12, y + 4, Drawing.fitted(row.label(), 12, LEFT - 24), 12, Anchor.END, Ink.TEXT));
-        shapes.add(new Shape.Box(LEFT, y - 5, scale, 10, 5, Ink.TRACK, ""));
+                sheet.left() - 12, y + 4, Drawing.fitted(row.label(), 12, sheet.left() - 24), 12, Anchor.END, Ink.TEXT));
+        shapes.add(new Shape.Box(sheet.left(), y - 5, scale, 10, 5, Ink.TRACK, ""));
         Double value = row.value();
         if (value == null) {
-            shapes.add(Drawing.text(LEFT + 8, y + 4, "not measured", 11, Anchor.START, Ink.MUTED));
+            shapes.add(Drawing.text(sheet.left() + 8, y + 4, "not measured", 11, Anchor.START, Ink.MUTED));
             return;
         }
         Double low = row.low();
@@ -69,15 +68,15 @@ final class IntervalChart {
                 + (low == null || high == null ? "" : ", interval " + decimals(low) + " to " + decimals(high))
                 + (row.note().isEmpty() ? "" : ", " + row.note());
         if (low != null && high != null) {
-            double from = LEFT + scale * low;
-            double to = LEFT + scale * high;
+            double from = sheet.left() + scale * low;
+            double to = sheet.left() + scale * high;
             shapes.add(new Shape.Line(from, y, to, y, 3, row.ink()));
             shapes.add(new Shape.Line(from, y - 5, from, y + 5, 2, row.ink()));
             shapes.add(new Shape.Line(to, y - 5, to, y + 5, 2, row.ink()));
         }
-        shapes.add(new Shape.Dot(LEFT + scale * value, y, 6, row.ink(), tip));
+        shapes.add(new Shape.Dot(sheet.left() + scale * value, y, 6, row.ink(), tip));
         shapes.add(Drawing.text(
-                Drawing.WIDTH - RIGHT + 14, y + 4, decimals(value) + "  " + row.note(), 12, false, Ink.TEXT));
+                sheet.width() - sheet.right() + 10, y + 4, decimals(value) + "  " + row.note(), 12, false, Ink.TEXT));
     }
 
     private static String decimals(double value) {

@@ -20,7 +20,7 @@ public final class UnitCurveChart {
      */
     public static Drawing of(String title, String xAxis, String yAxis, List<Point> points, boolean diagonal) {
         if (points.isEmpty()) {
-            return Drawing.without(title, "There is nothing to draw: the labels hold one class only.");
+            return Drawing.without(title, "There is nothing to draw: the labels hold one class only.", Sheet.NARROW);
         }
         List<Shape> shapes = new ArrayList<>();
         shapes.add(Drawing.text(0, 16, title, 15, true, Ink.TEXT));

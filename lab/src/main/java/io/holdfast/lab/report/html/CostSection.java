@@ -13,7 +13,7 @@ import java.util.List;
 final class CostSection {
     private CostSection() {}
 
-    static Html of(List<ModelStats> models, Charts charts) {
+    static Html of(List<ModelStats> models) {
         List<List<Object>> rows = new ArrayList<>();
         for (ModelStats model : models) {
             JsonNode summary = model.run().summary();
@@ -31,8 +31,9 @@ final class CostSection {
         return Parts.section(
                 "cost",
                 "Latency and cost",
-                "Latency of the answers under the full condition; total over all conditions.",
-                Parts.chart(charts.latency(), "c-latency"),
+                "Latency of the answers under the full condition: the line runs from the 5th to the 95th percentile, the box"
+                        + " over the middle half, its mark is the median. The total is over all conditions.",
+                Parts.chart(models, Charts::latency, "c-latency"),
                 Parts.table(
                         "Latency and cost",
                         List.of("Model", "#Median", "#95th percentile", "#Total", "#Tokens in", "#Tokens out", "#Cost"),

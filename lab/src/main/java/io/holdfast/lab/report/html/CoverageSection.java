@@ -17,18 +17,10 @@ final class CoverageSection {
     private CoverageSection() {}
 
     static Html of(List<ModelStats> models) {
-        List<List<Object>> classes = new ArrayList<>();
+        List<List<Object>> classes = classes(models);
         List<List<Object>> reasons = new ArrayList<>();
         List<List<Object>> coverage = new ArrayList<>();
         for (ModelStats model : models) {
-            model.run().summary().path("failure_classes").properties().forEach(e -> {
-                if (e.getValue().asInt() > 0) {
-                    classes.add(List.of(
-                            model.label(),
-                            Words.capital(Words.spoken(e.getKey())),
-                            Words.count(e.getValue().asLong())));
-                }
-            });
             reasons(model).forEach((reason, n) -> reasons.add(
                     List.of(model.label(), reason.dimension(), Words.spoken(reason.code()), reason.message(), Words.count(n))));
             for (String dimension : model.run().dimensions()) {
@@ -54,7 +46,7 @@ final class CoverageSection {
                 el("h3", "Failures by class"),
                 classes.isEmpty()
                         ? Parts.note("No failure of any class.")
-                        : Parts.table("Failures by class", List.of("Model", "Class", "#Cases"), classes),
+                        : Parts.table("Failures by class", heads(models), classes),
                 el("h3", "Coverage"),
                 Parts.table(
                         "Coverage by dimension",
@@ -74,6 +66,29 @@ final class CoverageSection {
                                 "Reasons",
                                 List.of("Model", "Dimension", "Reason", "For example", "#Findings"),
                                 reasons));
+    }
+
+    private static List<String> heads(List<ModelStats> models) {
+        List<String> heads = new ArrayList<>(List.of("Class"));
+        models.forEach(m -> heads.add("#" + m.label()));
+        return heads;
+    }
+
+    private static List<List<Object>> classes(List<ModelStats> models) {
+        List<List<Object>> rows = new ArrayList<>();
+        models.get(0).run().summary().path("failure_classes").fieldNames().forEachRemaining(name -> {
+            List<Object> row = new ArrayList<>(List.of(Words.capital(Words.spoken(name))));
+            long all = 0;
+            for (ModelStats model : models) {
+                long n = model.run().summary().path("failure_classes").path(name).asLong();
+                all += n;
+                row.add(Words.count(n));
+            }
+            if (all > 0) {
+                rows.add(row);
+            }
+        });
+        return rows;
     }
 
     /** Reasons with the same code are one; the message is the first one seen. */

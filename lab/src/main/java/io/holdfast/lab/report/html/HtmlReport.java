@@ -4,7 +4,6 @@ import static io.holdfast.lab.report.markup.Html.at;
 import static io.holdfast.lab.report.markup.Html.el;
 
 import io.holdfast.lab.compare.Comparison;
-import io.holdfast.lab.report.chart.Charts;
 import io.holdfast.lab.report.chart.Ink;
 import io.holdfast.lab.report.markup.Html;
 import io.holdfast.lab.report.markup.Words;
@@ -46,22 +45,21 @@ public final class HtmlReport {
     /** @param comparison of the second run with the first, where there are two */
     public static String of(List<ModelStats> models, @Nullable Comparison comparison) {
         String script = resource("report.js");
-        Charts charts = new Charts(models);
         CaseData data = new CaseData(models);
         List<Html> sections = new ArrayList<>();
         sections.add(SummarySection.of(models));
-        sections.add(ModelSection.of(models, charts));
+        sections.add(ModelSection.of(models));
         if (comparison != null) {
             sections.add(ComparisonSection.of(comparison));
         }
         sections.add(CoverageSection.of(models));
         sections.add(CaseSection.of(models, data));
-        sections.add(KindSection.of(models, charts));
+        sections.add(KindSection.of(models));
         sections.add(ConsistencySection.of(models));
         sections.add(ConditionSection.dependency(models));
         sections.add(ConditionSection.sensitivity(models));
         sections.add(AbstentionSection.of(models));
-        sections.add(CostSection.of(models, charts));
+        sections.add(CostSection.of(models));
         sections.add(ProvenanceSection.thresholds(models));
         sections.add(ProvenanceSection.limitations(models));
         sections.add(ProvenanceSection.provenance(models));

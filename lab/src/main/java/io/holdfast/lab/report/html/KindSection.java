@@ -17,7 +17,7 @@ import java.util.TreeMap;
 final class KindSection {
     private KindSection() {}
 
-    static Html of(List<ModelStats> models, Charts charts) {
+    static Html of(List<ModelStats> models) {
         List<List<Object>> rows = new ArrayList<>();
         for (ModelStats model : models) {
             types(model).forEach((type, counts) -> rows.add(List.of(
@@ -47,9 +47,9 @@ final class KindSection {
                 "Clean against distractor",
                 "A distractor case has a document that was changed: a faithful answer follows the document it was given,"
                         + " not what the model remembers.",
-                Parts.chart(charts.cleanVersusDistractor(), "c-kinds"),
-                Parts.chart(charts.faithfulness("clean"), "c-clean"),
-                Parts.chart(charts.faithfulness("distractor"), "c-distractor"),
+                Parts.chart(models, Charts::cleanVersusDistractor, "c-kinds"),
+                Parts.chart(models, c -> c.faithfulness("clean"), "c-clean"),
+                Parts.chart(models, c -> c.faithfulness("distractor"), "c-distractor"),
                 table);
     }
 

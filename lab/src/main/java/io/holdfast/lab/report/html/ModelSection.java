@@ -17,7 +17,7 @@ import java.util.Locale;
 final class ModelSection {
     private ModelSection() {}
 
-    static Html of(List<ModelStats> models, Charts charts) {
+    static Html of(List<ModelStats> models) {
         List<List<Object>> rows = new ArrayList<>();
         for (ModelStats model : models) {
             JsonNode faithfulness = model.run().metric("faithfulness").orElse(null);
@@ -67,7 +67,7 @@ final class ModelSection {
                         + " ÷ cases attempted.",
                 table,
                 speeds,
-                Parts.chart(charts.modelComparison(), "c-models"),
-                Parts.chart(charts.perCase(), "c-cases"));
+                Parts.chart(models, Charts::modelComparison, "c-models"),
+                Parts.chart(models, Charts::perCase, "c-cases"));
     }
 }

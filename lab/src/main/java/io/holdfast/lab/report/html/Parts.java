@@ -3,11 +3,15 @@ package io.holdfast.lab.report.html;
 import static io.holdfast.lab.report.markup.Html.at;
 import static io.holdfast.lab.report.markup.Html.el;
 
+import io.holdfast.lab.report.chart.Charts;
 import io.holdfast.lab.report.chart.Drawing;
+import io.holdfast.lab.report.chart.Sheet;
 import io.holdfast.lab.report.chart.SvgWriter;
 import io.holdfast.lab.report.markup.Html;
+import io.holdfast.lab.result.ModelStats;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 
 /** The few building blocks every section is made of. */
 final class Parts {
@@ -23,9 +27,15 @@ final class Parts {
                 Html.all(content));
     }
 
-    /** A chart that may be wider than the screen: it scrolls, the page does not. */
-    static Html chart(Drawing drawing, String id) {
-        return el("figure", at("class", "scroll"), at("tabindex", "0"), SvgWriter.inline(drawing, id));
+    /** A chart in two widths; the style sheet shows the one that fits. */
+    static Html chart(List<ModelStats> models, Function<Charts, Drawing> chart, String id) {
+        return el(
+                "figure",
+                el("div", at("class", "wide"), SvgWriter.inline(chart.apply(new Charts(models, Sheet.WIDE)), id)),
+                el(
+                        "div",
+                        at("class", "narrow"),
+                        SvgWriter.inline(chart.apply(new Charts(models, Sheet.NARROW)), id + "-n")));
     }
 
     /**

@@ -74,13 +74,12 @@ final class SummarySection {
         return el(
                 "div",
                 at("class", "card"),
-                el("h4", Words.capital(dimension)),
+                el("h4", Words.capital(dimension) + (lower ? " (lower is better)" : "")),
                 el("p", at("class", "big"), Words.value(metric)),
                 el(
                         "p",
                         at("class", "small"),
-                        metric.path("value").isNumber() ? percentLevel(metric) + " interval " + Words.interval(metric) : "nothing was scored",
-                        lower ? ", lower is better" : ""),
+                        metric.path("value").isNumber() ? percentLevel(metric) + " interval " + Words.interval(metric) : "nothing was scored"),
                 el(
                         "dl",
                         pair("scored", Words.count(metric.path("n").asLong())),

@@ -26,7 +26,9 @@ public final class Words {
 
     /** A time in milliseconds in the unit that suits it. */
     public static String duration(double milliseconds) {
-        if (milliseconds < 10) {
+        if (milliseconds == 0) {
+            return "0";
+        } else if (milliseconds < 10) {
             return String.format(Locale.ROOT, "%.1f ms", milliseconds);
         } else if (milliseconds < 1000) {
             return String.format(Locale.ROOT, "%.0f ms", milliseconds);

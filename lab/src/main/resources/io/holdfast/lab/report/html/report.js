@@ -34,6 +34,7 @@
   function clear(node) { while (node.firstChild) node.removeChild(node.firstChild); }
   function byId(id) { return document.getElementById(id); }
   function spoken(id) { return id.replace(/_/g, ' ').replace('variant:', 'variant ').replace('wrong:', 'wrong context: ').replace('perturb:', ''); }
+  function plural(n, what) { return n + ' ' + what + (n === 1 ? '' : 's'); }
   function capital(s) { return s.charAt(0).toUpperCase() + s.slice(1); }
   function chip(kind, words) { return el('span', {class: 'chip ' + kind}, words); }
   function millis(ms) { return ms < 10 ? ms.toFixed(1) + ' ms' : ms < 1000 ? ms.toFixed(0) + ' ms' : (ms / 1000).toFixed(1) + ' s'; }
@@ -68,7 +69,7 @@
         for (var id in links) links[id].removeAttribute('aria-current');
         if (links[e.target.id]) links[e.target.id].setAttribute('aria-current', 'true');
       });
-    }, {rootMargin: '-20% 0px -70% 0px'});
+    }, {rootMargin: '-8% 0px -84% 0px'});
     document.querySelectorAll('main section').forEach(function (s) { observer.observe(s); });
   }
 
@@ -266,9 +267,9 @@
   }
   function dimensions(box, d) {
     var c = d.d.consistency, p = d.d.dependency, s = d.d.sensitivity;
-    if (c && c.pairs) box.appendChild(el('details', {}, el('summary', {}, 'Consistency: ' + c.pairs.length + ' pairs of answers'), grid(['Wording', 'Answer'], (c.answers || []).map(function (a) { return [a.question, a.answer]; })), grid(['Pair', 'Result', 'Likeness', 'Facts that differ'], c.pairs.map(function (x) { return [spoken(x.first) + ' / ' + spoken(x.second), chip(x.consistent ? 'good' : 'bad', x.consistent ? 'agree' : x.type), x.semantic.toFixed(3), conflicts(x.conflicts)]; }))));
-    if (p && p.conditions) box.appendChild(el('details', {}, el('summary', {}, 'Dependency: ' + p.conditions.length + ' other contexts'), grid(['Condition', 'Change made', 'Answer', 'Result', 'Why'], p.conditions.map(function (x) { return [spoken(x.condition), x.change, x.answer, chip(x.changed ? 'good' : 'warn', x.changed ? 'changed' : 'unchanged'), spoken(x.why) + ', follows ' + x.follows]; }))));
-    if (s && s.perturbations) box.appendChild(el('details', {}, el('summary', {}, 'Sensitivity: ' + s.perturbations.length + ' harmless changes'), grid(['Change', 'Answer', 'Result', 'Similarity', 'Facts that differ'], s.perturbations.map(function (x) { return [spoken(x.perturbation), x.answer, chip(x.robust ? 'good' : 'bad', x.robust ? 'robust' : 'changed'), x.similarity.toFixed(3), conflicts(x.conflicts)]; }))));
+    if (c && c.pairs) box.appendChild(el('details', {}, el('summary', {}, 'Consistency: ' + plural(c.pairs.length, 'pair') + ' of answers'), grid(['Wording', 'Answer'], (c.answers || []).map(function (a) { return [a.question, a.answer]; })), grid(['Pair', 'Result', 'Likeness', 'Facts that differ'], c.pairs.map(function (x) { return [spoken(x.first) + ' / ' + spoken(x.second), chip(x.consistent ? 'good' : 'bad', x.consistent ? 'agree' : x.type), x.semantic.toFixed(3), conflicts(x.conflicts)]; }))));
+    if (p && p.conditions) box.appendChild(el('details', {}, el('summary', {}, 'Dependency: ' + plural(p.conditions.length, 'other context')), grid(['Condition', 'Change made', 'Answer', 'Result', 'Why'], p.conditions.map(function (x) { return [spoken(x.condition), x.change, x.answer, chip(x.changed ? 'good' : 'warn', x.changed ? 'changed' : 'unchanged'), spoken(x.why) + ', follows ' + x.follows]; }))));
+    if (s && s.perturbations) box.appendChild(el('details', {}, el('summary', {}, 'Sensitivity: ' + plural(s.perturbations.length, 'harmless change')), grid(['Change', 'Answer', 'Result', 'Similarity', 'Facts that differ'], s.perturbations.map(function (x) { return [spoken(x.perturbation), x.answer, chip(x.robust ? 'good' : 'bad', x.robust ? 'robust' : 'changed'), x.similarity.toFixed(3), conflicts(x.conflicts)]; }))));
   }
 
   async function start() {

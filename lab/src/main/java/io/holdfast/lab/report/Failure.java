@@ -1,0 +1,110 @@
+package io.holdfast.lab.report;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.holdfast.lab.report.markup.Words;
+import io.holdfast.lab.result.Score;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A failed finding in words.
+ *
+ * @param failureClass one of those of summary.json, or {@code unmeasured}
+ * @param sentences what is wrong, one sentence a thing
+ */
+record Failure(JsonNode finding, String failureClass, List<String> sentences) {
+    Failure {
+        sentences = List.copyOf(sentences);
+    }
+
+    /** Null for a finding that is no failure. */
+    static @Nullable Failure of(JsonNode finding) {
+        if (!Score.failure(finding)) {
+            return null;
+        }
+        if (Score.unmeasured(finding)) {
+            return new Failure(
+                    finding,
+                    "unmeasured",
+                    List.of("not measured (" + Words.spoken(finding.path("reason").asText()) + "): "
+                            + finding.path("message").asText()));
+        }
+        return switch (finding.path("dimension").asText()) {
+            case "faithfulness" -> faithfulness(finding);
+            case "consistency" -> new Failure(finding, "inconsistent", consistency(finding));
+            case "dependency" -> new Failure(finding, "context_independent", dependency(finding));
+            default -> new Failure(finding, "sensitive", sensitivity(finding));
+        };
+    }
+
+    private static Failure faithfulness(JsonNode finding) {
+        if (finding.path("path").asText().equals("false_insufficient_context")) {
+            return new Failure(
+                    finding,
+                    "false_insufficient_context",
+                    List.of("the answer declines although the documents hold it"));
+        }
+        List<String> sentences = new ArrayList<>();
+        boolean contradicted = false;
+        for (JsonNode claim : finding.path("claims")) {
+            if (!claim.path("verdict").asText().equals("supported")) {
+                contradicted |= claim.path("verdict").asText().equals("contradicted");
+                sentences.add("“" + claim.path("text").asText() + "” "
+                        + Words.spoken(claim.path("verdict").asText()) + ": " + why(claim));
+            }
+        }
+        if (sentences.isEmpty()) {
+            sentences.add(finding.path("note").asText("the score is below what is asked"));
+        }
+        return new Failure(finding, contradicted ? "contradicted" : "not_found", sentences);
+    }
+
+    /** The diagnosis of a claim, or its rule where it has none. */
+    static String why(JsonNode claim) {
+        String diagnosis = claim.path("diagnosis").asText();
+        return diagnosis.isEmpty() ? Words.spoken(claim.path("rule").asText()) : diagnosis;
+    }
+
+    private static List<String> consistency(JsonNode finding) {
+        List<String> sentences = new ArrayList<>();
+        for (JsonNode pair : finding.path("pairs")) {
+            if (!pair.path("consistent").asBoolean()) {
+                List<String> facts = new ArrayList<>();
+                pair.path("conflicts")
+                        .forEach(c -> facts.add(
+                                c.path("first").asText() + " / " + c.path("second").asText()));
+                sentences.add(Words.spoken(pair.path("first").asText()) + " and "
+                        + Words.spoken(pair.path("second").asText()) + " disagree ("
+                        + pair.path("type").asText() + ")" + (facts.isEmpty() ? "" : ": " + String.join(", ", facts)));
+            }
+        }
+        return sentences;
+    }
+
+    private static List<String> dependency(JsonNode finding) {
+        List<String> sentences = new ArrayList<>();
+        for (JsonNode condition : finding.path("conditions")) {
+            if (!condition.path("changed").asBoolean()) {
+                sentences.add("the answer stays the same under " + Words.spoken(condition.path("condition").asText())
+                        + " (follows " + condition.path("follows").asText() + ")");
+            }
+        }
+        return sentences;
+    }
+
+    private static List<String> sensitivity(JsonNode finding) {
+        List<String> sentences = new ArrayList<>();
+        for (JsonNode p : finding.path("perturbations")) {
+            if (!p.path("robust").asBoolean()) {
+                sentences.add("the answer changes under " + Words.spoken(p.path("perturbation").asText())
+                        + " (similarity " + Words.score(p.path("similarity").asDouble()) + ")");
+            }
+        }
+        return sentences;
+    }
+
+    String summary() {
+        return sentences.isEmpty() ? Words.spoken(failureClass) : String.join("; ", sentences);
+    }
+}

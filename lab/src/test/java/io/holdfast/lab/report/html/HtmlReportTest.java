@@ -1,0 +1,69 @@
+package io.holdfast.lab.report.html;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.holdfast.core.config.ConfigLoader;
+import io.holdfast.lab.compare.Comparison;
+import io.holdfast.lab.report.SampleRun;
+import io.holdfast.lab.result.ModelStats;
+import io.holdfast.lab.result.RunResult;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class HtmlReportTest {
+    @TempDir
+    Path folder;
+
+    @Test
+    void theReportIsOneFileThatAsksNothingOfTheNetwork() {
+        String html = HtmlReport.of(ModelStats.of(List.of(SampleRun.write(folder, "m", 30))), null);
+        assertThat(html.replace("http://www.w3.org/2000/svg", "")).doesNotContain("http://", "https://", "url(");
+        assertThat(html).contains("default-src &#39;none&#39;").doesNotContain("NaN", "Infinity");
+        for (String section : new String[] {
+            "summary", "models", "coverage", "cases", "kinds", "consistency", "dependency", "sensitivity", "abstention",
+            "cost", "thresholds", "limitations", "provenance"
+        }) {
+            assertThat(html).contains("<section id=\"" + section + "\"").contains("href=\"#" + section + "\"");
+        }
+    }
+
+    @Test
+    void coverageAndReasonsOfWhatIsMissingAreShown() {
+        String html = HtmlReport.of(ModelStats.of(List.of(SampleRun.write(folder, "m", 33))), null);
+        assertThat(html).contains("3 findings could not be measured", "90.9 %", "no reply in 900 s");
+    }
+
+    @Test
+    void twoRunsAreComparedAndTheSameRunsGiveTheSameBytes() {
+        RunResult one = SampleRun.write(folder.resolve("a"), "slow", 30);
+        RunResult two = SampleRun.write(folder.resolve("b"), "fast", 30, 0.8);
+        Comparison comparison = Comparison.of(one, two, new ConfigLoader().load().config());
+        String html = HtmlReport.of(ModelStats.of(List.of(one, two)), comparison);
+        assertThat(html).contains("<section id=\"comparison\"", "became unsupported", "× faster than");
+        assertThat(HtmlReport.of(ModelStats.of(List.of(one, two)), comparison)).isEqualTo(html);
+    }
+
+    @Test
+    void hostileNamesStayText() {
+        String html = HtmlReport.of(
+                ModelStats.of(List.of(SampleRun.write(folder, "</title><script>alert(1)</script>", 12))), null);
+        assertThat(html).doesNotContain("<script>alert").contains("&lt;script&gt;alert(1)");
+    }
+
+    @Test
+    void aRunWithoutSidecarSaysThatLatencyIsMissing() throws Exception {
+        SampleRun.write(folder, "m", 12);
+        Files.delete(folder.resolve("sidecar.json"));
+        String html = HtmlReport.of(ModelStats.of(List.of(RunResult.load(folder))), null);
+        assertThat(html).contains("No latency was recorded", "no latency was recorded");
+    }
+
+    @Test
+    void aThousandCasesStaySmall() {
+        String html = HtmlReport.of(ModelStats.of(List.of(SampleRun.write(folder, "m", 1000))), null);
+        assertThat(html.length()).isLessThan(1_000_000);
+    }
+}
