@@ -1,6 +1,5 @@
 package io.holdfast.core.trace;
 
-import io.holdfast.core.config.QuantityTolerance;
 import io.holdfast.core.fact.Arithmetic;
 import io.holdfast.core.fact.Derivation;
 import io.holdfast.core.fact.Hint;
@@ -23,11 +22,8 @@ final class DerivedNumbers {
     /** Share of the claim's words that a span must hold before its numbers are reckoned with. */
     private final double alignment;
 
-    private final QuantityTolerance tolerance;
-
-    DerivedNumbers(double alignment, QuantityTolerance tolerance) {
+    DerivedNumbers(double alignment) {
         this.alignment = alignment;
-        this.tolerance = tolerance;
     }
 
     @Nullable TracedClaim trace(Claim claim, Reading statement, List<Weighed> weighed) {
@@ -38,7 +34,7 @@ final class DerivedNumbers {
         for (Hint hint : Hint.in(statement.text)) {
             for (Weighed w : weighed) {
                 List<Quantity> given = w.candidate().reading().quantities;
-                Optional<Derivation> derived = w.coverage() < alignment ? Optional.empty() : Arithmetic.derive(target, given, hint, tolerance);
+                Optional<Derivation> derived = w.coverage() < alignment ? Optional.empty() : Arithmetic.derive(target, given, hint);
                 if (derived.isPresent() && onlyTheNumberDiffers(w)) {
                     return verdict(claim, target.of(statement.text), derived.get(), w);
                 }

@@ -37,7 +37,7 @@ public final class Tracer {
         this.config = config;
         this.facts = new FactComparison(config);
         this.explanations = new Explanations(config.diagnosis());
-        this.derivedNumbers = new DerivedNumbers(config.trace().derivedAlignment(), config.quantityTolerance());
+        this.derivedNumbers = new DerivedNumbers(config.trace().derivedAlignment());
         this.embedder = embedder;
         this.grounding = grounding;
     }

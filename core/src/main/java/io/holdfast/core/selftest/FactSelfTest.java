@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Map;
 
 /** Runs fact pairs through a faithfulness evaluator and counts both kinds of error. */
-public final class SelfTest {
-    private SelfTest() {}
+public final class FactSelfTest {
+    private FactSelfTest() {}
 
     /** One rate a fact kind, in the order of {@link FactKind}. */
     public static List<Rate> run(Evaluator<Grounding> evaluator, List<FactPair> pairs) {
