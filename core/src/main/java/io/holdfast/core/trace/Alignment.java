@@ -46,6 +46,12 @@ final class Alignment {
                     .distinct()
                     .forEach(s -> segmentScore[s] += pair.term.weight() / segments);
         }
+        for (int s = 1; s < segmentScore.length; s++) {
+            int segment = s;
+            boolean valuesOnly = source.terms.stream().anyMatch(t -> t.segment() == segment)
+                    && source.terms.stream().allMatch(t -> t.segment() != segment || t.value());
+            segmentScore[s] = valuesOnly ? segmentScore[s - 1] : segmentScore[s];
+        }
     }
 
     /** How strongly the claim's other words point to a segment of the source. */
@@ -102,6 +108,19 @@ final class Alignment {
     /** Claim words that the source says neither straight nor by an opposite. */
     List<Term> unsaid() {
         return pairs.stream().filter(p -> p.same.isEmpty() && p.opposite.isEmpty()).map(Pair::term).toList();
+    }
+
+    /** Weighted share of the claim's words that the source says, names left out: a pronoun may stand for them. */
+    double predicate() {
+        double all = 0;
+        double hit = 0;
+        for (Pair pair : pairs) {
+            if (pair.term.weight() <= 1) {
+                all += pair.term.weight();
+                hit += pair.same.isEmpty() && pair.opposite.isEmpty() ? 0 : pair.term.weight();
+            }
+        }
+        return all == 0 ? 0 : hit / all;
     }
 
     /** Weighted share of the claim's words that the source says, or says by a negated opposite; {@code boost} weighs each word once more. */

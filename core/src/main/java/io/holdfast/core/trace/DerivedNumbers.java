@@ -4,8 +4,10 @@ import io.holdfast.core.fact.Arithmetic;
 import io.holdfast.core.fact.Derivation;
 import io.holdfast.core.fact.Hint;
 import io.holdfast.core.fact.Quantity;
+import io.holdfast.core.fact.TextFacts;
 import io.holdfast.core.model.Claim;
 import io.holdfast.core.model.Evidence;
+import io.holdfast.core.model.Passage;
 import io.holdfast.core.model.Rule;
 import io.holdfast.core.model.TracedClaim;
 import io.holdfast.core.model.Verdict;
@@ -15,11 +17,11 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A number the documents do not state but imply: a sum, difference, mean or share of numbers of one span, announced as
- * such by the claim's own words. Right, it supports the claim; wrong, it contradicts it.
+ * A number the documents do not state but imply: a sum, difference, mean or share of numbers of one sentence, or of it
+ * with its neighbours, announced as such by the claim's own words. Right, it supports the claim; wrong, it contradicts it.
  */
 final class DerivedNumbers {
-    /** Share of the claim's words that a span must hold before its numbers are reckoned with. */
+    /** Share of the claim's words that a sentence must hold before its numbers are reckoned with. */
     private final double alignment;
 
     DerivedNumbers(double alignment) {
@@ -27,33 +29,58 @@ final class DerivedNumbers {
     }
 
     @Nullable TracedClaim trace(Claim claim, Reading statement, List<Weighed> weighed) {
-        if (statement.quantities.size() != 1) {
-            return null;
-        }
-        Quantity target = statement.quantities.get(0);
-        for (Hint hint : Hint.in(statement.text)) {
-            for (Weighed w : weighed) {
-                List<Quantity> given = w.candidate().reading().quantities;
-                Optional<Derivation> derived = w.coverage() < alignment ? Optional.empty() : Arithmetic.derive(target, given, hint);
-                if (derived.isPresent() && onlyTheNumberDiffers(w)) {
-                    return verdict(claim, target.of(statement.text), derived.get(), w);
+        for (Quantity target : statement.quantities) {
+            for (Hint hint : Hint.in(statement.text)) {
+                for (Weighed w : weighed) {
+                    TracedClaim traced = w.coverage() < alignment ? null : trace(claim, statement, target, hint, w);
+                    if (traced != null) {
+                        return traced;
+                    }
                 }
             }
         }
         return null;
     }
 
-    private static boolean onlyTheNumberDiffers(Weighed w) {
-        return w.conflicts().stream().allMatch(c -> c.rule() == Rule.NUMBER_MISMATCH || c.rule() == Rule.UNIT_MISMATCH)
-                && w.absent().size() <= 1;
+    private static @Nullable TracedClaim trace(
+            Claim claim, Reading statement, Quantity target, Hint hint, Weighed w) {
+        Reading sentence = w.candidate().reading();
+        Optional<Derivation> inSentence = Arithmetic.derive(target, sentence.quantities, hint)
+                .filter(d -> onlyTheNumberDiffers(w, statement, target, d, sentence.text));
+        if (inSentence.isPresent()) {
+            return verdict(claim, target.of(statement.text), inSentence.get(), w, w.passage(), sentence.text);
+        }
+        Passage window = Passage.of(w.candidate().document(), w.candidate().window());
+        List<Quantity> around = TextFacts.read(window.text()).quantities();
+        return Arithmetic.derive(target, around, hint)
+                .filter(Derivation::confirmed)
+                .filter(d -> onlyTheNumberDiffers(w, statement, target, d, window.text()))
+                .map(d -> verdict(claim, target.of(statement.text), d, w, window, window.text()))
+                .orElse(null);
     }
 
-    private static TracedClaim verdict(Claim claim, String stated, Derivation derivation, Weighed w) {
-        List<Evidence> evidence = List.of(w.evidence());
+    /** What else the claim holds must stand in the text; another number may only say how many were reckoned with. */
+    private static boolean onlyTheNumberDiffers(
+            Weighed w, Reading statement, Quantity target, Derivation derivation, String text) {
+        boolean counts = statement.quantities.stream()
+                .filter(q -> q != target)
+                .allMatch(q -> q.low().intValue() == derivation.operands().size()
+                        || text.contains(q.of(statement.text).strip()));
+        boolean conflicts = w.conflicts().stream()
+                .allMatch(c -> c.rule() == Rule.NUMBER_MISMATCH
+                        || c.rule() == Rule.UNIT_MISMATCH
+                        || text.contains(c.claimSide()));
+        long absent = w.absent().stream().filter(a -> !text.contains(a)).count();
+        return counts && conflicts && absent <= statement.quantities.size();
+    }
+
+    private static TracedClaim verdict(
+            Claim claim, String stated, Derivation derivation, Weighed w, Passage passage, String text) {
+        List<Evidence> evidence = List.of(new Evidence(passage, w.similarity()));
         if (derivation.confirmed()) {
             return new TracedClaim(claim, Verdict.SUPPORTED, 0.95, Rule.DERIVED_NUMBER, evidence, null);
         }
-        String operands = String.join(", ", derivation.operands().stream().map(q -> q.of(w.candidate().reading().text)).toList());
+        String operands = String.join(", ", derivation.operands().stream().map(q -> q.of(text)).toList());
         String operation = derivation.operation().name().toLowerCase(Locale.ROOT).replace('_', ' ');
         String right = derivation.value().stripTrailingZeros().toPlainString();
         return new TracedClaim(

@@ -86,7 +86,15 @@ final class Lexicon {
             "usually",
             "sometimes",
             "never",
-            "any");
+            "any",
+            "must",
+            "should",
+            "shall",
+            "majority",
+            "half",
+            "almost",
+            "nearly",
+            "only");
 
     private final Map<String, Set<Integer>> groups = new HashMap<>();
     private final Map<String, Set<String>> antonyms = new HashMap<>();

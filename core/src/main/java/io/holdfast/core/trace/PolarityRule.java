@@ -47,7 +47,9 @@ final class PolarityRule implements FactRule {
                 out.conflict(Rule.NEGATION_MISMATCH, clause(pair.claim, segment), clause(pair.source, best));
             }
             modality(pair, segment, best, out);
-        } else if (negationsDiffer ^ (flipped.size() % 2 == 1) && !ComparativeRule.swapped(pair)) {
+        } else if (ComparativeRule.both(pair)) {
+            return;
+        } else if (negationsDiffer ^ (flipped.size() % 2 == 1)) {
             Term claimed = flipped.iterator().next();
             out.conflict(
                     negationsDiffer ? Rule.NEGATION_MISMATCH : Rule.COMPARATIVE_MISMATCH,
