@@ -19,9 +19,17 @@ final class Alignment {
     final List<Pair> pairs = new ArrayList<>();
     private final double[] segmentScore;
 
+    /** Claim words that a neighbouring sentence says: this one may leave them out. */
+    private final Set<Term> saidNearby;
+
     Alignment(Reading claim, Reading source, Lexicon lexicon) {
+        this(claim, source, lexicon, Set.of());
+    }
+
+    Alignment(Reading claim, Reading source, Lexicon lexicon, Set<Term> saidByAll) {
         this.claim = claim;
         this.source = source;
+        this.saidNearby = new HashSet<>();
         for (Term term : claim.terms) {
             if (term.value()) {
                 continue;
@@ -36,6 +44,9 @@ final class Alignment {
                 }
             }
             pairs.add(new Pair(term, same, opposite));
+            if (same.isEmpty() && opposite.isEmpty() && saidByAll.contains(term)) {
+                saidNearby.add(term);
+            }
         }
         this.segmentScore = new double[Math.max(1, source.segmentCount())];
         for (Pair pair : pairs) {
@@ -82,7 +93,9 @@ final class Alignment {
         double all = 0;
         double hit = 0;
         for (Pair pair : pairs) {
-            if (pair.term.segment() == claimSegment && !except.contains(pair.term)) {
+            if (pair.term.segment() == claimSegment
+                    && !except.contains(pair.term)
+                    && !saidNearby.contains(pair.term)) {
                 all += pair.term.weight();
                 hit += pair.same.stream().anyMatch(t -> t.segment() == sourceSegment) ? pair.term.weight() : 0;
             }
@@ -103,6 +116,11 @@ final class Alignment {
             }
         }
         return all == 0 ? 1 : hit / all;
+    }
+
+    /** Whether the claim takes words from a neighbouring sentence. */
+    boolean borrows() {
+        return !saidNearby.isEmpty();
     }
 
     /** Claim words that the source says neither straight nor by an opposite. */

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 /** Comparisons with "than": "A is heavier than B" says the same as "B is lighter than A", and not "B is heavier than A". */
 final class ComparativeRule implements FactRule {
     /** How far before "than" the compared quality may stand. */
-    private static final int REACH = 3;
+    private static final int REACH = 5;
 
     private static final Set<String> THAN = Set.of("than", "daripada");
     private static final Set<String> UP = Set.of("more", "lebih");

@@ -11,9 +11,11 @@ import io.holdfast.core.model.Passage;
 import io.holdfast.core.model.Rule;
 import io.holdfast.core.model.TracedClaim;
 import io.holdfast.core.model.Verdict;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,7 +32,7 @@ final class DerivedNumbers {
 
     @Nullable TracedClaim trace(Claim claim, Reading statement, List<Weighed> weighed) {
         for (Quantity target : statement.quantities) {
-            for (Hint hint : Hint.in(statement.text)) {
+            for (Hint hint : hints(statement, target)) {
                 for (Weighed w : weighed) {
                     TracedClaim traced = w.coverage() < alignment ? null : trace(claim, statement, target, hint, w);
                     if (traced != null) {
@@ -57,6 +59,16 @@ final class DerivedNumbers {
                 .filter(d -> onlyTheNumberDiffers(w, statement, target, d, window.text()))
                 .map(d -> verdict(claim, target.of(statement.text), d, w, window, window.text()))
                 .orElse(null);
+    }
+
+    /** A percentage is a share, whether or not the words say so. */
+    private static Set<Hint> hints(Reading statement, Quantity target) {
+        Set<Hint> hints = EnumSet.noneOf(Hint.class);
+        hints.addAll(Hint.in(statement.text));
+        if (target.of(statement.text).matches(".*(?:%|[Pp]er ?cent|persen).*")) {
+            hints.add(Hint.PERCENTAGE);
+        }
+        return hints;
     }
 
     /** What else the claim holds must stand in the text; another number may only say how many were reckoned with. */

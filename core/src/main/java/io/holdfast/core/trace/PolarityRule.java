@@ -41,7 +41,7 @@ final class PolarityRule implements FactRule {
         if (pair.within(segment, best, flipped) < SAME_CLAUSE) {
             return;
         }
-        boolean negationsDiffer = pair.claim.oddNegation(segment) != pair.source.oddNegation(best);
+        boolean negationsDiffer = oddNegation(pair, best) != pair.source.oddNegation(best);
         if (opposite == null) {
             if (negationsDiffer && negatedWordShared(pair, segment, best)) {
                 out.conflict(Rule.NEGATION_MISMATCH, clause(pair.claim, segment), clause(pair.source, best));
@@ -58,6 +58,15 @@ final class PolarityRule implements FactRule {
         } else {
             out.saidOtherwise.addAll(flipped);
         }
+    }
+
+    /** Clauses of the claim that one clause of the source says together are negated together. */
+    private static boolean oddNegation(Alignment pair, int best) {
+        boolean odd = false;
+        for (int segment = 0; segment < pair.claim.segmentCount(); segment++) {
+            odd ^= pair.bestFor(segment) == best && pair.claim.oddNegation(segment);
+        }
+        return odd;
     }
 
     /** The first word that a negator of either side reaches is one that the other side says too, unnegated. */
@@ -90,7 +99,9 @@ final class PolarityRule implements FactRule {
         boolean duty = claimed.matches(".*\\b(?:must|have to|has to|required to|shall|wajib|harus)\\b.*");
         boolean leave = stated.matches(".*\\b(?:may|can|could|might|optionally|should|recommended|boleh|dapat|bisa)\\b.*")
                 && !stated.matches(".*\\b(?:must|have to|has to|required|shall|wajib|harus)\\b.*");
-        if (duty && leave) {
+        boolean freed = stated.matches(".*\\b(?:need not|not need to|n't need to|not have to|n't have to|not required to|tidak perlu|tidak harus|tidak wajib)\\b.*");
+        boolean bound = duty && !pair.claim.oddNegation(segment);
+        if (duty && leave || bound && freed) {
             out.conflict(Rule.NEGATION_MISMATCH, clause(pair.claim, segment), clause(pair.source, best));
         }
     }

@@ -135,16 +135,24 @@ final class Reading {
             boolean value = values.get(token.start());
             if (token.kind() == Kind.SYMBOL
                     || negators[i]
+                    || i > 0 && idiom(folded(tokens.get(i - 1)), word)
                     || !value && token.kind() != Kind.CODE && StopWords.contains(word)) {
                 continue;
             }
-            String stem = token.kind() == Kind.WORD ? PorterStemmer.stem(stripPossessive(word)) : word;
+            String stem = token.kind() == Kind.WORD ? PorterStemmer.stem(lexicon.base(stripPossessive(word))) : word;
             double weight = named.get(token.start()) || token.kind() == Kind.CODE
                     ? NAME_WEIGHT
                     : lexicon.light(stem) ? LIGHT_WEIGHT : 1;
             found.add(new Term(stem, token.start(), token.end(), i, segments[i], negated[i], weight, value));
         }
         return List.copyOf(found);
+    }
+
+    /** The second word of "no longer" and "take place" says nothing of its own. */
+    private static boolean idiom(String before, String word) {
+        return word.equals("longer") && before.equals("no")
+                || word.equals("more") && before.equals("any")
+                || word.equals("place") && before.matches("takes?|took|taken|taking");
     }
 
     private static String stripPossessive(String word) {

@@ -80,6 +80,9 @@ final class RoleRule implements FactRule {
             Sides stated = sides(pair.source, other);
             String left = crossing(claimed.left, stated.right, stated.left);
             String right = crossing(claimed.right, stated.left, stated.right);
+            if (voiceDiffers(pair, pivot, other)) {
+                continue;
+            }
             boolean verbs = verbal(pair.claim, pivot)
                     && verbal(pair.source, other)
                     && (!passive || agentMarker(pair.claim, pivot) >= 0 || agentMarker(pair.source, other) >= 0);
@@ -130,6 +133,24 @@ final class RoleRule implements FactRule {
         List<Term> patient = new ArrayList<>(left);
         right.stream().filter(t -> t.token() < by).forEach(patient::add);
         return new Sides(right.stream().filter(t -> t.token() > by).toList(), patient);
+    }
+
+    /** A passive without an agent beside an active form: what stands before the verb plays no comparable role. */
+    private static boolean voiceDiffers(Alignment pair, Term pivot, Term other) {
+        boolean claimed = afterBe(pair.claim, pivot);
+        boolean stated = afterBe(pair.source, other);
+        return claimed != stated
+                && agentMarker(pair.claim, pivot) < 0
+                && agentMarker(pair.source, other) < 0;
+    }
+
+    private static boolean afterBe(Reading reading, Term pivot) {
+        String word = reading.text.substring(pivot.start(), pivot.end());
+        boolean be = false;
+        for (int i = Math.max(0, pivot.token() - 2); i < pivot.token(); i++) {
+            be |= BE.contains(Reading.folded(reading.tokens.get(i)));
+        }
+        return be && !word.endsWith("ing");
     }
 
     /** Whether some word of the text is the verb of a passive with an agent: then no other word is the pivot. */

@@ -2,12 +2,16 @@ package io.holdfast.core.trace;
 
 import io.holdfast.core.claim.Pronouns;
 import io.holdfast.core.fact.CodeToken;
+import io.holdfast.core.fact.Quantity;
+import io.holdfast.core.fact.Unit;
 import io.holdfast.core.model.Rule;
 import io.holdfast.core.model.Span;
 import io.holdfast.core.text.SentenceSplitter;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
 
 /**
@@ -29,8 +33,10 @@ final class Sentences {
 
     static Differences compare(Alignment whole, FactComparison facts) {
         List<Part> parts = new ArrayList<>();
+        Set<Term> said = new HashSet<>();
+        whole.pairs.stream().filter(p -> !p.same().isEmpty()).forEach(p -> said.add(p.term()));
         for (String sentence : sentences(whole.source.text)) {
-            Alignment pair = new Alignment(whole.claim, facts.read(sentence), Lexicon.BUNDLED);
+            Alignment pair = new Alignment(whole.claim, facts.read(sentence), Lexicon.BUNDLED, said);
             parts.add(new Part(pair, facts.sentence(pair), pair.predicate()));
         }
         double best = parts.stream().mapToDouble(Part::said).max().orElse(0);
@@ -82,7 +88,23 @@ final class Sentences {
                 .filter(s -> claim.codes.stream().noneMatch(c -> c.same(s)))
                 .toList();
         moved(claim.names, Name::text, otherNames, Rule.ENTITY_MISMATCH, part, out);
+        List<Quantity> otherAmounts = source.quantities.stream()
+                .filter(s -> claim.quantities.stream().anyMatch(c -> sameMeasure(c, s)))
+                .toList();
+        for (Quantity value : claim.quantities) {
+            if (!otherAmounts.isEmpty()
+                    && part.differences.absent.contains(value.of(claim.text).strip())) {
+                Quantity other = otherAmounts.get(0);
+                out.conflict(Rule.NUMBER_MISMATCH, value.of(claim.text).strip(), other.of(source.text).strip());
+            }
+        }
         moved(claim.codes, CodeToken::text, otherCodes, Rule.CODE_MISMATCH, part, out);
+    }
+
+    private static boolean sameMeasure(Quantity a, Quantity b) {
+        Unit one = a.unit();
+        Unit two = b.unit();
+        return one != null && two != null && one.name().equals(two.name());
     }
 
     private static <T> void moved(
