@@ -118,6 +118,19 @@ final class Alignment {
         return all == 0 ? 1 : hit / all;
     }
 
+    /** Whether this source says a word of the claim that none of the others says. */
+    boolean saysAlone(List<Alignment> all) {
+        for (int i = 0; i < pairs.size(); i++) {
+            int at = i;
+            boolean others = all.stream()
+                    .anyMatch(a -> a != this && !a.pairs.get(at).same.isEmpty());
+            if (!pairs.get(i).same.isEmpty() && !others && pairs.get(i).term.weight() >= 1) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Whether the claim takes words from a neighbouring sentence. */
     boolean borrows() {
         return !saidNearby.isEmpty();

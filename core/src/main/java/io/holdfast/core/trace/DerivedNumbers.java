@@ -11,6 +11,7 @@ import io.holdfast.core.model.Passage;
 import io.holdfast.core.model.Rule;
 import io.holdfast.core.model.TracedClaim;
 import io.holdfast.core.model.Verdict;
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
@@ -82,8 +83,16 @@ final class DerivedNumbers {
                 .allMatch(c -> c.rule() == Rule.NUMBER_MISMATCH
                         || c.rule() == Rule.UNIT_MISMATCH
                         || text.contains(c.claimSide()));
-        long absent = w.absent().stream().filter(a -> !text.contains(a)).count();
+        long absent = w.absent().stream().filter(a -> !stands(a, text)).count();
         return counts && conflicts && absent <= statement.quantities.size();
+    }
+
+    /** A value stands in a text as it is, or by its numbers ("between 2011 and 2016" in "in 2011 ... in 2016"). */
+    private static boolean stands(String value, String text) {
+        List<String> numbers = Arrays.stream(value.split("\\D+"))
+                .filter(n -> !n.isEmpty())
+                .toList();
+        return text.contains(value) || !numbers.isEmpty() && numbers.stream().allMatch(text::contains);
     }
 
     private static TracedClaim verdict(

@@ -94,7 +94,12 @@ final class Lexicon {
             "half",
             "almost",
             "nearly",
-            "only");
+            "only",
+            "number",
+            "amount",
+            "area",
+            "date",
+            "time");
 
     private final Map<String, String> bases = new HashMap<>();
     private final Map<String, Set<Integer>> groups = new HashMap<>();

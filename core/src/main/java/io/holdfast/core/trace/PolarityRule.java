@@ -64,7 +64,8 @@ final class PolarityRule implements FactRule {
     private static boolean oddNegation(Alignment pair, int best) {
         boolean odd = false;
         for (int segment = 0; segment < pair.claim.segmentCount(); segment++) {
-            odd ^= pair.bestFor(segment) == best && pair.claim.oddNegation(segment);
+            int other = pair.bestFor(segment);
+            odd ^= (other == best || other < 0) && pair.claim.oddNegation(segment);
         }
         return odd;
     }

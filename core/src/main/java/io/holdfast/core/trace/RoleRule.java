@@ -59,6 +59,9 @@ final class RoleRule implements FactRule {
             "together",
             "with");
 
+    private static final Set<String> PLACE =
+            Set.of("in", "on", "at", "near", "under", "during", "for", "di", "pada");
+
     private static final Set<String> BE =
             Set.of("is", "are", "was", "were", "be", "been", "being", "gets", "got", "get", "di");
 
@@ -81,6 +84,9 @@ final class RoleRule implements FactRule {
             String left = crossing(claimed.left, stated.right, stated.left);
             String right = crossing(claimed.right, stated.left, stated.right);
             if (voiceDiffers(pair, pivot, other)) {
+                continue;
+            }
+            if (left != null && right != null && (placed(pair, left) || placed(pair, right))) {
                 continue;
             }
             boolean verbs = verbal(pair.claim, pivot)
@@ -133,6 +139,25 @@ final class RoleRule implements FactRule {
         List<Term> patient = new ArrayList<>(left);
         right.stream().filter(t -> t.token() < by).forEach(patient::add);
         return new Sides(right.stream().filter(t -> t.token() > by).toList(), patient);
+    }
+
+    /** What the same preposition of place leads in both texts ("in the Uffizi") plays the same role wherever it stands. */
+    private static boolean placed(Alignment pair, String stem) {
+        String claimed = leading(pair.claim, stem);
+        return PLACE.contains(claimed) && claimed.equals(leading(pair.source, stem));
+    }
+
+    private static String leading(Reading reading, String stem) {
+        for (Term term : reading.terms) {
+            if (term.stem().equals(stem)) {
+                int i = term.token() - 1;
+                while (i > 0 && Reading.folded(reading.tokens.get(i)).matches("the|a|an")) {
+                    i--;
+                }
+                return i < 0 ? "" : Reading.folded(reading.tokens.get(i));
+            }
+        }
+        return "";
     }
 
     /** A passive without an agent beside an active form: what stands before the verb plays no comparable role. */

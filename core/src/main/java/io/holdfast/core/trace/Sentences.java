@@ -49,6 +49,13 @@ final class Sentences {
             out.conflicts.addAll(part.differences.conflicts);
             out.saidOtherwise.addAll(part.differences.saidOtherwise);
         }
+        for (Part part : parts) {
+            if (!near.contains(part) && part.pair.saysAlone(parts.stream().map(Part::pair).toList())) {
+                part.differences.conflicts.stream()
+                        .filter(c -> c.rule() == Rule.NEGATION_MISMATCH || c.rule() == Rule.QUANTIFIER_MISMATCH)
+                        .forEach(out.conflicts::add);
+            }
+        }
         all.conflicts.stream()
                 .filter(c -> parts.stream().allMatch(p -> lacks(p.differences, c)))
                 .forEach(out.conflicts::add);
