@@ -76,7 +76,7 @@ final class DerivedNumbers {
     private static boolean onlyTheNumberDiffers(
             Weighed w, Reading statement, Quantity target, Derivation derivation, String text) {
         boolean counts = statement.quantities.stream()
-                .filter(q -> q != target)
+                .filter(q -> !q.equals(target))
                 .allMatch(q -> q.low().intValue() == derivation.operands().size()
                         || text.contains(q.of(statement.text).strip()));
         boolean conflicts = w.conflicts().stream()

@@ -52,7 +52,9 @@ final class Sentences {
         for (Part part : parts) {
             if (!near.contains(part) && part.pair.saysAlone(parts.stream().map(Part::pair).toList())) {
                 part.differences.conflicts.stream()
-                        .filter(c -> c.rule() == Rule.NEGATION_MISMATCH || c.rule() == Rule.QUANTIFIER_MISMATCH)
+                        .filter(c -> c.rule() == Rule.NEGATION_MISMATCH
+                                || c.rule() == Rule.COMPARATIVE_MISMATCH
+                                || c.rule() == Rule.QUANTIFIER_MISMATCH)
                         .forEach(out.conflicts::add);
             }
         }
