@@ -99,7 +99,8 @@ final class Lexicon {
             "amount",
             "area",
             "date",
-            "time");
+            "time",
+            "get");
 
     private final Map<String, String> bases = new HashMap<>();
     private final Map<String, Set<Integer>> groups = new HashMap<>();

@@ -159,9 +159,11 @@ final class Names {
                 && (!StopWords.contains(token.text().toLowerCase(Locale.ROOT)) || acronym(token.text()));
     }
 
-    /** Three capitals or more are an acronym even where the word is a small one ("ITU", "WHO"). */
+    /** Three capitals or more, or dotted ones, are an acronym even where the word is a small one ("WHO", "U.S."). */
     private static boolean acronym(String word) {
-        return word.length() >= 3 && word.chars().allMatch(Character::isUpperCase);
+        String letters = word.replace(".", "");
+        return (letters.length() >= 3 || letters.length() >= 2 && word.indexOf('.') == 1)
+                && letters.chars().allMatch(Character::isUpperCase);
     }
 
     private static boolean adjacent(String text, Token a, Token b) {

@@ -155,8 +155,12 @@ final class Reading {
                 || word.equals("place") && before.matches("takes?|took|taken|taking");
     }
 
+    /** The word without "'s", or without the Indonesian "-nya". */
     private static String stripPossessive(String word) {
         String w = word.replace(".", "");
+        if (w.length() > 6 && w.endsWith("nya")) {
+            return w.substring(0, w.length() - 3);
+        }
         return w.endsWith("'s") ? w.substring(0, w.length() - 2) : w.endsWith("'") ? w.substring(0, w.length() - 1) : w;
     }
 
