@@ -1,14 +1,22 @@
 package io.holdfast.app;
 
 import io.holdfast.core.config.Config;
+import io.holdfast.core.evaluate.AnswerComparison;
+import io.holdfast.core.evaluate.Consistency;
 import io.holdfast.core.evaluate.Evaluator;
 import io.holdfast.core.evaluate.Faithfulness;
+import io.holdfast.core.evaluate.RetrievalDependency;
 import io.holdfast.core.evaluate.SelfTest;
+import io.holdfast.core.evaluate.Sensitivity;
 import io.holdfast.core.model.Grounding;
 import io.holdfast.core.port.AnswerSystem;
 import io.holdfast.core.port.ChatModel;
 import io.holdfast.core.port.Embedder;
 import io.holdfast.core.port.GroundingModel;
+import io.holdfast.core.selftest.ConsistencyExamples;
+import io.holdfast.core.selftest.DependencyExamples;
+import io.holdfast.core.selftest.FactPairTest;
+import io.holdfast.core.selftest.SensitivityExamples;
 import io.holdfast.lab.selftest.FaithfulnessExamples;
 import io.holdfast.lab.system.ExtractiveAnswerer;
 import io.holdfast.models.ModelFactory;
@@ -55,7 +63,13 @@ public final class EmbeddedWiring implements Wiring {
 
     @Override
     public List<SelfTest> selfTests(Config config) {
-        return List.of(new FaithfulnessExamples(faithfulness(config, true)));
+        AnswerComparison comparison = AnswerComparison.of(config, embedder(config));
+        return List.of(
+                new FaithfulnessExamples(faithfulness(config, true)),
+                new FactPairTest(faithfulness(config, false)),
+                new ConsistencyExamples(new Consistency(comparison, config)),
+                new DependencyExamples(new RetrievalDependency(comparison, config)),
+                new SensitivityExamples(new Sensitivity(comparison, config)));
     }
 
     /** One embedder a configuration: it holds a model and a cache. */

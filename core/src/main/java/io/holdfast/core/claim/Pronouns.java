@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * Resolves a pronoun at the start of a statement to the subject of the sentence before it, where that is safe:
  * the subject is short, opens that sentence and agrees in number with the pronoun's verb.
  */
-final class Pronouns {
+public final class Pronouns {
     private static final Pattern OPENING = Pattern.compile(
             "^(It|They|He|She|This|These|Its|Their|His|Her)\\b(?!\\s+(?:is|was|has been)\\s+(?:worth|important|stated|noted|possible|clear|likely|believed|said|also mentioned)\\b)(\\s+)",
             0);
@@ -88,7 +88,7 @@ final class Pronouns {
     private Pronouns() {}
 
     /** The subject that a following pronoun would mean, or null where none is safe to name. */
-    static @Nullable String subjectOf(String sentence) {
+    public static @Nullable String subjectOf(String sentence) {
         Matcher m = SUBJECT.matcher(sentence);
         if (!m.find()) {
             return null;
@@ -102,7 +102,7 @@ final class Pronouns {
     }
 
     /** The statement with its opening pronoun replaced by {@code subject}. */
-    static String resolve(String statement, @Nullable String subject) {
+    public static String resolve(String statement, @Nullable String subject) {
         if (subject == null) {
             return statement;
         }

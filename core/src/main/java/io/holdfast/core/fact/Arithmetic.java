@@ -60,12 +60,22 @@ public final class Arithmetic {
         boolean ownUnit = hint == Hint.PERCENTAGE || hint == Hint.RATIO;
         List<Quantity> out = new ArrayList<>();
         for (Quantity q : given) {
-            boolean fits = ownUnit ? alike(q, out) : unit == null || q.unit() == null || convertible(q.unit(), unit);
+            boolean fits = ownUnit
+                    ? alike(q, out)
+                    : unit == null
+                            || q.unit() == null
+                            || convertible(q.unit(), unit)
+                            || hint == Hint.MEAN && rateOf(unit, q.unit());
             if (point(q) && fits) {
                 out.add(q);
             }
         }
         return out;
+    }
+
+    /** "8 hours a day" is a mean of hours. */
+    private static boolean rateOf(Unit rate, @Nullable Unit amount) {
+        return amount != null && rate.per() != null && amount.per() == null && rate.name().equals(amount.name());
     }
 
     private static boolean convertible(@Nullable Unit a, Unit b) {

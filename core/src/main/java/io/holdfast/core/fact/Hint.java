@@ -23,7 +23,7 @@ public enum Hint {
                         + "|gabungan|seluruhnya|keseluruhan");
         put(
                 DIFFERENCE,
-                "difference|more than|less than|fewer than|higher than|lower than|older than|younger than|longer than"
+                "difference|fewer|less|below|more than|less than|fewer than|higher than|lower than|older than|younger than|longer than"
                         + "|shorter than|taller than|larger than|greater than|smaller than|margin|gap|exceeded|ahead of|behind|selisih"
                         + "|lebih banyak|lebih sedikit|remaining|left over|increase of|decrease of|rose by|fell by|grew by|dropped by");
         put(MEAN, "average|averages|averaged|averaging|mean|rata - rata|rerata");

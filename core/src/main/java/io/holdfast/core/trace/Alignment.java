@@ -19,9 +19,17 @@ final class Alignment {
     final List<Pair> pairs = new ArrayList<>();
     private final double[] segmentScore;
 
+    /** Claim words that a neighbouring sentence says: this one may leave them out. */
+    private final Set<Term> saidNearby;
+
     Alignment(Reading claim, Reading source, Lexicon lexicon) {
+        this(claim, source, lexicon, Set.of());
+    }
+
+    Alignment(Reading claim, Reading source, Lexicon lexicon, Set<Term> saidByAll) {
         this.claim = claim;
         this.source = source;
+        this.saidNearby = new HashSet<>();
         for (Term term : claim.terms) {
             if (term.value()) {
                 continue;
@@ -36,6 +44,9 @@ final class Alignment {
                 }
             }
             pairs.add(new Pair(term, same, opposite));
+            if (same.isEmpty() && opposite.isEmpty() && saidByAll.contains(term)) {
+                saidNearby.add(term);
+            }
         }
         this.segmentScore = new double[Math.max(1, source.segmentCount())];
         for (Pair pair : pairs) {
@@ -45,6 +56,12 @@ final class Alignment {
                     .mapToInt(Term::segment)
                     .distinct()
                     .forEach(s -> segmentScore[s] += pair.term.weight() / segments);
+        }
+        for (int s = 1; s < segmentScore.length; s++) {
+            int segment = s;
+            boolean valuesOnly = source.terms.stream().anyMatch(t -> t.segment() == segment)
+                    && source.terms.stream().allMatch(t -> t.segment() != segment || t.value());
+            segmentScore[s] = valuesOnly ? segmentScore[s - 1] : segmentScore[s];
         }
     }
 
@@ -76,7 +93,9 @@ final class Alignment {
         double all = 0;
         double hit = 0;
         for (Pair pair : pairs) {
-            if (pair.term.segment() == claimSegment && !except.contains(pair.term)) {
+            if (pair.term.segment() == claimSegment
+                    && !except.contains(pair.term)
+                    && !saidNearby.contains(pair.term)) {
                 all += pair.term.weight();
                 hit += pair.same.stream().anyMatch(t -> t.segment() == sourceSegment) ? pair.term.weight() : 0;
             }
@@ -99,9 +118,40 @@ final class Alignment {
         return all == 0 ? 1 : hit / all;
     }
 
+    /** Whether this source says a word of the claim that none of the others says. */
+    boolean saysAlone(List<Alignment> all) {
+        for (int i = 0; i < pairs.size(); i++) {
+            int at = i;
+            boolean others = all.stream()
+                    .anyMatch(a -> a != this && !a.pairs.get(at).same.isEmpty());
+            if (!pairs.get(i).same.isEmpty() && !others && pairs.get(i).term.weight() >= 1) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether the claim takes words from a neighbouring sentence. */
+    boolean borrows() {
+        return !saidNearby.isEmpty();
+    }
+
     /** Claim words that the source says neither straight nor by an opposite. */
     List<Term> unsaid() {
         return pairs.stream().filter(p -> p.same.isEmpty() && p.opposite.isEmpty()).map(Pair::term).toList();
+    }
+
+    /** Weighted share of the claim's words that the source says, names left out: a pronoun may stand for them. */
+    double predicate() {
+        double all = 0;
+        double hit = 0;
+        for (Pair pair : pairs) {
+            if (pair.term.weight() <= 1) {
+                all += pair.term.weight();
+                hit += pair.same.isEmpty() && pair.opposite.isEmpty() ? 0 : pair.term.weight();
+            }
+        }
+        return all == 0 ? 0 : hit / all;
     }
 
     /** Weighted share of the claim's words that the source says, or says by a negated opposite; {@code boost} weighs each word once more. */

@@ -35,7 +35,12 @@ public final class FactComparison {
         return Reading.of(text, Lexicon.BUNDLED, groups);
     }
 
+    /** A source of several sentences is compared sentence by sentence. */
     Differences compare(Alignment pair) {
+        return Sentences.several(pair.source) ? Sentences.compare(pair, this) : sentence(pair);
+    }
+
+    Differences sentence(Alignment pair) {
         Differences out = new Differences();
         rules.forEach(rule -> rule.compare(pair, out));
         return out;

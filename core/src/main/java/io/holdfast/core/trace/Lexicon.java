@@ -17,7 +17,7 @@ import java.util.Set;
 
 /** What words mean to each other: small hand-made groups of synonyms and pairs of antonyms, by stem. */
 final class Lexicon {
-    static final Lexicon BUNDLED = new Lexicon(lines("synonyms.txt"), lines("antonyms.txt"));
+    static final Lexicon BUNDLED = new Lexicon(lines("synonyms.txt"), lines("antonyms.txt"), lines("irregular.txt"));
 
     /** Verbs and nouns that say almost nothing about which statement this is. */
     private static final Set<String> LIGHT = stems(
@@ -86,12 +86,33 @@ final class Lexicon {
             "usually",
             "sometimes",
             "never",
-            "any");
+            "any",
+            "must",
+            "should",
+            "shall",
+            "majority",
+            "half",
+            "almost",
+            "nearly",
+            "only",
+            "number",
+            "amount",
+            "area",
+            "date",
+            "time",
+            "get");
 
+    private final Map<String, String> bases = new HashMap<>();
     private final Map<String, Set<Integer>> groups = new HashMap<>();
     private final Map<String, Set<String>> antonyms = new HashMap<>();
 
-    private Lexicon(List<String> synonymLines, List<String> antonymLines) {
+    private Lexicon(List<String> synonymLines, List<String> antonymLines, List<String> irregularLines) {
+        for (String line : irregularLines) {
+            String[] forms = line.split("\\s+");
+            for (int i = 1; i < forms.length; i++) {
+                bases.put(forms[i], forms[0]);
+            }
+        }
         for (int i = 0; i < synonymLines.size(); i++) {
             for (String word : synonymLines.get(i).split("\\s+")) {
                 groups.computeIfAbsent(PorterStemmer.stem(word), k -> new HashSet<>())
@@ -105,6 +126,11 @@ final class Lexicon {
             antonyms.computeIfAbsent(a, k -> new HashSet<>()).add(b);
             antonyms.computeIfAbsent(b, k -> new HashSet<>()).add(a);
         }
+    }
+
+    /** The base form of an irregular one ("rose": "rise"), which no stemmer finds. */
+    String base(String word) {
+        return bases.getOrDefault(word, word);
     }
 
     /** Whether two stems say the same. */

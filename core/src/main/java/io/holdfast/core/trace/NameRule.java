@@ -12,6 +12,12 @@ import java.util.Set;
 final class NameRule implements FactRule {
     private static final double TWIN = 0.6;
 
+    /** Countries whose short names are not the initials of the long ones. */
+    private static final List<Set<String>> COUNTRIES = List.of(
+            Set.of("us", "usa", "united states", "united states america", "america"),
+            Set.of("uk", "united kingdom", "great britain", "britain"),
+            Set.of("uae", "emirates", "united arab emirates"));
+
     @Override
     public void compare(Alignment pair, Differences out) {
         Set<String> said = new HashSet<>();
@@ -52,7 +58,8 @@ final class NameRule implements FactRule {
         String last = a.get(a.size() - 1);
         boolean surname = a.size() > 1 && b.size() == 1 && b.get(0).equals(last)
                 || b.size() > 1 && a.size() == 1 && a.get(0).equals(b.get(b.size() - 1));
-        return surname || acronym(a, b) || acronym(b, a);
+        boolean country = COUNTRIES.stream().anyMatch(c -> c.contains(String.join(" ", a)) && c.contains(String.join(" ", b)));
+        return surname || country || acronym(a, b) || acronym(b, a);
     }
 
     private static boolean acronym(List<String> whole, List<String> one) {

@@ -66,7 +66,15 @@ final class Names {
             "passage",
             "true",
             "false",
-            "null");
+            "null",
+            "almost",
+            "nearly",
+            "half",
+            "semua",
+            "seluruh",
+            "setiap",
+            "sebagian",
+            "beberapa");
 
     private Names() {}
 
@@ -112,7 +120,8 @@ final class Names {
                 words.add(word);
             }
         }
-        if (words.isEmpty() || words.stream().allMatch(w -> NEVER.contains(w) || StopWords.contains(w))) {
+        if (words.isEmpty() || !acronym(tokens.get(first).text())
+                        && words.stream().allMatch(w -> NEVER.contains(w) || StopWords.contains(w))) {
             return;
         }
         Token a = tokens.get(first);
@@ -147,7 +156,14 @@ final class Names {
     private static boolean capital(Token token) {
         return token.kind() == Kind.WORD
                 && Character.isUpperCase(token.text().codePointAt(0))
-                && !StopWords.contains(token.text().toLowerCase(Locale.ROOT));
+                && (!StopWords.contains(token.text().toLowerCase(Locale.ROOT)) || acronym(token.text()));
+    }
+
+    /** Three capitals or more, or dotted ones, are an acronym even where the word is a small one ("WHO", "U.S."). */
+    private static boolean acronym(String word) {
+        String letters = word.replace(".", "");
+        return (letters.length() >= 3 || letters.length() >= 2 && word.indexOf('.') == 1)
+                && letters.chars().allMatch(Character::isUpperCase);
     }
 
     private static boolean adjacent(String text, Token a, Token b) {

@@ -28,7 +28,10 @@ final class Negation {
                 negator = Reading.folded(tokens.get(i + 1)).equals("more") && i + 2 < found.length
                         && !Reading.folded(tokens.get(i + 2)).equals("than");
             }
-            found[i] = negator;
+            boolean stops = word.matches("stop|stops|stopped|cease|ceases|ceased|quit")
+                    && i + 1 < found.length
+                    && Reading.folded(tokens.get(i + 1)).endsWith("ing");
+            found[i] = negator || stops;
         }
         return found;
     }

@@ -41,13 +41,15 @@ final class PolarityRule implements FactRule {
         if (pair.within(segment, best, flipped) < SAME_CLAUSE) {
             return;
         }
-        boolean negationsDiffer = pair.claim.oddNegation(segment) != pair.source.oddNegation(best);
+        boolean negationsDiffer = oddNegation(pair, best) != pair.source.oddNegation(best);
         if (opposite == null) {
             if (negationsDiffer && negatedWordShared(pair, segment, best)) {
                 out.conflict(Rule.NEGATION_MISMATCH, clause(pair.claim, segment), clause(pair.source, best));
             }
             modality(pair, segment, best, out);
-        } else if (negationsDiffer ^ (flipped.size() % 2 == 1) && !ComparativeRule.swapped(pair)) {
+        } else if (ComparativeRule.both(pair)) {
+            return;
+        } else if (negationsDiffer ^ (flipped.size() % 2 == 1)) {
             Term claimed = flipped.iterator().next();
             out.conflict(
                     negationsDiffer ? Rule.NEGATION_MISMATCH : Rule.COMPARATIVE_MISMATCH,
@@ -56,6 +58,16 @@ final class PolarityRule implements FactRule {
         } else {
             out.saidOtherwise.addAll(flipped);
         }
+    }
+
+    /** Clauses of the claim that one clause of the source says together are negated together. */
+    private static boolean oddNegation(Alignment pair, int best) {
+        boolean odd = false;
+        for (int segment = 0; segment < pair.claim.segmentCount(); segment++) {
+            int other = pair.bestFor(segment);
+            odd ^= (other == best || other < 0) && pair.claim.oddNegation(segment);
+        }
+        return odd;
     }
 
     /** The first word that a negator of either side reaches is one that the other side says too, unnegated. */
@@ -88,7 +100,9 @@ final class PolarityRule implements FactRule {
         boolean duty = claimed.matches(".*\\b(?:must|have to|has to|required to|shall|wajib|harus)\\b.*");
         boolean leave = stated.matches(".*\\b(?:may|can|could|might|optionally|should|recommended|boleh|dapat|bisa)\\b.*")
                 && !stated.matches(".*\\b(?:must|have to|has to|required|shall|wajib|harus)\\b.*");
-        if (duty && leave) {
+        boolean freed = stated.matches(".*\\b(?:need not|not need to|n't need to|not have to|n't have to|not required to|tidak perlu|tidak harus|tidak wajib)\\b.*");
+        boolean bound = duty && !pair.claim.oddNegation(segment);
+        if (duty && leave || bound && freed) {
             out.conflict(Rule.NEGATION_MISMATCH, clause(pair.claim, segment), clause(pair.source, best));
         }
     }

@@ -5,6 +5,7 @@ import io.holdfast.core.text.Token;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** How many and how often: a claim may say less than its source ("some" for "all"), never more ("all" for "some"). */
 final class QuantifierRule implements FactRule {
@@ -34,16 +35,47 @@ final class QuantifierRule implements FactRule {
 
     @Override
     public void compare(Alignment pair, Differences out) {
+        only(pair, out);
         for (Quantifier claimed : read(pair.claim)) {
             List<Quantifier> stated = read(pair.source).stream()
                     .filter(s -> s.adverb == claimed.adverb)
                     .filter(s -> s.adverb || sameHead(pair, claimed, s))
                     .toList();
+            boolean exact = claimed.token > 0
+                    && Reading.folded(pair.claim.tokens.get(claimed.token - 1)).equals("only");
+            if (exact && stated.stream().anyMatch(s -> s.level > claimed.level)) {
+                out.conflict(Rule.QUANTIFIER_MISMATCH, "only " + claimed.word, stated.get(0).word);
+                continue;
+            }
             boolean carried = stated.isEmpty() || stated.stream().anyMatch(s -> carries(s.level, claimed.level));
             if (!carried) {
                 out.conflict(Rule.QUANTIFIER_MISMATCH, claimed.word, stated.get(0).word);
             }
         }
+    }
+
+    /** "Only residents may": who else the claim names, from a neighbouring sentence, may not. */
+    private static void only(Alignment pair, Differences out) {
+        Term claimed = onlyWhom(pair.claim);
+        Term stated = onlyWhom(pair.source);
+        boolean unsaid = claimed != null
+                && pair.pairs.stream()
+                        .anyMatch(p -> p.term().equals(claimed) && p.same().isEmpty());
+        boolean others = stated != null
+                && pair.pairs.stream().noneMatch(p -> p.same().contains(stated));
+        if (pair.borrows() && (unsaid || others)) {
+            out.conflict(Rule.QUANTIFIER_MISMATCH, pair.claim.text.strip(), pair.source.text.strip());
+        }
+    }
+
+    private static @Nullable Term onlyWhom(Reading reading) {
+        for (Term term : reading.terms) {
+            String before = term.token() > 0 ? Reading.folded(reading.tokens.get(term.token() - 1)) : "";
+            if (before.equals("only") && reading.segments[term.token()] == 0 && term.token() <= 2) {
+                return term;
+            }
+        }
+        return null;
     }
 
     /** Whether a statement about {@code stated} many carries one about {@code claimed} many. */

@@ -1,11 +1,9 @@
 package io.holdfast.core.trace;
 
 import io.holdfast.core.fact.CodeToken;
-import io.holdfast.core.fact.CodeTokens;
 import io.holdfast.core.fact.DateFact;
-import io.holdfast.core.fact.Dates;
-import io.holdfast.core.fact.Quantities;
 import io.holdfast.core.fact.Quantity;
+import io.holdfast.core.fact.TextFacts;
 import io.holdfast.core.text.Normalizer;
 import io.holdfast.core.text.PorterStemmer;
 import io.holdfast.core.text.StopWords;
@@ -45,6 +43,9 @@ final class Reading {
             "yang",
             "und",
             "aber");
+    /** Their dot ends nothing. */
+    private static final Set<String> TITLES = Set.of("mr", "mrs", "ms", "dr", "prof", "st", "no", "vs");
+
     private static final double NAME_WEIGHT = 1.5;
     private static final double LIGHT_WEIGHT = 0.2;
 
@@ -60,15 +61,21 @@ final class Reading {
     final List<Technical> technical;
     final Set<String> stems;
 
+    /** How many tokens end a sentence or might. */
+    final int sentenceEnds;
+
     private Reading(String text, Lexicon lexicon, TermGroups groups) {
         this.text = text;
         this.tokens = Tokenizer.tokenize(text);
         this.segments = segments(tokens);
+        this.sentenceEnds = (int) tokens.stream()
+                .filter(t -> t.text().endsWith(".") || t.text().equals("!") || t.text().equals("?"))
+                .count();
         this.negators = Negation.negators(tokens);
-        this.codes = CodeTokens.read(text);
-        this.dates = Dates.read(text);
-        this.quantities = Quantities.read(text).stream()
-                .filter(q -> dates.stream().noneMatch(d -> d.start() < q.end() && q.start() < d.end()))
+        TextFacts facts = TextFacts.read(text);
+        this.codes = facts.tokens();
+        this.dates = facts.dates();
+        this.quantities = facts.quantities().stream()
                 .filter(q -> codes.stream().noneMatch(c -> c.start() <= q.start() && q.end() <= c.end()))
                 .toList();
         this.technical = groups.read(text, tokens, segments);
@@ -128,10 +135,11 @@ final class Reading {
             boolean value = values.get(token.start());
             if (token.kind() == Kind.SYMBOL
                     || negators[i]
+                    || i > 0 && idiom(folded(tokens.get(i - 1)), word)
                     || !value && token.kind() != Kind.CODE && StopWords.contains(word)) {
                 continue;
             }
-            String stem = token.kind() == Kind.WORD ? PorterStemmer.stem(stripPossessive(word)) : word;
+            String stem = token.kind() == Kind.WORD ? PorterStemmer.stem(lexicon.base(stripPossessive(word))) : word;
             double weight = named.get(token.start()) || token.kind() == Kind.CODE
                     ? NAME_WEIGHT
                     : lexicon.light(stem) ? LIGHT_WEIGHT : 1;
@@ -140,8 +148,19 @@ final class Reading {
         return List.copyOf(found);
     }
 
+    /** The second word of "no longer" and "take place" says nothing of its own. */
+    private static boolean idiom(String before, String word) {
+        return word.equals("longer") && before.equals("no")
+                || word.equals("more") && before.equals("any")
+                || word.equals("place") && before.matches("takes?|took|taken|taking");
+    }
+
+    /** The word without "'s", or without the Indonesian "-nya". */
     private static String stripPossessive(String word) {
         String w = word.replace(".", "");
+        if (w.length() > 6 && w.endsWith("nya")) {
+            return w.substring(0, w.length() - 3);
+        }
         return w.endsWith("'s") ? w.substring(0, w.length() - 2) : w.endsWith("'") ? w.substring(0, w.length() - 1) : w;
     }
 
@@ -164,8 +183,10 @@ final class Reading {
         boolean content = false;
         for (int i = 0; i < segments.length; i++) {
             String word = folded(tokens.get(i));
-            boolean breaks =
-                    word.length() == 1 && ",;:()—–.!?".indexOf(word.charAt(0)) >= 0 || SEGMENT_WORDS.contains(word);
+            boolean title = word.equals(".") && i > 0 && TITLES.contains(folded(tokens.get(i - 1)));
+            boolean breaks = !title
+                    && (word.length() == 1 && ",;:()—–.!?".indexOf(word.charAt(0)) >= 0
+                            || SEGMENT_WORDS.contains(word));
             if (breaks && content) {
                 segment++;
                 content = false;

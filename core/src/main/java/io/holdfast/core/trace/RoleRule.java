@@ -15,6 +15,9 @@ import java.util.Set;
 final class RoleRule implements FactRule {
     private static final double TWIN = 0.75;
 
+    /** How many words may stand between the verb of a passive and its agent. */
+    private static final int AGENT_REACH = 8;
+
     /** Words whose two sides may be exchanged freely. */
     private static final Set<String> SYMMETRIC = stems(
             "meet",
@@ -56,11 +59,18 @@ final class RoleRule implements FactRule {
             "together",
             "with");
 
+    private static final Set<String> PLACE =
+            Set.of("in", "on", "at", "near", "under", "during", "for", "di", "pada");
+
     private static final Set<String> BE =
             Set.of("is", "are", "was", "were", "be", "been", "being", "gets", "got", "get", "di");
 
     @Override
     public void compare(Alignment pair, Differences out) {
+        if (ComparativeRule.both(pair)) {
+            return;
+        }
+        boolean passive = passive(pair.claim) || passive(pair.source);
         for (Alignment.Pair p : pair.pairs) {
             Term pivot = p.term();
             if (pivot.weight() > 1
@@ -73,7 +83,15 @@ final class RoleRule implements FactRule {
             Sides stated = sides(pair.source, other);
             String left = crossing(claimed.left, stated.right, stated.left);
             String right = crossing(claimed.right, stated.left, stated.right);
-            boolean verbs = verbal(pair.claim, pivot) && verbal(pair.source, other);
+            if (voiceDiffers(pair, pivot, other)) {
+                continue;
+            }
+            if (left != null && right != null && (placed(pair, left) || placed(pair, right))) {
+                continue;
+            }
+            boolean verbs = verbal(pair.claim, pivot)
+                    && verbal(pair.source, other)
+                    && (!passive || agentMarker(pair.claim, pivot) >= 0 || agentMarker(pair.source, other) >= 0);
             if (left != null && right != null && verbs && oneClause(pair, pivot, other, left, right) && !joined(pair.source, left, right)) {
                 out.conflict(Rule.ROLE_MISMATCH, pair.claim.text.strip(), pair.source.text.strip());
                 return;
@@ -118,20 +136,63 @@ final class RoleRule implements FactRule {
         if (by < 0) {
             return new Sides(left, right);
         }
-        return new Sides(right.stream().filter(t -> t.token() > by).toList(), left);
+        List<Term> patient = new ArrayList<>(left);
+        right.stream().filter(t -> t.token() < by).forEach(patient::add);
+        return new Sides(right.stream().filter(t -> t.token() > by).toList(), patient);
+    }
+
+    /** What the same preposition of place leads in both texts ("in the Uffizi") plays the same role wherever it stands. */
+    private static boolean placed(Alignment pair, String stem) {
+        String claimed = leading(pair.claim, stem);
+        return PLACE.contains(claimed) && claimed.equals(leading(pair.source, stem));
+    }
+
+    private static String leading(Reading reading, String stem) {
+        for (Term term : reading.terms) {
+            if (term.stem().equals(stem)) {
+                int i = term.token() - 1;
+                while (i > 0 && Reading.folded(reading.tokens.get(i)).matches("the|a|an")) {
+                    i--;
+                }
+                return i < 0 ? "" : Reading.folded(reading.tokens.get(i));
+            }
+        }
+        return "";
+    }
+
+    /** A passive without an agent beside an active form: what stands before the verb plays no comparable role. */
+    private static boolean voiceDiffers(Alignment pair, Term pivot, Term other) {
+        boolean claimed = afterBe(pair.claim, pivot);
+        boolean stated = afterBe(pair.source, other);
+        return claimed != stated
+                && agentMarker(pair.claim, pivot) < 0
+                && agentMarker(pair.source, other) < 0;
+    }
+
+    private static boolean afterBe(Reading reading, Term pivot) {
+        String word = reading.text.substring(pivot.start(), pivot.end());
+        boolean be = false;
+        for (int i = Math.max(0, pivot.token() - 2); i < pivot.token(); i++) {
+            be |= BE.contains(Reading.folded(reading.tokens.get(i)));
+        }
+        return be && !word.endsWith("ing");
+    }
+
+    /** Whether some word of the text is the verb of a passive with an agent: then no other word is the pivot. */
+    private static boolean passive(Reading reading) {
+        return reading.terms.stream().anyMatch(t -> agentMarker(reading, t) >= 0);
     }
 
     /** The "by" of a passive around the pivot, or -1. */
     private static int agentMarker(Reading reading, Term pivot) {
-        boolean passive = false;
-        for (int i = Math.max(0, pivot.token() - 3); i < pivot.token(); i++) {
+        String word = reading.text.substring(pivot.start(), pivot.end());
+        boolean passive = word.startsWith("di") && word.length() > 4;
+        for (int i = Math.max(0, pivot.token() - 2); i < pivot.token(); i++) {
             passive |= BE.contains(Reading.folded(reading.tokens.get(i)));
         }
-        String word = reading.text.substring(pivot.start(), pivot.end());
-        passive |= word.endsWith("ed") || word.endsWith("en") || word.startsWith("di");
-        for (int i = pivot.token() + 1; passive && i < reading.tokens.size() && i <= pivot.token() + 4; i++) {
+        for (int i = pivot.token() + 1; passive && i < reading.tokens.size() && i <= pivot.token() + AGENT_REACH; i++) {
             String next = Reading.folded(reading.tokens.get(i));
-            if (next.equals("by") || next.equals("oleh")) {
+            if (reading.segments[i] == pivot.segment() && (next.equals("by") || next.equals("oleh"))) {
                 return i;
             }
         }

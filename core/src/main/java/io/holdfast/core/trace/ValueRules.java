@@ -76,7 +76,13 @@ final class ValueRules {
                         t -> pair.source.segmentAt(t.start()),
                         CodeToken::text,
                         (a, b) -> Rule.CODE_MISMATCH)
-                .bind(pair.claim.codes, pair.source.codes, pair, out);
+                .bind(
+                        pair.claim.codes.stream()
+                                .filter(c -> !plain(c, pair.source))
+                                .toList(),
+                        pair.source.codes,
+                        pair,
+                        out);
     }
 
     void technical(Alignment pair, Differences out) {
@@ -124,6 +130,12 @@ final class ValueRules {
         return a.kind() == b.kind() && RatcliffObershelp.ratio(a.text(), b.text()) >= CODE_LIKENESS
                 ? Match.RIVAL
                 : Match.UNRELATED;
+    }
+
+    /** A word marked as code in the claim alone ("`locale`") stands in the source as a plain word. */
+    private static boolean plain(CodeToken code, Reading source) {
+        return source.tokens.stream().anyMatch(t -> t.text().equals(code.text()))
+                && source.codes.stream().noneMatch(c -> c.text().equals(code.text()));
     }
 
     private static String textOf(int start, int end, Object value, Alignment pair) {

@@ -9,6 +9,7 @@ import io.holdfast.core.model.Grounding;
 import io.holdfast.core.model.TracedClaim;
 import io.holdfast.core.model.Verdict;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** One example for each branch of the faithfulness evaluator and each kind of fact it compares. */
 public final class FaithfulnessExamples implements SelfTest {
@@ -21,7 +22,13 @@ public final class FaithfulnessExamples implements SelfTest {
         this.evaluator = evaluator;
     }
 
-    private record Example(String kind, String question, String context, String answer, String expected) {}
+    private record Example(
+            String kind,
+            String question,
+            String context,
+            String answer,
+            @Nullable String reference,
+            String expected) {}
 
     private static final List<Example> EXAMPLES = List.of(
             kettle("same words", "How much does it hold?", "The kettle holds 1.7 litres.", "supported"),
@@ -39,16 +46,27 @@ public final class FaithfulnessExamples implements SelfTest {
                     "Where is the harbour?",
                     "",
                     "The harbour lies north of the old town.",
+                    null,
                     "not_found"),
             new Example(
                     "technical term",
                     "Which method replaces a record?",
                     "PUT replaces a record and PATCH changes parts of it.",
                     "DELETE replaces a record as a whole.",
-                    "contradicted"));
+                    null,
+                    "contradicted"),
+            new Example("reference met", "What does the red lamp mean?", KETTLE, "it is empty", "empty", "supported"),
+            new Example("reference missed", "How long does it take?", KETTLE, "4 hours", "4 minutes", "contradicted"),
+            new Example(
+                    "enumeration",
+                    "What is in the box?",
+                    "The box holds a kettle, a lid and a filter.",
+                    "The box holds a kettle, a lid, a filter and a thermometer.",
+                    null,
+                    "not_found"));
 
     private static Example kettle(String kind, String question, String answer, String expected) {
-        return new Example(kind, question, KETTLE, answer, expected);
+        return new Example(kind, question, KETTLE, answer, null, expected);
     }
 
     @Override
@@ -75,7 +93,7 @@ public final class FaithfulnessExamples implements SelfTest {
         Case testCase = example.context().isEmpty()
                 ? Case.of(example.kind(), example.question())
                 : Case.of(example.kind(), example.question(), example.context());
-        Finding<Grounding> finding = evaluator.evaluate(testCase, Answer.of(example.answer()));
+        Finding<Grounding> finding = evaluator.evaluate(testCase.withReference(example.reference()), Answer.of(example.answer()));
         String actual = finding.fold(FaithfulnessExamples::worst, abstained -> "abstained", unmeasured -> "unmeasured");
         return new Row(example.kind(), example.answer().strip(), example.expected(), actual);
     }
