@@ -56,8 +56,7 @@ final class BenchVerdicts implements Callable<Integer> {
     private void table(KitReport report) {
         console.out().printf("%-18s %6s %6s%n", "group", "cases", "agree");
         report.groups()
-                .forEach((name, group) ->
-                        console.out().printf("%-18s %6d %6d%n", name, group.cases(), group.agree()));
+                .forEach((name, group) -> console.out().printf("%-18s %6d %6d%n", name, group.cases(), group.agree()));
         console.out().printf("%-18s %6d %6d%n", "all", report.cases(), report.agree());
         for (KitReport.Mismatch mismatch : report.mismatches()) {
             String reply = mismatch.reply().replace("\n", "\\n");

@@ -62,7 +62,8 @@ public final class JudgedEvaluator implements Evaluator<Grounding> {
         }
         ProfileComparison comparison = ProfileComparison.of(judgement.log(), gate);
         ProfileComparison.Row row = comparison.row(profile);
-        String note = profile.system() + ": " + row.score().display() + " (" + row.score().why() + "); "
+        String note = profile.system() + ": " + row.score().display() + " ("
+                + row.score().why() + "); "
                 + Profile.STRICT.system() + ": "
                 + comparison.row(Profile.STRICT).score().display();
         if (row.score() instanceof ProfileScore.Value value && value.value() >= 0 && value.value() <= 1) {

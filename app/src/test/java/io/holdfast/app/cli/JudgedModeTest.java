@@ -43,10 +43,11 @@ class JudgedModeTest {
             JsonNode messages = request.path("messages");
             String prompt = messages.path(messages.size() - 1).path("content").asText();
             prompts.add(prompt);
-            byte[] reply = ("{\"choices\":[{\"index\":0,\"finish_reason\":\"stop\",\"message\":{\"role\":\"assistant\",\"content\":"
-                            + JSON.writeValueAsString(judge.apply(prompt))
-                            + "}}],\"usage\":{\"prompt_tokens\":50,\"completion_tokens\":9}}")
-                    .getBytes(StandardCharsets.UTF_8);
+            byte[] reply =
+                    ("{\"choices\":[{\"index\":0,\"finish_reason\":\"stop\",\"message\":{\"role\":\"assistant\",\"content\":"
+                                    + JSON.writeValueAsString(judge.apply(prompt))
+                                    + "}}],\"usage\":{\"prompt_tokens\":50,\"completion_tokens\":9}}")
+                            .getBytes(StandardCharsets.UTF_8);
             exchange.getResponseHeaders().add("Content-Type", "application/json");
             exchange.sendResponseHeaders(200, reply.length);
             exchange.getResponseBody().write(reply);
@@ -94,7 +95,8 @@ class JudgedModeTest {
 
     @Test
     void anUnknownProfileOrAProfileWithoutAJudgeIsBadInput() {
-        Cli unknown = new Cli(folder).stdin(CASE).run("score", "--input", "-", "--judge", "openai:j", "--profile", "rags");
+        Cli unknown =
+                new Cli(folder).stdin(CASE).run("score", "--input", "-", "--judge", "openai:j", "--profile", "rags");
         assertThat(unknown.code()).isEqualTo(2);
         assertThat(unknown.err()).contains("deepeval");
         Cli alone = new Cli(folder).stdin(CASE).run("score", "--input", "-", "--profile", "ragas");
@@ -107,7 +109,9 @@ class JudgedModeTest {
         Cli cli = new Cli(folder).run("bench", "verdicts", "--json");
         JsonNode report = JSON.readTree(cli.out());
         assertThat(cli.code()).isZero();
-        assertThat(report.path("cases").asInt()).isGreaterThanOrEqualTo(500).isEqualTo(report.path("agree").asInt());
+        assertThat(report.path("cases").asInt())
+                .isGreaterThanOrEqualTo(500)
+                .isEqualTo(report.path("agree").asInt());
         assertThat(report.path("mismatches")).isEmpty();
     }
 
