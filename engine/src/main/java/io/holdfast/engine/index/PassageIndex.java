@@ -79,8 +79,8 @@ public final class PassageIndex implements AutoCloseable {
         }
         Map<String, Integer> counts = new LinkedHashMap<>();
         terms(query).forEach(term -> counts.merge(term, 1, Integer::sum));
-        counts.forEach((term, n) -> any.add(
-                new BoostQuery(new TermQuery(new Term(Fields.SEARCHED, term)), n), BooleanClause.Occur.SHOULD));
+        counts.forEach((term, n) ->
+                any.add(new BoostQuery(new TermQuery(new Term(Fields.SEARCHED, term)), n), BooleanClause.Occur.SHOULD));
         return search(any.build(), k);
     }
 
