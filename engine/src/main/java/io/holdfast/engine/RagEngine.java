@@ -246,7 +246,9 @@ public final class RagEngine {
         Signals bestSignals = observer.observe(question, fresh, read, p.round, newHits, before);
         if (old != null && before != null) {
             Signals oldSignals = observer.observe(question, old, read, p.round, newHits, before);
-            if (!better(bestSignals, oldSignals)) {
+            boolean declinedNow = fresh.abstained() && !old.abstained();
+            boolean declinedBefore = old.abstained() && !fresh.abstained();
+            if (declinedNow || (!declinedBefore && !better(bestSignals, oldSignals))) {
                 best = old;
                 bestSignals = oldSignals;
             }

@@ -77,8 +77,17 @@ class RagEngineTest {
     void aShortListSaysHowShortItIs() {
         Outcome outcome;
         try (TestEngine engine = new TestEngine(folder, HARBOUR, null)) {
-            EngineSettings lenient =
-                    TestEngine.settings("A", Map.of("gate.support", "0.05", "gate.gray_support", "0.01", "gate.judge", "off", "confidence.abstain_below", "0"));
+            EngineSettings lenient = TestEngine.settings(
+                    "A",
+                    Map.of(
+                            "gate.support",
+                            "0.05",
+                            "gate.gray_support",
+                            "0.01",
+                            "gate.judge",
+                            "off",
+                            "confidence.abstain_below",
+                            "0"));
             outcome = engine.engine(lenient).ask("Name five fish that the boats of Fannet land.");
         }
         assertThat(outcome.shown()).endsWith("(3 of 5 found)");

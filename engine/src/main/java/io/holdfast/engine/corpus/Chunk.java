@@ -40,7 +40,7 @@ public record Chunk(
     /** Title, section and text: what is searched and embedded. */
     public String searchable() {
         StringBuilder s = new StringBuilder();
-        if (!title.isEmpty()) {
+        if (!title.isEmpty() && !text().startsWith(title)) {
             s.append(title).append('\n');
         }
         if (!section.isEmpty() && !section.equals(title)) {

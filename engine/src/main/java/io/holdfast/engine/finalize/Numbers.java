@@ -21,8 +21,8 @@ final class Numbers {
     private static final Pattern WORD_NUMBER = Pattern.compile(
             "(?i)\\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh)\\b");
     private static final Pattern YEAR = Pattern.compile("(?:1[0-9]{3}|20[0-9]{2})");
-    private static final Pattern BEFORE_YEAR = Pattern.compile(
-            "(?i)\\b(?:in|since|until|year|season|pada|tahun|sejak|hingga|sampai|selama)\\s+$");
+    private static final Pattern BEFORE_YEAR =
+            Pattern.compile("(?i)\\b(?:in|since|until|year|season|pada|tahun|sejak|hingga|sampai|selama)\\s+$");
     private static final Pattern ABOUT = Pattern.compile(
             "(?i)(?:~|≈|\\babout|\\bapproximately|\\baround|\\broughly|\\bsekitar|\\bkira-kira|\\bkurang lebih)\\s*$");
     private static final Pattern AVERAGE_WORD =

@@ -8,9 +8,9 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
 import org.apache.lucene.analysis.Analyzer;
 import org.apache.lucene.analysis.TokenStream;
 import org.apache.lucene.analysis.tokenattributes.CharTermAttribute;
@@ -19,6 +19,7 @@ import org.apache.lucene.index.IndexNotFoundException;
 import org.apache.lucene.index.Term;
 import org.apache.lucene.search.BooleanClause;
 import org.apache.lucene.search.BooleanQuery;
+import org.apache.lucene.search.BoostQuery;
 import org.apache.lucene.search.IndexSearcher;
 import org.apache.lucene.search.KnnFloatVectorQuery;
 import org.apache.lucene.search.Query;
@@ -76,9 +77,10 @@ public final class PassageIndex implements AutoCloseable {
         for (String term : terms(required)) {
             any.add(new TermQuery(new Term(Fields.SEARCHED, term)), BooleanClause.Occur.FILTER);
         }
-        for (String term : terms(query)) {
-            any.add(new TermQuery(new Term(Fields.SEARCHED, term)), BooleanClause.Occur.SHOULD);
-        }
+        Map<String, Integer> counts = new LinkedHashMap<>();
+        terms(query).forEach(term -> counts.merge(term, 1, Integer::sum));
+        counts.forEach((term, n) ->
+                any.add(new BoostQuery(new TermQuery(new Term(Fields.SEARCHED, term)), n), BooleanClause.Occur.SHOULD));
         return search(any.build(), k);
     }
 
@@ -138,8 +140,8 @@ public final class PassageIndex implements AutoCloseable {
         }
     }
 
-    private Set<String> terms(String text) {
-        Set<String> terms = new LinkedHashSet<>();
+    private List<String> terms(String text) {
+        List<String> terms = new ArrayList<>();
         try (TokenStream stream = analyzer.tokenStream(Fields.SEARCHED, text)) {
             CharTermAttribute term = stream.addAttribute(CharTermAttribute.class);
             stream.reset();

@@ -70,11 +70,16 @@ public final class Observer {
                     .map(read::find)
                     .flatMap(Optional::stream)
                     .toList();
-            if (support.check(s.text(), cited).verdict() != Verdict.SUPPORTED) {
+            if (!verbatim(s.text(), cited) && support.check(s.text(), cited).verdict() != Verdict.SUPPORTED) {
                 result.add(s);
             }
         }
         return List.copyOf(result);
+    }
+
+    /** A sentence that stands in what it cites needs no tracing. */
+    private static boolean verbatim(String sentence, List<Chunk> cited) {
+        return cited.stream().anyMatch(c -> c.text().replaceAll("\\s+", " ").contains(sentence));
     }
 
     private static List<Anchor> held(List<Anchor> anchors, List<Chunk> cited) {
