@@ -199,7 +199,7 @@
     paint(answer, d.answer, claims.map(function (c, n) { return {start: c.start, end: c.end, kind: c.verdict, n: n}; }), true);
     if (!d.answer) answer.appendChild(el('em', {}, 'There is no answer.'));
     box.appendChild(answer);
-    if (f.note) box.appendChild(el('p', {class: 'note'}, f.note));
+    if (f.note && !/^[A-Z_]+$/.test(f.note)) box.appendChild(el('p', {class: 'note'}, f.note));
     if (claims.length) box.appendChild(claimList(claims, d));
     documents(box, d, texts, claims);
     dimensions(box, d);
@@ -267,7 +267,7 @@
   }
   function dimensions(box, d) {
     var c = d.d.consistency, p = d.d.dependency, s = d.d.sensitivity;
-    if (c && c.pairs) box.appendChild(el('details', {}, el('summary', {}, 'Consistency: ' + plural(c.pairs.length, 'pair') + ' of answers'), grid(['Wording', 'Answer'], (c.answers || []).map(function (a) { return [a.question, a.answer]; })), grid(['Pair', 'Result', 'Likeness', 'Facts that differ'], c.pairs.map(function (x) { return [spoken(x.first) + ' / ' + spoken(x.second), chip(x.consistent ? 'good' : 'bad', x.consistent ? 'agree' : x.type), x.semantic.toFixed(3), conflicts(x.conflicts)]; }))));
+    if (c && c.pairs) box.appendChild(el('details', {}, el('summary', {}, 'Consistency: ' + plural(c.pairs.length, 'pair') + ' of answers'), grid(['Wording', 'Answer'], (c.answers || []).map(function (a) { return [a.question, a.answer]; })), grid(['Pair', 'Result', 'Likeness', 'Facts that differ'], c.pairs.map(function (x) { return [spoken(x.first) + ' / ' + spoken(x.second), chip(x.consistent ? 'good' : 'bad', x.consistent ? 'agree' : x.type === 'both' ? 'semantic and lexical' : x.type), x.semantic.toFixed(3), conflicts(x.conflicts)]; }))));
     if (p && p.conditions) box.appendChild(el('details', {}, el('summary', {}, 'Dependency: ' + plural(p.conditions.length, 'other context')), grid(['Condition', 'Change made', 'Answer', 'Result', 'Why'], p.conditions.map(function (x) { return [spoken(x.condition), x.change, x.answer, chip(x.changed ? 'good' : 'warn', x.changed ? 'changed' : 'unchanged'), spoken(x.why) + ', follows ' + x.follows]; }))));
     if (s && s.perturbations) box.appendChild(el('details', {}, el('summary', {}, 'Sensitivity: ' + plural(s.perturbations.length, 'harmless change')), grid(['Change', 'Answer', 'Result', 'Similarity', 'Facts that differ'], s.perturbations.map(function (x) { return [spoken(x.perturbation), x.answer, chip(x.robust ? 'good' : 'bad', x.robust ? 'robust' : 'changed'), x.similarity.toFixed(3), conflicts(x.conflicts)]; }))));
   }
