@@ -42,12 +42,12 @@ public final class SampleRun {
         return write(directory, model, cases, 0.25);
     }
 
-    /** @param wrongShare how many of the answers state a wrong number */
+    /** With a given share of answers that state a wrong number. */
     public static RunResult write(Path directory, String model, int cases, double wrongShare) {
         return write(directory, model, cases, wrongShare, 0);
     }
 
-    /** @param padding words added to each document, drawn from a vocabulary of thousands */
+    /** With so many words added to each document, drawn from a vocabulary of thousands. */
     public static RunResult write(Path directory, String model, int cases, double wrongShare, int padding) {
         SampleRun run = new SampleRun(model, cases, wrongShare, padding);
         for (int i = 0; i < cases; i++) {

@@ -71,7 +71,7 @@ final class CaseSection {
                                 at("role", "region"),
                                 at("aria-label", "Cases")),
                         el("div", at("id", "pager"), at("class", "pager")),
-                        el("div", at("id", "case"), at("tabindex", "-1"), at("aria-live", "polite"))));
+                        el("div", at("id", "case"), at("tabindex", "-1"))));
     }
 
     private static Html field(String id, String label, Html input) {

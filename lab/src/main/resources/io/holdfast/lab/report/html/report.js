@@ -120,7 +120,7 @@
       head.appendChild(el('th', {scope: 'col', class: c.num ? 'num' : null, 'aria-sort': sort === c.key ? (down ? 'descending' : 'ascending') : null}, b));
     });
     shown.slice(page * PAGE, (page + 1) * PAGE).forEach(function (i) {
-      var r = data.rows[i], tr = el('tr', {'data-row': i, 'aria-selected': i === current});
+      var r = data.rows[i], tr = el('tr', {'data-row': i, 'aria-current': i === current ? 'true' : null});
       cols.forEach(function (c) { tr.appendChild(cell(c, r)); });
       tr.addEventListener('click', function () { open(i, true); });
       body.appendChild(tr);
@@ -164,7 +164,7 @@
 
   async function open(i, focus) {
     current = i;
-    document.querySelectorAll('#table tr[data-row]').forEach(function (tr) { tr.setAttribute('aria-selected', +tr.dataset.row === i); });
+    document.querySelectorAll('#table tr[data-row]').forEach(function (tr) { if (+tr.dataset.row === i) tr.setAttribute('aria-current', 'true'); else tr.removeAttribute('aria-current'); });
     var number = Math.floor(i / data.block);
     blocks[number] = blocks[number] || unpack('block-' + number);
     var block = await blocks[number];
@@ -291,5 +291,7 @@
     if (data.rows.length) await open(first < 0 ? 0 : first, false);
     root.setAttribute('data-ready', 'true');
   }
-  start();
+  start().catch(function (e) {
+    byId('cases').appendChild(el('p', {class: 'note warn'}, 'The cases could not be unpacked by this browser (' + e.message + '). Everything else on this page is complete.'));
+  });
 })();
