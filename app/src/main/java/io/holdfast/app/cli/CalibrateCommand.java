@@ -121,8 +121,8 @@ final class CalibrateCommand implements Callable<Integer> {
         ReportFiles.write(target, Json.pretty(file.json()) + "\n");
         String stem = String.valueOf(target.getFileName()).replaceAll("\\.json$", "");
         file.curves()
-                .forEach((name, drawing) ->
-                        ReportFiles.write(target.resolveSibling(stem + "-" + name + ".svg"), SvgWriter.standalone(drawing)));
+                .forEach((name, drawing) -> ReportFiles.write(
+                        target.resolveSibling(stem + "-" + name + ".svg"), SvgWriter.standalone(drawing)));
         Point p = file.chosen();
         console.out()
                 .printf(

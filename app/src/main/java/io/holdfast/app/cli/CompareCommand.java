@@ -60,11 +60,7 @@ final class CompareCommand implements Callable<Integer> {
         if (!force) {
             refuseUnlikeRuns(comparison.differences());
         }
-        console.out()
-                .print(
-                        json
-                                ? Json.pretty(ComparisonJson.of(comparison)) + "\n"
-                                : ComparisonText.of(comparison));
+        console.out().print(json ? Json.pretty(ComparisonJson.of(comparison)) + "\n" : ComparisonText.of(comparison));
         console.out().flush();
         return gate && comparison.regression() ? Exit.GATE_FAILED : Exit.OK;
     }

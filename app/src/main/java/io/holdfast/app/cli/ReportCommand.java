@@ -91,7 +91,9 @@ final class ReportCommand implements Callable<Integer> {
         RunOption option = new RunOption(console, config);
         List<RunResult> runs = names.stream().map(option::load).toList();
         List<ModelStats> models = ModelStats.of(runs);
-        write(html, () -> HtmlReport.of(models, runs.size() == 2 ? Comparison.of(runs.get(0), runs.get(1), config) : null));
+        write(
+                html,
+                () -> HtmlReport.of(models, runs.size() == 2 ? Comparison.of(runs.get(0), runs.get(1), config) : null));
         write(junit, () -> JunitXml.of(models));
         write(sarif, () -> Sarif.of(models, Version.current()));
         write(markdown, () -> Markdown.of(models));

@@ -4,10 +4,12 @@ import io.holdfast.core.config.Config;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
 import io.holdfast.lab.result.RunResult;
+import io.holdfast.lab.store.Store;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
 
-/** Finds the run a user named: by its directory, or by its id in the folder of the runs. */
+/** Finds the run a user named: by its directory, or by its id in the folder of the runs or in the store. */
 final class RunOption {
     private final Console console;
     private final Config config;
@@ -26,9 +28,25 @@ final class RunOption {
         if (Files.isDirectory(byId)) {
             return RunResult.load(byId);
         }
+        Path elsewhere = stored(name);
+        if (elsewhere != null && Files.isDirectory(elsewhere)) {
+            return RunResult.load(elsewhere);
+        }
         throw new HoldfastException(
                 ErrorCode.BAD_INPUT,
                 "no run " + name + ": neither a directory nor an id in "
                         + config.pipeline().runsDir() + "; holdfast run prints the directory of a run");
+    }
+
+    /** Where the store says a run lies; a store that is not there is not made. */
+    private @Nullable Path stored(String id) {
+        String url = config.pipeline().store();
+        Path file = console.path(config.pipeline().runsDir()).resolve("holdfast.db");
+        if (url.isEmpty() && !Files.exists(file)) {
+            return null;
+        }
+        try (Store store = Store.open(url.isEmpty() ? "jdbc:sqlite:" + file : url)) {
+            return store.find(id).map(run -> Path.of(run.directory())).orElse(null);
+        }
     }
 }

@@ -16,9 +16,24 @@ class ReportCommandsTest {
         run("runs/r1", "d1", 0);
         Cli cli = new Cli(folder)
                 .run(
-                        "report", "r1", "--html", "out/r.html", "--junit", "out/r.xml", "--sarif", "out/r.sarif",
-                        "--markdown", "out/r.md", "--csv", "out/r.csv", "--jsonl", "out/r.jsonl", "--analysis", "out/a.md",
-                        "--charts", "out/charts");
+                        "report",
+                        "r1",
+                        "--html",
+                        "out/r.html",
+                        "--junit",
+                        "out/r.xml",
+                        "--sarif",
+                        "out/r.sarif",
+                        "--markdown",
+                        "out/r.md",
+                        "--csv",
+                        "out/r.csv",
+                        "--jsonl",
+                        "out/r.jsonl",
+                        "--analysis",
+                        "out/a.md",
+                        "--charts",
+                        "out/charts");
         assertThat(cli.err()).contains("wrote ").doesNotContain("error");
         assertThat(cli.code()).isZero();
         assertThat(folder.resolve("out/r.html")).content().contains("<!doctype html>");
@@ -30,7 +45,9 @@ class ReportCommandsTest {
     @Test
     void withoutAnOutputTheSummaryIsPrinted() throws Exception {
         run("r1", "d1", 2);
-        assertThat(new Cli(folder).run("report", "r1").out()).startsWith("# Holdfast").contains("| faithfulness |");
+        assertThat(new Cli(folder).run("report", "r1").out())
+                .startsWith("# Holdfast")
+                .contains("| faithfulness |");
     }
 
     @Test
@@ -49,11 +66,15 @@ class ReportCommandsTest {
         run("good", "d1", 1);
         run("noise", "d1", 2);
         run("bad", "d1", 20);
-        assertThat(new Cli(folder).run("compare", "good", "bad", "--gate").code()).isEqualTo(1);
+        assertThat(new Cli(folder).run("compare", "good", "bad", "--gate").code())
+                .isEqualTo(1);
         assertThat(new Cli(folder).run("compare", "good", "bad").code()).isZero();
-        assertThat(new Cli(folder).run("compare", "good", "noise", "--gate").code()).isZero();
-        assertThat(new Cli(folder).run("compare", "bad", "good", "--gate").code()).isZero();
-        assertThat(new Cli(folder).run("compare", "good", "bad", "--json").out()).contains("\"regression\" : true");
+        assertThat(new Cli(folder).run("compare", "good", "noise", "--gate").code())
+                .isZero();
+        assertThat(new Cli(folder).run("compare", "bad", "good", "--gate").code())
+                .isZero();
+        assertThat(new Cli(folder).run("compare", "good", "bad", "--json").out())
+                .contains("\"regression\" : true");
     }
 
     @Test
@@ -63,7 +84,8 @@ class ReportCommandsTest {
         Cli refused = new Cli(folder).run("compare", "one", "other");
         assertThat(refused.code()).isEqualTo(2);
         assertThat(refused.err()).contains("data set differs", "--force");
-        assertThat(new Cli(folder).run("compare", "one", "other", "--force").out()).contains("WARNING: data set");
+        assertThat(new Cli(folder).run("compare", "one", "other", "--force").out())
+                .contains("WARNING: data set");
     }
 
     @Test
@@ -71,12 +93,16 @@ class ReportCommandsTest {
         Files.writeString(
                 folder.resolve("l.jsonl"),
                 "{\"risk\":0.9,\"label\":0}\n{\"risk\":0.7,\"label\":0}\n{\"risk\":0.4,\"label\":1}\n{\"risk\":0.1,\"label\":1}\n");
-        Cli cli = new Cli(folder).run("calibrate", "--labels", "l.jsonl", "--target-precision", "0.9", "--out", "c.json");
+        Cli cli =
+                new Cli(folder).run("calibrate", "--labels", "l.jsonl", "--target-precision", "0.9", "--out", "c.json");
         assertThat(cli.err()).contains("wrote");
         assertThat(cli.out()).contains("risk threshold 0.7000", "--set risk.threshold=0.7");
         assertThat(folder.resolve("c.json")).content().contains("holdfast-calibration/1", "config_hash");
         assertThat(folder.resolve("c-roc.svg")).content().contains("<svg");
-        assertThat(new Cli(folder).run("calibrate", "--labels", "l.jsonl", "--cost", "1").err()).contains("e.g. 1:5");
+        assertThat(new Cli(folder)
+                        .run("calibrate", "--labels", "l.jsonl", "--cost", "1")
+                        .err())
+                .contains("e.g. 1:5");
     }
 
     /** Thirty cases, the first {@code wrong} of which fail. */
@@ -88,17 +114,20 @@ class ReportCommandsTest {
             boolean bad = i < wrong;
             queries.append("{\"trial\":\"c" + i + "\",\"case\":\"c" + i + "\",\"condition\":\"full\",\"contexts\":[],"
                     + "\"status\":\"answered\",\"answer\":\"x\"}\n");
-            findings.append("{\"dimension\":\"faithfulness\",\"case\":\"c" + i + "\",\"kind\":\"clean\",\"document\":\"d" + i
-                    + "\",\"question\":\"q\",\"answer\":\"x\",\"outcome\":\"scored\",\"score\":" + (bad ? 0 : 1)
-                    + ",\"failure\":" + bad + "}\n");
+            findings.append(
+                    "{\"dimension\":\"faithfulness\",\"case\":\"c" + i + "\",\"kind\":\"clean\",\"document\":\"d" + i
+                            + "\",\"question\":\"q\",\"answer\":\"x\",\"outcome\":\"scored\",\"score\":" + (bad ? 0 : 1)
+                            + ",\"failure\":" + bad + "}\n");
         }
         Files.writeString(directory.resolve("findings.jsonl"), findings);
         Files.writeString(directory.resolve("queries.jsonl"), queries);
         Files.writeString(
                 directory.resolve("summary.json"),
                 "{\"format\":\"holdfast-run/1\",\"model\":\"m\",\"dimensions\":[\"faithfulness\"],\"dataset\":{\"name\":\""
-                        + dataset + "\",\"hash\":\"" + dataset + "\",\"cases\":30},\"metrics\":[{\"name\":\"faithfulness\","
-                        + "\"value\":0.9,\"n\":30,\"abstained\":0,\"unmeasured\":0,\"coverage\":1.0,\"failures\":" + wrong
+                        + dataset + "\",\"hash\":\"" + dataset
+                        + "\",\"cases\":30},\"metrics\":[{\"name\":\"faithfulness\","
+                        + "\"value\":0.9,\"n\":30,\"abstained\":0,\"unmeasured\":0,\"coverage\":1.0,\"failures\":"
+                        + wrong
                         + ",\"direction\":\"higher\"}]}");
     }
 }

@@ -14,10 +14,7 @@ public record ComparisonSettings(
     public ComparisonSettings {
         Check.positive(permutations, "comparison.permutations");
         Check.require(
-                significance > 0 && significance < 1,
-                "comparison.significance",
-                significance,
-                "a number in (0, 1)");
+                significance > 0 && significance < 1, "comparison.significance", significance, "a number in (0, 1)");
         Check.require(power > 0 && power < 1, "comparison.power", power, "a number in (0, 1)");
         Check.threshold(sameClaim, "comparison.same_claim");
         Check.positive(calibrationBins, "comparison.calibration_bins");

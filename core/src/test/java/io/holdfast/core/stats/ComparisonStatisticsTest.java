@@ -37,8 +37,9 @@ class ComparisonStatisticsTest {
 
     @Test
     void casesOfOneDocumentCountAsOneWitness() {
-        List<Observation> shared =
-                IntStream.range(0, 40).mapToObj(i -> new Observation(0.2, "d" + i % 2)).toList();
+        List<Observation> shared = IntStream.range(0, 40)
+                .mapToObj(i -> new Observation(0.2, "d" + i % 2))
+                .toList();
         assertThat(new PermutationTest(1000, 9).pValue(shared)).isCloseTo(0.5, within(1e-12));
     }
 
@@ -99,7 +100,8 @@ class ComparisonStatisticsTest {
                 for (int i = dropped; i < scores.length; i++) {
                     sum += scores[i];
                 }
-                double bound = WorstCase.of(sum, scores.length - dropped, dropped, 0).orElseThrow();
+                double bound =
+                        WorstCase.of(sum, scores.length - dropped, dropped, 0).orElseThrow();
                 assertThat(bound).isLessThanOrEqualTo(before + 1e-12);
                 before = bound;
             }

@@ -44,8 +44,8 @@ class CoverageTest {
                     "coverage n=%d: claim shares %.4f, pass/fail %.4f, smooth %.4f, clusters of 4 %.4f%n",
                     n, shares, coins, smooth, clustered);
             if (n >= 100) {
-                assertThat(List.of(shares, coins, smooth, clustered)).allSatisfy(c -> assertThat(c)
-                        .isBetween(0.94, 0.96));
+                assertThat(List.of(shares, coins, smooth, clustered))
+                        .allSatisfy(c -> assertThat(c).isBetween(0.94, 0.96));
             }
         }
     }
@@ -60,8 +60,7 @@ class CoverageTest {
         }
     }
 
-    private static double coverage(
-            int n, int simulations, int samples, ToDoubleFunction<Random> draw, double truth) {
+    private static double coverage(int n, int simulations, int samples, ToDoubleFunction<Random> draw, double truth) {
         Random random = new Random(n * 31L + samples);
         int held = 0;
         for (int s = 0; s < simulations; s++) {

@@ -12,7 +12,8 @@ import org.junit.jupiter.api.Test;
 class LabelStatisticsTest {
     @Test
     void aScoreThatSeparatesHasAreaOneAndAConstantOneHalf() {
-        assertThat(RankingCurve.of(List.of(yes(0.9), yes(0.7), no(0.2))).auroc()).hasValue(1);
+        assertThat(RankingCurve.of(List.of(yes(0.9), yes(0.7), no(0.2))).auroc())
+                .hasValue(1);
         assertThat(RankingCurve.of(List.of(yes(0.5), no(0.5), no(0.5))).auroc()).hasValue(0.5);
         assertThat(RankingCurve.of(List.of(yes(0.5))).auroc()).isEmpty();
         assertThat(RankingCurve.of(List.of()).averagePrecision()).isEmpty();
@@ -69,8 +70,10 @@ class LabelStatisticsTest {
 
     @Test
     void kappaForgivesChanceAndSaysNothingWhereChanceIsAll() {
-        assertThat(Kappa.of(List.of("a", "b", "a", "b"), List.of("a", "b", "a", "b"))).hasValue(1);
-        assertThat(Kappa.of(List.of("a", "b", "a", "b"), List.of("a", "a", "b", "b"))).hasValue(0);
+        assertThat(Kappa.of(List.of("a", "b", "a", "b"), List.of("a", "b", "a", "b")))
+                .hasValue(1);
+        assertThat(Kappa.of(List.of("a", "b", "a", "b"), List.of("a", "a", "b", "b")))
+                .hasValue(0);
         assertThat(Kappa.of(List.of("a", "a"), List.of("a", "a"))).isEmpty();
         assertThat(Kappa.of(List.of(), List.of())).isEmpty();
         assertThat(Kappa.of(

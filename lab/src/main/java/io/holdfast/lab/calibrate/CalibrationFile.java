@@ -23,7 +23,13 @@ import java.util.Map;
  * @param chosen the point of the curve that was chosen
  */
 public record CalibrationFile(
-        Labels labels, RankingCurve curve, Calibration calibration, Goal goal, Point chosen, List<String> models, String configHash) {
+        Labels labels,
+        RankingCurve curve,
+        Calibration calibration,
+        Goal goal,
+        Point chosen,
+        List<String> models,
+        String configHash) {
     private static final int CURVE_POINTS = 200;
     private static final double LEVEL = 0.95;
 
@@ -60,11 +66,12 @@ public record CalibrationFile(
                         .put("observed", Json.round(b.observed()))
                         .put("n", b.n()));
         ArrayNode points = json.putArray("curve");
-        thinned().forEach(p -> points.addObject()
-                .put("threshold", Json.round(p.threshold()))
-                .put("precision", Json.round(p.precision()))
-                .put("recall", Json.round(p.recall()))
-                .put("false_alarm_rate", Json.round(p.falseAlarmRate())));
+        thinned()
+                .forEach(p -> points.addObject()
+                        .put("threshold", Json.round(p.threshold()))
+                        .put("precision", Json.round(p.precision()))
+                        .put("recall", Json.round(p.recall()))
+                        .put("false_alarm_rate", Json.round(p.falseAlarmRate())));
         return json;
     }
 
@@ -82,7 +89,8 @@ public record CalibrationFile(
                 .toList();
         Map<String, Drawing> curves = new LinkedHashMap<>();
         curves.put("roc", UnitCurveChart.of("ROC of risk", "false alarm rate", "recall", roc, true));
-        curves.put("precision_recall", UnitCurveChart.of("Precision and recall", "recall", "precision", precision, false));
+        curves.put(
+                "precision_recall", UnitCurveChart.of("Precision and recall", "recall", "precision", precision, false));
         curves.put(
                 "reliability",
                 UnitCurveChart.of("Reliability of risk", "predicted risk", "share unsupported", reliability, true));

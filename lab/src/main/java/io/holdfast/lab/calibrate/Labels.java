@@ -43,8 +43,7 @@ public final class Labels {
         return labels;
     }
 
-    private void add(
-            String file, int number, String line, NativeCaseReader cases, Evaluator<Grounding> evaluator) {
+    private void add(String file, int number, String line, NativeCaseReader cases, Evaluator<Grounding> evaluator) {
         JsonNode node = json(file, number, line);
         boolean supported = label(file, number, node, "label");
         if (node.has("label_2")) {
@@ -65,8 +64,7 @@ public final class Labels {
         }
     }
 
-    private static OptionalDouble scored(
-            String file, int number, InputRecord record, Evaluator<Grounding> evaluator) {
+    private static OptionalDouble scored(String file, int number, InputRecord record, Evaluator<Grounding> evaluator) {
         if (record instanceof InputRecord.Bad bad) {
             throw bad(file, number, bad.problem());
         }

@@ -10,7 +10,10 @@ import org.jspecify.annotations.Nullable;
  * @param after the claim of the candidate; null for one that is gone
  */
 public record ClaimChange(
-        String caseId, Kind kind, @Nullable JsonNode before, @Nullable JsonNode after) {
+        String caseId,
+        Kind kind,
+        @Nullable JsonNode before,
+        @Nullable JsonNode after) {
 
     /** In order of interest. */
     public enum Kind {
@@ -60,7 +63,8 @@ public record ClaimChange(
         JsonNode evidence = claim == null ? null : claim.path("evidence").path(0);
         return evidence == null || evidence.isMissingNode()
                 ? "nowhere"
-                : evidence.path("document").asText() + " [" + evidence.path("start").asInt() + ", "
+                : evidence.path("document").asText() + " ["
+                        + evidence.path("start").asInt() + ", "
                         + evidence.path("end").asInt() + ")";
     }
 }

@@ -47,7 +47,9 @@ public final class ComparisonJson {
     }
 
     private static void dimension(ObjectNode node, DimensionComparison dimension) {
-        node.put("dimension", dimension.dimension()).put("lost", dimension.lost()).put("gained", dimension.gained());
+        node.put("dimension", dimension.dimension())
+                .put("lost", dimension.lost())
+                .put("gained", dimension.gained());
         Scores scores = dimension.scores();
         if (scores != null) {
             ObjectNode s = node.putObject("scores")

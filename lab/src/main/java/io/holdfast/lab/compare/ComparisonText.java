@@ -14,7 +14,11 @@ public final class ComparisonText {
 
     public static String of(Comparison comparison) {
         StringBuilder text = new StringBuilder();
-        line(text, "base       %s  (%s)", comparison.base().model(), comparison.base().name());
+        line(
+                text,
+                "base       %s  (%s)",
+                comparison.base().model(),
+                comparison.base().name());
         line(
                 text,
                 "candidate  %s  (%s)",

@@ -12,7 +12,8 @@ import org.jspecify.annotations.Nullable;
  * @param lost cases measured in the base only
  * @param gained cases measured in the candidate only
  */
-public record DimensionComparison(String dimension, @Nullable Scores scores, Passes passes, int lost, int gained) {
+public record DimensionComparison(
+        String dimension, @Nullable Scores scores, Passes passes, int lost, int gained) {
     /**
      * @param difference candidate minus base
      * @param p of the permutation test, as it is
@@ -36,7 +37,14 @@ public record DimensionComparison(String dimension, @Nullable Scores scores, Pas
      * @param p of the exact McNemar test
      */
     public record Passes(
-            int n, int basePassed, int candidatePassed, int broken, int fixed, double p, double adjusted, Change change) {}
+            int n,
+            int basePassed,
+            int candidatePassed,
+            int broken,
+            int fixed,
+            double p,
+            double adjusted,
+            Change change) {}
 
     /** What a test allows to say. */
     public enum Change {
@@ -56,7 +64,6 @@ public record DimensionComparison(String dimension, @Nullable Scores scores, Pas
     }
 
     public boolean regression() {
-        return passes.change() == Change.REGRESSION
-                || (scores != null && scores.change() == Change.REGRESSION);
+        return passes.change() == Change.REGRESSION || (scores != null && scores.change() == Change.REGRESSION);
     }
 }

@@ -20,8 +20,13 @@ public final class Analysis {
         StringBuilder out = new StringBuilder("# Analysis\n\n");
         for (ModelStats model : models) {
             JsonNode dataset = model.run().summary().path("dataset");
-            out.append("**").append(Markdown.safe(model.label())).append("** on ").append(dataset.path("cases").asInt());
-            out.append(" cases of “").append(Markdown.safe(dataset.path("name").asText())).append("”: ");
+            out.append("**")
+                    .append(Markdown.safe(model.label()))
+                    .append("** on ")
+                    .append(dataset.path("cases").asInt());
+            out.append(" cases of “")
+                    .append(Markdown.safe(dataset.path("name").asText()))
+                    .append("”: ");
             out.append(model.attempted() - model.failed()).append(" of ").append(model.attempted());
             out.append(" passed every dimension asked of them.\n\n");
         }
@@ -35,7 +40,8 @@ public final class Analysis {
         }
         thresholds(out, models.get(0));
         out.append("## Limitations\n\n");
-        Limitations.of(models).forEach(s -> out.append("- ").append(Markdown.safe(s)).append('\n'));
+        Limitations.of(models)
+                .forEach(s -> out.append("- ").append(Markdown.safe(s)).append('\n'));
         return out.toString();
     }
 
@@ -44,11 +50,23 @@ public final class Analysis {
         out.append("| Metric | Mean | Interval | n | Abstained | Unmeasured | Worst case |\n");
         out.append("|---|--:|--:|--:|--:|--:|--:|\n");
         for (JsonNode m : model.run().summary().path("metrics")) {
-            out.append("| ").append(m.path("name").asText().replace("_", "\\_")).append(" | ").append(Words.value(m));
-            out.append(" | ").append(Words.interval(m)).append(" | ").append(m.path("n").asInt());
-            out.append(" | ").append(m.path("abstained").asInt()).append(" | ").append(m.path("unmeasured").asInt());
+            out.append("| ")
+                    .append(m.path("name").asText().replace("_", "\\_"))
+                    .append(" | ")
+                    .append(Words.value(m));
             out.append(" | ")
-                    .append(m.has("worst_case") ? Words.score(m.path("worst_case").asDouble()) : Words.NONE)
+                    .append(Words.interval(m))
+                    .append(" | ")
+                    .append(m.path("n").asInt());
+            out.append(" | ")
+                    .append(m.path("abstained").asInt())
+                    .append(" | ")
+                    .append(m.path("unmeasured").asInt());
+            out.append(" | ")
+                    .append(
+                            m.has("worst_case")
+                                    ? Words.score(m.path("worst_case").asDouble())
+                                    : Words.NONE)
                     .append(" |\n");
         }
         out.append('\n');
@@ -57,7 +75,8 @@ public final class Analysis {
     private static void classes(StringBuilder out, ModelStats model) {
         Map<String, List<Failure>> classes = new TreeMap<>();
         for (Failure failure : all(model)) {
-            classes.computeIfAbsent(failure.failureClass(), k -> new ArrayList<>()).add(failure);
+            classes.computeIfAbsent(failure.failureClass(), k -> new ArrayList<>())
+                    .add(failure);
         }
         out.append("### Failure classes\n\n");
         if (classes.isEmpty()) {
@@ -71,10 +90,15 @@ public final class Analysis {
                     .distinct()
                     .count();
             out.append("#### ").append(Words.capital(Words.spoken(name))).append("\n\n");
-            out.append("- **Observation.** ").append(cases).append(" of ").append(attempted).append(" cases (");
+            out.append("- **Observation.** ")
+                    .append(cases)
+                    .append(" of ")
+                    .append(attempted)
+                    .append(" cases (");
             out.append(Words.percent((double) cases / attempted)).append(")");
             out.append(rules(failures)).append(". For example ");
-            out.append(Markdown.safe(failures.get(0).finding().path("case").asText())).append(": ");
+            out.append(Markdown.safe(failures.get(0).finding().path("case").asText()))
+                    .append(": ");
             out.append(Markdown.safe(failures.get(0).summary())).append(".\n");
             out.append("- **Cause.** ").append(meaning.cause()).append('\n');
             out.append("- **Implication.** ").append(meaning.implication()).append("\n\n");
@@ -102,10 +126,16 @@ public final class Analysis {
         List<String> dimensions = model.run().dimensions();
         out.append("### Cases\n\n| Case | Kind |");
         dimensions.forEach(d -> out.append(' ').append(Words.capital(d)).append(" |"));
-        out.append(" Result |\n|---|---|").append("--:|".repeat(dimensions.size())).append("---|\n");
+        out.append(" Result |\n|---|---|")
+                .append("--:|".repeat(dimensions.size()))
+                .append("---|\n");
         model.run().cases().forEach((id, findings) -> {
             ObjectNode any = findings.values().iterator().next();
-            out.append("| ").append(Markdown.safe(id)).append(" | ").append(any.path("kind").asText()).append(" |");
+            out.append("| ")
+                    .append(Markdown.safe(id))
+                    .append(" | ")
+                    .append(any.path("kind").asText())
+                    .append(" |");
             for (String dimension : dimensions) {
                 ObjectNode finding = findings.get(dimension);
                 String cell = finding == null
@@ -132,9 +162,13 @@ public final class Analysis {
             JsonNode finding = failures.get(0).finding();
             out.append("**").append(Markdown.safe(id)).append("** ");
             out.append(Markdown.safe(finding.path("question").asText())).append("  \n");
-            out.append("answered: ").append(Markdown.safe(finding.path("answer").asText("nothing"))).append("\n\n");
+            out.append("answered: ")
+                    .append(Markdown.safe(finding.path("answer").asText("nothing")))
+                    .append("\n\n");
             for (Failure failure : failures) {
-                out.append("- ").append(failure.finding().path("dimension").asText()).append(", ");
+                out.append("- ")
+                        .append(failure.finding().path("dimension").asText())
+                        .append(", ");
                 out.append(Words.spoken(failure.failureClass())).append(": ");
                 out.append(Markdown.safe(failure.summary())).append('\n');
             }
@@ -147,11 +181,15 @@ public final class Analysis {
 
     private static void thresholds(StringBuilder out, ModelStats model) {
         out.append("## Thresholds in force\n\n| Threshold | Value |\n|---|--:|\n");
-        model.run().summary().path("thresholds").properties().forEach(e -> out.append("| ")
-                .append(Markdown.safe(e.getKey()))
-                .append(" | ")
-                .append(e.getValue().asText())
-                .append(" |\n"));
+        model.run()
+                .summary()
+                .path("thresholds")
+                .properties()
+                .forEach(e -> out.append("| ")
+                        .append(Markdown.safe(e.getKey()))
+                        .append(" | ")
+                        .append(e.getValue().asText())
+                        .append(" |\n"));
         out.append('\n');
     }
 

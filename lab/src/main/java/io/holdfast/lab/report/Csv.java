@@ -12,8 +12,24 @@ import java.util.Map;
  */
 public final class Csv {
     private static final String[] COLUMNS = {
-        "run", "model", "case", "kind", "dimension", "outcome", "score", "risk", "failure", "failure_class", "claims",
-        "supported", "contradicted", "not_found", "latency_ms", "question", "answer", "diagnosis"
+        "run",
+        "model",
+        "case",
+        "kind",
+        "dimension",
+        "outcome",
+        "score",
+        "risk",
+        "failure",
+        "failure_class",
+        "claims",
+        "supported",
+        "contradicted",
+        "not_found",
+        "latency_ms",
+        "question",
+        "answer",
+        "diagnosis"
     };
 
     private Csv() {}

@@ -27,7 +27,8 @@ record Failure(JsonNode finding, String failureClass, List<String> sentences) {
             return new Failure(
                     finding,
                     "unmeasured",
-                    List.of("not measured (" + Words.spoken(finding.path("reason").asText()) + "): "
+                    List.of("not measured ("
+                            + Words.spoken(finding.path("reason").asText()) + "): "
                             + finding.path("message").asText()));
         }
         return switch (finding.path("dimension").asText()) {
@@ -72,11 +73,11 @@ record Failure(JsonNode finding, String failureClass, List<String> sentences) {
             if (!pair.path("consistent").asBoolean()) {
                 List<String> facts = new ArrayList<>();
                 pair.path("conflicts")
-                        .forEach(c -> facts.add(
-                                c.path("first").asText() + " / " + c.path("second").asText()));
+                        .forEach(c -> facts.add(c.path("first").asText() + " / "
+                                + c.path("second").asText()));
                 sentences.add(Words.spoken(pair.path("first").asText()) + " and "
                         + Words.spoken(pair.path("second").asText()) + " disagree ("
-                        + pair.path("type").asText() + ")" + (facts.isEmpty() ? "" : ": " + String.join(", ", facts)));
+                        + pair.path("type").asText().replace("both", "semantic and lexical") + ")" + (facts.isEmpty() ? "" : ": " + String.join(", ", facts)));
             }
         }
         return sentences;
@@ -86,8 +87,9 @@ record Failure(JsonNode finding, String failureClass, List<String> sentences) {
         List<String> sentences = new ArrayList<>();
         for (JsonNode condition : finding.path("conditions")) {
             if (!condition.path("changed").asBoolean()) {
-                sentences.add("the answer stays the same under " + Words.spoken(condition.path("condition").asText())
-                        + " (follows " + condition.path("follows").asText() + ")");
+                sentences.add("the answer stays the same under "
+                        + Words.spoken(condition.path("condition").asText()) + " (follows "
+                        + condition.path("follows").asText() + ")");
             }
         }
         return sentences;
@@ -97,8 +99,9 @@ record Failure(JsonNode finding, String failureClass, List<String> sentences) {
         List<String> sentences = new ArrayList<>();
         for (JsonNode p : finding.path("perturbations")) {
             if (!p.path("robust").asBoolean()) {
-                sentences.add("the answer changes under " + Words.spoken(p.path("perturbation").asText())
-                        + " (similarity " + Words.score(p.path("similarity").asDouble()) + ")");
+                sentences.add("the answer changes under "
+                        + Words.spoken(p.path("perturbation").asText()) + " (similarity "
+                        + Words.score(p.path("similarity").asDouble()) + ")");
             }
         }
         return sentences;

@@ -16,7 +16,8 @@ public final class JunitXml {
     private JunitXml() {}
 
     public static String of(List<ModelStats> models) {
-        StringBuilder out = new StringBuilder("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"holdfast\">\n");
+        StringBuilder out =
+                new StringBuilder("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"holdfast\">\n");
         for (ModelStats model : models) {
             for (String dimension : model.run().dimensions()) {
                 suite(out, model, dimension, model.run().findings(dimension));
@@ -28,15 +29,20 @@ public final class JunitXml {
     private static void suite(StringBuilder out, ModelStats model, String dimension, List<ObjectNode> findings) {
         long errors = findings.stream().filter(Score::unmeasured).count();
         long failures = findings.stream().filter(Score::failure).count() - errors;
-        Map<String, Double> latencies = dimension.equals("faithfulness") ? model.run().latencies() : Map.of();
-        double total = latencies.values().stream().mapToDouble(Double::doubleValue).sum();
+        Map<String, Double> latencies =
+                dimension.equals("faithfulness") ? model.run().latencies() : Map.of();
+        double total =
+                latencies.values().stream().mapToDouble(Double::doubleValue).sum();
         String name = model.label() + "." + dimension;
         out.append("  <testsuite name=\"").append(escape(name)).append('"');
         out.append(" tests=\"" + findings.size() + "\" failures=\"" + failures + "\" errors=\"" + errors
                 + "\" skipped=\"0\" time=\"" + seconds(total) + "\">\n");
         for (ObjectNode finding : findings) {
             String id = finding.path("case").asText();
-            out.append("    <testcase classname=\"").append(escape(name)).append("\" name=\"").append(escape(id));
+            out.append("    <testcase classname=\"")
+                    .append(escape(name))
+                    .append("\" name=\"")
+                    .append(escape(id));
             out.append("\" time=\"" + seconds(latencies.getOrDefault(id, 0.0)) + "\"");
             Failure failure = Failure.of(finding);
             if (failure == null) {
@@ -67,7 +73,8 @@ public final class JunitXml {
                 case '>' -> out.append("&gt;");
                 case '"' -> out.append("&quot;");
                 case '\n' -> out.append("&#10;");
-                default -> out.appendCodePoint(c >= Character.MIN_SURROGATE && c <= Character.MAX_SURROGATE ? 0xFFFD : c);
+                default ->
+                    out.appendCodePoint(c >= Character.MIN_SURROGATE && c <= Character.MAX_SURROGATE ? 0xFFFD : c);
             }
         });
         return out.toString();

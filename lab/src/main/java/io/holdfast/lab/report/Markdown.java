@@ -31,18 +31,23 @@ public final class Markdown {
         out.append("|---|---|--:|--:|--:|--:|--:|--:|\n");
         for (ModelStats model : models) {
             for (String dimension : model.run().dimensions()) {
-                model.run().metric(dimension).ifPresent(m -> out.append("| ")
-                        .append(String.join(
-                                " | ",
-                                safe(model.label()),
-                                dimension,
-                                Words.value(m),
-                                Words.interval(m),
-                                Words.count(m.path("n").asLong()),
-                                Words.percent(m.path("coverage").asDouble()),
-                                m.has("worst_case") ? Words.score(m.path("worst_case").asDouble()) : Words.NONE,
-                                Words.count(m.path("failures").asLong())))
-                        .append(" |\n"));
+                model.run()
+                        .metric(dimension)
+                        .ifPresent(m -> out.append("| ")
+                                .append(String.join(
+                                        " | ",
+                                        safe(model.label()),
+                                        dimension,
+                                        Words.value(m),
+                                        Words.interval(m),
+                                        Words.count(m.path("n").asLong()),
+                                        Words.percent(m.path("coverage").asDouble()),
+                                        m.has("worst_case")
+                                                ? Words.score(
+                                                        m.path("worst_case").asDouble())
+                                                : Words.NONE,
+                                        Words.count(m.path("failures").asLong())))
+                                .append(" |\n"));
             }
         }
         out.append('\n');
@@ -52,8 +57,7 @@ public final class Markdown {
         out.append("| Model | Faithfulness | Perfect | Failure rate | False INSUFFICIENT_CONTEXT | Mean latency |"
                 + " Total time | Timeouts | Claims per answer |\n|---|--:|--:|--:|--:|--:|--:|--:|--:|\n");
         for (ModelStats model : models) {
-            JsonNode insufficient =
-                    model.run().summary().path("abstention").path("false_insufficient_context");
+            JsonNode insufficient = model.run().summary().path("abstention").path("false_insufficient_context");
             out.append("| ")
                     .append(String.join(
                             " | ",
@@ -73,7 +77,9 @@ public final class Markdown {
                             Words.count(model.timeouts()),
                             model.claimsPerAnswer().isPresent()
                                     ? String.format(
-                                            Locale.ROOT, "%.1f", model.claimsPerAnswer().getAsDouble())
+                                            Locale.ROOT,
+                                            "%.1f",
+                                            model.claimsPerAnswer().getAsDouble())
                                     : Words.NONE))
                     .append(" |\n");
         }
@@ -89,9 +95,15 @@ public final class Markdown {
                 failures.add(failure);
             }
         }
-        out.append("## ").append(safe(model.label())).append(": ").append(failures.size()).append(" failures\n\n");
+        out.append("## ")
+                .append(safe(model.label()))
+                .append(": ")
+                .append(failures.size())
+                .append(" failures\n\n");
         for (Failure failure : failures.subList(0, Math.min(MOST_FAILURES, failures.size()))) {
-            out.append("- **").append(safe(failure.finding().path("case").asText())).append("**, ");
+            out.append("- **")
+                    .append(safe(failure.finding().path("case").asText()))
+                    .append("**, ");
             out.append(failure.finding().path("dimension").asText()).append(": ");
             out.append(safe(failure.summary())).append('\n');
         }
@@ -111,7 +123,8 @@ public final class Markdown {
                 case '<' -> out.append("&lt;");
                 case '>' -> out.append("&gt;");
                 case '&' -> out.append("&amp;");
-                case '\\', '`', '*', '_', '[', ']', '|', '#', '~' -> out.append('\\').append(c);
+                case '\\', '`', '*', '_', '[', ']', '|', '#', '~' ->
+                    out.append('\\').append(c);
                 case '@' -> out.append("&#64;");
                 default -> out.append(c);
             }

@@ -56,8 +56,7 @@ public final class Sarif {
             ObjectNode driver = run.putObject("tool").putObject("driver");
             driver.put("name", "Holdfast").put("version", version);
             ArrayNode declared = driver.putArray("rules");
-            rules.forEach((id, verdict) -> declared
-                    .addObject()
+            rules.forEach((id, verdict) -> declared.addObject()
                     .put("id", id)
                     .set("shortDescription", text("Claim " + Words.spoken(verdict) + ": " + Words.spoken(id))));
             run.put("columnKind", "utf16CodeUnits");
@@ -89,7 +88,8 @@ public final class Sarif {
                 if (source != null) {
                     ObjectNode place = related.addObject().put("id", related.size());
                     place.set(
-                            "physicalLocation", physical("documents/" + id + "/" + document + ".txt", source, evidence));
+                            "physicalLocation",
+                            physical("documents/" + id + "/" + document + ".txt", source, evidence));
                     place.set("message", text("closest passage"));
                 }
             }
@@ -97,7 +97,9 @@ public final class Sarif {
                 result.set("relatedLocations", related);
             }
             result.putObject("partialFingerprints")
-                    .put("holdfast/v1", Hash.of(id, claim.path("text").asText(), rule).substring(0, 16));
+                    .put(
+                            "holdfast/v1",
+                            Hash.of(id, claim.path("text").asText(), rule).substring(0, 16));
         }
 
         private @Nullable String document(String id, String document) {
@@ -125,7 +127,9 @@ public final class Sarif {
             }
             ObjectNode physical = Json.object();
             physical.putObject("artifactLocation").put("uri", uri).put("index", index);
-            physical.set("region", region(source, span.path("start").asInt(), span.path("end").asInt()));
+            physical.set(
+                    "region",
+                    region(source, span.path("start").asInt(), span.path("end").asInt()));
             return physical;
         }
     }

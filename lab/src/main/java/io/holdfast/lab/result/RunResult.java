@@ -24,7 +24,11 @@ import java.util.Optional;
  * @param sidecar times and latencies; empty where the file is missing
  */
 public record RunResult(
-        String name, ObjectNode summary, List<ObjectNode> findings, Map<String, ObjectNode> queries, ObjectNode sidecar) {
+        String name,
+        ObjectNode summary,
+        List<ObjectNode> findings,
+        Map<String, ObjectNode> queries,
+        ObjectNode sidecar) {
     private static final String FORMAT = "holdfast-run/1";
 
     public RunResult {
@@ -48,8 +52,7 @@ public record RunResult(
         for (ObjectNode query : lines(directory.resolve(RunDirectory.QUERIES), true)) {
             queries.put(query.path("trial").asText(), query);
         }
-        return new RunResult(
-                name, summary, lines(directory.resolve(RunDirectory.FINDINGS), false), queries, sidecar);
+        return new RunResult(name, summary, lines(directory.resolve(RunDirectory.FINDINGS), false), queries, sidecar);
     }
 
     private static ObjectNode whole(Path file) {
@@ -95,8 +98,8 @@ public record RunResult(
     private static HoldfastException missing(Path file, IOException e) {
         return new HoldfastException(
                 ErrorCode.BAD_INPUT,
-                "cannot read " + file + "; a run directory holds " + RunDirectory.QUERIES + ", "
-                        + RunDirectory.FINDINGS + " and " + RunDirectory.SUMMARY + ", as written by holdfast run",
+                "cannot read " + file + "; a run directory holds " + RunDirectory.QUERIES + ", " + RunDirectory.FINDINGS
+                        + " and " + RunDirectory.SUMMARY + ", as written by holdfast run",
                 e);
     }
 

@@ -18,7 +18,8 @@ public final class Speed {
         List<String> sentences = new ArrayList<>();
         for (ModelStats slower : timed.subList(Math.min(1, timed.size()), timed.size())) {
             ModelStats fastest = timed.get(0);
-            double ratio = slower.meanLatency().orElse(0) / fastest.meanLatency().orElse(1);
+            double ratio =
+                    slower.meanLatency().orElse(0) / fastest.meanLatency().orElse(1);
             sentences.add(String.format(
                     Locale.ROOT,
                     "%s is %.1f× faster than %s (mean of %d and %d answers).",

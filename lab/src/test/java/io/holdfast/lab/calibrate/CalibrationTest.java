@@ -24,10 +24,18 @@ class CalibrationTest {
     @Test
     void theThresholdReachesTheTargetAndFindsAsMuchAsItCan() {
         RankingCurve curve = RankingCurve.of(labels(
-                        line(0.95, 0), line(0.9, 0), line(0.8, 1), line(0.7, 0), line(0.6, 0), line(0.2, 1), line(0.1, 1))
+                        line(0.95, 0),
+                        line(0.9, 0),
+                        line(0.8, 1),
+                        line(0.7, 0),
+                        line(0.6, 0),
+                        line(0.2, 1),
+                        line(0.1, 1))
                 .risks());
-        assertThat(new Goal.Precision(0.75).choose(curve).orElseThrow().threshold()).isEqualTo(0.6);
-        assertThat(new Goal.Precision(0.99).choose(curve).orElseThrow().threshold()).isEqualTo(0.9);
+        assertThat(new Goal.Precision(0.75).choose(curve).orElseThrow().threshold())
+                .isEqualTo(0.6);
+        assertThat(new Goal.Precision(0.99).choose(curve).orElseThrow().threshold())
+                .isEqualTo(0.9);
         assertThat(new Goal.Cost(1, 1).choose(curve).orElseThrow().threshold()).isEqualTo(0.6);
         assertThat(new Goal.Cost(10, 1).choose(curve).orElseThrow().threshold()).isEqualTo(0.9);
     }

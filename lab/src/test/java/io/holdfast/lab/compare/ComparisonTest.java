@@ -48,8 +48,7 @@ class ComparisonTest {
         });
         Comparison better = Comparison.of(bad, good, CONFIG);
         assertThat(better.regression()).isFalse();
-        assertThat(better.dimensions().get(0).scores().change())
-                .isEqualTo(DimensionComparison.Change.IMPROVEMENT);
+        assertThat(better.dimensions().get(0).scores().change()).isEqualTo(DimensionComparison.Change.IMPROVEMENT);
     }
 
     @Test
@@ -131,7 +130,8 @@ class ComparisonTest {
     }
 
     private static ObjectNode claim(String text, String verdict, int start) {
-        ObjectNode claim = Json.object().put("text", text).put("verdict", verdict).put("rule", "lexical_entailment");
+        ObjectNode claim =
+                Json.object().put("text", text).put("verdict", verdict).put("rule", "lexical_entailment");
         ArrayNode evidence = claim.putArray("evidence");
         if (start >= 0) {
             evidence.addObject().put("document", "0").put("start", start).put("end", start + 30);

@@ -111,7 +111,9 @@ class FilesTest {
     void everyCaseIsOneLineOfTheJsonl() throws Exception {
         List<String> lines = Jsonl.of(models).lines().toList();
         assertThat(lines).hasSize(22);
-        assertThat(Json.read(lines.get(0)).at("/dimensions/faithfulness/diagnosis/0").asText())
+        assertThat(Json.read(lines.get(0))
+                        .at("/dimensions/faithfulness/diagnosis/0")
+                        .asText())
                 .contains("the source says");
     }
 
@@ -119,10 +121,16 @@ class FilesTest {
     void theAnalysisNamesEveryFailureItsClassAndWhatFollows() {
         String analysis = Analysis.of(models);
         assertThat(analysis)
-                .contains("#### Contradicted", "**Cause.**", "**Implication.**", "## Thresholds in force", "## Limitations")
+                .contains(
+                        "#### Contradicted",
+                        "**Cause.**",
+                        "**Implication.**",
+                        "## Thresholds in force",
+                        "## Limitations")
                 .contains("number mismatch")
                 .doesNotContain("<script", "NaN");
-        assertThat(analysis.lines().filter(l -> l.startsWith("| clean-")).count()).isEqualTo(15);
+        assertThat(analysis.lines().filter(l -> l.startsWith("| clean-")).count())
+                .isEqualTo(15);
     }
 
     @Test

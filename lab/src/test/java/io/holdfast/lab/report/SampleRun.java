@@ -21,6 +21,7 @@ public final class SampleRun {
     private final String model;
     private final int cases;
     private final double wrongShare;
+    private final int padding;
     private final List<ObjectNode> queries = new ArrayList<>();
     private final List<ObjectNode> findings = new ArrayList<>();
     private final ObjectNode latency = Json.object();
@@ -29,10 +30,11 @@ public final class SampleRun {
     private int wrong;
     private int invented;
 
-    private SampleRun(String model, int cases, double wrongShare) {
+    private SampleRun(String model, int cases, double wrongShare, int padding) {
         this.model = model;
         this.cases = cases;
         this.wrongShare = wrongShare;
+        this.padding = padding;
         this.random = new Random(model.hashCode());
     }
 
@@ -40,9 +42,14 @@ public final class SampleRun {
         return write(directory, model, cases, 0.25);
     }
 
-    /** @param wrongShare how many of the answers state a wrong number */
+    /** With a given share of answers that state a wrong number. */
     public static RunResult write(Path directory, String model, int cases, double wrongShare) {
-        SampleRun run = new SampleRun(model, cases, wrongShare);
+        return write(directory, model, cases, wrongShare, 0);
+    }
+
+    /** With so many words added to each document, drawn from a vocabulary of thousands. */
+    public static RunResult write(Path directory, String model, int cases, double wrongShare, int padding) {
+        SampleRun run = new SampleRun(model, cases, wrongShare, padding);
         for (int i = 0; i < cases; i++) {
             run.add(i);
         }
@@ -61,7 +68,7 @@ public final class SampleRun {
         int year = 1800 + i % 150;
         String document = "Light number " + i + " stands on a rock off the coast. The tower is " + metres
                 + " metres tall. It was lit for the first time in " + year
-                + ". Keepers lived there until the lamp was made automatic.";
+                + ". Keepers lived there until the lamp was made automatic." + words();
         boolean saysWrong = i % 20 < 20 * wrongShare;
         boolean invents = i % 7 == 3;
         String first = "The tower is " + (saysWrong ? metres + 5 : metres) + " metres tall.";
@@ -76,10 +83,17 @@ public final class SampleRun {
                 .put("condition", "full")
                 .put("model", model)
                 .put("question", question(i));
-        query.putArray("contexts").addObject().put("id", "0").put("title", "Lights of the coast").put("text", document);
+        query.putArray("contexts")
+                .addObject()
+                .put("id", "0")
+                .put("title", "Lights of the coast")
+                .put("text", document);
         boolean failed = i % 11 == 10;
         if (failed) {
-            query.put("status", "failed").putObject("error").put("code", "timeout").put("message", "no reply in 900 s");
+            query.put("status", "failed")
+                    .putObject("error")
+                    .put("code", "timeout")
+                    .put("message", "no reply in 900 s");
         } else {
             query.put("status", "answered").put("answer", answer).putArray("citations");
             latency.put(id, 400 + random.nextInt(900));
@@ -90,12 +104,26 @@ public final class SampleRun {
                         ? unmeasured(line("faithfulness", id, i, distractor))
                         : faithfulness(
                                 line("faithfulness", id, i, distractor).put("answer", answer),
-                                document, first, second, saysWrong, i == 1 || invents, metres));
+                                document,
+                                first,
+                                second,
+                                saysWrong,
+                                i == 1 || invents,
+                                metres));
         if (!failed && i % 2 == 0) {
             findings.add(consistency(line("consistency", id, i, distractor).put("answer", answer), answer, i));
             findings.add(dependency(line("dependency", id, i, distractor).put("answer", answer), answer, i));
             findings.add(sensitivity(line("sensitivity", id, i, distractor).put("answer", answer), answer, i));
         }
+    }
+
+    private String words() {
+        StringBuilder words = new StringBuilder();
+        for (int i = 0; i < padding; i++) {
+            int word = (int) Math.abs(random.nextGaussian() * 3000);
+            words.append(' ').append(Integer.toString(word * 7919 + 40_000, 36));
+        }
+        return words.toString();
     }
 
     private static String question(int i) {
@@ -151,13 +179,23 @@ public final class SampleRun {
                 .put("not_found", invents ? 1 : 0);
         ArrayNode claims = line.putArray("claims");
         ObjectNode height = claims.addObject();
-        claim(height, first, 0, saysWrong ? "contradicted" : "supported", saysWrong ? "number_mismatch" : "lexical_entailment");
+        claim(
+                height,
+                first,
+                0,
+                saysWrong ? "contradicted" : "supported",
+                saysWrong ? "number_mismatch" : "lexical_entailment");
         evidence(height, document, "The tower is " + metres + " metres tall.");
         if (saysWrong) {
             height.put("diagnosis", "the answer says " + (metres + 5) + " m, the source says " + metres + " m");
         }
         ObjectNode lit = claims.addObject();
-        claim(lit, second, first.length() + 1, invents ? "not_found" : "supported", invents ? "no_evidence" : "lexical_entailment");
+        claim(
+                lit,
+                second,
+                first.length() + 1,
+                invents ? "not_found" : "supported",
+                invents ? "no_evidence" : "lexical_entailment");
         if (invents) {
             lit.putArray("evidence");
             lit.put("diagnosis", "no passage speaks of this");
@@ -197,22 +235,31 @@ public final class SampleRun {
         line.put("outcome", "scored").put("score", consistent ? 1.0 : 0.0).put("failure", !consistent);
         line.put("semantic", 0.93).put("rouge_l", 0.71);
         ArrayNode answers = line.putArray("answers");
-        answers.addObject().put("condition", "full").put("question", question(i)).put("answer", answer);
+        answers.addObject()
+                .put("condition", "full")
+                .put("label", "original")
+                .put("question", question(i))
+                .put("answer", answer);
         answers.addObject()
                 .put("condition", "variant:b")
+                .put("label", "b")
                 .put("question", "What is the height of light " + i + "?")
                 .put("answer", consistent ? answer : "It is 99 metres tall.");
         ObjectNode pair = line.putArray("pairs")
                 .addObject()
-                .put("first", "full")
-                .put("second", "variant:b")
+                .put("first", "original")
+                .put("second", "b")
                 .put("semantic", 0.93)
                 .put("rouge_l", 0.71)
                 .put("consistent", consistent)
                 .put("type", consistent ? "none" : "factual");
         ArrayNode conflicts = pair.putArray("conflicts");
         if (!consistent) {
-            conflicts.addObject().put("rule", "number_mismatch").put("first", "25 m").put("second", "99 m");
+            conflicts
+                    .addObject()
+                    .put("rule", "number_mismatch")
+                    .put("first", "25 m")
+                    .put("second", "99 m");
         }
         return line;
     }
@@ -301,7 +348,10 @@ public final class SampleRun {
         ObjectNode abstention = summary.putObject("abstention");
         abstention.put("answerable_answered", n).put("answerable_refused", 2).put("unanswerable_answered", 1);
         abstention.put("unanswerable_refused", 6).put("empty", 0).put("unknown", 3);
-        abstention.putObject("false_insufficient_context").put("value", 2.0 / (n + 2)).put("n", n + 2);
+        abstention
+                .putObject("false_insufficient_context")
+                .put("value", 2.0 / (n + 2))
+                .put("n", n + 2);
         abstention.putObject("false_confidence").put("value", 0.142857).put("n", 7);
         summary.putObject("failure_classes")
                 .put("contradicted", wrong)
@@ -321,7 +371,8 @@ public final class SampleRun {
         List<ObjectNode> of = findings.stream()
                 .filter(f -> name.startsWith(f.path("dimension").asText()))
                 .filter(f -> !name.contains("clean") || f.path("kind").asText().equals("clean"))
-                .filter(f -> !name.contains("distractor") || f.path("kind").asText().equals("distractor"))
+                .filter(f ->
+                        !name.contains("distractor") || f.path("kind").asText().equals("distractor"))
                 .toList();
         double[] scores = of.stream()
                 .filter(f -> f.has("score"))
@@ -346,7 +397,9 @@ public final class SampleRun {
                 .put("abstained", 0)
                 .put("unmeasured", missing)
                 .put("coverage", of.isEmpty() ? 0 : Json.round((double) scores.length / of.size()))
-                .put("failures", of.stream().filter(f -> f.path("failure").asBoolean()).count())
+                .put(
+                        "failures",
+                        of.stream().filter(f -> f.path("failure").asBoolean()).count())
                 .put("direction", lower ? "lower" : "higher");
         if (!of.isEmpty()) {
             metric.put("worst_case", Json.round((total + (lower ? missing : 0)) / of.size()));

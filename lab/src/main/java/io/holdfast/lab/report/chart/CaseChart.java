@@ -29,7 +29,9 @@ final class CaseChart {
         if (cases.isEmpty()) {
             return Drawing.without(title, "No case was scored.", sheet);
         }
-        return cases.size() <= READABLE ? rows(title, series, cases, sheet) : curves(title, series, cases.size(), sheet);
+        return cases.size() <= READABLE
+                ? rows(title, series, cases, sheet)
+                : curves(title, series, cases.size(), sheet);
     }
 
     private static Drawing rows(String title, List<Series> series, Set<String> cases, Sheet sheet) {
@@ -48,7 +50,11 @@ final class CaseChart {
                 if (score != null) {
                     double shift = (offset - (series.size() - 1) / 2.0) * Math.min(4, 12.0 / series.size());
                     shapes.add(new Shape.Dot(
-                            sheet.left() + scale * score, y + shift, 4.5, s.ink(), id + ", " + s.label() + ": " + two(score)));
+                            sheet.left() + scale * score,
+                            y + shift,
+                            4.5,
+                            s.ink(),
+                            id + ", " + s.label() + ": " + two(score)));
                 }
                 offset++;
             }
@@ -70,7 +76,12 @@ final class CaseChart {
             shapes.add(Drawing.text(left - 8, y + 4, two(i / 4.0), 11, Anchor.END, Ink.MUTED));
         }
         shapes.add(Drawing.text(
-                left + scale / 2, bottom + 20, "cases from the lowest score to the highest", 11, Anchor.MIDDLE, Ink.MUTED));
+                left + scale / 2,
+                bottom + 20,
+                "cases from the lowest score to the highest",
+                11,
+                Anchor.MIDDLE,
+                Ink.MUTED));
         for (Series s : series) {
             List<Double> sorted = new ArrayList<>(s.scores().values());
             Collections.sort(sorted);

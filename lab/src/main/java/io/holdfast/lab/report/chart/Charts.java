@@ -54,19 +54,19 @@ public final class Charts {
         Set<String> dimensions = new LinkedHashSet<>();
         models.forEach(m -> dimensions.addAll(m.run().dimensions()));
         List<Group> groups = dimensions.stream()
-                .map(d -> new Group(
-                        Words.capital(d) + (d.equals("sensitivity") ? " (lower is better)" : ""), rows(d)))
+                .map(d -> new Group(Words.capital(d) + (d.equals("sensitivity") ? " (lower is better)" : ""), rows(d)))
                 .toList();
         return groups.isEmpty()
                 ? Drawing.without("Models by dimension", "No dimension was measured.", sheet)
-                : IntervalChart.of("Models by dimension", "Mean of each dimension with its interval, by model", groups, sheet);
+                : IntervalChart.of(
+                        "Models by dimension", "Mean of each dimension with its interval, by model", groups, sheet);
     }
 
     public Drawing perCase() {
         List<CaseChart.Series> series = new ArrayList<>();
         for (int i = 0; i < models.size(); i++) {
-            series.add(new CaseChart.Series(
-                    models.get(i).label(), models.get(i).scores("faithfulness"), Ink.series(i)));
+            series.add(
+                    new CaseChart.Series(models.get(i).label(), models.get(i).scores("faithfulness"), Ink.series(i)));
         }
         return CaseChart.of("Faithfulness case by case", series, sheet);
     }
@@ -101,14 +101,15 @@ public final class Charts {
         }
         return groups.isEmpty()
                 ? Drawing.without(title, "No run holds both clean and distractor cases.", sheet)
-                : IntervalChart.of(title, "Mean faithfulness on clean and on distractor cases, by model", groups, sheet);
+                : IntervalChart.of(
+                        title, "Mean faithfulness on clean and on distractor cases, by model", groups, sheet);
     }
 
     public Drawing latency() {
         List<LatencyChart.Series> series = new ArrayList<>();
         for (int i = 0; i < models.size(); i++) {
-            series.add(new LatencyChart.Series(
-                    models.get(i).label(), models.get(i).latencies(), Ink.series(i)));
+            series.add(
+                    new LatencyChart.Series(models.get(i).label(), models.get(i).latencies(), Ink.series(i)));
         }
         return LatencyChart.of("Time an answer took", series, sheet);
     }

@@ -23,7 +23,13 @@ final class IntervalChart {
      * @param value null where nothing was measured: the row says so
      * @param note shown behind the value, e.g. {@code n = 12}
      */
-    record Row(String label, @Nullable Double value, @Nullable Double low, @Nullable Double high, String note, Ink ink) {}
+    record Row(
+            String label,
+            @Nullable Double value,
+            @Nullable Double low,
+            @Nullable Double high,
+            String note,
+            Ink ink) {}
 
     private IntervalChart() {}
 
@@ -55,7 +61,12 @@ final class IntervalChart {
     private static void row(List<Shape> shapes, Row row, double y, Sheet sheet) {
         double scale = sheet.scale();
         shapes.add(Drawing.text(
-                sheet.left() - 12, y + 4, Drawing.fitted(row.label(), 12, sheet.left() - 24), 12, Anchor.END, Ink.TEXT));
+                sheet.left() - 12,
+                y + 4,
+                Drawing.fitted(row.label(), 12, sheet.left() - 24),
+                12,
+                Anchor.END,
+                Ink.TEXT));
         shapes.add(new Shape.Box(sheet.left(), y - 5, scale, 10, 5, Ink.TRACK, ""));
         Double value = row.value();
         if (value == null) {

@@ -1,7 +1,7 @@
 package io.holdfast.lab.report.chart;
 
-import io.holdfast.lab.report.markup.Words;
 import io.holdfast.lab.report.chart.Shape.Anchor;
+import io.holdfast.lab.report.markup.Words;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -33,8 +33,7 @@ final class LatencyChart {
         for (int i = 0; i <= 4; i++) {
             double x = sheet.left() + scale * i / 4;
             shapes.add(new Shape.Line(x, TOP, x, bottom, 1, Ink.GRID));
-            shapes.add(Drawing.text(
-                    x, bottom + 16, Words.duration(most * i / 4), 11, Anchor.MIDDLE, Ink.MUTED));
+            shapes.add(Drawing.text(x, bottom + 16, Words.duration(most * i / 4), 11, Anchor.MIDDLE, Ink.MUTED));
         }
         double y = TOP + ROW / 2;
         for (Series s : series) {
@@ -57,11 +56,13 @@ final class LatencyChart {
         double high = sheet.left() + unit * Quantiles.of(s.milliseconds(), 0.95);
         double quarter = sheet.left() + unit * Quantiles.of(s.milliseconds(), 0.25);
         double half = sheet.left() + unit * Quantiles.of(s.milliseconds(), 0.75);
-        String tip = s.label() + ": median " + Words.duration(median) + " of " + s.milliseconds().size() + " answers";
+        String tip = s.label() + ": median " + Words.duration(median) + " of "
+                + s.milliseconds().size() + " answers";
         shapes.add(new Shape.Line(low, y, high, y, 2, s.ink()));
         shapes.add(new Shape.Box(quarter, y - 8, Math.max(2, half - quarter), 16, 3, s.ink(), tip));
-        shapes.add(new Shape.Line(sheet.left() + unit * median, y - 8, sheet.left() + unit * median, y + 8, 2, Ink.PAPER));
-        shapes.add(Drawing.text(
-                sheet.width() - sheet.right() + 10, y + 4, Words.duration(median), 12, false, Ink.TEXT));
+        shapes.add(
+                new Shape.Line(sheet.left() + unit * median, y - 8, sheet.left() + unit * median, y + 8, 2, Ink.PAPER));
+        shapes.add(
+                Drawing.text(sheet.width() - sheet.right() + 10, y + 4, Words.duration(median), 12, false, Ink.TEXT));
     }
 }

@@ -57,7 +57,8 @@ final class AbstentionSection {
 
     private static String rate(JsonNode rate, String name) {
         return rate.has("value")
-                ? Words.percent(rate.path("value").asDouble()) + " " + name + " (n = " + rate.path("n").asInt() + ")"
+                ? Words.percent(rate.path("value").asDouble()) + " " + name + " (n = "
+                        + rate.path("n").asInt() + ")"
                 : "no such case";
     }
 }

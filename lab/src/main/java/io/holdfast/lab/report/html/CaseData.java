@@ -37,7 +37,8 @@ final class CaseData {
         for (int m = 0; m < models.size(); m++) {
             ModelStats model = models.get(m);
             Map<String, Double> latencies = model.run().latencies();
-            for (Map.Entry<String, Map<String, ObjectNode>> entry : model.run().cases().entrySet()) {
+            for (Map.Entry<String, Map<String, ObjectNode>> entry :
+                    model.run().cases().entrySet()) {
                 rows.add(row(m, entry.getKey(), entry.getValue(), latencies));
                 ObjectNode query = model.run().queries().get(entry.getKey());
                 details.add(detail(entry.getValue(), query == null ? Json.object() : query));
@@ -102,6 +103,7 @@ final class CaseData {
             case "faithfulness" -> {
                 if (f.path("path").asText().equals("false_insufficient_context")) {
                     tags.add("false_insufficient_context");
+                    return;
                 }
                 for (String verdict : new String[] {"contradicted", "not_found"}) {
                     if (f.path("counts").path(verdict).asInt() > 0) {
@@ -138,7 +140,9 @@ final class CaseData {
         if (query.has("error")) {
             detail.set("error", query.path("error"));
         }
-        detail.set("contexts", query.path("contexts").isArray() ? query.path("contexts").deepCopy() : Json.array());
+        detail.set(
+                "contexts",
+                query.path("contexts").isArray() ? query.path("contexts").deepCopy() : Json.array());
         ObjectNode dimensions = detail.putObject("d");
         findings.forEach((name, finding) -> dimensions.set(name, slim(finding)));
         return detail;
@@ -147,8 +151,20 @@ final class CaseData {
     private static ObjectNode slim(ObjectNode finding) {
         ObjectNode slim = finding.deepCopy();
         slim.remove(List.of(
-                "dimension", "case", "kind", "document", "model", "question", "reference", "answer", "thresholds",
-                "embedder", "evaluator", "key", "unsupported_spans", "counts"));
+                "dimension",
+                "case",
+                "kind",
+                "document",
+                "model",
+                "question",
+                "reference",
+                "answer",
+                "thresholds",
+                "embedder",
+                "evaluator",
+                "key",
+                "unsupported_spans",
+                "counts"));
         for (JsonNode claim : slim.path("claims")) {
             ((ObjectNode) claim).remove("text");
             for (JsonNode evidence : claim.path("evidence")) {

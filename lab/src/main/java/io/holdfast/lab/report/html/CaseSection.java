@@ -33,7 +33,10 @@ final class CaseSection {
                 at("id", "filters"),
                 at("role", "search"),
                 at("aria-label", "Filter cases"),
-                field("f-text", "Find", el("input", at("id", "f-text"), at("type", "search"), at("placeholder", "id or question"))),
+                field(
+                        "f-text",
+                        "Find",
+                        el("input", at("id", "f-text"), at("type", "search"), at("placeholder", "id or question"))),
                 field(
                         "f-outcome",
                         "Outcome",
@@ -41,7 +44,10 @@ final class CaseSection {
                 field("f-kind", "Kind", el("select", at("id", "f-kind"), el("option", at("value", ""), "All"))),
                 models.size() == 1
                         ? Html.NOTHING
-                        : field("f-model", "Model", el("select", at("id", "f-model"), el("option", at("value", ""), "All"))));
+                        : field(
+                                "f-model",
+                                "Model",
+                                el("select", at("id", "f-model"), el("option", at("value", ""), "All"))));
         return Parts.section(
                 "cases",
                 "Cases",
@@ -57,9 +63,15 @@ final class CaseSection {
                         at("hidden", ""),
                         filters,
                         el("p", at("id", "count"), at("role", "status"), at("class", "small")),
-                        el("div", at("id", "table"), at("class", "scroll tall"), at("tabindex", "0"), at("role", "region"), at("aria-label", "Cases")),
+                        el(
+                                "div",
+                                at("id", "table"),
+                                at("class", "scroll tall"),
+                                at("tabindex", "0"),
+                                at("role", "region"),
+                                at("aria-label", "Cases")),
                         el("div", at("id", "pager"), at("class", "pager")),
-                        el("div", at("id", "case"), at("tabindex", "-1"), at("aria-live", "polite"))));
+                        el("div", at("id", "case"), at("tabindex", "-1"))));
     }
 
     private static Html field(String id, String label, Html input) {

@@ -33,7 +33,15 @@ final class ComparisonSection {
                 ? Parts.note("No case stands in both runs.")
                 : Parts.table(
                         "Paired comparison",
-                        List.of("Measure", "#Base", "#Candidate", "#Difference", "#Interval", "#p", "#Detectable", "Result"),
+                        List.of(
+                                "Measure",
+                                "#Base",
+                                "#Candidate",
+                                "#Difference",
+                                "#Interval",
+                                "#p",
+                                "#Detectable",
+                                "Result"),
                         rows);
         return Parts.section(
                 "comparison",
@@ -56,9 +64,7 @@ final class ComparisonSection {
                     signed(s.difference()),
                     signed(s.interval().low()) + " to " + signed(s.interval().high()),
                     p(s.adjusted()),
-                    s.detectable().isPresent()
-                            ? Words.score(s.detectable().getAsDouble())
-                            : Words.NONE,
+                    s.detectable().isPresent() ? Words.score(s.detectable().getAsDouble()) : Words.NONE,
                     change(s.change())));
         }
         Passes p = dimension.passes();
@@ -89,7 +95,9 @@ final class ComparisonSection {
             boolean moved = change.kind() == ClaimChange.Kind.EVIDENCE_MOVED;
             rows.add(List.of(
                     change.caseId(),
-                    Parts.chip(worse ? "bad" : moved ? "none" : "good", change.kind().words()),
+                    Parts.chip(
+                            worse ? "bad" : moved ? "none" : "good",
+                            change.kind().words()),
                     change.text(),
                     change.why()));
         }

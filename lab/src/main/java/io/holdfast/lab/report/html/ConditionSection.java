@@ -23,8 +23,8 @@ final class ConditionSection {
             for (ObjectNode finding : model.run().findings("dependency")) {
                 flagged += finding.path("flags").isEmpty() ? 0 : 1;
                 for (JsonNode condition : finding.path("conditions")) {
-                    int[] counts =
-                            conditions.computeIfAbsent(condition.path("condition").asText(), k -> new int[6]);
+                    int[] counts = conditions.computeIfAbsent(
+                            condition.path("condition").asText(), k -> new int[6]);
                     counts[0]++;
                     counts[1] += condition.path("changed").asBoolean() ? 1 : 0;
                     counts[2 + follows(condition.path("follows").asText())]++;

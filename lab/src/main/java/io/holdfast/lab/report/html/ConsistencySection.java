@@ -89,7 +89,7 @@ final class ConsistencySection {
                         " ",
                         Parts.chip(
                                 pair.path("type").asText().equals("lexical") ? "none" : "bad",
-                                pair.path("type").asText() + " difference")),
+                                pair.path("type").asText().replace("both", "semantic and lexical") + " difference")),
                 el(
                         "div",
                         at("class", "two"),
@@ -98,15 +98,19 @@ final class ConsistencySection {
                 conflicts.isEmpty() ? Html.NOTHING : el("ul", conflicts));
     }
 
-    private static Html answer(JsonNode finding, String condition) {
+    private static Html answer(JsonNode finding, String label) {
         for (JsonNode answer : finding.path("answers")) {
-            if (answer.path("condition").asText().equals(condition)) {
+            if (answer.path("label").asText().equals(label)
+                    || answer.path("condition").asText().equals(label)) {
                 return el(
                         "div",
                         el("p", at("class", "small"), answer.path("question").asText()),
-                        el("blockquote", at("dir", "auto"), answer.path("answer").asText()));
+                        el(
+                                "blockquote",
+                                at("dir", "auto"),
+                                answer.path("answer").asText()));
             }
         }
-        return el("div", el("p", at("class", "small"), Words.spoken(condition)));
+        return el("div", el("p", at("class", "small"), Words.spoken(label)));
     }
 }

@@ -24,8 +24,12 @@ final class CostSection {
                     quantile(model, 0.5),
                     quantile(model, 0.95),
                     model.latencies().isEmpty() ? Words.NONE : Words.duration(model.totalMilliseconds()),
-                    used == 0 ? "not reported" : Words.count(tokens.path("input").asLong()),
-                    used == 0 ? "not reported" : Words.count(tokens.path("output").asLong()),
+                    used == 0
+                            ? "not reported"
+                            : Words.count(tokens.path("input").asLong()),
+                    used == 0
+                            ? "not reported"
+                            : Words.count(tokens.path("output").asLong()),
                     summary.has("cost") ? summary.path("cost").asText() : "no price given"));
         }
         return Parts.section(

@@ -21,21 +21,30 @@ final class CoverageSection {
         List<List<Object>> reasons = new ArrayList<>();
         List<List<Object>> coverage = new ArrayList<>();
         for (ModelStats model : models) {
-            reasons(model).forEach((reason, n) -> reasons.add(
-                    List.of(model.label(), reason.dimension(), Words.spoken(reason.code()), reason.message(), Words.count(n))));
+            reasons(model)
+                    .forEach((reason, n) -> reasons.add(List.of(
+                            model.label(),
+                            reason.dimension(),
+                            Words.spoken(reason.code()),
+                            reason.message(),
+                            Words.count(n))));
             for (String dimension : model.run().dimensions()) {
-                model.run().metric(dimension).ifPresent(m -> coverage.add(List.of(
-                        model.label(),
-                        Words.capital(dimension),
-                        Words.percent(m.path("coverage").asDouble()),
-                        Words.value(m),
-                        m.has("worst_case") ? Words.score(m.path("worst_case").asDouble()) : Words.NONE,
-                        Words.count(m.path("unmeasured").asLong()),
-                        Words.count(model.run()
-                                .summary()
-                                .path("not_applicable")
-                                .path(dimension)
-                                .asLong()))));
+                model.run()
+                        .metric(dimension)
+                        .ifPresent(m -> coverage.add(List.of(
+                                model.label(),
+                                Words.capital(dimension),
+                                Words.percent(m.path("coverage").asDouble()),
+                                Words.value(m),
+                                m.has("worst_case")
+                                        ? Words.score(m.path("worst_case").asDouble())
+                                        : Words.NONE,
+                                Words.count(m.path("unmeasured").asLong()),
+                                Words.count(model.run()
+                                        .summary()
+                                        .path("not_applicable")
+                                        .path(dimension)
+                                        .asLong()))));
             }
         }
         return Parts.section(
@@ -80,7 +89,8 @@ final class CoverageSection {
             List<Object> row = new ArrayList<>(List.of(Words.capital(Words.spoken(name))));
             long all = 0;
             for (ModelStats model : models) {
-                long n = model.run().summary().path("failure_classes").path(name).asLong();
+                long n =
+                        model.run().summary().path("failure_classes").path(name).asLong();
                 all += n;
                 row.add(Words.count(n));
             }

@@ -107,12 +107,7 @@ public final class HtmlReport {
                                         el("p", at("class", "brand"), "Holdfast"),
                                         el("h1", title(models)),
                                         el("p", at("class", "small"), subtitle(models))),
-                                el(
-                                        "button",
-                                        at("type", "button"),
-                                        at("id", "theme"),
-                                        at("hidden", ""),
-                                        "Dark theme"))),
+                                el("button", at("type", "button"), at("id", "theme"), at("hidden", ""), "Dark theme"))),
                 el("nav", at("aria-label", "Sections"), at("tabindex", "0"), el("ul", links)));
     }
 
@@ -120,7 +115,8 @@ public final class HtmlReport {
         return models.size() == 1
                 ? models.get(0).label()
                 : models.size() + " runs: "
-                        + String.join(", ", models.stream().map(ModelStats::label).toList());
+                        + String.join(
+                                ", ", models.stream().map(ModelStats::label).toList());
     }
 
     private static String subtitle(List<ModelStats> models) {
@@ -150,8 +146,8 @@ public final class HtmlReport {
         for (Ink ink : Ink.values()) {
             light.append("--").append(ink.id()).append(':').append(ink.light()).append(';');
             dark.append("--").append(ink.id()).append(':').append(ink.dark()).append(';');
-            rules.append(".i-" + ink.id() + "{fill:var(--" + ink.id() + ")}.s-" + ink.id() + "{stroke:var(--"
-                    + ink.id() + ");fill:none}");
+            rules.append(".i-" + ink.id() + "{fill:var(--" + ink.id() + ")}.s-" + ink.id() + "{stroke:var(--" + ink.id()
+                    + ");fill:none}");
         }
         String soft = "--page:#f6f7f8;--good-soft:#dcf3e6;--bad-soft:#fde3e0;--warn-soft:#fbebc8;--accent:#0b6e74;";
         String deep = "--page:#12171e;--good-soft:#153527;--bad-soft:#4a1d1a;--warn-soft:#40300c;--accent:#5fd0d6;";

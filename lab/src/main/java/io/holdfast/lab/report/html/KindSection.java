@@ -20,13 +20,14 @@ final class KindSection {
     static Html of(List<ModelStats> models) {
         List<List<Object>> rows = new ArrayList<>();
         for (ModelStats model : models) {
-            types(model).forEach((type, counts) -> rows.add(List.of(
-                    model.label(),
-                    Words.spoken(type),
-                    Words.count(counts[0]),
-                    Words.count(counts[1]),
-                    Words.count(counts[2]),
-                    Words.count(counts[3]))));
+            types(model)
+                    .forEach((type, counts) -> rows.add(List.of(
+                            model.label(),
+                            Words.spoken(type),
+                            Words.count(counts[0]),
+                            Words.count(counts[1]),
+                            Words.count(counts[2]),
+                            Words.count(counts[3]))));
         }
         Html table = rows.isEmpty()
                 ? Html.NOTHING

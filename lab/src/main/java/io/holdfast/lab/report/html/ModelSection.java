@@ -21,13 +21,10 @@ final class ModelSection {
         List<List<Object>> rows = new ArrayList<>();
         for (ModelStats model : models) {
             JsonNode faithfulness = model.run().metric("faithfulness").orElse(null);
-            JsonNode insufficient =
-                    model.run().summary().path("abstention").path("false_insufficient_context");
+            JsonNode insufficient = model.run().summary().path("abstention").path("false_insufficient_context");
             rows.add(List.of(
                     model.label(),
-                    Html.all(
-                            Words.value(faithfulness),
-                            el("span", at("class", "sub"), Words.interval(faithfulness))),
+                    Html.all(Words.value(faithfulness), el("span", at("class", "sub"), Words.interval(faithfulness))),
                     model.perfect() + "/" + model.scored(),
                     model.failureRate().isPresent()
                             ? Words.percent(model.failureRate().getAsDouble())
@@ -58,8 +55,7 @@ final class ModelSection {
                         "#Timeouts",
                         "#Claims per answer"),
                 rows);
-        List<Html> speeds =
-                Speed.sentences(models).stream().map(Parts::note).toList();
+        List<Html> speeds = Speed.sentences(models).stream().map(Parts::note).toList();
         return Parts.section(
                 "models",
                 models.size() == 1 ? "The model" : "Models compared",

@@ -4,7 +4,6 @@ import static io.holdfast.lab.report.markup.Html.at;
 import static io.holdfast.lab.report.markup.Html.el;
 
 import com.fasterxml.jackson.databind.JsonNode;
-
 import io.holdfast.lab.report.markup.Html;
 import io.holdfast.lab.report.markup.Words;
 import io.holdfast.lab.result.Limitations;

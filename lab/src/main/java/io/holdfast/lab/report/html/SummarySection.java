@@ -79,7 +79,9 @@ final class SummarySection {
                 el(
                         "p",
                         at("class", "small"),
-                        metric.path("value").isNumber() ? percentLevel(metric) + " interval " + Words.interval(metric) : "nothing was scored"),
+                        metric.path("value").isNumber()
+                                ? percentLevel(metric) + " interval " + Words.interval(metric)
+                                : "nothing was scored"),
                 el(
                         "dl",
                         pair("scored", Words.count(metric.path("n").asLong())),

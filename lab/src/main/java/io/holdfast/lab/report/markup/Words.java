@@ -49,13 +49,17 @@ public final class Words {
     public static String interval(@Nullable JsonNode metric) {
         JsonNode interval = metric == null ? null : metric.path("interval");
         return interval != null && interval.has("low")
-                ? score(interval.path("low").asDouble()) + "–" + score(interval.path("high").asDouble())
+                ? score(interval.path("low").asDouble()) + "–"
+                        + score(interval.path("high").asDouble())
                 : NONE;
     }
 
     /** A file's name for something as people say it: {@code not_found} is "not found". */
     public static String spoken(String id) {
-        return id.replace('_', ' ').replace("variant:", "variant ").replace("wrong:", "wrong context: ").replace("perturb:", "");
+        return id.replace('_', ' ')
+                .replace("variant:", "variant ")
+                .replace("wrong:", "wrong context: ")
+                .replace("perturb:", "");
     }
 
     public static String capital(String text) {

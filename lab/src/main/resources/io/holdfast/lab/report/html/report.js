@@ -120,7 +120,7 @@
       head.appendChild(el('th', {scope: 'col', class: c.num ? 'num' : null, 'aria-sort': sort === c.key ? (down ? 'descending' : 'ascending') : null}, b));
     });
     shown.slice(page * PAGE, (page + 1) * PAGE).forEach(function (i) {
-      var r = data.rows[i], tr = el('tr', {'data-row': i, 'aria-selected': i === current});
+      var r = data.rows[i], tr = el('tr', {'data-row': i, 'aria-current': i === current ? 'true' : null});
       cols.forEach(function (c) { tr.appendChild(cell(c, r)); });
       tr.addEventListener('click', function () { open(i, true); });
       body.appendChild(tr);
@@ -164,7 +164,7 @@
 
   async function open(i, focus) {
     current = i;
-    document.querySelectorAll('#table tr[data-row]').forEach(function (tr) { tr.setAttribute('aria-selected', +tr.dataset.row === i); });
+    document.querySelectorAll('#table tr[data-row]').forEach(function (tr) { if (+tr.dataset.row === i) tr.setAttribute('aria-current', 'true'); else tr.removeAttribute('aria-current'); });
     var number = Math.floor(i / data.block);
     blocks[number] = blocks[number] || unpack('block-' + number);
     var block = await blocks[number];
@@ -199,7 +199,7 @@
     paint(answer, d.answer, claims.map(function (c, n) { return {start: c.start, end: c.end, kind: c.verdict, n: n}; }), true);
     if (!d.answer) answer.appendChild(el('em', {}, 'There is no answer.'));
     box.appendChild(answer);
-    if (f.note) box.appendChild(el('p', {class: 'note'}, f.note));
+    if (f.note && !/^[A-Z_]+$/.test(f.note)) box.appendChild(el('p', {class: 'note'}, f.note));
     if (claims.length) box.appendChild(claimList(claims, d));
     documents(box, d, texts, claims);
     dimensions(box, d);
@@ -267,7 +267,7 @@
   }
   function dimensions(box, d) {
     var c = d.d.consistency, p = d.d.dependency, s = d.d.sensitivity;
-    if (c && c.pairs) box.appendChild(el('details', {}, el('summary', {}, 'Consistency: ' + plural(c.pairs.length, 'pair') + ' of answers'), grid(['Wording', 'Answer'], (c.answers || []).map(function (a) { return [a.question, a.answer]; })), grid(['Pair', 'Result', 'Likeness', 'Facts that differ'], c.pairs.map(function (x) { return [spoken(x.first) + ' / ' + spoken(x.second), chip(x.consistent ? 'good' : 'bad', x.consistent ? 'agree' : x.type), x.semantic.toFixed(3), conflicts(x.conflicts)]; }))));
+    if (c && c.pairs) box.appendChild(el('details', {}, el('summary', {}, 'Consistency: ' + plural(c.pairs.length, 'pair') + ' of answers'), grid(['Wording', 'Answer'], (c.answers || []).map(function (a) { return [a.question, a.answer]; })), grid(['Pair', 'Result', 'Likeness', 'Facts that differ'], c.pairs.map(function (x) { return [spoken(x.first) + ' / ' + spoken(x.second), chip(x.consistent ? 'good' : 'bad', x.consistent ? 'agree' : x.type === 'both' ? 'semantic and lexical' : x.type), x.semantic.toFixed(3), conflicts(x.conflicts)]; }))));
     if (p && p.conditions) box.appendChild(el('details', {}, el('summary', {}, 'Dependency: ' + plural(p.conditions.length, 'other context')), grid(['Condition', 'Change made', 'Answer', 'Result', 'Why'], p.conditions.map(function (x) { return [spoken(x.condition), x.change, x.answer, chip(x.changed ? 'good' : 'warn', x.changed ? 'changed' : 'unchanged'), spoken(x.why) + ', follows ' + x.follows]; }))));
     if (s && s.perturbations) box.appendChild(el('details', {}, el('summary', {}, 'Sensitivity: ' + plural(s.perturbations.length, 'harmless change')), grid(['Change', 'Answer', 'Result', 'Similarity', 'Facts that differ'], s.perturbations.map(function (x) { return [spoken(x.perturbation), x.answer, chip(x.robust ? 'good' : 'bad', x.robust ? 'robust' : 'changed'), x.similarity.toFixed(3), conflicts(x.conflicts)]; }))));
   }
@@ -291,5 +291,7 @@
     if (data.rows.length) await open(first < 0 ? 0 : first, false);
     root.setAttribute('data-ready', 'true');
   }
-  start();
+  start().catch(function (e) {
+    byId('cases').appendChild(el('p', {class: 'note warn'}, 'The cases could not be unpacked by this browser (' + e.message + '). Everything else on this page is complete.'));
+  });
 })();

@@ -22,7 +22,9 @@ class BigReportTest {
     void tenThousandCasesOpenInThreeSecondsAndStayBelowTwentyFiveMegabytes() throws Exception {
         Path report = folder.resolve("report.html");
         Files.writeString(
-                report, HtmlReport.of(ModelStats.of(List.of(SampleRun.write(folder, "ollama:mistral", 10_000))), null));
+                report,
+                HtmlReport.of(
+                        ModelStats.of(List.of(SampleRun.write(folder, "ollama:mistral", 10_000, 0.25, 300))), null));
         assertThat(Files.size(report)).isLessThan(25_000_000L);
         try (Chromium chromium = Chromium.start()) {
             chromium.open(report, 1280, ColorScheme.LIGHT).close();

@@ -70,7 +70,9 @@ final class Chromium implements AutoCloseable {
         });
         page.navigate(address);
         if (script) {
-            page.waitForSelector("html[data-ready=true]", new Page.WaitForSelectorOptions().setTimeout(20_000).setState(WaitForSelectorState.ATTACHED));
+            page.waitForSelector(
+                    "html[data-ready=true]",
+                    new Page.WaitForSelectorOptions().setTimeout(20_000).setState(WaitForSelectorState.ATTACHED));
         }
         return page;
     }

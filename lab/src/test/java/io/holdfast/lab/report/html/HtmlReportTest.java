@@ -23,8 +23,19 @@ class HtmlReportTest {
         assertThat(html.replace("http://www.w3.org/2000/svg", "")).doesNotContain("http://", "https://", "url(");
         assertThat(html).contains("default-src &#39;none&#39;").doesNotContain("NaN", "Infinity");
         for (String section : new String[] {
-            "summary", "models", "coverage", "cases", "kinds", "consistency", "dependency", "sensitivity", "abstention",
-            "cost", "thresholds", "limitations", "provenance"
+            "summary",
+            "models",
+            "coverage",
+            "cases",
+            "kinds",
+            "consistency",
+            "dependency",
+            "sensitivity",
+            "abstention",
+            "cost",
+            "thresholds",
+            "limitations",
+            "provenance"
         }) {
             assertThat(html).contains("<section id=\"" + section + "\"").contains("href=\"#" + section + "\"");
         }
@@ -40,10 +51,19 @@ class HtmlReportTest {
     void twoRunsAreComparedAndTheSameRunsGiveTheSameBytes() {
         RunResult one = SampleRun.write(folder.resolve("a"), "slow", 30);
         RunResult two = SampleRun.write(folder.resolve("b"), "fast", 30, 0.8);
-        Comparison comparison = Comparison.of(one, two, new ConfigLoader().load().config());
+        Comparison comparison =
+                Comparison.of(one, two, new ConfigLoader().load().config());
         String html = HtmlReport.of(ModelStats.of(List.of(one, two)), comparison);
         assertThat(html).contains("<section id=\"comparison\"", "became unsupported", "× faster than");
         assertThat(HtmlReport.of(ModelStats.of(List.of(one, two)), comparison)).isEqualTo(html);
+    }
+
+    @Test
+    void answersThatDisagreeStandSideBySide() {
+        String html = HtmlReport.of(ModelStats.of(List.of(SampleRun.write(folder, "m", 12))), null);
+        String consistency =
+                html.substring(html.indexOf("<section id=\"consistency\""), html.indexOf("<section id=\"dependency\""));
+        assertThat(consistency).contains("It is 99 metres tall.", "What is the height of light 0?", "number mismatch");
     }
 
     @Test

@@ -28,7 +28,8 @@ class ReportBrowserTest {
         report = folder.resolve("report.html");
         Files.writeString(
                 report,
-                HtmlReport.of(ModelStats.of(List.of(SampleRun.write(folder.resolve("run"), "ollama:mistral", 66))), null));
+                HtmlReport.of(
+                        ModelStats.of(List.of(SampleRun.write(folder.resolve("run"), "ollama:mistral", 66))), null));
     }
 
     @AfterAll
@@ -66,7 +67,8 @@ class ReportBrowserTest {
         Page page = chromium.open(report, 1280, ColorScheme.LIGHT);
         page.click("#table thead button:has-text('Faithfulness')");
         assertThat(page.textContent("#table tbody tr:first-child")).contains("0.000");
-        assertThat(page.getAttribute("#table th:has-text('Faithfulness')", "aria-sort")).isEqualTo("ascending");
+        assertThat(page.getAttribute("#table th:has-text('Faithfulness')", "aria-sort"))
+                .isEqualTo("ascending");
         page.click("#pager button:has-text('Next')");
         assertThat(page.locator("#table tbody tr").count()).isEqualTo(16);
     }

@@ -21,7 +21,8 @@ class HtmlTest {
         assertThat(Html.text("a\u202Eb\u0000").toString())
                 .isEqualTo("a<span class=\"ctl\">U+202E</span>b<span class=\"ctl\">U+0000</span>");
         assertThat(el("i", at("title", "\u2066x")).toString()).contains("[U+2066]x");
-        assertThat(Html.text("family \uD83D\uDC68\u200D\uD83D\uDC69").toString()).doesNotContain("ctl");
+        assertThat(Html.text("family \uD83D\uDC68\u200D\uD83D\uDC69").toString())
+                .doesNotContain("ctl");
     }
 
     @Test
@@ -29,7 +30,8 @@ class HtmlTest {
         ForAll.standard().check(random -> ForAll.text(random, 60), text -> {
             String markup = Html.text(text).toString().replaceAll("<span class=\"ctl\">U\\+[0-9A-F]{4}</span>", "");
             assertThat(markup).doesNotContain("<", ">", "\"", "'");
-            assertThat(markup.codePoints().noneMatch(c -> c >= 0xD800 && c <= 0xDFFF)).isTrue();
+            assertThat(markup.codePoints().noneMatch(c -> c >= 0xD800 && c <= 0xDFFF))
+                    .isTrue();
         });
     }
 
