@@ -21,8 +21,20 @@ public final class FactPairs {
                 Random random = new Random(seed ^ ((long) frame.name().hashCode() << 32) ^ kind.ordinal());
                 for (int fill = 0; fill < FILLS; fill++) {
                     Map<String, String> values = frame.draw(random);
-                    add(pairs, kind, frame, values, frame.supported().get(fill % frame.supported().size()), true);
-                    add(pairs, kind, frame, values, frame.unsupported().get(fill % frame.unsupported().size()), false);
+                    add(
+                            pairs,
+                            kind,
+                            frame,
+                            values,
+                            frame.supported().get(fill % frame.supported().size()),
+                            true);
+                    add(
+                            pairs,
+                            kind,
+                            frame,
+                            values,
+                            frame.unsupported().get(fill % frame.unsupported().size()),
+                            false);
                 }
             }
         }
