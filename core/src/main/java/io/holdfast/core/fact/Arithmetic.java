@@ -75,7 +75,10 @@ public final class Arithmetic {
 
     /** "8 hours a day" is a mean of hours. */
     private static boolean rateOf(Unit rate, @Nullable Unit amount) {
-        return amount != null && rate.per() != null && amount.per() == null && rate.name().equals(amount.name());
+        return amount != null
+                && rate.per() != null
+                && amount.per() == null
+                && rate.name().equals(amount.name());
     }
 
     private static boolean convertible(@Nullable Unit a, Unit b) {

@@ -18,11 +18,23 @@ public final class FactPairs {
         List<FactPair> pairs = new ArrayList<>();
         for (FactKind kind : FactKind.values()) {
             for (Frame frame : FrameFile.of(kind)) {
-                Random random = new Random(seed ^ ((long) frame.name().hashCode() << 32) ^ kind.ordinal());
+                Random random = new Random(seed * 31 + (kind.id() + "/" + frame.name()).hashCode());
                 for (int fill = 0; fill < FILLS; fill++) {
                     Map<String, String> values = frame.draw(random);
-                    add(pairs, kind, frame, values, frame.supported().get(fill % frame.supported().size()), true);
-                    add(pairs, kind, frame, values, frame.unsupported().get(fill % frame.unsupported().size()), false);
+                    add(
+                            pairs,
+                            kind,
+                            frame,
+                            values,
+                            frame.supported().get(fill % frame.supported().size()),
+                            true);
+                    add(
+                            pairs,
+                            kind,
+                            frame,
+                            values,
+                            frame.unsupported().get(fill % frame.unsupported().size()),
+                            false);
                 }
             }
         }

@@ -71,7 +71,9 @@ public final class FactSelfTest {
             List<Judged> of = judged.stream()
                     .filter(j -> j.pair().supported() == supported)
                     .toList();
-            return of.isEmpty() ? 0 : (double) of.stream().filter(j -> !j.right()).count() / of.size();
+            return of.isEmpty()
+                    ? 0
+                    : (double) of.stream().filter(j -> !j.right()).count() / of.size();
         }
     }
 }

@@ -93,9 +93,7 @@ final class Alignment {
         double all = 0;
         double hit = 0;
         for (Pair pair : pairs) {
-            if (pair.term.segment() == claimSegment
-                    && !except.contains(pair.term)
-                    && !saidNearby.contains(pair.term)) {
+            if (pair.term.segment() == claimSegment && !except.contains(pair.term) && !saidNearby.contains(pair.term)) {
                 all += pair.term.weight();
                 hit += pair.same.stream().anyMatch(t -> t.segment() == sourceSegment) ? pair.term.weight() : 0;
             }
@@ -138,7 +136,10 @@ final class Alignment {
 
     /** Claim words that the source says neither straight nor by an opposite. */
     List<Term> unsaid() {
-        return pairs.stream().filter(p -> p.same.isEmpty() && p.opposite.isEmpty()).map(Pair::term).toList();
+        return pairs.stream()
+                .filter(p -> p.same.isEmpty() && p.opposite.isEmpty())
+                .map(Pair::term)
+                .toList();
     }
 
     /** Weighted share of the claim's words that the source says, names left out: a pronoun may stand for them. */

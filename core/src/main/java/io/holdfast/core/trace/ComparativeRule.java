@@ -51,8 +51,9 @@ final class ComparativeRule implements FactRule {
     }
 
     private static boolean any(Comparison a, Comparison b, boolean same) {
-        return a.bases.stream().anyMatch(x -> b.bases.stream()
-                .anyMatch(y -> same ? Lexicon.BUNDLED.same(x, y) : Lexicon.BUNDLED.opposite(x, y)));
+        return a.bases.stream()
+                .anyMatch(x -> b.bases.stream()
+                        .anyMatch(y -> same ? Lexicon.BUNDLED.same(x, y) : Lexicon.BUNDLED.opposite(x, y)));
     }
 
     /** Whether what stands left of "than" in one text stands right of it in the other. */

@@ -45,8 +45,7 @@ final class DerivedNumbers {
         return null;
     }
 
-    private static @Nullable TracedClaim trace(
-            Claim claim, Reading statement, Quantity target, Hint hint, Weighed w) {
+    private static @Nullable TracedClaim trace(Claim claim, Reading statement, Quantity target, Hint hint, Weighed w) {
         Reading sentence = w.candidate().reading();
         Optional<Derivation> inSentence = Arithmetic.derive(target, sentence.quantities, hint)
                 .filter(d -> onlyTheNumberDiffers(w, statement, target, d, sentence.text));
@@ -89,9 +88,8 @@ final class DerivedNumbers {
 
     /** A value stands in a text as it is, or by its numbers ("between 2011 and 2016" in "in 2011 ... in 2016"). */
     private static boolean stands(String value, String text) {
-        List<String> numbers = Arrays.stream(value.split("\\D+"))
-                .filter(n -> !n.isEmpty())
-                .toList();
+        List<String> numbers =
+                Arrays.stream(value.split("\\D+")).filter(n -> !n.isEmpty()).toList();
         return text.contains(value) || !numbers.isEmpty() && numbers.stream().allMatch(text::contains);
     }
 
@@ -101,11 +99,17 @@ final class DerivedNumbers {
         if (derivation.confirmed()) {
             return new TracedClaim(claim, Verdict.SUPPORTED, 0.95, Rule.DERIVED_NUMBER, evidence, null);
         }
-        String operands = String.join(", ", derivation.operands().stream().map(q -> q.of(text)).toList());
-        String operation = derivation.operation().name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        String operands = String.join(
+                ", ", derivation.operands().stream().map(q -> q.of(text)).toList());
+        String operation =
+                derivation.operation().name().toLowerCase(Locale.ROOT).replace('_', ' ');
         String right = derivation.value().stripTrailingZeros().toPlainString();
         return new TracedClaim(
-                claim, Verdict.CONTRADICTED, 0.1, Rule.DERIVED_NUMBER_MISMATCH, evidence,
+                claim,
+                Verdict.CONTRADICTED,
+                0.1,
+                Rule.DERIVED_NUMBER_MISMATCH,
+                evidence,
                 Explanations.conflict(new FactConflict(
                         Rule.DERIVED_NUMBER_MISMATCH, stated, right + " as the " + operation + " of " + operands)));
     }

@@ -24,7 +24,8 @@ final class NameRule implements FactRule {
         for (Term term : pair.source.terms) {
             said.add(term.stem());
         }
-        pair.source.tokens.forEach(t -> said.add(Reading.folded(t).replace(".", "").replaceAll("'s$", "")));
+        pair.source.tokens.forEach(
+                t -> said.add(Reading.folded(t).replace(".", "").replaceAll("'s$", "")));
         for (Name name : pair.claim.names) {
             if (held(name, said, pair.source.names)) {
                 if (name.sure()) {
@@ -58,7 +59,8 @@ final class NameRule implements FactRule {
         String last = a.get(a.size() - 1);
         boolean surname = a.size() > 1 && b.size() == 1 && b.get(0).equals(last)
                 || b.size() > 1 && a.size() == 1 && a.get(0).equals(b.get(b.size() - 1));
-        boolean country = COUNTRIES.stream().anyMatch(c -> c.contains(String.join(" ", a)) && c.contains(String.join(" ", b)));
+        boolean country =
+                COUNTRIES.stream().anyMatch(c -> c.contains(String.join(" ", a)) && c.contains(String.join(" ", b)));
         return surname || country || acronym(a, b) || acronym(b, a);
     }
 
@@ -82,7 +84,9 @@ final class NameRule implements FactRule {
             boolean samePlace = name.before().equals(other.before())
                     && (!name.before().isEmpty() || name.start() == 0 == (other.start() == 0));
             boolean comparable = name.sure() ? other.sure() || twins(pair) : twins(pair);
-            if (!claimedToo && samePlace && comparable
+            if (!claimedToo
+                    && samePlace
+                    && comparable
                     && (best == null || pair.pull(other.segment()) > pair.pull(best.segment()))) {
                 best = other;
             }

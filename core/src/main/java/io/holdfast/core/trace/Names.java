@@ -120,7 +120,8 @@ final class Names {
                 words.add(word);
             }
         }
-        if (words.isEmpty() || !acronym(tokens.get(first).text())
+        if (words.isEmpty()
+                || !acronym(tokens.get(first).text())
                         && words.stream().allMatch(w -> NEVER.contains(w) || StopWords.contains(w))) {
             return;
         }

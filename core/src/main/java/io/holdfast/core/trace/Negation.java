@@ -9,9 +9,46 @@ final class Negation {
     private static final int REACH = 7;
 
     private static final Set<String> NEGATORS = Set.of(
-            "not", "no", "never", "cannot", "without", "neither", "nor", "none", "nobody", "nothing", "nowhere", "hardly", "barely",
-            "scarcely", "lack", "lacks", "lacked", "lacking", "unable", "fails", "failed", "tidak", "bukan", "tanpa", "belum", "jangan",
-            "tak", "nicht", "kein", "keine", "nie", "ohne", "nunca", "jamais", "aucun", "sin", "prohibited", "forbidden", "refuses", "refused");
+            "not",
+            "no",
+            "never",
+            "cannot",
+            "without",
+            "neither",
+            "nor",
+            "none",
+            "nobody",
+            "nothing",
+            "nowhere",
+            "hardly",
+            "barely",
+            "scarcely",
+            "lack",
+            "lacks",
+            "lacked",
+            "lacking",
+            "unable",
+            "fails",
+            "failed",
+            "tidak",
+            "bukan",
+            "tanpa",
+            "belum",
+            "jangan",
+            "tak",
+            "nicht",
+            "kein",
+            "keine",
+            "nie",
+            "ohne",
+            "nunca",
+            "jamais",
+            "aucun",
+            "sin",
+            "prohibited",
+            "forbidden",
+            "refuses",
+            "refused");
 
     private Negation() {}
 
@@ -20,12 +57,24 @@ final class Negation {
         boolean[] found = new boolean[tokens.size()];
         for (int i = 0; i < found.length; i++) {
             String word = Reading.folded(tokens.get(i));
-            boolean negator = NEGATORS.contains(word) || word.endsWith("n't") || word.endsWith("nt") && word.matches("(?:do|does|did|is|are|was|were|has|have|had|ca|wo|would|could|should|must)nt");
-            if (negator && word.equals("not") && i + 1 < found.length && Reading.folded(tokens.get(i + 1)).matches("only|just|merely|all|every|always|everyone|necessarily")) {
+            boolean negator = NEGATORS.contains(word)
+                    || word.endsWith("n't")
+                    || word.endsWith("nt")
+                            && word.matches(
+                                    "(?:do|does|did|is|are|was|were|has|have|had|ca|wo|would|could|should|must)nt");
+            if (negator
+                    && word.equals("not")
+                    && i + 1 < found.length
+                    && Reading.folded(tokens.get(i + 1))
+                            .matches("only|just|merely|all|every|always|everyone|necessarily")) {
                 negator = false;
             }
-            if (negator && word.equals("no") && i + 1 < found.length && Reading.folded(tokens.get(i + 1)).matches("\\.|\\d.*|doubt|later|more|less|fewer")) {
-                negator = Reading.folded(tokens.get(i + 1)).equals("more") && i + 2 < found.length
+            if (negator
+                    && word.equals("no")
+                    && i + 1 < found.length
+                    && Reading.folded(tokens.get(i + 1)).matches("\\.|\\d.*|doubt|later|more|less|fewer")) {
+                negator = Reading.folded(tokens.get(i + 1)).equals("more")
+                        && i + 2 < found.length
                         && !Reading.folded(tokens.get(i + 2)).equals("than");
             }
             boolean stops = word.matches("stop|stops|stopped|cease|ceases|ceased|quit")

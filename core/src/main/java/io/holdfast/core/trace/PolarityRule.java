@@ -77,7 +77,9 @@ final class PolarityRule implements FactRule {
         for (Alignment.Pair p : pair.pairs) {
             boolean claimSide = p.term().equals(negatedClaim)
                     && p.same().stream().anyMatch(t -> t.segment() == best && !t.negated());
-            boolean sourceSide = negatedSource != null && !p.term().negated() && p.term().segment() == segment
+            boolean sourceSide = negatedSource != null
+                    && !p.term().negated()
+                    && p.term().segment() == segment
                     && p.same().contains(negatedSource);
             if (claimSide || sourceSide) {
                 return true;
@@ -98,9 +100,11 @@ final class PolarityRule implements FactRule {
         String claimed = clause(pair.claim, segment).toLowerCase(Locale.ROOT);
         String stated = clause(pair.source, best).toLowerCase(Locale.ROOT);
         boolean duty = claimed.matches(".*\\b(?:must|have to|has to|required to|shall|wajib|harus)\\b.*");
-        boolean leave = stated.matches(".*\\b(?:may|can|could|might|optionally|should|recommended|boleh|dapat|bisa)\\b.*")
-                && !stated.matches(".*\\b(?:must|have to|has to|required|shall|wajib|harus)\\b.*");
-        boolean freed = stated.matches(".*\\b(?:need not|not need to|n't need to|not have to|n't have to|not required to|tidak perlu|tidak harus|tidak wajib)\\b.*");
+        boolean leave =
+                stated.matches(".*\\b(?:may|can|could|might|optionally|should|recommended|boleh|dapat|bisa)\\b.*")
+                        && !stated.matches(".*\\b(?:must|have to|has to|required|shall|wajib|harus)\\b.*");
+        boolean freed = stated.matches(
+                ".*\\b(?:need not|not need to|n't need to|not have to|n't have to|not required to|tidak perlu|tidak harus|tidak wajib)\\b.*");
         boolean bound = duty && !pair.claim.oddNegation(segment);
         if (duty && leave || bound && freed) {
             out.conflict(Rule.NEGATION_MISMATCH, clause(pair.claim, segment), clause(pair.source, best));

@@ -16,20 +16,56 @@ final class QuantifierRule implements FactRule {
     private static final int ALL = 5;
 
     private static final Map<String, Integer> DETERMINERS = Map.ofEntries(
-            Map.entry("few", FEW), Map.entry("some", SOME), Map.entry("several", SOME), Map.entry("certain", SOME),
-            Map.entry("many", MANY), Map.entry("numerous", MANY), Map.entry("most", MOST), Map.entry("majority", MOST),
-            Map.entry("all", ALL), Map.entry("every", ALL), Map.entry("each", ALL), Map.entry("entire", ALL), Map.entry("whole", ALL),
-            Map.entry("everyone", ALL), Map.entry("everybody", ALL), Map.entry("everything", ALL), Map.entry("half", SOME), Map.entry("part", SOME),
-            Map.entry("minority", FEW), Map.entry("semua", ALL), Map.entry("seluruh", ALL), Map.entry("setiap", ALL), Map.entry("beberapa", SOME),
-            Map.entry("sebagian", SOME), Map.entry("kebanyakan", MOST));
+            Map.entry("few", FEW),
+            Map.entry("some", SOME),
+            Map.entry("several", SOME),
+            Map.entry("certain", SOME),
+            Map.entry("many", MANY),
+            Map.entry("numerous", MANY),
+            Map.entry("most", MOST),
+            Map.entry("majority", MOST),
+            Map.entry("all", ALL),
+            Map.entry("every", ALL),
+            Map.entry("each", ALL),
+            Map.entry("entire", ALL),
+            Map.entry("whole", ALL),
+            Map.entry("everyone", ALL),
+            Map.entry("everybody", ALL),
+            Map.entry("everything", ALL),
+            Map.entry("half", SOME),
+            Map.entry("part", SOME),
+            Map.entry("minority", FEW),
+            Map.entry("semua", ALL),
+            Map.entry("seluruh", ALL),
+            Map.entry("setiap", ALL),
+            Map.entry("beberapa", SOME),
+            Map.entry("sebagian", SOME),
+            Map.entry("kebanyakan", MOST));
 
     private static final Map<String, Integer> ADVERBS = Map.ofEntries(
-            Map.entry("rarely", FEW), Map.entry("seldom", FEW), Map.entry("sometimes", SOME), Map.entry("occasionally", SOME),
-            Map.entry("often", MANY), Map.entry("frequently", MANY), Map.entry("usually", MOST), Map.entry("generally", MOST),
-            Map.entry("typically", MOST), Map.entry("mostly", MOST), Map.entry("normally", MOST), Map.entry("always", ALL),
-            Map.entry("constantly", ALL), Map.entry("invariably", ALL), Map.entry("selalu", ALL), Map.entry("kadang-kadang", SOME),
-            Map.entry("sering", MANY), Map.entry("jarang", FEW), Map.entry("completely", ALL), Map.entry("entirely", ALL), Map.entry("fully", ALL),
-            Map.entry("partly", SOME), Map.entry("partially", SOME));
+            Map.entry("rarely", FEW),
+            Map.entry("seldom", FEW),
+            Map.entry("sometimes", SOME),
+            Map.entry("occasionally", SOME),
+            Map.entry("often", MANY),
+            Map.entry("frequently", MANY),
+            Map.entry("usually", MOST),
+            Map.entry("generally", MOST),
+            Map.entry("typically", MOST),
+            Map.entry("mostly", MOST),
+            Map.entry("normally", MOST),
+            Map.entry("always", ALL),
+            Map.entry("constantly", ALL),
+            Map.entry("invariably", ALL),
+            Map.entry("selalu", ALL),
+            Map.entry("kadang-kadang", SOME),
+            Map.entry("sering", MANY),
+            Map.entry("jarang", FEW),
+            Map.entry("completely", ALL),
+            Map.entry("entirely", ALL),
+            Map.entry("fully", ALL),
+            Map.entry("partly", SOME),
+            Map.entry("partially", SOME));
 
     private record Quantifier(int level, boolean adverb, String word, int token, int segment) {}
 
@@ -61,8 +97,8 @@ final class QuantifierRule implements FactRule {
         boolean unsaid = claimed != null
                 && pair.pairs.stream()
                         .anyMatch(p -> p.term().equals(claimed) && p.same().isEmpty());
-        boolean others = stated != null
-                && pair.pairs.stream().noneMatch(p -> p.same().contains(stated));
+        boolean others =
+                stated != null && pair.pairs.stream().noneMatch(p -> p.same().contains(stated));
         if (pair.borrows() && (unsaid || others)) {
             out.conflict(Rule.QUANTIFIER_MISMATCH, pair.claim.text.strip(), pair.source.text.strip());
         }
@@ -90,7 +126,8 @@ final class QuantifierRule implements FactRule {
     private static boolean sameHead(Alignment pair, Quantifier claimed, Quantifier stated) {
         for (Alignment.Pair p : pair.pairs) {
             int distance = p.term().token() - claimed.token;
-            if (distance > 0 && distance <= 5
+            if (distance > 0
+                    && distance <= 5
                     && p.same().stream().anyMatch(t -> t.token() > stated.token && t.token() - stated.token <= 5)) {
                 return true;
             }
@@ -105,10 +142,13 @@ final class QuantifierRule implements FactRule {
             String word = Reading.folded(token);
             boolean adverb = ADVERBS.containsKey(word);
             int level = adverb ? ADVERBS.getOrDefault(word, 0) : DETERMINERS.getOrDefault(word, 0);
-            boolean atAll = word.equals("all") && i > 0 && Reading.folded(reading.tokens.get(i - 1)).matches("at|of|above|in|after");
+            boolean atAll = word.equals("all")
+                    && i > 0
+                    && Reading.folded(reading.tokens.get(i - 1)).matches("at|of|above|in|after");
             boolean negatedBefore = i > 0 && reading.negators[i - 1];
             if (level > 0 && !atAll) {
-                found.add(new Quantifier(negatedBefore && level == ALL ? SOME : level, adverb, word, i, reading.segments[i]));
+                found.add(new Quantifier(
+                        negatedBefore && level == ALL ? SOME : level, adverb, word, i, reading.segments[i]));
             }
         }
         return found;

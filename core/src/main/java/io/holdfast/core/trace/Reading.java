@@ -69,7 +69,9 @@ final class Reading {
         this.tokens = Tokenizer.tokenize(text);
         this.segments = segments(tokens);
         this.sentenceEnds = (int) tokens.stream()
-                .filter(t -> t.text().endsWith(".") || t.text().equals("!") || t.text().equals("?"))
+                .filter(t -> t.text().endsWith(".")
+                        || t.text().equals("!")
+                        || t.text().equals("?"))
                 .count();
         this.negators = Negation.negators(tokens);
         TextFacts facts = TextFacts.read(text);

@@ -59,8 +59,7 @@ final class RoleRule implements FactRule {
             "together",
             "with");
 
-    private static final Set<String> PLACE =
-            Set.of("in", "on", "at", "near", "under", "during", "for", "di", "pada");
+    private static final Set<String> PLACE = Set.of("in", "on", "at", "near", "under", "during", "for", "di", "pada");
 
     private static final Set<String> BE =
             Set.of("is", "are", "was", "were", "be", "been", "being", "gets", "got", "get", "di");
@@ -92,7 +91,11 @@ final class RoleRule implements FactRule {
             boolean verbs = verbal(pair.claim, pivot)
                     && verbal(pair.source, other)
                     && (!passive || agentMarker(pair.claim, pivot) >= 0 || agentMarker(pair.source, other) >= 0);
-            if (left != null && right != null && verbs && oneClause(pair, pivot, other, left, right) && !joined(pair.source, left, right)) {
+            if (left != null
+                    && right != null
+                    && verbs
+                    && oneClause(pair, pivot, other, left, right)
+                    && !joined(pair.source, left, right)) {
                 out.conflict(Rule.ROLE_MISMATCH, pair.claim.text.strip(), pair.source.text.strip());
                 return;
             }
@@ -112,14 +115,18 @@ final class RoleRule implements FactRule {
     }
 
     private static boolean inSegment(Reading reading, int segment, String left, String right) {
-        boolean l = reading.terms.stream().anyMatch(t -> t.segment() == segment && t.stem().equals(left));
-        boolean r = reading.terms.stream().anyMatch(t -> t.segment() == segment && t.stem().equals(right));
+        boolean l = reading.terms.stream()
+                .anyMatch(t -> t.segment() == segment && t.stem().equals(left));
+        boolean r = reading.terms.stream()
+                .anyMatch(t -> t.segment() == segment && t.stem().equals(right));
         return l && r;
     }
 
     private static boolean named(Reading reading, String stem) {
-        return reading.terms.stream().anyMatch(t -> t.stem().equals(stem) && reading.names.stream()
-                .anyMatch(n -> n.sure() && n.start() <= t.start() && t.end() <= n.end()));
+        return reading.terms.stream()
+                .anyMatch(t -> t.stem().equals(stem)
+                        && reading.names.stream()
+                                .anyMatch(n -> n.sure() && n.start() <= t.start() && t.end() <= n.end()));
     }
 
     private record Sides(List<Term> left, List<Term> right) {}
@@ -164,9 +171,7 @@ final class RoleRule implements FactRule {
     private static boolean voiceDiffers(Alignment pair, Term pivot, Term other) {
         boolean claimed = afterBe(pair.claim, pivot);
         boolean stated = afterBe(pair.source, other);
-        return claimed != stated
-                && agentMarker(pair.claim, pivot) < 0
-                && agentMarker(pair.source, other) < 0;
+        return claimed != stated && agentMarker(pair.claim, pivot) < 0 && agentMarker(pair.source, other) < 0;
     }
 
     private static boolean afterBe(Reading reading, Term pivot) {

@@ -50,7 +50,8 @@ final class Sentences {
             out.saidOtherwise.addAll(part.differences.saidOtherwise);
         }
         for (Part part : parts) {
-            if (!near.contains(part) && part.pair.saysAlone(parts.stream().map(Part::pair).toList())) {
+            if (!near.contains(part)
+                    && part.pair.saysAlone(parts.stream().map(Part::pair).toList())) {
                 part.differences.conflicts.stream()
                         .filter(c -> c.rule() == Rule.NEGATION_MISMATCH
                                 || c.rule() == Rule.COMPARATIVE_MISMATCH
@@ -61,9 +62,7 @@ final class Sentences {
         all.conflicts.stream()
                 .filter(c -> parts.stream().allMatch(p -> lacks(p.differences, c)))
                 .forEach(out.conflicts::add);
-        near.stream()
-                .max(Comparator.comparingDouble(Part::said))
-                .ifPresent(part -> elsewhere(part, out));
+        near.stream().max(Comparator.comparingDouble(Part::said)).ifPresent(part -> elsewhere(part, out));
         return out;
     }
 
@@ -81,8 +80,8 @@ final class Sentences {
     private static boolean lacks(Differences part, FactConflict conflict) {
         return part.absent.contains(conflict.claimSide())
                 || part.conflicts.stream()
-                        .anyMatch(c -> c.rule() == conflict.rule()
-                                && c.claimSide().equals(conflict.claimSide()));
+                        .anyMatch(c ->
+                                c.rule() == conflict.rule() && c.claimSide().equals(conflict.claimSide()));
     }
 
     /** A name or code token that stands in another sentence, while the one about this has a name or token of its own. */
@@ -104,7 +103,10 @@ final class Sentences {
             if (!otherAmounts.isEmpty()
                     && part.differences.absent.contains(value.of(claim.text).strip())) {
                 Quantity other = otherAmounts.get(0);
-                out.conflict(Rule.NUMBER_MISMATCH, value.of(claim.text).strip(), other.of(source.text).strip());
+                out.conflict(
+                        Rule.NUMBER_MISMATCH,
+                        value.of(claim.text).strip(),
+                        other.of(source.text).strip());
             }
         }
         moved(claim.codes, CodeToken::text, otherCodes, Rule.CODE_MISMATCH, part, out);

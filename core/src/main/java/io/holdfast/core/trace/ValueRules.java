@@ -114,7 +114,8 @@ final class ValueRules {
         if (relation == Relation.DIFFERENT_VALUE) {
             return Match.RIVAL;
         }
-        boolean sameNumber = claimed.low().compareTo(stated.low()) == 0 && claimed.high().compareTo(stated.high()) == 0;
+        boolean sameNumber =
+                claimed.low().compareTo(stated.low()) == 0 && claimed.high().compareTo(stated.high()) == 0;
         boolean onlyRate = a != null && b != null && a.name().equals(b.name());
         return sameNumber && onlyRate ? Match.SAME : sameNumber ? Match.RIVAL : Match.UNRELATED;
     }

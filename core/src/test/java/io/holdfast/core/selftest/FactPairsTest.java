@@ -62,8 +62,7 @@ class FactPairsTest {
     void evaluatorThatBelievesEverythingIsCaught() {
         Faithfulness real = new Faithfulness(ConfigLoader.defaults(), null, null);
         List<FactSelfTest.Rate> rates = FactSelfTest.run(
-                (testCase, answer) -> real.evaluate(
-                        Case.of("echo", "", answer.text()), answer),
+                (testCase, answer) -> real.evaluate(Case.of("echo", "", answer.text()), answer),
                 FactPairs.generate(UNSEEN));
 
         assertThat(rates).allMatch(rate -> rate.falseSupport() > 0.9);

@@ -93,7 +93,8 @@ public final class FaithfulnessExamples implements SelfTest {
         Case testCase = example.context().isEmpty()
                 ? Case.of(example.kind(), example.question())
                 : Case.of(example.kind(), example.question(), example.context());
-        Finding<Grounding> finding = evaluator.evaluate(testCase.withReference(example.reference()), Answer.of(example.answer()));
+        Finding<Grounding> finding =
+                evaluator.evaluate(testCase.withReference(example.reference()), Answer.of(example.answer()));
         String actual = finding.fold(FaithfulnessExamples::worst, abstained -> "abstained", unmeasured -> "unmeasured");
         return new Row(example.kind(), example.answer().strip(), example.expected(), actual);
     }
