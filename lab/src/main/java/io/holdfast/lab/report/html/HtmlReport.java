@@ -152,8 +152,9 @@ public final class HtmlReport {
         String soft = "--page:#f6f7f8;--good-soft:#dcf3e6;--bad-soft:#fde3e0;--warn-soft:#fbebc8;--accent:#0b6e74;";
         String deep = "--page:#12171e;--good-soft:#153527;--bad-soft:#4a1d1a;--warn-soft:#40300c;--accent:#5fd0d6;";
         return ":root{" + light + soft + "color-scheme:light}"
-                + "@media (prefers-color-scheme:dark){:root:not([data-theme=light]){" + dark + deep
-                + "color-scheme:dark}}" + ":root[data-theme=dark]{" + dark + deep + "color-scheme:dark}" + rules;
+                + "@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){" + dark + deep
+                + "color-scheme:dark}}@media screen{:root[data-theme=dark]{" + dark + deep + "color-scheme:dark}}"
+                + rules;
     }
 
     private static String sha256(String script) {

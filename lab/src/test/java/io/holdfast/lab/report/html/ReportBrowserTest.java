@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.Media;
 import io.holdfast.lab.report.SampleRun;
 import io.holdfast.lab.result.ModelStats;
 import java.nio.file.Files;
@@ -117,6 +118,16 @@ class ReportBrowserTest {
         page.click("#theme");
         assertThat(background(page)).isNotEqualTo(before);
         assertThat(background(chromium.open(report, 1280, ColorScheme.LIGHT))).isEqualTo(background(page));
+    }
+
+    @Test
+    void paperIsLightWhateverTheTheme() {
+        Page page = chromium.open(report, 1280, ColorScheme.DARK);
+        page.emulateMedia(new Page.EmulateMediaOptions().setMedia(Media.PRINT));
+        assertThat(background(page)).isEqualTo("rgb(255, 255, 255)");
+        assertThat(page.isVisible("nav")).isFalse();
+        assertThat(page.evaluate("() => getComputedStyle(document.querySelector('h1')).color"))
+                .isEqualTo("rgb(29, 39, 51)");
     }
 
     @Test
