@@ -25,13 +25,11 @@ final class RagModels {
         // an extractive draft copies its evidence: words and facts decide; a written one is also compared by meaning
         Tracer tracer = new Tracer(config, chat == null ? null : embedder, null);
         EncoderModel encoder = encoder(config);
-        boolean neural = encoder != null && encoder.present();
+        if (encoder == null || !encoder.present()) {
+            return new EngineModels(embedder, tracer, null, null, chat);
+        }
         return new EngineModels(
-                embedder,
-                tracer,
-                neural ? new MemoReader(new OnnxReader(encoder)) : null,
-                neural ? new OnnxGroundingModel(encoder) : null,
-                chat);
+                embedder, tracer, new MemoReader(new OnnxReader(encoder)), new OnnxGroundingModel(encoder), chat);
     }
 
     /** The encoder of {@code grounding.model}; where it is off or not there, words and meaning decide alone. */

@@ -36,6 +36,8 @@ final class Enumerations {
             "^(?:then|also|not|to|in|on|at|by|for|from|with|as|after|before|that|which|so|yet|thus|etc)\\b.*",
             Pattern.CASE_INSENSITIVE);
 
+    private static final Pattern DETERMINER = Pattern.compile("\\b(?:a|an|the|its|their|two|three|four|five|\\d+)\\s+(?=\\p{L})");
+
     private static final int MAX_ITEM_WORDS = 7;
 
     private Enumerations() {}
@@ -49,6 +51,9 @@ final class Enumerations {
         }
         if (items.isEmpty()) {
             items = subjectList(sentence, end);
+        }
+        if (items.isEmpty()) {
+            items = determinerList(sentence, end);
         }
         return items.isEmpty() ? verbList(sentence, end) : items;
     }
@@ -91,6 +96,31 @@ final class Enumerations {
         }
         List<Span> parts = parts(s, 0, verb.start());
         return parts.size() >= 3 && nominal(s, parts) ? framed(s, parts, end) : List.of();
+    }
+
+    /** "The box holds a kettle, a lid and a filter": items that each open with a determiner need no trigger. */
+    private static List<Item> determinerList(String s, int end) {
+        List<Span> parts = parts(s, 0, end);
+        if (parts.size() < 3) {
+            return List.of();
+        }
+        for (Span part : parts.subList(1, parts.size())) {
+            if (!DETERMINER.matcher(part.of(s)).lookingAt()) {
+                return List.of();
+            }
+        }
+        Span head = parts.get(0);
+        int first = -1;
+        Matcher determiner = DETERMINER.matcher(s).region(head.start() + 1, head.end());
+        while (determiner.find()) {
+            first = determiner.start();
+        }
+        if (first < 0) {
+            return List.of();
+        }
+        List<Span> items = new ArrayList<>(parts);
+        items.set(0, new Span(first, head.end()));
+        return nominal(s, items) ? framed(s, items, end) : List.of();
     }
 
     private static List<Item> verbList(String s, int end) {

@@ -167,11 +167,16 @@ public final class Tracer {
         return notFound(claim, near, support);
     }
 
-    private static @Nullable Weighed against(List<Weighed> weighed, double alignment) {
-        return weighed.stream()
-                .filter(w -> !w.conflicts().isEmpty() && w.coverage() >= alignment)
-                .findFirst()
-                .orElse(null);
+    /** The span that contradicts the claim: a sentence by itself, or with its neighbours when that is what it takes. */
+    private @Nullable Weighed against(List<Weighed> weighed, double alignment) {
+        for (Weighed w : weighed) {
+            if (!w.conflicts().isEmpty() && w.coverage() >= alignment) {
+                return w;
+            }
+        }
+        Weighed best = weighed.isEmpty() ? null : weighed.get(0);
+        Weighed wide = best == null || best.coverage() < config.trace().windowSeed() ? null : best.widened(facts);
+        return wide != null && !wide.conflicts().isEmpty() && wide.coverage() >= alignment ? wide : null;
     }
 
     private TracedClaim contradicted(Claim claim, Weighed against, List<Weighed> near, double score) {

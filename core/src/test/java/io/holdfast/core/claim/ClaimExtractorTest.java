@@ -66,6 +66,7 @@ class ClaimExtractorTest {
                 "The kit consists of a pump, two hoses and a valve. | 3",
                 "Sensors such as barometers, hygrometers and anemometers are supported. | 3",
                 "The exporter supports Parquet and Avro. | 2",
+                "The box holds a kettle, a lid, a filter and a strap. | 4",
                 "Parquet, Avro, and Orc are supported. | 3",
                 "The daemon parses, validates, and stores the records. | 3",
                 "The daemon parses files, checks fields, and stores records. | 3",
