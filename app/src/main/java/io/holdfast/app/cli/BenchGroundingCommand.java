@@ -3,8 +3,8 @@ package io.holdfast.app.cli;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.PropertyNamingStrategies;
 import io.holdfast.app.Wiring;
-import io.holdfast.core.config.ConfigHash;
 import io.holdfast.core.config.Config;
+import io.holdfast.core.config.ConfigHash;
 import io.holdfast.core.evaluate.Evaluator;
 import io.holdfast.core.model.Grounding;
 import io.holdfast.lab.grounding.GroundingBench;
@@ -52,7 +52,9 @@ final class BenchGroundingCommand implements Callable<Integer> {
     @Option(names = "--limit", paramLabel = "N", description = "Only the first N answers of each file.")
     private @Nullable Integer limit;
 
-    @Option(names = "--guards", description = "Also with no documents and with other answers' documents: both must collapse.")
+    @Option(
+            names = "--guards",
+            description = "Also with no documents and with other answers' documents: both must collapse.")
     private boolean guards;
 
     @Option(names = "--no-model", description = "Uses no neural model: words and facts only.")
@@ -77,12 +79,19 @@ final class BenchGroundingCommand implements Callable<Integer> {
             List<LabelledAnswer> answers = LabelledAnswers.read(file);
             List<LabelledAnswer> used = limit == null ? answers : answers.subList(0, Math.min(limit, answers.size()));
             String name = used.get(0).dataset();
-            figures.add(bench.measure(name, used, config.risk().threshold(), config.inference().seed()));
+            figures.add(bench.measure(
+                    name, used, config.risk().threshold(), config.inference().seed()));
             if (guards) {
-                figures.add(bench.measure(name + " (no documents)", GroundingBench.withoutDocuments(used),
-                        config.risk().threshold(), config.inference().seed()));
-                figures.add(bench.measure(name + " (other documents)", GroundingBench.withOtherDocuments(used),
-                        config.risk().threshold(), config.inference().seed()));
+                figures.add(bench.measure(
+                        name + " (no documents)",
+                        GroundingBench.withoutDocuments(used),
+                        config.risk().threshold(),
+                        config.inference().seed()));
+                figures.add(bench.measure(
+                        name + " (other documents)",
+                        GroundingBench.withOtherDocuments(used),
+                        config.risk().threshold(),
+                        config.inference().seed()));
             }
             if (!json) {
                 figures.forEach(this::print);
@@ -93,9 +102,10 @@ final class BenchGroundingCommand implements Callable<Integer> {
             Map<String, Object> out = new LinkedHashMap<>();
             out.put("config", ConfigHash.of(config));
             out.put("sets", figures);
-            console.out().println(new ObjectMapper()
-                    .setPropertyNamingStrategy(PropertyNamingStrategies.SNAKE_CASE)
-                    .writeValueAsString(out));
+            console.out()
+                    .println(new ObjectMapper()
+                            .setPropertyNamingStrategy(PropertyNamingStrategies.SNAKE_CASE)
+                            .writeValueAsString(out));
         } else {
             console.out().println("config " + ConfigHash.of(config));
         }
@@ -104,20 +114,54 @@ final class BenchGroundingCommand implements Callable<Integer> {
 
     private void print(GroundingFigures f) {
         console.out().printf(Locale.ROOT, "%s: n %d, unsupported %d%n", f.name(), f.n(), f.positives());
-        console.out().printf(Locale.ROOT, "  AUROC %s %s | macro %s %s | stratified %s | by task %s%n",
-                number(f.auroc()), f.interval() == null ? "" : range(f.interval().low(), f.interval().high()),
-                number(f.macro()), f.macroInterval() == null ? "" : range(f.macroInterval().low(), f.macroInterval().high()),
-                number(f.stratified()), f.byTask().entrySet().stream()
-                        .map(e -> e.getKey() + " " + number(e.getValue())).toList());
-        console.out().printf(Locale.ROOT, "  word novelty %s / %s / %s, bigram novelty %s / %s / %s (pooled / macro / stratified)%n",
-                number(f.wordNovelty().auroc()), number(f.wordNovelty().macro()), number(f.wordNovelty().stratified()),
-                number(f.bigramNovelty().auroc()), number(f.bigramNovelty().macro()), number(f.bigramNovelty().stratified()));
-        console.out().printf(Locale.ROOT,
-                "  at risk %.2f: precision %.1f, recall %.1f, F1 %.1f, balanced accuracy %.1f; span F1 %.1f; calibration error %.3f%n",
-                f.threshold(), 100 * f.precision(), 100 * f.recall(), 100 * f.f1(), 100 * f.balancedAccuracy(), 100 * f.spanF1(),
-                f.calibrationError());
-        console.out().printf(Locale.ROOT, "  CPU a case: p50 %.0f ms, p95 %.0f ms; decided by %s%n", f.millisP50(), f.millisP95(),
-                f.decidedBy().entrySet().stream().map(e -> String.format(Locale.ROOT, "%s %.1f%%", e.getKey(), 100 * e.getValue())).toList());
+        console.out()
+                .printf(
+                        Locale.ROOT,
+                        "  AUROC %s %s | macro %s %s | stratified %s | by task %s%n",
+                        number(f.auroc()),
+                        f.interval() == null
+                                ? ""
+                                : range(f.interval().low(), f.interval().high()),
+                        number(f.macro()),
+                        f.macroInterval() == null
+                                ? ""
+                                : range(
+                                        f.macroInterval().low(),
+                                        f.macroInterval().high()),
+                        number(f.stratified()),
+                        f.byTask().entrySet().stream()
+                                .map(e -> e.getKey() + " " + number(e.getValue()))
+                                .toList());
+        console.out()
+                .printf(
+                        Locale.ROOT,
+                        "  word novelty %s / %s / %s, bigram novelty %s / %s / %s (pooled / macro / stratified)%n",
+                        number(f.wordNovelty().auroc()),
+                        number(f.wordNovelty().macro()),
+                        number(f.wordNovelty().stratified()),
+                        number(f.bigramNovelty().auroc()),
+                        number(f.bigramNovelty().macro()),
+                        number(f.bigramNovelty().stratified()));
+        console.out()
+                .printf(
+                        Locale.ROOT,
+                        "  at risk %.2f: precision %.1f, recall %.1f, F1 %.1f, balanced accuracy %.1f; span F1 %.1f; calibration error %.3f%n",
+                        f.threshold(),
+                        100 * f.precision(),
+                        100 * f.recall(),
+                        100 * f.f1(),
+                        100 * f.balancedAccuracy(),
+                        100 * f.spanF1(),
+                        f.calibrationError());
+        console.out()
+                .printf(
+                        Locale.ROOT,
+                        "  CPU a case: p50 %.0f ms, p95 %.0f ms; decided by %s%n",
+                        f.millisP50(),
+                        f.millisP95(),
+                        f.decidedBy().entrySet().stream()
+                                .map(e -> String.format(Locale.ROOT, "%s %.1f%%", e.getKey(), 100 * e.getValue()))
+                                .toList());
     }
 
     private static String number(@Nullable Double value) {

@@ -68,8 +68,8 @@ final class ScoreCommand implements Callable<Integer> {
         Config config = options.load(console).config();
         CaseReader reader = new NativeCaseReader(config.input());
         try (InputStream in = open()) {
-            Evaluator<Grounding> evaluator = judge.apply(
-                    wiring.faithfulness(config, !noModel), config, name -> wiring.chat(config, name));
+            Evaluator<Grounding> evaluator =
+                    judge.apply(wiring.faithfulness(config, !noModel), config, name -> wiring.chat(config, name));
             Scoring scoring = new Scoring(evaluator, threads.count());
             if (out == null) {
                 return score(scoring, reader.read(in), line -> console.out().print(line + "\n"));

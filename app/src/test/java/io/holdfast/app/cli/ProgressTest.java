@@ -25,7 +25,8 @@ class ProgressTest {
             progress.step();
         }
 
-        assertThat(shown()).isEqualTo("\r2 cases, 10/s \r4 cases, 10/s \r6 cases, 10/s \r8 cases, 10/s \r10 cases, 10/s ");
+        assertThat(shown())
+                .isEqualTo("\r2 cases, 10/s \r4 cases, 10/s \r6 cases, 10/s \r8 cases, 10/s \r10 cases, 10/s ");
     }
 
     @Test

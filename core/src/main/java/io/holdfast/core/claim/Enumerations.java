@@ -36,7 +36,8 @@ final class Enumerations {
             "^(?:then|also|not|to|in|on|at|by|for|from|with|as|after|before|that|which|so|yet|thus|etc)\\b.*",
             Pattern.CASE_INSENSITIVE);
 
-    private static final Pattern DETERMINER = Pattern.compile("\\b(?:a|an|the|its|their|two|three|four|five|\\d+)\\s+(?=\\p{L})");
+    private static final Pattern DETERMINER =
+            Pattern.compile("\\b(?:a|an|the|its|their|two|three|four|five|\\d+)\\s+(?=\\p{L})");
 
     private static final int MAX_ITEM_WORDS = 7;
 

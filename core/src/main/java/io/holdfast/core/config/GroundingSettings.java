@@ -11,7 +11,13 @@ package io.holdfast.core.config;
  * @param windowChars characters the model reads with a claim
  * @param recordChars the same for a record
  */
-public record GroundingSettings(String model, double supportThreshold, double skipAbove, double valueAlignment, int windowUnits, int windowChars,
+public record GroundingSettings(
+        String model,
+        double supportThreshold,
+        double skipAbove,
+        double valueAlignment,
+        int windowUnits,
+        int windowChars,
         int recordChars) {
     public GroundingSettings {
         Check.require(!model.isBlank(), "grounding.model", model, "bundled, off, or the folder of a model");

@@ -11,12 +11,7 @@ package io.holdfast.core.config;
  * @param novelty weight of the share of the answer's words that no document holds
  */
 public record RiskSettings(
-        double threshold,
-        double intercept,
-        double weakest,
-        double mean,
-        double unsupported,
-        double novelty) {
+        double threshold, double intercept, double weakest, double mean, double unsupported, double novelty) {
     public RiskSettings {
         Check.threshold(threshold, "risk.threshold");
         finite(intercept, "risk.intercept");

@@ -80,14 +80,19 @@ public final class Faithfulness implements Evaluator<Grounding> {
         TracedClaim inContext = tracer.traceShort(whole(text, statement), testCase.documents());
         String reference = testCase.reference();
         if (reference == null || reference.isBlank()) {
-            return scored(Path.SHORT_ANSWER, inContext.supported() ? 1 : 0, new Trace(List.of(inContext)), testCase, text);
+            return scored(
+                    Path.SHORT_ANSWER, inContext.supported() ? 1 : 0, new Trace(List.of(inContext)), testCase, text);
         }
         ShortAnswers.Match match =
                 ShortAnswers.match(text, reference, config.thresholds().shortAnswerCharSim());
         boolean grounded = inContext.supported() || inDocuments(testCase, text);
         double score = grounded ? match.score() : match.score() * config.trace().ungroundedFactor();
         return scored(
-                Path.SHORT_ANSWER, score, new Trace(List.of(judged(inContext, match, grounded, score, reference))), testCase, text);
+                Path.SHORT_ANSWER,
+                score,
+                new Trace(List.of(judged(inContext, match, grounded, score, reference))),
+                testCase,
+                text);
     }
 
     private TracedClaim judged(
@@ -128,7 +133,10 @@ public final class Faithfulness implements Evaluator<Grounding> {
 
     private Finding<Grounding> scored(Path path, double score, Trace trace, Case testCase, String text) {
         boolean failure = trace.claims().stream().anyMatch(c -> !c.supported());
-        return new Finding.Scored<>(score, failure, new Grounding(path, trace, risk.of(trace, tracer.novelty(text, testCase.documents())), null));
+        return new Finding.Scored<>(
+                score,
+                failure,
+                new Grounding(path, trace, risk.of(trace, tracer.novelty(text, testCase.documents())), null));
     }
 
     private static Claim whole(String answer, String statement) {

@@ -20,8 +20,12 @@ final class Risk {
         if (trace.claims().isEmpty()) {
             return 0;
         }
-        double weakest = trace.claims().stream().mapToDouble(TracedClaim::score).min().orElse(1);
-        double mean = trace.claims().stream().mapToDouble(TracedClaim::score).average().orElse(1);
+        double weakest =
+                trace.claims().stream().mapToDouble(TracedClaim::score).min().orElse(1);
+        double mean = trace.claims().stream()
+                .mapToDouble(TracedClaim::score)
+                .average()
+                .orElse(1);
         double odds = settings.intercept()
                 + settings.weakest() * (1 - weakest)
                 + settings.mean() * (1 - mean)

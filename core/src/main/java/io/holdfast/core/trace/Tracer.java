@@ -73,7 +73,12 @@ public final class Tracer {
     private TracedClaim trace(Claim claim, Sources sources, double support, Weighed.Whole whole) {
         if (sources.isEmpty()) {
             return new TracedClaim(
-                    claim, Verdict.NOT_FOUND, 0, Rule.NO_CONTEXT, List.of(), "there is no document this could come from");
+                    claim,
+                    Verdict.NOT_FOUND,
+                    0,
+                    Rule.NO_CONTEXT,
+                    List.of(),
+                    "there is no document this could come from");
         }
         Reading statement = facts.read(claim.statement());
         List<Weighed> weighed = new ArrayList<>();
@@ -81,7 +86,9 @@ public final class Tracer {
             weighed.add(Weighed.of(claim, statement, candidate, whole, facts));
         }
         weighed.sort(Weighed.BEST_FIRST);
-        double enough = grounding == null ? support : Math.max(support, config.grounding().skipAbove());
+        double enough = grounding == null
+                ? support
+                : Math.max(support, config.grounding().skipAbove());
         TracedClaim byWords = byWords(claim, weighed, enough);
         if (byWords != null) {
             return byWords;
@@ -95,15 +102,18 @@ public final class Tracer {
     }
 
     private List<Sources.Candidate> candidates(Claim claim, Reading statement, Sources sources) {
-        List<Sources.Candidate> lexical = sources.lexical(statement, config.trace().candidates());
-        boolean weak = lexical.isEmpty() || lexical.get(0).lexical() < config.trace().exhaustiveBelow();
+        List<Sources.Candidate> lexical =
+                sources.lexical(statement, config.trace().candidates());
+        boolean weak =
+                lexical.isEmpty() || lexical.get(0).lexical() < config.trace().exhaustiveBelow();
         if (!weak || embedder == null) {
             return lexical.isEmpty() ? sources.all().stream().limit(1).toList() : lexical;
         }
         float[] vector = embedder.embed(claim.statement());
         return sources.all().stream()
                 .map(c -> new Scored(c, Embedder.cosine(vector, embedder.embed(c.reading().text))))
-                .sorted(Comparator.comparingDouble((Scored s) -> -s.similarity).thenComparing(s -> s.candidate.reading().text))
+                .sorted(Comparator.comparingDouble((Scored s) -> -s.similarity)
+                        .thenComparing(s -> s.candidate.reading().text))
                 .limit(config.trace().candidates())
                 .map(Scored::candidate)
                 .toList();
@@ -119,7 +129,9 @@ public final class Tracer {
         }
         for (Weighed w : weighed) {
             Weighed wide = w.coverage() >= config.trace().windowSeed() ? w.widened(facts) : null;
-            if (wide != null && wide.agrees() && wide.coverage() >= Math.max(support, config.trace().windowSupport())) {
+            if (wide != null
+                    && wide.agrees()
+                    && wide.coverage() >= Math.max(support, config.trace().windowSupport())) {
                 return supported(claim, Rule.LEXICAL_ENTAILMENT, wide.coverage() * 0.95, wide, weighed);
             }
         }
@@ -128,7 +140,8 @@ public final class Tracer {
 
     /** The best candidates by meaning where there is an embedder, else by words. */
     private List<Weighed> near(Claim claim, List<Weighed> weighed) {
-        List<Weighed> near = new ArrayList<>(weighed.subList(0, Math.min(config.trace().embeddedCandidates(), weighed.size())));
+        List<Weighed> near =
+                new ArrayList<>(weighed.subList(0, Math.min(config.trace().embeddedCandidates(), weighed.size())));
         if (embedder != null) {
             float[] vector = embedder.embed(claim.statement());
             near.replaceAll(w -> w.similar(Embedder.cosine(vector, embedder.embed(w.text()))));
@@ -139,7 +152,9 @@ public final class Tracer {
 
     private TracedClaim byMeaning(Claim claim, List<Weighed> weighed, List<Weighed> near) {
         for (Weighed w : near) {
-            if (embedder != null && w.agrees() && w.similarity() >= config.thresholds().faithfulnessEvidence()) {
+            if (embedder != null
+                    && w.agrees()
+                    && w.similarity() >= config.thresholds().faithfulnessEvidence()) {
                 return supported(claim, Rule.SEMANTIC_MATCH, w.similarity(), w, near);
             }
         }
@@ -157,7 +172,10 @@ public final class Tracer {
         double support = model.support(claim.statement(), EvidenceWindow.of(near, config.grounding()));
         Weighed against = against(weighed, config.trace().conflictAlignment());
         boolean believed = support >= config.grounding().supportThreshold();
-        if (against != null && (!believed || against.conflictOfValues() && against.coverage() >= config.grounding().valueAlignment())) {
+        if (against != null
+                && (!believed
+                        || against.conflictOfValues()
+                                && against.coverage() >= config.grounding().valueAlignment())) {
             return contradicted(claim, against, near, Math.min(support, CONTRADICTED_AT_MOST));
         }
         if (believed) {
@@ -182,16 +200,26 @@ public final class Tracer {
     private TracedClaim contradicted(Claim claim, Weighed against, List<Weighed> near, double score) {
         FactConflict conflict = against.conflicts().get(0);
         return new TracedClaim(
-                claim, Verdict.CONTRADICTED, score, conflict.rule(), evidence(against, near), Explanations.conflict(conflict));
+                claim,
+                Verdict.CONTRADICTED,
+                score,
+                conflict.rule(),
+                evidence(against, near),
+                Explanations.conflict(conflict));
     }
 
     private TracedClaim notFound(Claim claim, List<Weighed> near, double score) {
         if (near.isEmpty()) {
-            return new TracedClaim(claim, Verdict.NOT_FOUND, 0, Rule.NO_EVIDENCE, List.of(), explanations.notFound(0, List.of()));
+            return new TracedClaim(
+                    claim, Verdict.NOT_FOUND, 0, Rule.NO_EVIDENCE, List.of(), explanations.notFound(0, List.of()));
         }
         Weighed best = near.get(0);
         return new TracedClaim(
-                claim, Verdict.NOT_FOUND, score, explanations.band(best.similarity()), evidence(best, near),
+                claim,
+                Verdict.NOT_FOUND,
+                score,
+                explanations.band(best.similarity()),
+                evidence(best, near),
                 explanations.notFound(best.similarity(), best.absent()));
     }
 
@@ -201,14 +229,16 @@ public final class Tracer {
     }
 
     private TracedClaim supported(Claim claim, Rule rule, double score, Weighed by, List<Weighed> others) {
-        return new TracedClaim(claim, Verdict.SUPPORTED, Math.min(1, 0.5 + 0.5 * score), rule, evidence(by, others), null);
+        return new TracedClaim(
+                claim, Verdict.SUPPORTED, Math.min(1, 0.5 + 0.5 * score), rule, evidence(by, others), null);
     }
 
     private List<Evidence> evidence(Weighed first, List<Weighed> others) {
         List<Evidence> evidence = new ArrayList<>();
         evidence.add(first.evidence());
         for (Weighed other : others) {
-            if (evidence.size() < config.trace().evidenceShown() && !other.evidence().passage().equals(first.evidence().passage())) {
+            if (evidence.size() < config.trace().evidenceShown()
+                    && !other.evidence().passage().equals(first.evidence().passage())) {
                 evidence.add(other.evidence());
             }
         }

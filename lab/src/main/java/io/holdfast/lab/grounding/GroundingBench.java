@@ -26,8 +26,10 @@ public final class GroundingBench {
 
     /** Measures all answers on the common pool; the order of the result is the order given. */
     public GroundingFigures measure(String name, List<LabelledAnswer> answers, double threshold, long seed) {
-        List<Measured> measured =
-                IntStream.range(0, answers.size()).parallel().mapToObj(i -> measure(answers.get(i))).toList();
+        List<Measured> measured = IntStream.range(0, answers.size())
+                .parallel()
+                .mapToObj(i -> measure(answers.get(i)))
+                .toList();
         return GroundingFigures.of(name, measured, threshold, seed);
     }
 
@@ -43,21 +45,27 @@ public final class GroundingBench {
                 risk,
                 Novelty.words(answer),
                 Novelty.bigrams(answer),
-                claims.stream().filter(c -> !c.supported()).map(c -> c.claim().span()).toList(),
+                claims.stream()
+                        .filter(c -> !c.supported())
+                        .map(c -> c.claim().span())
+                        .toList(),
                 claims.stream().map(TracedClaim::rule).toList(),
                 nanos);
     }
 
     /** The guard "answer only": the documents taken away. What is left to see is the answer's style. */
     public static List<LabelledAnswer> withoutDocuments(List<LabelledAnswer> answers) {
-        return answers.stream().map(a -> a.withCase(a.testCase().withDocuments(List.of()))).toList();
+        return answers.stream()
+                .map(a -> a.withCase(a.testCase().withDocuments(List.of())))
+                .toList();
     }
 
     /** The guard "shuffled": each answer gets the documents of another answer of its task. */
     public static List<LabelledAnswer> withOtherDocuments(List<LabelledAnswer> answers) {
         Map<String, List<Integer>> byTask = new LinkedHashMap<>();
         for (int i = 0; i < answers.size(); i++) {
-            byTask.computeIfAbsent(answers.get(i).task(), k -> new ArrayList<>()).add(i);
+            byTask.computeIfAbsent(answers.get(i).task(), k -> new ArrayList<>())
+                    .add(i);
         }
         List<LabelledAnswer> shuffled = new ArrayList<>(answers);
         for (List<Integer> rows : byTask.values()) {

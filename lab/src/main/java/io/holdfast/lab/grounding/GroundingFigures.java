@@ -49,7 +49,10 @@ public record GroundingFigures(
         Map<String, Double> decidedBy) {
 
     /** The rankings of a trivial score. */
-    public record Baseline(@Nullable Double auroc, @Nullable Double macro, @Nullable Double stratified) {}
+    public record Baseline(
+            @Nullable Double auroc,
+            @Nullable Double macro,
+            @Nullable Double stratified) {}
 
     private static final int DRAWS = 1000;
     private static final int BINS = 10;
@@ -63,7 +66,8 @@ public record GroundingFigures(
         double precision = flagged == 0 ? 0 : (double) hits / flagged;
         double recall = positives == 0 ? 0 : (double) hits / positives;
         double specificity = rows.size() == positives ? 0 : 1 - (double) falseAlarms / (rows.size() - positives);
-        double[] millis = rows.stream().mapToDouble(m -> m.nanos() / 1e6).sorted().toArray();
+        double[] millis =
+                rows.stream().mapToDouble(m -> m.nanos() / 1e6).sorted().toArray();
         return new GroundingFigures(
                 name,
                 rows.size(),
@@ -82,7 +86,13 @@ public record GroundingFigures(
                 precision + recall == 0 ? 0 : 2 * precision * recall / (precision + recall),
                 (recall + specificity) / 2,
                 SpanOverlap.f1(rows),
-                Calibration.of(rows.stream().map(m -> new Labelled(m.risk(), m.bad())).toList(), BINS).error().orElse(0),
+                Calibration.of(
+                                rows.stream()
+                                        .map(m -> new Labelled(m.risk(), m.bad()))
+                                        .toList(),
+                                BINS)
+                        .error()
+                        .orElse(0),
                 millis[millis.length / 2],
                 millis[(int) Math.min(millis.length - 1L, Math.round(millis.length * 0.95))],
                 decidedBy(rows));
@@ -93,8 +103,9 @@ public record GroundingFigures(
     }
 
     private static @Nullable Double auroc(List<Measured> rows, ToDoubleFunction<Measured> score) {
-        OptionalDouble area = RankingCurve.of(
-                        rows.stream().map(m -> new Labelled(score.applyAsDouble(m), m.bad())).toList())
+        OptionalDouble area = RankingCurve.of(rows.stream()
+                        .map(m -> new Labelled(score.applyAsDouble(m), m.bad()))
+                        .toList())
                 .auroc();
         return area.isPresent() ? area.getAsDouble() : null;
     }
@@ -127,20 +138,23 @@ public record GroundingFigures(
     }
 
     private static @Nullable Double mean(List<Double> values) {
-        return values.isEmpty() ? null : values.stream().mapToDouble(d -> d).average().orElseThrow();
+        return values.isEmpty()
+                ? null
+                : values.stream().mapToDouble(d -> d).average().orElseThrow();
     }
 
-    private static Map<String, List<Measured>> groups(
-            List<Measured> rows, Function<Measured, String> key) {
+    private static Map<String, List<Measured>> groups(List<Measured> rows, Function<Measured, String> key) {
         Map<String, List<Measured>> groups = new TreeMap<>();
-        rows.forEach(m -> groups.computeIfAbsent(key.apply(m), k -> new ArrayList<>()).add(m));
+        rows.forEach(m ->
+                groups.computeIfAbsent(key.apply(m), k -> new ArrayList<>()).add(m));
         return groups;
     }
 
     /** Resamples sources (answers to one context stay together), so that many answers to one document count once. */
     private static @Nullable Interval interval(
             List<Measured> rows, Function<List<Measured>, @Nullable Double> figure, long seed) {
-        List<List<Measured>> clusters = new ArrayList<>(groups(rows, m -> m.answer().testCase().documents().toString()).values());
+        List<List<Measured>> clusters = new ArrayList<>(
+                groups(rows, m -> m.answer().testCase().documents().toString()).values());
         RandomGenerator random = RandomGeneratorFactory.of("L64X128MixRandom").create(seed);
         List<Double> drawn = new ArrayList<>();
         for (int d = 0; d < DRAWS; d++) {

@@ -58,18 +58,33 @@ public final class LabelledAnswers {
         String answer = row.path("answer").asText();
         String name = file.getFileName().toString().replaceAll("\\.jsonl(\\.gz)?$", "");
         Case testCase = new Case(
-                row.path("id").asText(Integer.toString(number)), row.path("question").asText(""), documents(row), null, null);
+                row.path("id").asText(Integer.toString(number)),
+                row.path("question").asText(""),
+                documents(row),
+                null,
+                null);
         return new LabelledAnswer(
-                name, row.path("task").asText(name), row.path("model").asText(""), testCase, answer,
-                row.path("label").asInt() == 1, spans(row, answer));
+                name,
+                row.path("task").asText(name),
+                row.path("model").asText(""),
+                testCase,
+                answer,
+                row.path("label").asInt() == 1,
+                spans(row, answer));
     }
 
     private static List<Document> documents(JsonNode row) {
         List<Document> documents = new ArrayList<>();
-        JsonNode contexts = row.has("contexts") ? row.path("contexts") : Json.array().add(row.path("context").asText(""));
+        JsonNode contexts = row.has("contexts")
+                ? row.path("contexts")
+                : Json.array().add(row.path("context").asText(""));
         for (JsonNode context : contexts) {
             String id = Integer.toString(documents.size());
-            documents.add(Document.of(id, context.isTextual() ? context.asText() : context.path("text").asText("")));
+            documents.add(Document.of(
+                    id,
+                    context.isTextual()
+                            ? context.asText()
+                            : context.path("text").asText("")));
         }
         return documents;
     }

@@ -15,16 +15,18 @@ final class Novelty {
     }
 
     static double bigrams(LabelledAnswer answer) {
-        return novel(
-                pairs(ContentWords.of(answer.answer())), new HashSet<>(pairs(ContentWords.of(context(answer)))));
+        return novel(pairs(ContentWords.of(answer.answer())), new HashSet<>(pairs(ContentWords.of(context(answer)))));
     }
 
     private static String context(LabelledAnswer answer) {
-        return String.join("\n", answer.testCase().documents().stream().map(d -> d.text()).toList());
+        return String.join(
+                "\n", answer.testCase().documents().stream().map(d -> d.text()).toList());
     }
 
     private static double novel(List<String> said, Set<String> given) {
-        return said.isEmpty() ? 0 : (double) said.stream().filter(w -> !given.contains(w)).count() / said.size();
+        return said.isEmpty()
+                ? 0
+                : (double) said.stream().filter(w -> !given.contains(w)).count() / said.size();
     }
 
     private static List<String> pairs(List<String> words) {

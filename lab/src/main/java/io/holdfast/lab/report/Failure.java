@@ -77,7 +77,8 @@ record Failure(JsonNode finding, String failureClass, List<String> sentences) {
                                 + c.path("second").asText()));
                 sentences.add(Words.spoken(pair.path("first").asText()) + " and "
                         + Words.spoken(pair.path("second").asText()) + " disagree ("
-                        + pair.path("type").asText().replace("both", "semantic and lexical") + ")" + (facts.isEmpty() ? "" : ": " + String.join(", ", facts)));
+                        + pair.path("type").asText().replace("both", "semantic and lexical") + ")"
+                        + (facts.isEmpty() ? "" : ": " + String.join(", ", facts)));
             }
         }
         return sentences;
