@@ -24,7 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 /**
  * Screenshots of every section at two widths in both themes, under {@code target/report-shots}; fails on sideways
  * overflow, empty charts, complaints of the console and contrast below AA. {@code -Dreport.html=FILE} looks at another
- * report than the sample. Run with {@code ./mvnw -Pbrowser -pl lab -am test}.
+ * report than the sample. Run with {@code ./mvnw -Pbrowser -pl lab -am test -Dtest=ReportShotsTest}.
  */
 @Tag("heavy")
 @Tag("browser-shots")
