@@ -74,7 +74,7 @@ final class SummarySection {
         return el(
                 "div",
                 at("class", "card"),
-                el("h4", Words.capital(dimension) + (lower ? " (lower is better)" : "")),
+                el("h4", Words.capital(dimension)),
                 el("p", at("class", "big"), Words.value(metric)),
                 el(
                         "p",
@@ -84,6 +84,7 @@ final class SummarySection {
                                 : "nothing was scored"),
                 el(
                         "dl",
+                        pair("better", lower ? "lower" : "higher"),
                         pair("scored", Words.count(metric.path("n").asLong())),
                         pair("abstained", Words.count(metric.path("abstained").asLong())),
                         pair("unmeasured", Words.count(metric.path("unmeasured").asLong())),

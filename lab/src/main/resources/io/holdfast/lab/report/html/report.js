@@ -63,13 +63,15 @@
   var links = {};
   document.querySelectorAll('nav a').forEach(function (a) { links[a.getAttribute('href').slice(1)] = a; });
   if ('IntersectionObserver' in window) {
+    var seen = {};
     var observer = new IntersectionObserver(function (entries) {
-      entries.forEach(function (e) {
-        if (!e.isIntersecting) return;
-        for (var id in links) links[id].removeAttribute('aria-current');
-        if (links[e.target.id]) links[e.target.id].setAttribute('aria-current', 'true');
-      });
-    }, {rootMargin: '-8% 0px -84% 0px'});
+      entries.forEach(function (e) { seen[e.target.id] = e.isIntersecting; });
+      var found = false;
+      for (var id in links) {
+        if (seen[id] && !found) links[id].setAttribute('aria-current', 'true'); else links[id].removeAttribute('aria-current');
+        found = found || seen[id];
+      }
+    }, {rootMargin: '-60px 0px -60% 0px'});
     document.querySelectorAll('main section').forEach(function (s) { observer.observe(s); });
   }
 
