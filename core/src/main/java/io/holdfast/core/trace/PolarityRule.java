@@ -4,6 +4,7 @@ import io.holdfast.core.model.Rule;
 import java.util.LinkedHashSet;
 import java.util.Locale;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,8 +16,20 @@ final class PolarityRule implements FactRule {
     /** Share of a clause's words the other clause must hold before the two are taken to be about one thing. */
     private static final double SAME_CLAUSE = 0.8;
 
+    /** A sentence that denies another as a whole. */
+    private static final Pattern DENIAL = Pattern.compile(
+            "\\s*(?:it is (?:not true|untrue|false|incorrect|wrong|not the case) that|tidak benar bahwa)\\b.*",
+            Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
+
     @Override
     public void compare(Alignment pair, Differences out) {
+        boolean claimDenies = DENIAL.matcher(pair.claim.text).matches();
+        if (claimDenies != DENIAL.matcher(pair.source.text).matches()) {
+            if (pair.coverage(term -> 1, Set.of()) >= SAME_CLAUSE) {
+                out.conflict(Rule.NEGATION_MISMATCH, pair.claim.text.strip(), pair.source.text.strip());
+            }
+            return;
+        }
         for (int segment = 0; segment < pair.claim.segmentCount(); segment++) {
             int best = pair.bestFor(segment);
             if (best >= 0) {

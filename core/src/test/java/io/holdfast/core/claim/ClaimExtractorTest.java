@@ -103,6 +103,8 @@ class ClaimExtractorTest {
 
     @Test
     void citationsAndEmphasisAreNotPartOfTheStatement() {
+        assertThat(statements("Paths such as /files/*rest keep their star and **bold** goes."))
+                .containsExactly("Paths such as /files/*rest keep their star and bold goes.");
         assertThat(statements("The **north gate** closes at dusk [CIT:p4]."))
                 .containsExactly("The north gate closes at dusk.");
     }
