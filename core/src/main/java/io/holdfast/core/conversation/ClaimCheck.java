@@ -11,6 +11,7 @@ import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.Finding;
 import io.holdfast.core.model.Grounding;
 import io.holdfast.core.model.Trace;
+import io.holdfast.core.model.TracedClaim;
 import io.holdfast.core.port.Embedder;
 import io.holdfast.core.port.GroundingModel;
 import java.util.List;
@@ -27,10 +28,10 @@ final class ClaimCheck {
         this.statements = new UserStatements(config, embedder);
     }
 
-    Measurement<Hallucination> check(String question, String response, List<Document> chunks, List<Turn> history) {
-        int found = claims.extract(response).size();
+    Measurement<Hallucination> check(String question, String response, List<Document> chunks, List<Turn> history, Links links) {
+        long found = claims.extract(response).stream().filter(c -> !links.pointer(c.text())).count();
         if (found == 0) {
-            return Measurement.none(ErrorCode.NO_CLAIMS, "the response states nothing that could be checked");
+            return unclaimed();
         }
         if (Refusals.isRefusal(response)) {
             return Measurement.none(ErrorCode.NO_CLAIMS, "the response declines to answer");
@@ -43,14 +44,21 @@ final class ClaimCheck {
         Case testCase = new Case("response", question, chunks, null, null);
         Finding<Grounding> finding = faithfulness.evaluate(testCase, Answer.of(response));
         return finding.fold(
-                scored -> hallucination(scored.detail().trace(), history),
+                scored -> hallucination(scored.detail().trace(), history, links),
                 abstained -> Measurement.none(ErrorCode.NO_CLAIMS, "the response declines to answer"),
                 unmeasured -> Measurement.none(unmeasured.code(), unmeasured.message()));
     }
 
-    private Measurement<Hallucination> hallucination(Trace trace, List<Turn> history) {
+    private Measurement<Hallucination> hallucination(Trace trace, List<Turn> history, Links links) {
         List<Document> said = UserStatements.of(history);
-        return Measurement.of(new Hallucination(new Trace(
-                trace.claims().stream().map(c -> statements.recheck(c, said)).toList())));
+        List<TracedClaim> checked = trace.claims().stream()
+                .filter(c -> !links.pointer(c.claim().text()))
+                .map(c -> statements.recheck(c, said))
+                .toList();
+        return checked.isEmpty() ? unclaimed() : Measurement.of(new Hallucination(new Trace(checked)));
+    }
+
+    private static Measurement<Hallucination> unclaimed() {
+        return Measurement.none(ErrorCode.NO_CLAIMS, "the response states nothing that could be checked");
     }
 }

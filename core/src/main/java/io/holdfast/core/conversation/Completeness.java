@@ -54,7 +54,7 @@ public record Completeness(List<Asked> asked) {
         Double similarity = response.similarity(part.text());
         boolean about = terms >= settings.coveredTerms()
                 || similarity != null && similarity >= settings.coveredSimilarity();
-        return new Asked(
-                part.text(), part.item(), part.intent(), about && part.intent().metBy(response.text()), terms, similarity);
+        boolean answered = part.intent().metBy(response.around(wanted));
+        return new Asked(part.text(), part.item(), part.intent(), about && answered, terms, similarity);
     }
 }

@@ -5,7 +5,12 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
 
-/** Everything that was measured of one response of a conversation. */
+/**
+ * Everything that was measured of one response of a conversation.
+ *
+ * @param context the given one, with what tools of the conversation returned
+ * @param unknownLinks links of the response that stand in no chunk and no earlier turn
+ */
 public record ConversationReport(
         Conversation conversation,
         RetrievedContext context,
@@ -14,6 +19,7 @@ public record ConversationReport(
         Measurement<Completeness> completeness,
         Measurement<Hallucination> hallucination,
         ChunkUse chunks,
+        List<String> unknownLinks,
         Measurement<Duration> latency,
         Answer.Usage tokens,
         Measurement<Cost> cost,
@@ -22,6 +28,7 @@ public record ConversationReport(
         Objects.requireNonNull(conversation, "conversation");
         Objects.requireNonNull(context, "context");
         Objects.requireNonNull(pairing, "pairing");
+        unknownLinks = List.copyOf(unknownLinks);
         reasons = List.copyOf(reasons);
     }
 

@@ -44,6 +44,8 @@ public final class ConversationScorer {
         List<Turn> history = turns.subList(0, end(turns, pairing));
         RetrievedContext context = withTools(given, history);
 
+        Links links = Links.known(context, history);
+        List<String> unknown = links.unknown(pairing.response());
         String asked = question == null ? "" : question.text();
         Measurement<Relevance> relevance;
         Measurement<Completeness> completeness;
@@ -58,7 +60,7 @@ public final class ConversationScorer {
             List<SubQuestions.Part> parts = SubQuestions.of(asked);
             relevance = question == null ? unasked() : Relevance.of(asked, parts, response, settings);
             completeness = question == null ? unasked() : Completeness.of(parts, response, settings);
-            hallucination = claims.check(asked, pairing.response(), documents(context), history);
+            hallucination = claims.check(asked, pairing.response(), documents(context), history, links);
         }
         Measurement<Duration> latency = Latencies.between(question, answer);
         Answer.Usage tokens = tokens(history, context, pairing.response());
@@ -70,10 +72,11 @@ public final class ConversationScorer {
                 completeness,
                 hallucination,
                 ChunkUse.of(context, hallucination),
+                unknown,
                 latency,
                 tokens,
                 Cost.of(tokens, conversation.model(), settings),
-                gate.reasons(relevance, completeness, hallucination, latency));
+                gate.reasons(relevance, completeness, hallucination, unknown, latency));
     }
 
     private static <T> Measurement<T> unasked() {

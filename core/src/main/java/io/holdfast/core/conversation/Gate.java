@@ -23,6 +23,7 @@ final class Gate {
             Measurement<Relevance> relevance,
             Measurement<Completeness> completeness,
             Measurement<Hallucination> hallucination,
+            List<String> unknownLinks,
             Measurement<Duration> latency) {
         return List.of(
                 relevance.fold(
@@ -38,6 +39,7 @@ final class Gate {
                                         + c.asked().size()),
                         none -> unmeasured("completeness", none)),
                 hallucination.fold(this::hallucination, none -> unmeasured("hallucination", none)),
+                links(unknownLinks),
                 latency.fold(this::latency, none -> new Reason("latency", Outcome.PASS, said(none))));
     }
 
@@ -69,6 +71,12 @@ final class Gate {
                                                         ? settings.hallucinationFail()
                                                         : settings.hallucinationWarn()));
         return new Reason("hallucination", outcome, text);
+    }
+
+    private static Reason links(List<String> unknown) {
+        return unknown.isEmpty()
+                ? new Reason("links", Outcome.PASS, "every link is known")
+                : new Reason("links", Outcome.WARN, "in no chunk and no earlier turn: " + String.join(", ", unknown));
     }
 
     private Reason latency(Duration waited) {

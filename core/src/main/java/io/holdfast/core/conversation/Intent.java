@@ -8,7 +8,8 @@ import java.util.regex.Pattern;
 /** The kind of answer a question asks for, in English and Indonesian, and whether a response holds one. */
 public enum Intent {
     TIME("when|what (?:time|date|day|year)|which (?:day|date|year)|opening hours|how long|kapan|jam berapa|tanggal berapa|hari apa|berapa lama"),
-    AMOUNT("how (?:many|much|often|far|old|big|large)|(?:what|whats|what's) (?:is |are |does )?(?:the )?(?:price|cost|fee|rate)s?|berapa"),
+    FREQUENCY("how (?:often|frequently|many times)|seberapa sering|berapa kali"),
+    AMOUNT("how (?:many|much|far|old|big|large)|(?:what|whats|what's) (?:is |are |does )?(?:the )?(?:price|cost|fee|rate)s?|berapa"),
     PLACE("where|which (?:city|street|address)|what (?:is |are )?(?:the |your )?address|di ?mana|ke mana|alamat"),
     PERSON("who|whom|whose|siapa"),
     REASON("why|how come|kenapa|mengapa"),
@@ -20,6 +21,9 @@ public enum Intent {
     private static final Pattern DAY_OR_SPAN = Pattern.compile(
             "\\b(?:today|tomorrow|daily|weekdays?|weekends?|noon|midnight|always|mon|tues|wednes|thurs|fri|satur|sun)(?:days?)?\\b"
                     + "|\\b(?:hari ini|besok|setiap hari|senin|selasa|rabu|kamis|jumat|sabtu|minggu)\\b",
+            Pattern.CASE_INSENSITIVE);
+    private static final Pattern REPEATED = Pattern.compile(
+            "\\b(?:once|twice|every|each|daily|weekly|monthly|yearly|annually|hourly|always|never|rarely|times|setiap|tiap|sekali|kali|harian|mingguan)\\b",
             Pattern.CASE_INSENSITIVE);
     private static final Pattern CAUSE = Pattern.compile(
             "\\b(?:because|since|due to|as a result|so that|reason|caused?|in order to|to (?:avoid|prevent|keep|protect)|karena|sebab|akibat|agar|supaya)\\b",
@@ -49,6 +53,7 @@ public enum Intent {
                     || DAY_OR_SPAN.matcher(text).find()
                     || !Dates.read(text).isEmpty()
                     || !Quantities.read(text).isEmpty();
+            case FREQUENCY -> DIGIT.matcher(text).find() || REPEATED.matcher(text).find();
             case AMOUNT -> DIGIT.matcher(text).find()
                     || text.toLowerCase(Locale.ROOT).matches("(?s).*\\b(?:free|gratis|none|no charge|unlimited)\\b.*")
                     || !Quantities.read(text).isEmpty();

@@ -12,9 +12,9 @@ import java.util.stream.Collectors;
 final class QuestionTerms {
     private static final Set<String> FILLERS = Arrays.stream("""
             please tell know give need want would could can will may like help explain describe show let get ask asking
-            question wondering wonder hi hello hey thanks thank ok okay many much often long far old any some more else
+            question wondering wonder hi hello hey thanks thank ok okay many much often long far old any some more else until since
             hai halo tolong mohon bisa boleh mau ingin tanya bertanya apa apakah berapa kapan mana dimana bagaimana
-            mengapa kenapa siapa ada saja ya kak min jelaskan sebutkan beri tahu dong sih terima kasih
+            mengapa kenapa siapa ada saja ya kak min jelaskan sebutkan beri tahu dong sih terima kasih sampai sejak seberapa sering
             """.strip().split("\\s+"))
             .map(PorterStemmer::stem)
             .collect(Collectors.toUnmodifiableSet());

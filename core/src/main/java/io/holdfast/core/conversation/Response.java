@@ -3,7 +3,9 @@ package io.holdfast.core.conversation;
 import io.holdfast.core.port.Embedder;
 import io.holdfast.core.text.ContentWords;
 import io.holdfast.core.text.SentenceSplitter;
+import java.util.Collections;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -14,23 +16,41 @@ final class Response {
 
     private final String text;
     private final List<String> words;
+    private final List<Sentence> sentences;
     private final List<float[]> vectors;
     private final @Nullable Embedder embedder;
 
     Response(String text, @Nullable Embedder embedder) {
         this.text = text;
         this.words = ContentWords.of(text);
+        this.sentences = SentenceSplitter.split(text).stream()
+                .map(s -> new Sentence(s.of(text), Set.copyOf(ContentWords.of(s.of(text)))))
+                .toList();
         this.embedder = embedder;
         this.vectors = embedder == null
                 ? List.of()
                 : Stream.concat(
                                 Stream.of(text),
-                                SentenceSplitter.split(text).stream()
-                                        .limit(EMBEDDED_SENTENCES)
-                                        .map(s -> s.of(text)))
+                                sentences.stream().limit(EMBEDDED_SENTENCES).map(Sentence::text))
                         .distinct()
                         .map(embedder::embed)
                         .toList();
+    }
+
+    private record Sentence(String text, Set<String> words) {}
+
+    /** The sentences that hold one of the words, each with the one after it; the whole response when none does. */
+    String around(Set<String> terms) {
+        StringBuilder near = new StringBuilder();
+        boolean before = false;
+        for (Sentence sentence : sentences) {
+            boolean here = !Collections.disjoint(sentence.words(), terms);
+            if (here || before) {
+                near.append(sentence.text()).append('\n');
+            }
+            before = here;
+        }
+        return near.length() == 0 ? text : near.toString();
     }
 
     String text() {

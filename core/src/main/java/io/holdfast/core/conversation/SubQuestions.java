@@ -16,9 +16,11 @@ final class SubQuestions {
     private static final String ASKING =
             "what|which|who|whom|whose|where|when|why|how|is|are|was|were|do|does|did|can|could|will|would|should|may"
                     + "|apa|apakah|berapa|kapan|di ?mana|siapa|bagaimana|mengapa|kenapa|bisakah|bolehkah|adakah|jam berapa";
+    private static final String PREPOSITION =
+            "(?:(?:until|since|by|from|for|at|in|on|to|with|sampai|sejak|dari|untuk|dengan)\\s+)?";
     private static final Pattern JOINED =
-            Pattern.compile("(?:\\s*[,;]\\s*|\\s+)(?:and|or|also|plus|dan|atau|serta|lalu)\\s+(?:also\\s+)?(?=(?:" + ASKING + ")\\b)"
-                    + "|\\s*[,;]\\s*(?=(?:" + ASKING + ")\\b)", Pattern.CASE_INSENSITIVE);
+            Pattern.compile("(?:\\s*[,;]\\s*|\\s+)(?:and|or|also|plus|dan|atau|serta|lalu)\\s+(?:also\\s+)?(?=" + PREPOSITION + "(?:" + ASKING + ")\\b)"
+                    + "|\\s*[,;]\\s*(?=" + PREPOSITION + "(?:" + ASKING + ")\\b)", Pattern.CASE_INSENSITIVE);
     private static final Pattern QUESTION = Pattern.compile("^\\W*(?:" + ASKING + ")\\b.*", Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
     private static final Pattern REQUEST = Pattern.compile(
             ".*\\b(?:tell me|give me|send me|show me|explain|describe|list|compare|i(?:'d| would) like|i need|i want|looking for|please|need to know"

@@ -70,6 +70,8 @@ public final class ReportJson {
         for (TracedClaim claim : orEmpty(report.hallucination(), Hallucination::unsupported)) {
             unsupported.add(ClaimJson.of(claim, report));
         }
+        ArrayNode links = root.putArray("unknown_links");
+        report.unknownLinks().forEach(links::add);
         number(root, "latency_seconds", value(report.latency(), ReportJson::seconds));
         root.put("estimated_tokens", (long) report.tokens().inputTokens() + report.tokens().outputTokens());
         cost(root, report.cost());
