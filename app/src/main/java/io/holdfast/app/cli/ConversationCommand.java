@@ -40,11 +40,7 @@ final class ConversationCommand implements Callable<Integer> {
     private final Console console;
     private final Wiring wiring;
 
-    @Parameters(
-            index = "0",
-            arity = "0..1",
-            paramLabel = "CONVERSATION.json",
-            description = "The conversation.")
+    @Parameters(index = "0", arity = "0..1", paramLabel = "CONVERSATION.json", description = "The conversation.")
     private @Nullable String conversation;
 
     @Parameters(

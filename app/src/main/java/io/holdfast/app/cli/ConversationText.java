@@ -88,7 +88,12 @@ final class ConversationText {
     private static void unsupported(StringBuilder text, String indent, ConversationReport report) {
         if (report.hallucination() instanceof Measurement.Measured<Hallucination> measured) {
             for (TracedClaim claim : measured.value().unsupported()) {
-                line(text, "%s%s: \"%s\"", indent, claim.verdict().id(), shown(claim.claim().text()));
+                line(
+                        text,
+                        "%s%s: \"%s\"",
+                        indent,
+                        claim.verdict().id(),
+                        shown(claim.claim().text()));
                 if (!claim.evidence().isEmpty()) {
                     line(
                             text,

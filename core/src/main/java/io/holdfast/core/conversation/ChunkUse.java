@@ -36,7 +36,10 @@ public record ChunkUse(List<String> used, List<String> unused, List<String> miss
         }
         return new ChunkUse(
                 all.stream().filter(readable::contains).filter(named::contains).toList(),
-                all.stream().filter(readable::contains).filter(id -> !named.contains(id)).toList(),
+                all.stream()
+                        .filter(readable::contains)
+                        .filter(id -> !named.contains(id))
+                        .toList(),
                 all.stream().filter(id -> !readable.contains(id)).toList(),
                 hallucination.fold(ChunkUse::supporting, none -> List.of()));
     }
@@ -44,7 +47,9 @@ public record ChunkUse(List<String> used, List<String> unused, List<String> miss
     private static List<String> supporting(Hallucination hallucination) {
         Set<String> ids = new LinkedHashSet<>();
         for (TracedClaim claim : hallucination.trace().claims()) {
-            if (claim.supported() && claim.rule() != Rule.SAID_BY_USER && !claim.evidence().isEmpty()) {
+            if (claim.supported()
+                    && claim.rule() != Rule.SAID_BY_USER
+                    && !claim.evidence().isEmpty()) {
                 Evidence best = claim.evidence().get(0);
                 ids.add(best.passage().documentId());
             }

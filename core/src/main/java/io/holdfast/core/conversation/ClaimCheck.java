@@ -28,8 +28,11 @@ final class ClaimCheck {
         this.statements = new UserStatements(config, embedder);
     }
 
-    Measurement<Hallucination> check(String question, String response, List<Document> chunks, List<Turn> history, Links links) {
-        long found = claims.extract(response).stream().filter(c -> !links.pointer(c.text())).count();
+    Measurement<Hallucination> check(
+            String question, String response, List<Document> chunks, List<Turn> history, Links links) {
+        long found = claims.extract(response).stream()
+                .filter(c -> !links.pointer(c.text()))
+                .count();
         if (found == 0) {
             return unclaimed();
         }
@@ -38,8 +41,7 @@ final class ClaimCheck {
         }
         if (chunks.isEmpty()) {
             return Measurement.none(
-                    ErrorCode.NO_CONTEXT,
-                    "no retrieved chunk has text; claims that could not be checked: " + found);
+                    ErrorCode.NO_CONTEXT, "no retrieved chunk has text; claims that could not be checked: " + found);
         }
         Case testCase = new Case("response", question, chunks, null, null);
         Finding<Grounding> finding = faithfulness.evaluate(testCase, Answer.of(response));

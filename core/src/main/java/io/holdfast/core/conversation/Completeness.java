@@ -32,7 +32,12 @@ public record Completeness(List<Asked> asked) {
      * @param similarity to the closest sentence of the response; null without an embedder
      */
     public record Asked(
-            String text, boolean item, Intent intent, boolean covered, double terms, @Nullable Double similarity) {
+            String text,
+            boolean item,
+            Intent intent,
+            boolean covered,
+            double terms,
+            @Nullable Double similarity) {
         public Asked {
             Objects.requireNonNull(text, "text");
             Objects.requireNonNull(intent, "intent");
@@ -52,8 +57,8 @@ public record Completeness(List<Asked> asked) {
         Set<String> wanted = QuestionTerms.of(part.text());
         double terms = QuestionTerms.coverage(wanted, response.words());
         Double similarity = response.similarity(part.text());
-        boolean about = terms >= settings.coveredTerms()
-                || similarity != null && similarity >= settings.coveredSimilarity();
+        boolean about =
+                terms >= settings.coveredTerms() || similarity != null && similarity >= settings.coveredSimilarity();
         boolean answered = part.intent().metBy(response.around(wanted));
         return new Asked(part.text(), part.item(), part.intent(), about && answered, terms, similarity);
     }

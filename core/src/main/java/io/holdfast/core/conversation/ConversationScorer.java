@@ -76,7 +76,7 @@ public final class ConversationScorer {
                 latency,
                 tokens,
                 Cost.of(tokens, conversation.model(), settings),
-                gate.reasons(relevance, completeness, hallucination, unknown, latency));
+                gate.reasons(question != null, relevance, completeness, hallucination, unknown, latency));
     }
 
     private static <T> Measurement<T> unasked() {

@@ -8,7 +8,8 @@ import java.util.Locale;
 
 /**
  * Turns the parts of a report into reasons, one each, by the configured borders. A part of quality that could not be
- * measured warns, since it cannot pass; a missing response fails; a response without claims has nothing to hallucinate.
+ * measured warns, since it cannot pass; a missing response fails; a response without claims has nothing to hallucinate,
+ * and a turn that asks for nothing ("thanks!") cannot be missed.
  */
 final class Gate {
     private static final double MILLIS = 1000.0;
@@ -19,7 +20,9 @@ final class Gate {
         this.settings = settings;
     }
 
+    /** @param asked whether there is a turn the response answers */
     List<Reason> reasons(
+            boolean asked,
             Measurement<Relevance> relevance,
             Measurement<Completeness> completeness,
             Measurement<Hallucination> hallucination,
@@ -28,7 +31,7 @@ final class Gate {
         return List.of(
                 relevance.fold(
                         r -> atLeast("relevance", r.score(), settings.relevanceWarn(), settings.relevanceFail(), ""),
-                        none -> unmeasured("relevance", none)),
+                        none -> unmeasured("relevance", none, asked)),
                 completeness.fold(
                         c -> atLeast(
                                 "completeness",
@@ -37,8 +40,8 @@ final class Gate {
                                 settings.completenessFail(),
                                 "; not covered: " + c.uncovered().size() + " of "
                                         + c.asked().size()),
-                        none -> unmeasured("completeness", none)),
-                hallucination.fold(this::hallucination, none -> unmeasured("hallucination", none)),
+                        none -> unmeasured("completeness", none, asked)),
+                hallucination.fold(this::hallucination, none -> unmeasured("hallucination", none, asked)),
                 links(unknownLinks),
                 latency.fold(this::latency, none -> new Reason("latency", Outcome.PASS, said(none))));
     }
@@ -84,18 +87,14 @@ final class Gate {
         Outcome outcome = seconds > settings.latencyFailSeconds()
                 ? Outcome.FAIL
                 : seconds > settings.latencyWarnSeconds() ? Outcome.WARN : Outcome.PASS;
-        double border =
-                outcome == Outcome.FAIL ? settings.latencyFailSeconds() : settings.latencyWarnSeconds();
+        double border = outcome == Outcome.FAIL ? settings.latencyFailSeconds() : settings.latencyWarnSeconds();
         return new Reason(
-                "latency",
-                outcome,
-                "the response took " + number(seconds) + " s, allowed " + number(border) + " s");
+                "latency", outcome, "the response took " + number(seconds) + " s, allowed " + number(border) + " s");
     }
 
-    private static Reason unmeasured(String part, Measurement.Unmeasured<?> none) {
-        Outcome outcome = none.code() == ErrorCode.NO_CLAIMS
-                ? Outcome.PASS
-                : none.code() == ErrorCode.EMPTY_ANSWER ? Outcome.FAIL : Outcome.WARN;
+    private static Reason unmeasured(String part, Measurement.Unmeasured<?> none, boolean asked) {
+        boolean harmless = none.code() == ErrorCode.NO_CLAIMS || none.code() == ErrorCode.NO_QUESTION && asked;
+        Outcome outcome = harmless ? Outcome.PASS : none.code() == ErrorCode.EMPTY_ANSWER ? Outcome.FAIL : Outcome.WARN;
         return new Reason(part, outcome, said(none));
     }
 

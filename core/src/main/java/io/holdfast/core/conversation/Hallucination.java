@@ -29,6 +29,8 @@ public record Hallucination(Trace trace) {
 
     /** Claims that only repeat the user. */
     public List<TracedClaim> saidByUser() {
-        return trace.claims().stream().filter(c -> c.rule() == Rule.SAID_BY_USER).toList();
+        return trace.claims().stream()
+                .filter(c -> c.rule() == Rule.SAID_BY_USER)
+                .toList();
     }
 }

@@ -7,9 +7,11 @@ import java.util.regex.Pattern;
 
 /** The kind of answer a question asks for, in English and Indonesian, and whether a response holds one. */
 public enum Intent {
-    TIME("when|what (?:time|date|day|year)|which (?:day|date|year)|opening hours|how long|kapan|jam berapa|tanggal berapa|hari apa|berapa lama"),
+    TIME(
+            "when|what (?:time|date|day|year)|which (?:day|date|year)|opening hours|how long|kapan|jam berapa|tanggal berapa|hari apa|berapa lama"),
     FREQUENCY("how (?:often|frequently|many times)|seberapa sering|berapa kali"),
-    AMOUNT("how (?:many|much|far|old|big|large)|(?:what|whats|what's) (?:is |are |does )?(?:the )?(?:price|cost|fee|rate)s?|berapa"),
+    AMOUNT(
+            "how (?:many|much|far|old|big|large)|(?:what|whats|what's) (?:is |are |does )?(?:the )?(?:price|cost|fee|rate)s?|berapa"),
     PLACE("where|which (?:city|street|address)|what (?:is |are )?(?:the |your )?address|di ?mana|ke mana|alamat"),
     PERSON("who|whom|whose|siapa"),
     REASON("why|how come|kenapa|mengapa"),
@@ -28,7 +30,8 @@ public enum Intent {
     private static final Pattern CAUSE = Pattern.compile(
             "\\b(?:because|since|due to|as a result|so that|reason|caused?|in order to|to (?:avoid|prevent|keep|protect)|karena|sebab|akibat|agar|supaya)\\b",
             Pattern.CASE_INSENSITIVE);
-    private static final Pattern ADDRESS = Pattern.compile("(?:https?://|www\\.)\\S|\\b[\\w-]+\\.(?:com|org|net|io|id|dev)\\b");
+    private static final Pattern ADDRESS =
+            Pattern.compile("(?:https?://|www\\.)\\S|\\b[\\w-]+\\.(?:com|org|net|io|id|dev)\\b");
 
     private final Pattern asked;
 
@@ -49,14 +52,18 @@ public enum Intent {
     /** Whether a text holds the kind of thing asked for; anything is an answer to {@link #OTHER}. */
     public boolean metBy(String text) {
         return switch (this) {
-            case TIME -> DIGIT.matcher(text).find()
-                    || DAY_OR_SPAN.matcher(text).find()
-                    || !Dates.read(text).isEmpty()
-                    || !Quantities.read(text).isEmpty();
-            case FREQUENCY -> DIGIT.matcher(text).find() || REPEATED.matcher(text).find();
-            case AMOUNT -> DIGIT.matcher(text).find()
-                    || text.toLowerCase(Locale.ROOT).matches("(?s).*\\b(?:free|gratis|none|no charge|unlimited)\\b.*")
-                    || !Quantities.read(text).isEmpty();
+            case TIME ->
+                DIGIT.matcher(text).find()
+                        || DAY_OR_SPAN.matcher(text).find()
+                        || !Dates.read(text).isEmpty()
+                        || !Quantities.read(text).isEmpty();
+            case FREQUENCY ->
+                DIGIT.matcher(text).find() || REPEATED.matcher(text).find();
+            case AMOUNT ->
+                DIGIT.matcher(text).find()
+                        || text.toLowerCase(Locale.ROOT)
+                                .matches("(?s).*\\b(?:free|gratis|none|no charge|unlimited)\\b.*")
+                        || !Quantities.read(text).isEmpty();
             case PLACE, PERSON -> NAME.matcher(text).find();
             case REASON -> CAUSE.matcher(text).find();
             case LINK -> ADDRESS.matcher(text).find();

@@ -11,7 +11,8 @@ import org.jspecify.annotations.Nullable;
 
 /** The links a response may give: those of the chunks and of the turns before it. Any other is likely invented. */
 final class Links {
-    private static final Pattern LINK = Pattern.compile("https?://[^\\s<>()\\[\\]\"'`|\\\\]{1,2000}", Pattern.CASE_INSENSITIVE);
+    private static final Pattern LINK =
+            Pattern.compile("https?://[^\\s<>()\\[\\]\"'`|\\\\]{1,2000}", Pattern.CASE_INSENSITIVE);
     private static final Pattern POINTER = Pattern.compile(
             "^\\W*(?:(?:for )?(?:more |further |full |all |the )*(?:details?|information|info|instructions?|terms)\\b"
                     + "|(?:please |you can |you may |also )*(?:see|read|visit|check|find|learn|click|refer|look|source)\\b"
@@ -36,7 +37,10 @@ final class Links {
 
     /** The links of a response nobody gave it, in its order. */
     List<String> unknown(String response) {
-        return of(response).stream().filter(link -> !known.contains(key(link))).distinct().toList();
+        return of(response).stream()
+                .filter(link -> !known.contains(key(link)))
+                .distinct()
+                .toList();
     }
 
     /** Whether a sentence only says where to read more, at a place that is known. */

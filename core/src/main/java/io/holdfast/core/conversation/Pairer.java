@@ -60,11 +60,7 @@ final class Pairer {
         return answer == null
                 ? new Pairing(Method.NONE, "", questionBefore(turns, turns.size()), null, 0)
                 : new Pairing(
-                        Method.FROM_CONVERSATION,
-                        turns.get(answer).text(),
-                        questionBefore(turns, answer),
-                        answer,
-                        1);
+                        Method.FROM_CONVERSATION, turns.get(answer).text(), questionBefore(turns, answer), answer, 1);
     }
 
     /** The first AI turn after the last user turn that has one. */

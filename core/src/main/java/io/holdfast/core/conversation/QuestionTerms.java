@@ -10,14 +10,13 @@ import java.util.stream.Collectors;
 
 /** The words of a question that its answer is expected to take up: question words and politeness left out. */
 final class QuestionTerms {
-    private static final Set<String> FILLERS = Arrays.stream("""
+    private static final Set<String> FILLERS =
+            Arrays.stream("""
             please tell know give need want would could can will may like help explain describe show let get ask asking
             question wondering wonder hi hello hey thanks thank ok okay many much often long far old any some more else until since
             hai halo tolong mohon bisa boleh mau ingin tanya bertanya apa apakah berapa kapan mana dimana bagaimana
             mengapa kenapa siapa ada saja ya kak min jelaskan sebutkan beri tahu dong sih terima kasih sampai sejak seberapa sering
-            """.strip().split("\\s+"))
-            .map(PorterStemmer::stem)
-            .collect(Collectors.toUnmodifiableSet());
+            """.strip().split("\\s+")).map(PorterStemmer::stem).collect(Collectors.toUnmodifiableSet());
 
     private QuestionTerms() {}
 

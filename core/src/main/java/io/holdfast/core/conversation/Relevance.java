@@ -26,6 +26,10 @@ public record Relevance(
 
     static Measurement<Relevance> of(
             String question, List<SubQuestions.Part> asked, Response response, ConversationSettings settings) {
+        if (asked.isEmpty()) {
+            return Measurement.none(
+                    ErrorCode.NO_QUESTION, "the user's turn asks for nothing a response could be held to");
+        }
         Set<String> terms = QuestionTerms.of(question);
         List<Intent> intents = asked.stream()
                 .map(SubQuestions.Part::intent)
@@ -35,7 +39,10 @@ public record Relevance(
         Double covered = terms.isEmpty() ? null : QuestionTerms.coverage(terms, response.words());
         Double met = intents.isEmpty()
                 ? null
-                : (double) intents.stream().filter(i -> i.metBy(response.text())).count() / intents.size();
+                : (double) intents.stream()
+                                .filter(i -> i.metBy(response.text()))
+                                .count()
+                        / intents.size();
         double sum = 0;
         double weights = 0;
         double[] weight = {settings.similarityWeight(), settings.termWeight(), settings.intentWeight()};
@@ -47,8 +54,7 @@ public record Relevance(
                 weights += weight[i];
             }
         }
-        return weights > 0
-                ? Measurement.of(new Relevance(Math.min(1, sum / weights), similarity, covered, met))
-                : Measurement.none(ErrorCode.NO_QUESTION, "the user's turn asks for nothing a response could be held to");
+        double score = weights > 0 ? Math.min(1, sum / weights) : 0;
+        return Measurement.of(new Relevance(score, similarity, covered, met));
     }
 }

@@ -18,10 +18,12 @@ final class SubQuestions {
                     + "|apa|apakah|berapa|kapan|di ?mana|siapa|bagaimana|mengapa|kenapa|bisakah|bolehkah|adakah|jam berapa";
     private static final String PREPOSITION =
             "(?:(?:until|since|by|from|for|at|in|on|to|with|sampai|sejak|dari|untuk|dengan)\\s+)?";
-    private static final Pattern JOINED =
-            Pattern.compile("(?:\\s*[,;]\\s*|\\s+)(?:and|or|also|plus|dan|atau|serta|lalu)\\s+(?:also\\s+)?(?=" + PREPOSITION + "(?:" + ASKING + ")\\b)"
-                    + "|\\s*[,;]\\s*(?=" + PREPOSITION + "(?:" + ASKING + ")\\b)", Pattern.CASE_INSENSITIVE);
-    private static final Pattern QUESTION = Pattern.compile("^\\W*(?:" + ASKING + ")\\b.*", Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
+    private static final Pattern JOINED = Pattern.compile(
+            "(?:\\s*[,;]\\s*|\\s+)(?:and|or|also|plus|dan|atau|serta|lalu)\\s+(?:also\\s+)?(?=" + PREPOSITION + "(?:"
+                    + ASKING + ")\\b)" + "|\\s*[,;]\\s*(?=" + PREPOSITION + "(?:" + ASKING + ")\\b)",
+            Pattern.CASE_INSENSITIVE);
+    private static final Pattern QUESTION =
+            Pattern.compile("^\\W*(?:" + ASKING + ")\\b.*", Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
     private static final Pattern REQUEST = Pattern.compile(
             ".*\\b(?:tell me|give me|send me|show me|explain|describe|list|compare|i(?:'d| would) like|i need|i want|looking for|please|need to know"
                     + "|tolong|mohon|jelaskan|sebutkan|saya (?:mau|ingin|butuh)|minta|beri ?tahu)\\b.*",
@@ -33,7 +35,8 @@ final class SubQuestions {
     private static final Pattern ITEM_HEAD = Pattern.compile(
             "^.*?\\b(?:what(?:'s| is| are| were| was)?|tell me(?: about)?|give me|send me|show me|list|explain|describe|need|want|like|know|compare|about|berapa|apa(?: saja)?|jelaskan|sebutkan|tolong|mau tahu|ingin tahu|tentang)\\s+",
             Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
-    private static final Pattern ITEM_JOINT = Pattern.compile("\\s*,\\s*(?:(?:and|or|dan|atau|serta)\\s+)?|\\s+(?:and|or|dan|atau|serta)\\s+");
+    private static final Pattern ITEM_JOINT =
+            Pattern.compile("\\s*,\\s*(?:(?:and|or|dan|atau|serta)\\s+)?|\\s+(?:and|or|dan|atau|serta)\\s+");
     private static final int ITEM_WORDS = 6;
 
     private SubQuestions() {}
@@ -58,7 +61,10 @@ final class SubQuestions {
     }
 
     private static boolean asks(String sentence) {
-        return (sentence.contains("?") || sentence.contains("？") || QUESTION.matcher(sentence).matches() || REQUEST.matcher(sentence).matches())
+        return (sentence.contains("?")
+                        || sentence.contains("？")
+                        || QUESTION.matcher(sentence).matches()
+                        || REQUEST.matcher(sentence).matches())
                 && !QuestionTerms.of(sentence).isEmpty();
     }
 
@@ -83,7 +89,9 @@ final class SubQuestions {
         List<String> items = new ArrayList<>();
         for (String item : ITEM_JOINT.split(list)) {
             String text = item.strip();
-            if (text.isEmpty() || text.split("\\s+").length > ITEM_WORDS || QuestionTerms.of(text).isEmpty()) {
+            if (text.isEmpty()
+                    || text.split("\\s+").length > ITEM_WORDS
+                    || QuestionTerms.of(text).isEmpty()) {
                 return List.of();
             }
             items.add(text);

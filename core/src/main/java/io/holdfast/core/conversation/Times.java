@@ -32,9 +32,12 @@ final class Times {
             if (text.matches("\\d{9,14}(?:\\.\\d{1,9})?")) {
                 return Optional.of(unix(text));
             }
-            String iso = text.replaceFirst("^(\\d{4}-\\d{2}-\\d{2}) +", "$1T").replaceFirst(" ?(?:UTC|GMT)$", "Z").replace(" ", "");
+            String iso = text.replaceFirst("^(\\d{4}-\\d{2}-\\d{2}) +", "$1T")
+                    .replaceFirst(" ?(?:UTC|GMT)$", "Z")
+                    .replace(" ", "");
             return Optional.of(
-                    WITH_OFFSET.parseBest(iso, OffsetDateTime::from, LocalDateTime::from) instanceof OffsetDateTime zoned
+                    WITH_OFFSET.parseBest(iso, OffsetDateTime::from, LocalDateTime::from)
+                                    instanceof OffsetDateTime zoned
                             ? zoned.toInstant()
                             : LocalDateTime.parse(iso).toInstant(ZoneOffset.UTC));
         } catch (DateTimeException e) {

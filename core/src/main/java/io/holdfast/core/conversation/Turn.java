@@ -10,7 +10,8 @@ import org.jspecify.annotations.Nullable;
  * @param text the message; empty where the file has none
  * @param createdAt when it was sent, as written in the file
  */
-public record Turn(String number, Role role, String text, @Nullable String createdAt) {
+public record Turn(
+        String number, Role role, String text, @Nullable String createdAt) {
     public Turn {
         Objects.requireNonNull(number, "number");
         Objects.requireNonNull(role, "role");

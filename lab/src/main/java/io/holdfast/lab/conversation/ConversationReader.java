@@ -50,7 +50,9 @@ public final class ConversationReader {
 
     /** Reads a conversation that is part of a larger document. */
     public Conversation read(String file, JsonNode root) {
-        JsonNode holder = root.isObject() && LenientJson.first(root, TURNS).isMissingNode() && root.path("data").isObject()
+        JsonNode holder = root.isObject()
+                        && LenientJson.first(root, TURNS).isMissingNode()
+                        && root.path("data").isObject()
                 ? root.path("data")
                 : root;
         JsonNode list = holder.isArray() ? holder : LenientJson.first(holder, TURNS);

@@ -58,7 +58,8 @@ final class LenientJson {
         } catch (JsonProcessingException e) {
             String place = e.getLocation() == null
                     ? ""
-                    : " at line " + e.getLocation().getLineNr() + ", column " + e.getLocation().getColumnNr();
+                    : " at line " + e.getLocation().getLineNr() + ", column "
+                            + e.getLocation().getColumnNr();
             throw bad(file, "is not valid JSON" + place + ": " + reason(e));
         }
     }
@@ -70,7 +71,10 @@ final class LenientJson {
                     "is larger than " + settings.maxLineMegabytes() + " MB; raise input.max_line_megabytes to read it");
         }
         try {
-            return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+            return StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(bytes))
+                    .toString();
         } catch (CharacterCodingException e) {
             throw bad(file, "is not UTF-8; save it as UTF-8");
         }
@@ -107,9 +111,13 @@ final class LenientJson {
 
     /** An id as text: 12, 12.0 and "12" are the same; a list or an object is none. */
     static String id(JsonNode node) {
-        if (node.isNumber() && node.decimalValue().stripTrailingZeros().scale() <= 0 && node.decimalValue().precision() < 40) {
+        if (node.isNumber()
+                && node.decimalValue().stripTrailingZeros().scale() <= 0
+                && node.decimalValue().precision() < 40) {
             return node.decimalValue().toBigInteger().toString();
         }
-        return node.isValueNode() && !node.isNull() && !node.isMissingNode() ? node.asText().strip() : "";
+        return node.isValueNode() && !node.isNull() && !node.isMissingNode()
+                ? node.asText().strip()
+                : "";
     }
 }

@@ -73,7 +73,9 @@ public final class ReportJson {
         ArrayNode links = root.putArray("unknown_links");
         report.unknownLinks().forEach(links::add);
         number(root, "latency_seconds", value(report.latency(), ReportJson::seconds));
-        root.put("estimated_tokens", (long) report.tokens().inputTokens() + report.tokens().outputTokens());
+        root.put(
+                "estimated_tokens",
+                (long) report.tokens().inputTokens() + report.tokens().outputTokens());
         cost(root, report.cost());
         unmeasured(root.putArray("unmeasured"), report);
         pairing(root.putObject("pairing"), report);
@@ -117,10 +119,7 @@ public final class ReportJson {
     private static void unmeasured(ArrayNode list, ConversationReport report) {
         BiConsumer<String, Measurement<?>> add = (part, measurement) -> {
             if (measurement instanceof Measurement.Unmeasured<?> none) {
-                list.addObject()
-                        .put("part", part)
-                        .put("code", none.code().id())
-                        .put("message", none.message());
+                list.addObject().put("part", part).put("code", none.code().id()).put("message", none.message());
             }
         };
         add.accept("relevance", report.relevance());
@@ -199,8 +198,8 @@ public final class ReportJson {
         }
         ObjectNode latency = json.putObject("latency");
         latency.put("measured", batch.latencies().size());
-        PERCENTILES.forEach((name, share) ->
-                number(latency, name, batch.latency(share).map(ReportJson::seconds).orElse(null)));
+        PERCENTILES.forEach((name, share) -> number(
+                latency, name, batch.latency(share).map(ReportJson::seconds).orElse(null)));
         ArrayNode costs = json.putArray("cost");
         for (Cost cost : batch.costs()) {
             costs.addObject().put("amount", cost.amount()).put("currency", cost.currency());
