@@ -8,12 +8,13 @@ import java.util.regex.Pattern;
 /** The kind of answer a question asks for, in English and Indonesian, and whether a response holds one. */
 public enum Intent {
     TIME(
-            "when|what (?:time|date|day|year)|which (?:day|date|year)|opening hours|how long|kapan|jam berapa|tanggal berapa|hari apa|berapa lama"),
+            "^(?:\\w+\\s+)?when|when (?:do|does|did|is|are|was|were|will|can|could|should)"
+                    + "|what (?:time|date|day|year)|which (?:day|date|year)|opening hours|kapan|jam berapa|tanggal berapa|hari apa|berapa lama"),
     FREQUENCY("how (?:often|frequently|many times)|seberapa sering|berapa kali"),
     AMOUNT(
-            "how (?:many|much|far|old|big|large)|(?:what|whats|what's) (?:is |are |does )?(?:the )?(?:price|cost|fee|rate)s?|berapa"),
+            "how (?:many|much|long|far|old|big|large)|(?:what|whats|what's) (?:is |are |does )?(?:the )?(?:price|cost|fee|rate)s?|berapa"),
     PLACE("where|which (?:city|street|address)|what (?:is |are )?(?:the |your )?address|di ?mana|ke mana|alamat"),
-    PERSON("who|whom|whose|siapa"),
+    PERSON("^(?:\\w+\\s+)?who|whom|whose|siapa"),
     REASON("why|how come|kenapa|mengapa"),
     LINK("link|url|website|web page|tautan|situs"),
     OTHER("");
@@ -22,7 +23,9 @@ public enum Intent {
     private static final Pattern NAME = Pattern.compile("(?<=[\\p{Ll}\\p{Nd},;:] )\\p{Lu}|\\p{Lu}\\p{Ll}+ \\p{Lu}");
     private static final Pattern DAY_OR_SPAN = Pattern.compile(
             "\\b(?:today|tomorrow|daily|weekdays?|weekends?|noon|midnight|always|mon|tues|wednes|thurs|fri|satur|sun)(?:days?)?\\b"
-                    + "|\\b(?:hari ini|besok|setiap hari|senin|selasa|rabu|kamis|jumat|sabtu|minggu)\\b",
+                    + "|\\b(?:hari ini|besok|setiap hari|senin|selasa|rabu|kamis|jumat|sabtu|minggu)\\b"
+                    + "|\\b\\d{1,2}:\\d{2}\\b|\\b(?:pukul|jam)\\s+\\d|\\b\\d{1,2}\\s*[ap]\\.?m\\b"
+                    + "|\\b(?:minutes?|hours?|days?|weeks?|months?|years?|menit|jam|hari|bulan|tahun)\\b",
             Pattern.CASE_INSENSITIVE);
     private static final Pattern REPEATED = Pattern.compile(
             "\\b(?:once|twice|every|each|daily|weekly|monthly|yearly|annually|hourly|always|never|rarely|times|setiap|tiap|sekali|kali|harian|mingguan)\\b",
@@ -52,11 +55,7 @@ public enum Intent {
     /** Whether a text holds the kind of thing asked for; anything is an answer to {@link #OTHER}. */
     public boolean metBy(String text) {
         return switch (this) {
-            case TIME ->
-                DIGIT.matcher(text).find()
-                        || DAY_OR_SPAN.matcher(text).find()
-                        || !Dates.read(text).isEmpty()
-                        || !Quantities.read(text).isEmpty();
+            case TIME -> DAY_OR_SPAN.matcher(text).find() || !Dates.read(text).isEmpty();
             case FREQUENCY ->
                 DIGIT.matcher(text).find() || REPEATED.matcher(text).find();
             case AMOUNT ->

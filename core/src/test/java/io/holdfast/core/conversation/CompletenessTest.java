@@ -49,6 +49,14 @@ class CompletenessTest {
     }
 
     @Test
+    void aPriceIsNoTimeAndASubordinateWhenAsksForNone() {
+        assertThat(Intent.TIME.metBy("The pass costs 12.50 euros.")).isFalse();
+        assertThat(Intent.TIME.metBy("Buka pukul 08.00.")).isTrue();
+        assertThat(Intent.of("What happens when the battery is empty?")).isEqualTo(Intent.OTHER);
+        assertThat(Intent.of("until when?")).isEqualTo(Intent.TIME);
+    }
+
+    @Test
     void aTurnThatAsksForNothingCannotBeMissed() {
         ConversationReport report =
                 Talk.of("user: Terima kasih!", "bot: Sama-sama!").score();

@@ -21,7 +21,7 @@ final class Talk {
                 default -> Role.TOOL;
             };
             int number = talk.turns.size() * 2 + 1;
-            String time = String.format("2026-09-01T10:%02d:00Z", talk.turns.size());
+            String time = String.format("2026-09-01T10:00:%02dZ", talk.turns.size() * 10);
             talk.turns.add(new Turn(Integer.toString(number), role, line.substring(colon + 2), time));
         }
         return talk;
