@@ -25,7 +25,9 @@ public enum Intent {
             "\\b(?:today|tomorrow|daily|weekdays?|weekends?|noon|midnight|always|mon|tues|wednes|thurs|fri|satur|sun)(?:days?)?\\b"
                     + "|\\b(?:hari ini|besok|setiap hari|senin|selasa|rabu|kamis|jumat|sabtu|minggu)\\b"
                     + "|\\b\\d{1,2}:\\d{2}\\b|\\b(?:pukul|jam)\\s+\\d|\\b\\d{1,2}\\s*[ap]\\.?m\\b"
-                    + "|\\b(?:minutes?|hours?|days?|weeks?|months?|years?|menit|jam|hari|bulan|tahun)\\b",
+                    + "|(?:\\d|\\b(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|few|several|satu|dua|tiga|empat"
+                    + "|lima|enam|tujuh|delapan|sembilan|sepuluh|beberapa))[\\s-]*"
+                    + "(?:minutes?|hours?|days?|weeks?|months?|years?|menit|jam|hari|minggu|bulan|tahun)\\b",
             Pattern.CASE_INSENSITIVE);
     private static final Pattern REPEATED = Pattern.compile(
             "\\b(?:once|twice|every|each|daily|weekly|monthly|yearly|annually|hourly|always|never|rarely|times|setiap|tiap|sekali|kali|harian|mingguan)\\b",
