@@ -1,6 +1,7 @@
 package io.holdfast.app;
 
 import io.holdfast.core.config.Config;
+import io.holdfast.core.conversation.ConversationScorer;
 import io.holdfast.core.evaluate.AnswerComparison;
 import io.holdfast.core.evaluate.Consistency;
 import io.holdfast.core.evaluate.Evaluator;
@@ -49,6 +50,13 @@ public final class EmbeddedWiring implements Wiring {
         return grounding == null
                 ? List.of(embedder(config).id())
                 : List.of(embedder(config).id(), grounding.id());
+    }
+
+    @Override
+    public ConversationScorer conversations(Config config, boolean models) {
+        return models
+                ? new ConversationScorer(config, embedder(config), grounding(config))
+                : new ConversationScorer(config, null, null);
     }
 
     @Override

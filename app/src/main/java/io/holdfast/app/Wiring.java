@@ -1,6 +1,7 @@
 package io.holdfast.app;
 
 import io.holdfast.core.config.Config;
+import io.holdfast.core.conversation.ConversationScorer;
 import io.holdfast.core.evaluate.Evaluator;
 import io.holdfast.core.evaluate.SelfTest;
 import io.holdfast.core.model.Grounding;
@@ -16,6 +17,11 @@ public interface Wiring {
     /** Names with hashes of the models {@link #faithfulness} uses: calibrations are bound to them. */
     default List<String> modelIds(Config config, boolean models) {
         return List.of();
+    }
+
+    /** The scorer of conversations; {@code models} false leaves out every neural model. */
+    default ConversationScorer conversations(Config config, boolean models) {
+        return new ConversationScorer(config, null, null);
     }
 
     /** A chat model by {@code ollama:NAME} or {@code openai:NAME}, for those who opt in to a judge. */

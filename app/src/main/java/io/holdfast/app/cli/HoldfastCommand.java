@@ -15,6 +15,7 @@ import picocli.CommandLine.Spec;
             DemoCommand.class,
             RunCommand.class,
             ScoreCommand.class,
+            ConversationCommand.class,
             ReportCommand.class,
             CompareCommand.class,
             CalibrateCommand.class,

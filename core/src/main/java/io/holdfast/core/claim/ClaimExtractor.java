@@ -20,6 +20,7 @@ public final class ClaimExtractor {
     private static final Pattern CITATION = Pattern.compile(
             "\\s*(?:\\[(?:CIT:)?[\\w:.-]{1,40}(?:\\s*,\\s*[\\w:.-]{1,40})*\\](?!\\()|\\((?:source|sources|see|ref|passages?|documents?|contexts?)\\s*:?[^)]{1,80}\\)|,?\\s+(?:as (?:stated|mentioned|noted|described|per) (?:in|by)|according to) (?:passages?|documents?|sources?|contexts?) \\d+(?:(?:,| and) \\d+)*)",
             Pattern.CASE_INSENSITIVE);
+    private static final Pattern LINK = Pattern.compile("!?\\[([^\\]\\[]{1,200})\\]\\([^()\\s]{1,500}\\)");
     private static final Pattern EMPHASIS = Pattern.compile("(?<![\\p{L}\\p{N}/*])\\*{1,3}(?=[^\\s*])|(?<=[^\\s*/])\\*{1,3}(?![\\p{L}\\p{N}/*])|(?<!\\w)_{2,3}(?=\\S)|(?<=\\S)_{2,3}(?!\\w)");
     private static final Pattern FINITE = Pattern.compile(
             "\\b(?:is|are|was|were|has|have|had|can|could|may|might|must|will|would|should|does|do|did|[a-z]{3,}(?:es|ed))\\b");
@@ -88,9 +89,9 @@ public final class ClaimExtractor {
         return text.matches("(?s)(?:It|They|He|She|This|These|Its|Their|His|Her)\\b.*");
     }
 
-    /** The words of a statement without citations and Markdown emphasis. */
+    /** The words of a statement without citations, link targets and Markdown emphasis. */
     static String plain(String text) {
-        String plain = CITATION.matcher(text).replaceAll("");
+        String plain = LINK.matcher(CITATION.matcher(text).replaceAll("")).replaceAll("$1");
         plain = EMPHASIS.matcher(plain).replaceAll("");
         return plain.strip();
     }

@@ -24,6 +24,7 @@ public record Config(
         EngineSettings engine,
         ComparisonSettings comparison,
         JudgeSettings judge,
+        ConversationSettings conversation,
         List<List<String>> technicalTermGroups) {
     public Config {
         Check.require(

@@ -126,7 +126,7 @@ public final class ScoreJson {
     }
 
     /** Escapes halves of surrogate pairs, which UTF-8 cannot carry: texts come out as they went in, offsets stay true. */
-    private static String wellFormed(String json) {
+    public static String wellFormed(String json) {
         StringBuilder result = null;
         for (int i = 0; i < json.length(); i++) {
             char c = json.charAt(i);

@@ -1,0 +1,39 @@
+package io.holdfast.core.conversation;
+
+import io.holdfast.core.model.Answer;
+import java.time.Duration;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * Everything that was measured of one response of a conversation.
+ *
+ * @param context the given one, with what tools of the conversation returned
+ * @param unknownLinks links of the response that stand in no chunk and no earlier turn
+ */
+public record ConversationReport(
+        Conversation conversation,
+        RetrievedContext context,
+        Pairing pairing,
+        Measurement<Relevance> relevance,
+        Measurement<Completeness> completeness,
+        Measurement<Hallucination> hallucination,
+        ChunkUse chunks,
+        List<String> unknownLinks,
+        Measurement<Duration> latency,
+        Answer.Usage tokens,
+        Measurement<Cost> cost,
+        List<Reason> reasons) {
+    public ConversationReport {
+        Objects.requireNonNull(conversation, "conversation");
+        Objects.requireNonNull(context, "context");
+        Objects.requireNonNull(pairing, "pairing");
+        unknownLinks = List.copyOf(unknownLinks);
+        reasons = List.copyOf(reasons);
+    }
+
+    /** The worst outcome of any reason. */
+    public Outcome outcome() {
+        return reasons.stream().map(Reason::outcome).reduce(Outcome.PASS, Outcome::worse);
+    }
+}

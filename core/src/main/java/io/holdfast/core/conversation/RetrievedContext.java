@@ -1,0 +1,25 @@
+package io.holdfast.core.conversation;
+
+import java.util.List;
+
+/**
+ * What was retrieved for a response.
+ *
+ * @param chunks with distinct ids
+ * @param retrieved ids the retriever named, whether or not their chunk is here
+ * @param used ids the response is said to rest on, whether or not their chunk is here
+ * @param response the response in pieces; empty where the context does not hold it
+ */
+public record RetrievedContext(List<Chunk> chunks, List<String> retrieved, List<String> used, List<String> response) {
+    public static final RetrievedContext NONE = new RetrievedContext(List.of(), List.of(), List.of(), List.of());
+
+    public RetrievedContext {
+        chunks = List.copyOf(chunks);
+        retrieved = List.copyOf(retrieved);
+        used = List.copyOf(used);
+        response = List.copyOf(response);
+        if (chunks.stream().map(Chunk::id).distinct().count() != chunks.size()) {
+            throw new IllegalArgumentException("two chunks share an id");
+        }
+    }
+}

@@ -1,0 +1,90 @@
+package io.holdfast.core.conversation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class CompletenessTest {
+    @Test
+    void joinedQuestionsAreHeldToOneByOne() {
+        Completeness found =
+                completeness("How long is the trail and where does it start?", "The trail is 9 kilometres long.");
+        assertThat(texts(found.asked())).containsExactly("How long is the trail", "where does it start?");
+        assertThat(texts(found.uncovered())).containsExactly("where does it start?");
+        assertThat(found.score()).isEqualTo(0.5);
+    }
+
+    @Test
+    void itemsOfAnEnumerationAreHeldToOneByOne() {
+        Completeness found = completeness(
+                "Please tell me the deposit, the cleaning fee and the parking rules.",
+                "The deposit is 200 euros. The cleaning fee is 45 euros.");
+        assertThat(found.asked()).allMatch(Completeness.Asked::item);
+        assertThat(texts(found.uncovered())).containsExactly("the parking rules");
+    }
+
+    @Test
+    void indonesianQuestionsAreSplitToo() {
+        Completeness found = completeness(
+                "Berapa biaya kursus renang dan kapan kursus dimulai?",
+                "Biaya kursus renang adalah Rp350.000 per bulan.");
+        assertThat(found.asked()).hasSize(2);
+        assertThat(texts(found.uncovered())).containsExactly("kapan kursus dimulai?");
+    }
+
+    @Test
+    void wordsWithoutTheKindOfAnswerAskedForDoNotCover() {
+        Completeness found = completeness("How much does the cleaning cost?", "The cleaning cost depends on the flat.");
+        assertThat(found.score()).isZero();
+        assertThat(found.asked().get(0).intent()).isEqualTo(Intent.AMOUNT);
+    }
+
+    @Test
+    void aNumberElsewhereInTheResponseIsNotTheAmountAskedFor() {
+        Completeness found = completeness(
+                "How much is the deposit, and how much is the cleaning fee?",
+                "The cleaning fee is waived by the owner. Payment is by card. The deposit is 200 euros.");
+        assertThat(texts(found.uncovered())).containsExactly("how much is the cleaning fee?");
+    }
+
+    @Test
+    void aPriceIsNoTimeAndASubordinateWhenAsksForNone() {
+        assertThat(Intent.TIME.metBy("The pass costs 12.50 euros.")).isFalse();
+        assertThat(Intent.TIME.metBy("Buka pukul 08.00.")).isTrue();
+        assertThat(Intent.of("What happens when the battery is empty?")).isEqualTo(Intent.OTHER);
+        assertThat(Intent.of("until when?")).isEqualTo(Intent.TIME);
+    }
+
+    @Test
+    void aTurnThatAsksForNothingCannotBeMissed() {
+        ConversationReport report =
+                Talk.of("user: Terima kasih!", "bot: Sama-sama!").score();
+        assertThat(Talk.code(report.completeness())).isEqualTo("no_question");
+        assertThat(Talk.code(report.relevance())).isEqualTo("no_question");
+        assertThat(report.outcome()).isEqualTo(Outcome.PASS);
+    }
+
+    @Test
+    void anAnswerToSomethingElseIsIrrelevant() {
+        double near = relevance("When does the museum open on Sundays?", "On Sundays the museum opens at 11:00.");
+        double far = relevance("When does the museum open on Sundays?", "Our newsletter is sent by post.");
+        assertThat(near).isGreaterThan(0.9);
+        assertThat(far).isLessThan(0.25);
+    }
+
+    private static double relevance(String question, String response) {
+        return Talk.measured(
+                        Talk.of("user: " + question, "bot: " + response).score().relevance())
+                .score();
+    }
+
+    private static Completeness completeness(String question, String response) {
+        return Talk.measured(
+                Talk.of("user: " + question, "bot: " + response).score().completeness());
+    }
+
+    private static List<String> texts(List<Completeness.Asked> asked) {
+        return asked.stream().map(Completeness.Asked::text).toList();
+    }
+}

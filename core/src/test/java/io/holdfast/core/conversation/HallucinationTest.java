@@ -1,0 +1,133 @@
+package io.holdfast.core.conversation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.holdfast.core.model.Rule;
+import io.holdfast.core.model.TracedClaim;
+import io.holdfast.core.model.Verdict;
+import org.junit.jupiter.api.Test;
+
+class HallucinationTest {
+    private static final String HOURS = "The sauna is open from 14:00 to 22:00. Towels can be rented for 3 euros.";
+
+    @Test
+    void onlyTheInventedSentenceIsListedWithItsNearestEvidence() {
+        String invented = "The sauna was renovated by a Finnish architect in 2019.";
+        Hallucination found = Talk.measured(Talk.of(
+                        "user: When is the sauna open?",
+                        "bot: Hello! The sauna is open from 14:00 to 22:00. " + invented + " Anything else?")
+                .chunk("h", HOURS)
+                .score()
+                .hallucination());
+        assertThat(found.unsupported()).extracting(c -> c.claim().text()).containsExactly(invented);
+        assertThat(found.unsupported().get(0).evidence().get(0).passage().documentId())
+                .isEqualTo("h");
+        assertThat(found.score()).isEqualTo(0.5);
+        assertThat(found.support()).isEqualTo(0.5);
+    }
+
+    @Test
+    void whatTheUserSaidBeforeIsNotHallucinated() {
+        TracedClaim claim = only(Talk.of(
+                        "user: We are four adults and arrive on Friday evening.",
+                        "bot: Noted, thank you!",
+                        "user: Please confirm our arrival.",
+                        "bot: You are four adults and arrive on Friday evening.")
+                .chunk("h", HOURS)
+                .score());
+        assertThat(claim.rule()).isEqualTo(Rule.SAID_BY_USER);
+        assertThat(claim.evidence().get(0).passage().documentId()).isEqualTo("turn:1");
+    }
+
+    @Test
+    void aQuestionOfTheUserProvesNothing() {
+        TracedClaim claim =
+                only(Talk.of("user: Does the pool have a 50 metre lane?", "bot: The pool has a 50 metre lane.")
+                        .chunk("h", HOURS)
+                        .score());
+        assertThat(claim.verdict()).isEqualTo(Verdict.NOT_FOUND);
+    }
+
+    @Test
+    void agreeingWithAUserWhoIsWrongIsNoSupport() {
+        TracedClaim claim = only(Talk.of(
+                        "user: The sauna is open from 9:00 to 22:00. Please confirm the opening hours of the sauna.",
+                        "bot: The sauna is open from 9:00 to 22:00.")
+                .chunk("h", HOURS)
+                .score());
+        assertThat(claim.verdict()).isEqualTo(Verdict.CONTRADICTED);
+    }
+
+    @Test
+    void whatTheUserSaysAfterwardsDoesNotCount() {
+        TracedClaim claim = only(Talk.of(
+                        "user: Tell me about the garden.",
+                        "bot: The garden has eleven plum trees.",
+                        "user: The garden has eleven plum trees.")
+                .chunk("h", HOURS)
+                .score());
+        assertThat(claim.supported()).isFalse();
+    }
+
+    @Test
+    void courtesiesAndQuestionsAreNoClaims() {
+        ConversationReport report = Talk.of("user: Thanks!", "bot: You're welcome! Is there anything else?")
+                .chunk("h", HOURS)
+                .score();
+        assertThat(Talk.code(report.hallucination())).isEqualTo("no_claims");
+        assertThat(report.outcome()).isNotEqualTo(Outcome.FAIL);
+    }
+
+    @Test
+    void anInventedAnswerWithoutContextDoesNotPass() {
+        ConversationReport report = Talk.of(
+                        "user: When is the sauna open?", "bot: The sauna is open from 8:00 to 23:00.")
+                .score();
+        assertThat(Talk.code(report.hallucination())).isEqualTo("no_context");
+        assertThat(report.outcome()).isEqualTo(Outcome.WARN);
+    }
+
+    @Test
+    void whatAToolReturnedIsContext() {
+        ConversationReport report = Talk.of(
+                        "user: When is the sauna open?",
+                        "tool: " + HOURS,
+                        "bot: The sauna is open from 14:00 to 22:00.")
+                .score();
+        assertThat(Talk.measured(report.hallucination()).score()).isZero();
+        assertThat(report.chunks().supporting()).containsExactly("tool:3");
+    }
+
+    @Test
+    void aLinkNobodyGaveIsNamedAndAPointerToAKnownPageIsNoClaim() {
+        ConversationReport report = Talk.of(
+                        "user: When is the sauna open?",
+                        "bot: The sauna is open from 14:00 to 22:00. Details are on [this page](https://docs.example/h)."
+                                + " Book at https://spa-booking.example/now.")
+                .chunk("h", HOURS)
+                .score();
+        assertThat(report.unknownLinks()).containsExactly("https://spa-booking.example/now");
+        assertThat(Talk.measured(report.hallucination()).trace().claims())
+                .noneMatch(c -> c.claim().text().startsWith("Details"));
+    }
+
+    @Test
+    void chunksAreSortedIntoUsedUnusedAndMissing() {
+        ChunkUse use = Talk.of("user: When is the sauna open?", "bot: The sauna is open from 14:00 to 22:00.")
+                .chunk("h", HOURS)
+                .chunk("x", "The bar serves juice.")
+                .chunk("blank", "  ")
+                .score()
+                .chunks();
+        assertThat(use.used()).containsExactly("h");
+        assertThat(use.unused()).containsExactly("x");
+        assertThat(use.missing()).containsExactly("gone", "blank");
+        assertThat(use.supporting()).containsExactly("h");
+    }
+
+    private static TracedClaim only(ConversationReport report) {
+        Hallucination found = Talk.measured(report.hallucination());
+        assertThat(found.trace().claims()).hasSize(1);
+        return found.trace().claims().get(0);
+    }
+}

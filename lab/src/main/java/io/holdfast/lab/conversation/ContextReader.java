@@ -1,0 +1,148 @@
+package io.holdfast.lab.conversation;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.holdfast.core.config.InputSettings;
+import io.holdfast.core.conversation.Chunk;
+import io.holdfast.core.conversation.RetrievedContext;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads the retrieved context: {@code {"data":{"vector_data":[{"id","source_url","text"}],"sources":{"vector_ids",
+ * "vectors_info","vectors_used","final_response"}}}}, the same without {@code data}, or a bare list of chunks. Ids may
+ * be numbers or strings, texts may be missing, nothing is required.
+ */
+public final class ContextReader {
+    private static final List<String> CHUNKS =
+            List.of("vector_data", "vectors", "chunks", "contexts", "documents", "passages");
+    private static final List<String> TEXT = List.of("text", "content", "page_content", "body");
+    private static final List<String> URL = List.of("source_url", "url", "link", "source");
+    private static final List<String> ID = List.of("vector_id", "id", "chunk_id");
+
+    private final LenientJson json;
+
+    public ContextReader(InputSettings settings) {
+        this.json = new LenientJson(settings);
+    }
+
+    /** @param file what complaints call the input */
+    public RetrievedContext read(String file, byte[] bytes) {
+        return read(file, json.read(file, bytes));
+    }
+
+    /** Reads a context that is part of a larger document. */
+    public RetrievedContext read(String file, JsonNode root) {
+        if (root.isArray()) {
+            return new RetrievedContext(chunks(file, root), List.of(), List.of(), List.of());
+        }
+        if (!root.isObject()) {
+            throw LenientJson.bad(
+                    file,
+                    "is " + LenientJson.kind(root)
+                            + "; it must be an object with \"data\", or a list of chunks with \"id\" and \"text\"");
+        }
+        JsonNode data = root.path("data").isObject() ? root.path("data") : root;
+        if (root.path("data").isArray()) {
+            return new RetrievedContext(chunks(file, root.path("data")), List.of(), List.of(), List.of());
+        }
+        JsonNode sources = data.path("sources").isObject() ? data.path("sources") : data;
+        JsonNode chunks = LenientJson.first(data, CHUNKS);
+        if (!chunks.isMissingNode() && !chunks.isArray()) {
+            throw LenientJson.bad(
+                    file,
+                    "has \"vector_data\" that is " + LenientJson.kind(chunks)
+                            + "; it must be a list of chunks with \"id\" and \"text\"");
+        }
+        Set<String> retrieved = new LinkedHashSet<>(ids(sources.path("vector_ids")));
+        retrieved.addAll(ids(sources.path("vectors_info")));
+        return new RetrievedContext(
+                chunks(file, chunks),
+                List.copyOf(retrieved),
+                ids(sources.path("vectors_used")),
+                response(LenientJson.first(sources, List.of("final_response", "response", "answer"))));
+    }
+
+    /** Chunks with distinct ids: the same chunk twice is kept once, another with the same id becomes {@code id#2}. */
+    private static List<Chunk> chunks(String file, JsonNode list) {
+        Map<String, Chunk> chunks = new LinkedHashMap<>();
+        int index = 0;
+        for (JsonNode node : list) {
+            if (!node.isNull()) {
+                add(chunks, chunk(file, index, node));
+            }
+            index++;
+        }
+        return List.copyOf(chunks.values());
+    }
+
+    private static void add(Map<String, Chunk> chunks, Chunk chunk) {
+        Chunk there = chunks.get(chunk.id());
+        if (there == null || !there.readable()) {
+            chunks.put(chunk.id(), chunk);
+            return;
+        }
+        String id = chunk.id();
+        for (int n = 2; there != null && chunk.readable() && !chunk.equals(renamed(there, chunk.id())); n++) {
+            id = chunk.id() + "#" + n;
+            there = chunks.get(id);
+        }
+        if (there == null) {
+            chunks.put(id, renamed(chunk, id));
+        }
+    }
+
+    private static Chunk renamed(Chunk chunk, String id) {
+        return new Chunk(id, chunk.url(), chunk.type(), chunk.text());
+    }
+
+    private static Chunk chunk(String file, int index, JsonNode node) {
+        String fallback = "#" + (index + 1);
+        if (node.isTextual()) {
+            return new Chunk(fallback, null, null, node.textValue());
+        }
+        if (!node.isObject()) {
+            throw LenientJson.bad(
+                    file,
+                    "has a chunk (number " + (index + 1) + " of \"vector_data\") that is " + LenientJson.kind(node)
+                            + "; it must be an object with \"id\" and \"text\", or a string");
+        }
+        String id = LenientJson.id(LenientJson.first(node, List.of("id", "vector_id", "chunk_id")));
+        return new Chunk(
+                id.isEmpty() ? fallback : id,
+                text(LenientJson.first(node, URL)),
+                text(LenientJson.first(node, List.of("source_type", "type"))),
+                text(LenientJson.first(node, TEXT)));
+    }
+
+    private static @Nullable String text(JsonNode node) {
+        return node.isValueNode() && !node.isNull() && !node.isMissingNode() ? node.asText() : null;
+    }
+
+    /** Ids, bare or as {@code vector_id} of objects; anything else names nothing. */
+    private static List<String> ids(JsonNode list) {
+        Set<String> ids = new LinkedHashSet<>();
+        for (JsonNode node : list.isArray() ? list : LenientJson.listOf(list)) {
+            String id = LenientJson.id(node.isObject() ? LenientJson.first(node, ID) : node);
+            if (!id.isEmpty()) {
+                ids.add(id);
+            }
+        }
+        return List.copyOf(ids);
+    }
+
+    private static List<String> response(JsonNode node) {
+        List<String> pieces = new ArrayList<>();
+        for (JsonNode piece : node.isArray() ? node : LenientJson.listOf(node)) {
+            String text = text(piece.isObject() ? LenientJson.first(piece, TEXT) : piece);
+            if (text != null) {
+                pieces.add(text);
+            }
+        }
+        return pieces;
+    }
+}
