@@ -42,4 +42,17 @@ final class ConfigOptions {
         }
         return loader.load();
     }
+
+    /** The same options as they would be typed for another command. */
+    List<String> arguments() {
+        List<String> arguments = new ArrayList<>();
+        if (file != null) {
+            arguments.addAll(List.of("--config", file));
+        }
+        assignments.forEach(assignment -> arguments.addAll(List.of("--set", assignment)));
+        if (threshold != null) {
+            arguments.addAll(List.of("--threshold", threshold));
+        }
+        return arguments;
+    }
 }

@@ -1,26 +1,32 @@
 package io.holdfast.app.cli;
 
 import io.holdfast.app.Wiring;
-import io.holdfast.app.demo.Demo;
-import io.holdfast.app.demo.DemoGroup;
-import io.holdfast.app.demo.DemoPage;
-import io.holdfast.app.demo.DemoResult;
+import io.holdfast.app.demo.FlawedAnswers;
 import io.holdfast.core.config.Config;
-import io.holdfast.core.model.Metric;
+import io.holdfast.lab.dataset.Dataset;
 import io.holdfast.lab.dataset.Datasets;
-import io.holdfast.lab.format.ScoreJson;
+import io.holdfast.lab.report.ReportFiles;
+import io.holdfast.lab.run.Dimension;
+import io.holdfast.lab.run.Experiment;
+import io.holdfast.lab.run.Plan;
 import java.nio.file.Path;
-import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code holdfast demo}: the main job with no set-up. */
+/**
+ * {@code holdfast demo}: the main job with no set-up. It runs the commands a user would, shows each, and ends with one
+ * report of two systems: the embedded answerer, and one that is wrong on purpose and named so.
+ */
 @Command(
         name = "demo",
-        description = "Answers and scores the bundled cases, prints a summary and writes an HTML report.",
+        description = {
+            "Runs two systems over the bundled cases on all four dimensions, scores sample conversations,",
+            "runs the answer engine's experiment, and writes one HTML report with all result files."
+        },
         mixinStandardHelpOptions = true)
 final class DemoCommand implements Callable<Integer> {
     private final Console console;
@@ -33,8 +39,11 @@ final class DemoCommand implements Callable<Integer> {
             names = "--out",
             paramLabel = "DIR",
             defaultValue = "output/demo",
-            description = "Folder for report.html and scores.jsonl (default: ${DEFAULT-VALUE}).")
+            description = "Folder for report.html and all result files (default: ${DEFAULT-VALUE}).")
     private String out = "output/demo";
+
+    @Option(names = "--quick", description = "The first few cases of each part only: seconds instead of minutes.")
+    private boolean quick;
 
     DemoCommand(Console console, Wiring wiring) {
         this.console = console;
@@ -44,49 +53,61 @@ final class DemoCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Config config = options.load(console).config();
-        Progress progress = new Progress(console, InstantSource.system(), "cases");
-        Datasets datasets = new Datasets(console.path(config.dataset().baseDir()));
-        List<DemoGroup> groups =
-                new Demo(datasets, wiring.extractive(config), wiring.faithfulness(config, true), progress::step).run();
-        progress.clear();
-        Path folder = console.path(out);
-        write(folder.resolve("report.html"), DemoPage.render(groups, config.experiment()));
-        try (OutputFile scores = new OutputFile(folder.resolve("scores.jsonl"))) {
-            groups.forEach(group -> group.results().forEach(result -> scores.line(line(result))));
-            scores.complete();
-        }
-        print(groups, config);
-        console.out().printf("%nReport: %s%n", folder.resolve("report.html"));
-        return Exit.OK;
+        ReportFiles.write(console.path(out + "/flawed-on-purpose.jsonl"), flawed(config));
+        int code = run("1. The embedded answerer on four dimensions", experiment("extractive", "extractive"));
+        code = worst(code, run(
+                "2. A system that is wrong on purpose, for comparison",
+                experiment("scripted:" + out + "/flawed-on-purpose.jsonl", "flawed-on-purpose")));
+        code = worst(code, run("3. The report of both", report()));
+        code = worst(code, run("4. Sample conversations", List.of("conversation", "--out", out + "/evaluation_report.json")));
+        code = worst(code, run("5. The answer engine: baseline against anchors and the Gate", engine()));
+        console.out().printf("%nOpen %s%n", console.path(out + "/report.html"));
+        return code;
     }
 
-    private void print(List<DemoGroup> groups, Config config) {
-        console.out()
-                .printf(
-                        "%-26s %-20s %7s %9s %10s %8s%n",
-                        "answers", "faithfulness", "scored", "abstained", "unmeasured", "failures");
-        for (DemoGroup group : groups) {
-            Metric metric = group.faithfulness(config.experiment());
-            console.out()
-                    .printf(
-                            "%-26s %-20s %7d %9d %10d %8d%n",
-                            group.title(),
-                            DemoPage.mean(metric),
-                            metric.n(),
-                            metric.abstained(),
-                            metric.unmeasured(),
-                            group.failures());
-        }
+    /** Runs one command as the user would type it, after showing it. */
+    private int run(String title, List<String> arguments) {
+        List<String> all = new ArrayList<>(arguments);
+        options.arguments().forEach(all::add);
+        console.out().printf("%n%s%n$ ./holdfast %s%n", title, String.join(" ", all));
+        console.out().flush();
+        return Main.run(console, wiring, all.toArray(String[]::new));
     }
 
-    private static String line(DemoResult result) {
-        return ScoreJson.line(result.testCase().id(), result.finding());
+    private List<String> experiment(String model, String name) {
+        List<String> arguments = new ArrayList<>(List.of(
+                "run", "--model", model, "--dataset", "all", "--dimensions", "all", "--out", out + "/runs/" + name,
+                "--set", "pipeline.runs_dir=" + out + "/runs"));
+        if (quick) {
+            arguments.addAll(List.of("--limit", "6"));
+        }
+        return arguments;
     }
 
-    private static void write(Path path, String text) {
-        try (OutputFile file = new OutputFile(path)) {
-            file.text(text);
-            file.complete();
+    private List<String> report() {
+        return List.of(
+                "report", out + "/runs/extractive", out + "/runs/flawed-on-purpose", "--html", out + "/report.html",
+                "--junit", out + "/junit.xml", "--sarif", out + "/results.sarif", "--csv", out + "/cases.csv",
+                "--markdown", out + "/summary.md", "--analysis", out + "/analysis.md", "--charts", out + "/charts");
+    }
+
+    private List<String> engine() {
+        List<String> arguments =
+                new ArrayList<>(List.of("rag", "experiment", "--configs", "baseline,A", "--out", out + "/engine"));
+        if (quick) {
+            arguments.addAll(List.of("--questions", "6"));
         }
+        return arguments;
+    }
+
+    private String flawed(Config config) {
+        Dataset dataset = new Datasets(console.path(config.dataset().baseDir())).load("all");
+        Experiment plan =
+                new Experiment(dataset, Dimension.parse("all"), wiring.extractive(config), null, config);
+        return FlawedAnswers.lines(Plan.of(plan).trials());
+    }
+
+    private static int worst(int a, int b) {
+        return Math.max(a, b);
     }
 }

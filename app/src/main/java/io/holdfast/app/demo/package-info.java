@@ -1,4 +1,4 @@
-/** The demo: bundled cases answered, scored and shown. */
+/** What the demo needs beside the commands it runs: a system that is wrong on purpose. */
 @NullMarked
 package io.holdfast.app.demo;
 
