@@ -9,7 +9,6 @@ import io.holdfast.lab.report.ReportFiles;
 import io.holdfast.lab.run.Dimension;
 import io.holdfast.lab.run.Experiment;
 import io.holdfast.lab.run.Plan;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -55,11 +54,15 @@ final class DemoCommand implements Callable<Integer> {
         Config config = options.load(console).config();
         ReportFiles.write(console.path(out + "/flawed-on-purpose.jsonl"), flawed(config));
         int code = run("1. The embedded answerer on four dimensions", experiment("extractive", "extractive"));
-        code = worst(code, run(
-                "2. A system that is wrong on purpose, for comparison",
-                experiment("scripted:" + out + "/flawed-on-purpose.jsonl", "flawed-on-purpose")));
+        code = worst(
+                code,
+                run(
+                        "2. A system that is wrong on purpose, for comparison",
+                        experiment("scripted:" + out + "/flawed-on-purpose.jsonl", "flawed-on-purpose")));
         code = worst(code, run("3. The report of both", report()));
-        code = worst(code, run("4. Sample conversations", List.of("conversation", "--out", out + "/evaluation_report.json")));
+        code = worst(
+                code,
+                run("4. Sample conversations", List.of("conversation", "--out", out + "/evaluation_report.json")));
         code = worst(code, run("5. The answer engine: baseline against anchors and the Gate", engine()));
         console.out().printf("%nOpen %s%n", console.path(out + "/report.html"));
         return code;
@@ -76,8 +79,17 @@ final class DemoCommand implements Callable<Integer> {
 
     private List<String> experiment(String model, String name) {
         List<String> arguments = new ArrayList<>(List.of(
-                "run", "--model", model, "--dataset", "all", "--dimensions", "all", "--out", out + "/runs/" + name,
-                "--set", "pipeline.runs_dir=" + out + "/runs"));
+                "run",
+                "--model",
+                model,
+                "--dataset",
+                "all",
+                "--dimensions",
+                "all",
+                "--out",
+                out + "/runs/" + name,
+                "--set",
+                "pipeline.runs_dir=" + out + "/runs"));
         if (quick) {
             arguments.addAll(List.of("--limit", "6"));
         }
@@ -86,9 +98,23 @@ final class DemoCommand implements Callable<Integer> {
 
     private List<String> report() {
         return List.of(
-                "report", out + "/runs/extractive", out + "/runs/flawed-on-purpose", "--html", out + "/report.html",
-                "--junit", out + "/junit.xml", "--sarif", out + "/results.sarif", "--csv", out + "/cases.csv",
-                "--markdown", out + "/summary.md", "--analysis", out + "/analysis.md", "--charts", out + "/charts");
+                "report",
+                out + "/runs/extractive",
+                out + "/runs/flawed-on-purpose",
+                "--html",
+                out + "/report.html",
+                "--junit",
+                out + "/junit.xml",
+                "--sarif",
+                out + "/results.sarif",
+                "--csv",
+                out + "/cases.csv",
+                "--markdown",
+                out + "/summary.md",
+                "--analysis",
+                out + "/analysis.md",
+                "--charts",
+                out + "/charts");
     }
 
     private List<String> engine() {
@@ -102,8 +128,7 @@ final class DemoCommand implements Callable<Integer> {
 
     private String flawed(Config config) {
         Dataset dataset = new Datasets(console.path(config.dataset().baseDir())).load("all");
-        Experiment plan =
-                new Experiment(dataset, Dimension.parse("all"), wiring.extractive(config), null, config);
+        Experiment plan = new Experiment(dataset, Dimension.parse("all"), wiring.extractive(config), null, config);
         return FlawedAnswers.lines(Plan.of(plan).trials());
     }
 

@@ -25,8 +25,15 @@ class DemoAndSelftestTest {
         String page = Files.readString(folder.resolve("shown/report.html"));
         assertThat(page).contains("<html", "prefers-color-scheme").doesNotContain("src=\"http", "href=\"http");
         for (String file : List.of(
-                "junit.xml", "results.sarif", "cases.csv", "summary.md", "analysis.md", "evaluation_report.json",
-                "runs/extractive/findings.jsonl", "runs/flawed-on-purpose/summary.json", "engine/summary.json")) {
+                "junit.xml",
+                "results.sarif",
+                "cases.csv",
+                "summary.md",
+                "analysis.md",
+                "evaluation_report.json",
+                "runs/extractive/findings.jsonl",
+                "runs/flawed-on-purpose/summary.json",
+                "engine/summary.json")) {
             assertThat(folder.resolve("shown").resolve(file)).isNotEmptyFile();
         }
     }

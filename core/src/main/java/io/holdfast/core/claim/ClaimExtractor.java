@@ -21,7 +21,8 @@ public final class ClaimExtractor {
             "\\s*(?:\\[(?:CIT:)?[\\w:.-]{1,40}(?:\\s*,\\s*[\\w:.-]{1,40})*\\](?!\\()|\\((?:source|sources|see|ref|passages?|documents?|contexts?)\\s*:?[^)]{1,80}\\)|,?\\s+(?:as (?:stated|mentioned|noted|described|per) (?:in|by)|according to) (?:passages?|documents?|sources?|contexts?) \\d+(?:(?:,| and) \\d+)*)",
             Pattern.CASE_INSENSITIVE);
     private static final Pattern LINK = Pattern.compile("!?\\[([^\\]\\[]{1,200})\\]\\([^()\\s]{1,500}\\)");
-    private static final Pattern EMPHASIS = Pattern.compile("(?<![\\p{L}\\p{N}/*])\\*{1,3}(?=[^\\s*])|(?<=[^\\s*/])\\*{1,3}(?![\\p{L}\\p{N}/*])|(?<!\\w)_{2,3}(?=\\S)|(?<=\\S)_{2,3}(?!\\w)");
+    private static final Pattern EMPHASIS = Pattern.compile(
+            "(?<![\\p{L}\\p{N}/*])\\*{1,3}(?=[^\\s*])|(?<=[^\\s*/])\\*{1,3}(?![\\p{L}\\p{N}/*])|(?<!\\w)_{2,3}(?=\\S)|(?<=\\S)_{2,3}(?!\\w)");
     private static final Pattern FINITE = Pattern.compile(
             "\\b(?:is|are|was|were|has|have|had|can|could|may|might|must|will|would|should|does|do|did|[a-z]{3,}(?:es|ed))\\b");
 
