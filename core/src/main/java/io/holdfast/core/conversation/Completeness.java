@@ -57,9 +57,11 @@ public record Completeness(List<Asked> asked) {
         Set<String> wanted = QuestionTerms.of(part.text());
         double terms = QuestionTerms.coverage(wanted, response.words());
         Double similarity = response.similarity(part.text());
-        boolean about =
-                terms >= settings.coveredTerms() || similarity != null && similarity >= settings.coveredSimilarity();
-        boolean answered = part.intent().metBy(response.around(wanted));
-        return new Asked(part.text(), part.item(), part.intent(), about && answered, terms, similarity);
+        boolean covered = about(terms, similarity, settings) && part.intent().metBy(response.around(wanted));
+        return new Asked(part.text(), part.item(), part.intent(), covered, terms, similarity);
+    }
+
+    private static boolean about(double terms, @Nullable Double similarity, ConversationSettings settings) {
+        return terms >= settings.coveredTerms() || similarity != null && similarity >= settings.coveredSimilarity();
     }
 }

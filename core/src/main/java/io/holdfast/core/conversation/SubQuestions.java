@@ -38,6 +38,8 @@ final class SubQuestions {
     private static final Pattern ITEM_JOINT =
             Pattern.compile("\\s*,\\s*(?:(?:and|or|dan|atau|serta)\\s+)?|\\s+(?:and|or|dan|atau|serta)\\s+");
     private static final int ITEM_WORDS = 6;
+    /** A message is held to so many things at most: work stays linear in its length. */
+    private static final int MAX_PARTS = 40;
 
     private SubQuestions() {}
 
@@ -57,7 +59,7 @@ final class SubQuestions {
         if (parts.isEmpty() && !QuestionTerms.of(message).isEmpty()) {
             parts.add(new Part(message.strip(), false, Intent.of(message)));
         }
-        return parts;
+        return parts.size() <= MAX_PARTS ? parts : List.copyOf(parts.subList(0, MAX_PARTS));
     }
 
     private static boolean asks(String sentence) {

@@ -23,6 +23,14 @@ class ClaimExtractorTest {
     }
 
     @Test
+    void aLinkIsReadByItsWordsAndKeepsItsPlace() {
+        String answer = "Bags are kept at the [front desk](https://inn.example/desk) until noon.";
+        Claim claim = EXTRACTOR.extract(answer).get(0);
+        assertThat(claim.statement()).isEqualTo("Bags are kept at the front desk until noon.");
+        assertThat(claim.text()).isEqualTo(answer);
+    }
+
+    @Test
     void leadInsAreDroppedAndTheirContentKept() {
         assertThat(texts("According to the documentation, the ferry leaves at noon."))
                 .containsExactly("the ferry leaves at noon.");
