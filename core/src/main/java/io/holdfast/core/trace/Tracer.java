@@ -86,9 +86,9 @@ public final class Tracer {
             weighed.add(Weighed.of(claim, statement, candidate, whole, facts));
         }
         weighed.sort(Weighed.BEST_FIRST);
-        double enough = grounding == null
-                ? support
-                : Math.max(support, config.grounding().skipAbove());
+        boolean wordsDecide = grounding == null || Weighed.isListItem(claim, statement, whole);
+        double enough =
+                wordsDecide ? support : Math.max(support, config.grounding().skipAbove());
         TracedClaim byWords = byWords(claim, weighed, enough);
         if (byWords != null) {
             return byWords;

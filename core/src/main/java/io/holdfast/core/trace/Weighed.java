@@ -32,6 +32,11 @@ record Weighed(
         ALL
     }
 
+    /** A list item is found by its own words, above all the last; its frame only says where to look. */
+    private static final double HEAD_WEIGHT = 2;
+
+    private static final double FRAME_WEIGHT = 0.3;
+
     /** Support first, then words, then text: never the order of the documents. */
     static final Comparator<Weighed> BEST_FIRST = Comparator.comparing((Weighed w) -> !w.agrees())
             .thenComparingDouble(w -> -w.coverage)
@@ -64,9 +69,12 @@ record Weighed(
         List<Term> item = item(claim, statement);
         Term head = item.isEmpty() ? null : item.get(item.size() - 1);
         double coverage = alignment.coverage(
-                term -> item.isEmpty() ? 1 : term.equals(head) ? 2 : item.contains(term) ? 1 : 0.5,
+                term -> item.isEmpty() ? 1 : term.equals(head) ? HEAD_WEIGHT : item.contains(term) ? 1 : FRAME_WEIGHT,
                 differences.saidOtherwise);
         List<String> absent = new ArrayList<>(differences.absent);
+        if (whole == Whole.HEAD && !item.isEmpty()) {
+            absent.removeIf(value -> !claim.text().contains(value)); // the frame is shared by its siblings
+        }
         for (Alignment.Pair pair : alignment.pairs) {
             boolean needed = whole == Whole.ALL
                     ? item.contains(pair.term())
@@ -99,6 +107,11 @@ record Weighed(
                 : statement.terms.stream()
                         .filter(t -> t.start() >= at && t.end() <= end)
                         .toList();
+    }
+
+    /** Whether the claim is an item of a list. */
+    static boolean isListItem(Claim claim, Reading statement, Whole whole) {
+        return whole == Whole.HEAD && !item(claim, statement).isEmpty();
     }
 
     /** No fact conflicts and no value of the claim is missing. */
