@@ -162,6 +162,7 @@ final class BenchGroundingCommand implements Callable<Integer> {
                         f.decidedBy().entrySet().stream()
                                 .map(e -> String.format(Locale.ROOT, "%s %.1f%%", e.getKey(), 100 * e.getValue()))
                                 .toList());
+        console.out().flush();
     }
 
     private static String number(@Nullable Double value) {
