@@ -10,7 +10,6 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
@@ -28,32 +27,23 @@ public final class OrderedPipeline<I, O> {
 
     private final int threads;
     private final Function<? super I, ? extends O> work;
-    private final BiFunction<? super I, ? super Throwable, ? extends O> onFailure;
 
-    /**
-     * @param onFailure the result of an item whose work threw: a bad item costs an item, not the run; what it throws
-     *     itself ends the run
-     */
-    public OrderedPipeline(
-            int threads,
-            Function<? super I, ? extends O> work,
-            BiFunction<? super I, ? super Throwable, ? extends O> onFailure) {
+    public OrderedPipeline(int threads, Function<? super I, ? extends O> work) {
         if (threads < 1) {
             throw new IllegalArgumentException("threads must be 1 or more: " + threads);
         }
         this.threads = threads;
         this.work = work;
-        this.onFailure = onFailure;
     }
 
-    /** Runs to the end of the items. What the items or the sink throw ends the run and is thrown here. */
+    /** Runs to the end of the items. What the items, the work or the sink throw ends the run and is thrown here. */
     public void run(Iterator<? extends I> items, Consumer<? super O> sink) {
         ExecutorService pool = Executors.newFixedThreadPool(threads, new Workers());
         Deque<Future<O>> window = new ArrayDeque<>();
         try {
             while (items.hasNext()) {
                 I item = items.next();
-                window.add(pool.submit(() -> attempt(item)));
+                window.add(pool.submit(() -> work.apply(item)));
                 if (window.size() >= threads * WINDOW_PER_THREAD) {
                     sink.accept(result(window.remove()));
                 }
@@ -63,14 +53,6 @@ public final class OrderedPipeline<I, O> {
             }
         } finally {
             pool.shutdownNow();
-        }
-    }
-
-    private O attempt(I item) {
-        try {
-            return work.apply(item);
-        } catch (RuntimeException | StackOverflowError e) {
-            return onFailure.apply(item, e);
         }
     }
 

@@ -18,17 +18,14 @@ class OrderedPipelineTest {
     void resultsComeInInputOrderWhateverFinishesFirst() {
         CountDownLatch secondDone = new CountDownLatch(1);
         List<Integer> results = new ArrayList<>();
-        new OrderedPipeline<Integer, Integer>(
-                        2,
-                        n -> {
-                            if (n == 0) {
-                                await(secondDone);
-                            } else {
-                                secondDone.countDown();
-                            }
-                            return n;
-                        },
-                        (n, e) -> -1)
+        new OrderedPipeline<Integer, Integer>(2, n -> {
+                    if (n == 0) {
+                        await(secondDone);
+                    } else {
+                        secondDone.countDown();
+                    }
+                    return n;
+                })
                 .run(IntStream.range(0, 200).iterator(), results::add);
 
         assertThat(results).isEqualTo(IntStream.range(0, 200).boxed().toList());
@@ -38,34 +35,14 @@ class OrderedPipelineTest {
     void workRunsOnSeveralThreadsAtOnce() {
         CountDownLatch bothHere = new CountDownLatch(2);
         List<Integer> results = new ArrayList<>();
-        new OrderedPipeline<Integer, Integer>(
-                        2,
-                        n -> {
-                            bothHere.countDown();
-                            await(bothHere);
-                            return n;
-                        },
-                        (n, e) -> -1)
+        new OrderedPipeline<Integer, Integer>(2, n -> {
+                    bothHere.countDown();
+                    await(bothHere);
+                    return n;
+                })
                 .run(List.of(1, 2).iterator(), results::add);
 
         assertThat(results).containsExactly(1, 2);
-    }
-
-    @Test
-    void oneBrokenItemCostsOneResult() {
-        List<String> results = new ArrayList<>();
-        new OrderedPipeline<Integer, String>(
-                        3,
-                        n -> {
-                            if (n == 5) {
-                                throw new IllegalStateException("five");
-                            }
-                            return n == 6 ? endless(0) : "ok";
-                        },
-                        (n, e) -> n + " " + e.getClass().getSimpleName())
-                .run(IntStream.range(4, 8).iterator(), results::add);
-
-        assertThat(results).containsExactly("ok", "5 IllegalStateException", "6 StackOverflowError", "ok");
     }
 
     @Test
@@ -85,7 +62,7 @@ class OrderedPipelineTest {
                 return read.get();
             }
         };
-        new OrderedPipeline<Integer, Integer>(4, n -> n, (n, e) -> n).run(items, n -> written.incrementAndGet());
+        new OrderedPipeline<Integer, Integer>(4, n -> n).run(items, n -> written.incrementAndGet());
 
         assertThat(written).hasValue(10_000);
         assertThat(furthest.get()).isBetween(2, 64);
@@ -94,16 +71,12 @@ class OrderedPipelineTest {
     @Test
     void sinkThatThrowsEndsTheRun() {
         AtomicInteger read = new AtomicInteger();
-        assertThatThrownBy(() -> new OrderedPipeline<Integer, Integer>(2, n -> n, (n, e) -> n)
+        assertThatThrownBy(() -> new OrderedPipeline<Integer, Integer>(2, n -> n)
                         .run(IntStream.generate(read::incrementAndGet).iterator(), n -> {
                             throw new IllegalArgumentException("full");
                         }))
                 .hasMessage("full");
         assertThat(read.get()).isLessThan(100);
-    }
-
-    private static String endless(int n) {
-        return n < 0 ? "" : endless(n + 1) + n;
     }
 
     private static void await(CountDownLatch latch) {
