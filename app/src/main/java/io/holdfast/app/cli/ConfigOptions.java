@@ -29,6 +29,11 @@ final class ConfigOptions {
     private @Nullable String threshold;
 
     LoadedConfig load(Console console) {
+        return loader(console).load();
+    }
+
+    /** What the options say, for a command that has more to say. */
+    ConfigLoader loader(Console console) {
         ConfigLoader loader = new ConfigLoader();
         if (file == null) {
             loader.fileIfPresent(console.path("config.yaml"));
@@ -40,7 +45,7 @@ final class ConfigOptions {
         if (threshold != null) {
             loader.set("thresholds.faithfulness_evidence", threshold, "--threshold");
         }
-        return loader.load();
+        return loader;
     }
 
     /** The same options as they would be typed for another command. */

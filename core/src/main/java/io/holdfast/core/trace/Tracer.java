@@ -97,8 +97,18 @@ public final class Tracer {
         if (derived != null) {
             return derived;
         }
+        Weighed plain = plainlyAgainst(weighed);
+        if (plain != null) {
+            return contradicted(claim, plain, weighed, score(plain) / 2);
+        }
         List<Weighed> near = near(claim, weighed);
         return grounding == null ? byMeaning(claim, weighed, near) : byModel(claim, weighed, near, grounding);
+    }
+
+    /** A sentence that says the claim with another value: no model need be asked, and none may overrule it. */
+    private @Nullable Weighed plainlyAgainst(List<Weighed> weighed) {
+        Weighed against = against(weighed, config.grounding().valueAlignment());
+        return against != null && against.oneSentence() && against.conflictOfValues() ? against : null;
     }
 
     private List<Sources.Candidate> candidates(Claim claim, Reading statement, Sources sources) {
@@ -165,18 +175,14 @@ public final class Tracer {
     }
 
     /**
-     * The model reads the best spans. It may overrule a conflict of words (roles, names, negation), which is easily
-     * mistaken in long sentences; it may not overrule a conflict of values in a sentence that says the rest of the claim.
+     * The model reads the best spans. It may overrule a conflict, which is easily mistaken in long sentences, unless a
+     * sentence {@linkplain #plainlyAgainst plainly} says the claim with another value.
      */
     private TracedClaim byModel(Claim claim, List<Weighed> weighed, List<Weighed> near, GroundingModel model) {
         double support = model.support(claim.statement(), EvidenceWindow.of(near, config.grounding()));
         Weighed against = against(weighed, config.trace().conflictAlignment());
         boolean believed = support >= config.grounding().supportThreshold();
-        if (against != null
-                && (!believed
-                        || against.oneSentence()
-                                && against.conflictOfValues()
-                                && against.coverage() >= config.grounding().valueAlignment())) {
+        if (against != null && !believed) {
             return contradicted(claim, against, near, Math.min(support, CONTRADICTED_AT_MOST));
         }
         if (believed) {
