@@ -81,10 +81,7 @@ public final class JudgedEvaluator implements Evaluator<Grounding>, RecordScorer
                     value.value(),
                     !row.passes(),
                     new Grounding(
-                            Grounding.Path.JUDGED,
-                            trace,
-                            1 - value.value(),
-                            gate.reason(value.value()) + "; " + note));
+                            Grounding.Path.JUDGED, trace, 1 - value.value(), gate.reason(value.value()) + "; " + note));
         }
         ErrorCode code = judgement.finding() instanceof Finding.Unmeasured<Grounding> unmeasured
                 ? unmeasured.code()

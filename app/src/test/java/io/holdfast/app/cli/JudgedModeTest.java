@@ -88,7 +88,9 @@ class JudgedModeTest {
         judge = prompt -> prompt.contains("Split the answer") ? STATEMENTS : "I apologize, but I cannot judge this.";
         JsonNode deepEval = score("--profile", "deepeval");
         assertThat(deepEval.path("faithfulness").asDouble()).isEqualTo(1);
-        assertThat(deepEval.path("note").asText()).startsWith("Faithfulness 1.00 is >= 0.75; DeepEval: 1.00").contains("unmeasured (judge_refused)");
+        assertThat(deepEval.path("note").asText())
+                .startsWith("Faithfulness 1.00 is >= 0.75; DeepEval: 1.00")
+                .contains("unmeasured (judge_refused)");
         JsonNode ragas = score("--profile", "ragas");
         assertThat(ragas.path("outcome").asText()).isEqualTo("unmeasured");
         assertThat(ragas.path("message").asText()).contains("NaN in RAGAS");
