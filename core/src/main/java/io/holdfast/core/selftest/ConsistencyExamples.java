@@ -25,7 +25,7 @@ public final class ConsistencyExamples implements SelfTest {
                     "inconsistent"),
             new Example(
                     "other words",
-                    "By not declaring any default value for the parameter.",
+                    "By not declaring any default value, the parameter becomes required.",
                     "You can make it required by not providing a default value.",
                     "consistent"),
             new Example("negation", "The gate is locked at night.", "The gate is not locked at night.", "inconsistent"),
