@@ -3,13 +3,13 @@ package io.holdfast.app.cli;
 import io.holdfast.app.Wiring;
 import io.holdfast.app.pipeline.Scoring;
 import io.holdfast.core.config.Config;
-import io.holdfast.core.evaluate.Evaluator;
+import io.holdfast.core.judge.VerdictLogJson;
 import io.holdfast.core.model.ErrorCode;
-import io.holdfast.core.model.Grounding;
 import io.holdfast.core.model.HoldfastException;
 import io.holdfast.lab.format.CaseReader;
 import io.holdfast.lab.format.InputRecord;
 import io.holdfast.lab.format.NativeCaseReader;
+import io.holdfast.lab.format.RecordScorer;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -67,19 +67,33 @@ final class ScoreCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         Config config = options.load(console).config();
         CaseReader reader = new NativeCaseReader(config.input());
-        try (InputStream in = open()) {
-            Evaluator<Grounding> evaluator =
-                    judge.apply(wiring.faithfulness(config, !noModel), config, name -> wiring.chat(config, name));
-            Scoring scoring = new Scoring(evaluator, threads.count());
-            if (out == null) {
-                return score(scoring, reader.read(in), line -> console.out().print(line + "\n"));
-            }
-            try (OutputFile file = new OutputFile(console.path(out))) {
-                int code = score(scoring, reader.read(in), file::line);
+        RecordScorer scorer =
+                judge.apply(wiring.faithfulness(config, !noModel), config, name -> wiring.chat(config, name));
+        try (InputStream in = open();
+                OutputFile file = file(out);
+                OutputFile log = file(judge.log())) {
+            int code = score(new Scoring(scorer, threads.count()), reader.read(in), line -> {
+                if (file == null) {
+                    console.out().print(line.json() + "\n");
+                } else {
+                    file.line(line.json());
+                }
+                if (log != null && line.log() != null) {
+                    log.line(VerdictLogJson.write(line.log()));
+                }
+            });
+            if (file != null) {
                 file.complete();
-                return code;
             }
+            if (log != null) {
+                log.complete();
+            }
+            return code;
         }
+    }
+
+    private @Nullable OutputFile file(@Nullable String name) {
+        return name == null ? null : new OutputFile(console.path(name));
     }
 
     private InputStream open() throws IOException {
@@ -92,11 +106,11 @@ final class ScoreCommand implements Callable<Integer> {
         return Files.newInputStream(console.path(input));
     }
 
-    private int score(Scoring scoring, Iterator<InputRecord> records, Consumer<String> lines) {
+    private int score(Scoring scoring, Iterator<InputRecord> records, Consumer<RecordScorer.Line> lines) {
         Progress progress = new Progress(console, InstantSource.system(), "cases");
         Scoring.Counts counts;
         try {
-            counts = scoring.run(
+            counts = scoring.runJudged(
                     records,
                     line -> {
                         lines.accept(line);
