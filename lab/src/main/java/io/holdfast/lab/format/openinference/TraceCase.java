@@ -62,7 +62,7 @@ final class TraceCase {
             throw new BadFieldException("the " + documents.withoutText() + " retrieved documents carry no text"
                     + " (document.content); let the instrumentation record content");
         }
-        Case testCase = new Case(answering.traceId(), question, documents.kept(), reference(), answerable());
+        Case testCase = new Case(id(answering), question, documents.kept(), reference(), answerable());
         Answer given = new Answer(answer, model(), List.of(), usage(), latency(answering));
         return new InputRecord.Good(line, testCase, given, extras(answering));
     }
@@ -128,6 +128,11 @@ final class TraceCase {
 
     private static @Nullable Duration latency(Span span) {
         return span.start() > 0 && span.end() >= span.start() ? Duration.ofNanos(span.end() - span.start()) : null;
+    }
+
+    private String id(Span answering) {
+        String own = text("holdfast.id");
+        return own == null ? answering.traceId() : own;
     }
 
     private @Nullable String reference() {
