@@ -41,6 +41,11 @@ public final class PromptfooReader extends ForeignReader {
         this.settings = settings;
     }
 
+    /** Whether the input is a configuration: tests without answers. */
+    public static boolean isConfig(PeekInput input) throws IOException {
+        return ConfigYaml.looksLike(input);
+    }
+
     @Override
     public Iterator<InputRecord> read(InputStream in) {
         PeekInput input = in instanceof PeekInput peek ? peek : new PeekInput(in);
