@@ -10,12 +10,16 @@ import java.util.NoSuchElementException;
 import java.util.Set;
 import java.util.function.Function;
 
-/** A reader of another tool's records: finds the records, and makes each a case by that tool's names. */
+/**
+ * A reader of another tool's records: finds the records, and makes each a case by that tool's names. Records without an id
+ * are named by their number: several may stand on one line.
+ */
 public abstract class ForeignReader implements CaseReader {
     protected final JsonInput json;
     private final InputSettings settings;
     private final Set<String> containers;
     private final Losses losses;
+    private long count;
 
     /**
      * @param containers where that tool's documents hold records, as in {@link JsonRecords}
@@ -30,6 +34,7 @@ public abstract class ForeignReader implements CaseReader {
 
     @Override
     public Iterator<InputRecord> read(InputStream in) {
+        count = 0;
         Iterator<JsonRecords.Item> items = new Records(settings, containers).read(in);
         return new Expanding(items, this::records);
     }
@@ -62,8 +67,9 @@ public abstract class ForeignReader implements CaseReader {
 
     /** @param place what stands before a complaint, e.g. {@code row 3: } */
     protected final InputRecord read(long line, String place, ObjectNode object) {
+        count++;
         try {
-            return record(line, new RecordFields(json, object));
+            return record(line, new RecordFields(json, object, Long.toString(count)));
         } catch (BadFieldException e) {
             return new InputRecord.Bad(line, place + e.problem());
         }

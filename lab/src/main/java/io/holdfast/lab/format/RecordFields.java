@@ -23,11 +23,14 @@ import org.jspecify.annotations.Nullable;
 public final class RecordFields {
     private final JsonInput json;
     private final ObjectNode object;
+    private final String number;
     private final Map<String, JsonNode> rest = new LinkedHashMap<>();
     private Carried carried;
 
-    public RecordFields(JsonInput json, ObjectNode object) {
+    /** @param number what a case without an id is called */
+    public RecordFields(JsonInput json, ObjectNode object, String number) {
         this.json = json;
+        this.number = number;
         this.object = object;
         for (Map.Entry<String, JsonNode> field : object.properties()) {
             if (!field.getValue().isNull()) {
@@ -200,7 +203,7 @@ public final class RecordFields {
         String ownReference = carried.text("reference");
         String ownModel = carried.text("model");
         Case testCase = new Case(
-                ownId != null ? ownId : id != null ? id : Long.toString(line),
+                ownId != null ? ownId : id != null ? id : number,
                 question,
                 carried.named(documents),
                 reference != null ? reference : ownReference,

@@ -40,7 +40,9 @@ class DetectionTest {
             })
     void formatIsToldByContent(String text, String expected) throws Exception {
         for (String start : new String[] {"", "\uFEFF", "\n  \r\n"}) {
-            assertThat(Detection.find(Trips.in(start + text.strip())).map(Format::name).orElse("-"))
+            assertThat(Detection.find(Trips.in(start + text.strip()))
+                            .map(Format::name)
+                            .orElse("-"))
                     .isEqualTo(expected.strip());
         }
     }

@@ -44,7 +44,9 @@ class RoundTripTest {
 
     /** A run must have a name, so an answer without a model gets one. */
     private static String model(Answer answer) {
-        return answer.model() == null || answer.model().equals("holdfast") || answer.model().equals("recorded")
+        return answer.model() == null
+                        || answer.model().equals("holdfast")
+                        || answer.model().equals("recorded")
                 ? "-"
                 : answer.model();
     }
@@ -55,33 +57,24 @@ class RoundTripTest {
 
         List<InputRecord> back = Trips.read(Format.PROMPTFOO_CONFIG, out.text());
 
-        assertThat(back).extracting(r -> ((InputRecord.Unanswered) r).testCase()).isEqualTo(Trips.read(Format.NATIVE, CASES)
-                .stream().map(r -> ((InputRecord.Good) r).testCase()).toList());
+        assertThat(back)
+                .extracting(r -> ((InputRecord.Unanswered) r).testCase())
+                .isEqualTo(Trips.read(Format.NATIVE, CASES).stream()
+                        .map(r -> ((InputRecord.Good) r).testCase())
+                        .toList());
         assertThat(out.losses()).containsExactly("field \"answer\" (4 records)");
     }
 
     @Test
     void unknownFieldsOfEveryFormatSurviveTheTripThroughOurs() throws Exception {
-        roundTrip(
-                Format.RAGAS,
-                """
-                {"user_input":"q","retrieved_contexts":["c"],"response":"r","reference_contexts":["rc"],"rubrics":{"score1_description":"poor"},"faithfulness":0.25}""",
-                "reference_contexts", "rubrics", "faithfulness");
-        roundTrip(
-                Format.DEEPEVAL,
-                """
-                {"name":"n","input":"q","actual_output":"a","retrieval_context":["r"],"context":["ideal"],"comments":"odd","tools_called":[{"name":"t"}]}""",
-                "context", "comments", "tools_called");
-        roundTrip(
-                Format.PROMPTFOO,
-                """
-                {"vars":{"query":"q","context":"c","tone":"dry"},"response":{"output":"o","cached":true},"provider":{"id":"echo","label":"e"},"gradingResult":{"pass":false,"score":0.5,"reason":"meh"},"success":false,"score":0.5,"latencyMs":14,"testCase":{"description":"one"}}""",
-                "gradingResult", "success", "score", "latencyMs", "testCase", "provider");
-        roundTrip(
-                Format.TREC_RAG,
-                """
-                {"topic_id":"t1","topic":"q","references":[{"docid":"d","text":"x"}],"answer":[{"text":"One.","citations":[0]},{"text":"Two.","citations":[]}],"run_id":"r","narrative_type":"long"}""",
-                "answer", "narrative_type", "run_id");
+        roundTrip(Format.RAGAS, """
+                {"user_input":"q","retrieved_contexts":["c"],"response":"r","reference_contexts":["rc"],"rubrics":{"score1_description":"poor"},"faithfulness":0.25}""", "reference_contexts", "rubrics", "faithfulness");
+        roundTrip(Format.DEEPEVAL, """
+                {"name":"n","input":"q","actual_output":"a","retrieval_context":["r"],"context":["ideal"],"comments":"odd","tools_called":[{"name":"t"}]}""", "context", "comments", "tools_called");
+        roundTrip(Format.PROMPTFOO, """
+                {"vars":{"query":"q","context":"c","tone":"dry"},"response":{"output":"o","cached":true},"provider":{"id":"echo","label":"e"},"gradingResult":{"pass":false,"score":0.5,"reason":"meh"},"success":false,"score":0.5,"latencyMs":14,"testCase":{"description":"one"}}""", "gradingResult", "success", "score", "latencyMs", "testCase", "provider");
+        roundTrip(Format.TREC_RAG, """
+                {"topic_id":"t1","topic":"q","references":[{"docid":"d","text":"x"}],"answer":[{"text":"One.","citations":[0]},{"text":"Two.","citations":[]}],"run_id":"r","narrative_type":"long"}""", "answer", "narrative_type", "run_id");
     }
 
     private static void roundTrip(Format format, String record, String... kept) throws Exception {
@@ -129,7 +122,8 @@ class RoundTripTest {
         assertThat(((InputRecord.Bad) Trips.read(Format.DEEPEVAL, golden).get(0)).problem())
                 .isEqualTo("field \"retrieval_context\" is missing: that is what the answer is checked against;"
                         + " \"context\" is what should have been retrieved");
-        String both = "{\"input\":\"q\",\"actual_output\":\"a\",\"context\":[\"ideal\"],\"retrieval_context\":[\"found\"]}";
+        String both =
+                "{\"input\":\"q\",\"actual_output\":\"a\",\"context\":[\"ideal\"],\"retrieval_context\":[\"found\"]}";
         ObjectNode ragas = (ObjectNode)
                 JSON.readTree(Trips.convert(Format.DEEPEVAL, both, Format.RAGAS).text());
         assertThat(ragas.path("retrieved_contexts").toString()).isEqualTo("[\"found\"]");

@@ -34,8 +34,7 @@ final class Trips {
         Losses losses = new Losses();
         StringWriter out = new StringWriter();
         StringWriter corpusOut = new StringWriter();
-        CaseWriter writer =
-                new Writers(false, Instant.EPOCH, "1", losses).of(to, out, corpusOut);
+        CaseWriter writer = new Writers(false, Instant.EPOCH, "1", losses).of(to, out, corpusOut);
         new Conversion(null, writer, bad -> {
                     throw new AssertionError(bad);
                 })

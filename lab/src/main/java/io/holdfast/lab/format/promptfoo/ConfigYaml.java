@@ -78,7 +78,7 @@ final class ConfigYaml {
             String place = "tests[" + records.size() + "]: ";
             records.add(
                     test instanceof ObjectNode object
-                            ? reader.read(1, place, complete(object, config.path("defaultTest"), records.size()))
+                            ? reader.read(1, place, complete(object, config.path("defaultTest")))
                             : new InputRecord.Bad(
                                     1,
                                     place
@@ -89,8 +89,8 @@ final class ConfigYaml {
         return records.iterator();
     }
 
-    /** The test with the variables every test has, and a name. */
-    private static ObjectNode complete(ObjectNode test, JsonNode defaults, int index) {
+    /** The test with the variables every test has. */
+    private static ObjectNode complete(ObjectNode test, JsonNode defaults) {
         ObjectNode complete = test.deepCopy();
         if (defaults.path("vars") instanceof ObjectNode shared) {
             ObjectNode vars = shared.deepCopy();
@@ -100,9 +100,6 @@ final class ConfigYaml {
                 }
             }
             complete.set("vars", vars);
-        }
-        if (!complete.has("id")) {
-            complete.put("id", Integer.toString(index + 1));
         }
         return complete;
     }

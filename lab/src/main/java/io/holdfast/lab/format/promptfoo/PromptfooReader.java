@@ -68,7 +68,7 @@ public final class PromptfooReader extends ForeignReader {
                     "field \"vars\" is " + (vars.get().isTextual() ? "the reference " + vars.get() : "no object")
                             + "; it must be an object with the question and the context");
         }
-        return answered(line, fields, new RecordFields(json, object), response.orElse(null));
+        return answered(line, fields, new RecordFields(json, object, ""), response.orElse(null));
     }
 
     private static InputRecord noVars(RecordFields fields) throws BadFieldException {
@@ -90,7 +90,7 @@ public final class PromptfooReader extends ForeignReader {
         JsonNode output = response == null ? null : response.path("output");
         Optional<List<Document>> documents = documents(vars);
         if (documents.isEmpty() && output instanceof ObjectNode object) {
-            documents = documents(new RecordFields(json, object));
+            documents = documents(new RecordFields(json, object, ""));
         }
         if (documents.isEmpty()) {
             throw vars.missing("a string or a list of strings among the vars", CONTEXT_VARS);

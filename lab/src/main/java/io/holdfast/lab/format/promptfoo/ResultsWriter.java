@@ -69,7 +69,7 @@ public final class ResultsWriter implements CaseWriter {
         result.set("provider", provider instanceof ObjectNode ? provider : provider(column.model()));
         JsonNode metadata = extras.remove("metadata");
         ObjectNode kept = metadata instanceof ObjectNode object ? object.deepCopy() : result.objectNode();
-        kept.set(Carried.FIELD, Carried.object(entry, Set.of(Carried.Part.ID, Carried.Part.REFERENCE)));
+        kept.set(Carried.FIELD, Carried.object(entry, Set.of(Carried.Part.REFERENCE)));
         result.set("metadata", kept);
         if (entry.score() != null) {
             extras.keySet()

@@ -3,8 +3,6 @@ package io.holdfast.lab.format.ragas;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import io.holdfast.core.model.Case;
-import io.holdfast.lab.format.InputRecord;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
@@ -54,25 +52,5 @@ final class Columns {
             }
         }
         return row;
-    }
-
-    /** All rows may stand on one line: those without an id are named after their row. */
-    static InputRecord numbered(InputRecord record, int row) {
-        if (record instanceof InputRecord.Good good && good.testCase().id().equals(Long.toString(good.line()))) {
-            return new InputRecord.Good(good.line(), renamed(good.testCase(), row), good.answer(), good.extras());
-        } else if (record instanceof InputRecord.Unanswered bare
-                && bare.testCase().id().equals(Long.toString(bare.line()))) {
-            return new InputRecord.Unanswered(bare.line(), renamed(bare.testCase(), row), bare.extras());
-        }
-        return record;
-    }
-
-    private static Case renamed(Case testCase, int row) {
-        return new Case(
-                Integer.toString(row),
-                testCase.question(),
-                testCase.documents(),
-                testCase.reference(),
-                testCase.answerable());
     }
 }

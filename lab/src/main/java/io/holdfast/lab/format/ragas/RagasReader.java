@@ -44,8 +44,7 @@ public final class RagasReader extends ForeignReader {
             @Override
             public InputRecord next() {
                 row[0]++;
-                InputRecord read = read(line, "row " + row[0] + ": ", rows.next());
-                return Columns.numbered(read, row[0]);
+                return read(line, "row " + row[0] + ": ", rows.next());
             }
         };
     }
