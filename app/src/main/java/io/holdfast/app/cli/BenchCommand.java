@@ -12,14 +12,10 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         subcommands = {
             BenchGroundingCommand.class,
-        subcommands = {
-            BenchGroundingCommand.class,
             BenchJudge.class,
             BenchRetrieval.class,
             BenchStreamCommand.class,
             BenchThroughputCommand.class,
-            BenchVerdicts.class
-        })
             BenchVerdicts.class
         })
 final class BenchCommand implements Callable<Integer> {

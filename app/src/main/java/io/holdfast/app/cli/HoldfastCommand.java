@@ -16,6 +16,7 @@ import picocli.CommandLine.Spec;
             RunCommand.class,
             ScoreCommand.class,
             ConversationCommand.class,
+            ConvertCommand.class,
             ReportCommand.class,
             CompareCommand.class,
             CalibrateCommand.class,

@@ -1,47 +1,48 @@
 package io.holdfast.lab.format;
 
-import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.StreamReadConstraints;
-import com.fasterxml.jackson.core.StreamReadFeature;
-import com.fasterxml.jackson.core.exc.StreamConstraintsException;
-import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.ObjectReader;
 import io.holdfast.core.config.InputSettings;
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.Case;
 import io.holdfast.core.model.Document;
 import java.io.InputStream;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.Iterator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /**
  * Reads the native format: one JSON object a line,
- * {@code {"id","question","contexts":[…],"answer","reference"?,"answerable"?,"model"?}}. Other fields are ignored.
+ * {@code {"id","question","contexts":[…],"answer","reference"?,"answerable"?,"model"?}}. Other fields are extras.
  */
 public final class NativeCaseReader implements CaseReader {
-    private final InputSettings settings;
-    private final ObjectReader json;
+    static final Set<String> FIELDS =
+            Set.of("id", "question", "contexts", "context", "answer", "reference", "answerable", "model");
+    private static final Set<String> CONTEXT_FIELDS = Set.of("id", "title", "url", "text");
 
+    private final InputSettings settings;
+    private final JsonInput json;
+    private final boolean questions;
+    private final Losses losses;
+
+    /** Reads recorded answers: a record without one is bad. */
     public NativeCaseReader(InputSettings settings) {
+        this(settings, false, new Losses());
+    }
+
+    private NativeCaseReader(InputSettings settings, boolean questions, Losses losses) {
         this.settings = settings;
-        StreamReadConstraints limits = StreamReadConstraints.builder()
-                .maxNestingDepth(settings.maxDepth())
-                .maxStringLength(settings.maxLineBytes())
-                .build();
-        JsonFactory factory = JsonFactory.builder()
-                .streamReadConstraints(limits)
-                .disable(StreamReadFeature.INCLUDE_SOURCE_IN_LOCATION)
-                .build();
-        json = new ObjectMapper(factory)
-                .reader()
-                .with(DeserializationFeature.FAIL_ON_READING_DUP_TREE_KEY)
-                .with(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
+        this.json = new JsonInput(settings);
+        this.questions = questions;
+        this.losses = losses;
+    }
+
+    /** Reads questions too: a record without an answer is {@link InputRecord.Unanswered}. */
+    public static NativeCaseReader withQuestions(InputSettings settings, Losses losses) {
+        return new NativeCaseReader(settings, true, losses);
     }
 
     @Override
@@ -66,24 +67,19 @@ public final class NativeCaseReader implements CaseReader {
     /** Reads one line. */
     public InputRecord parse(long line, String text) {
         try {
-            JsonNode node = json.readTree(text);
+            JsonNode node = json.read(text);
             if (!node.isObject()) {
                 return new InputRecord.Bad(line, "not a JSON object; one case is one {…} a line");
             }
             return record(line, node);
-        } catch (StreamConstraintsException e) {
-            return new InputRecord.Bad(
-                    line, "nested deeper than " + settings.maxDepth() + " levels (input.max_depth); a case is flat");
         } catch (JsonProcessingException e) {
-            int column = e.getLocation() == null ? 0 : e.getLocation().getColumnNr();
-            return new InputRecord.Bad(
-                    line, "not valid JSON" + (column > 0 ? " at column " + column : "") + ": " + reason(e));
+            return new InputRecord.Bad(line, json.problem(e));
         } catch (BadFieldException e) {
-            return new InputRecord.Bad(line, String.valueOf(e.getMessage()));
+            return new InputRecord.Bad(line, e.problem());
         }
     }
 
-    private static InputRecord record(long line, JsonNode node) throws BadFieldException {
+    private InputRecord record(long line, JsonNode node) throws BadFieldException {
         Fields fields = new Fields(node, "");
         Case testCase = new Case(
                 id(line, node),
@@ -91,8 +87,29 @@ public final class NativeCaseReader implements CaseReader {
                 documents(node, fields),
                 fields.textOrNull("reference"),
                 fields.truthOrNull("answerable"));
+        Map<String, JsonNode> extras = extras(node);
+        if (questions && !fields.has("answer")) {
+            return new InputRecord.Unanswered(line, testCase, extras);
+        }
         Answer answer = new Answer(fields.text("answer"), fields.textOrNull("model"), List.of(), null, null);
-        return new InputRecord.Good(line, testCase, answer);
+        return new InputRecord.Good(line, testCase, answer, extras);
+    }
+
+    private Map<String, JsonNode> extras(JsonNode node) {
+        Map<String, JsonNode> extras = new LinkedHashMap<>();
+        for (Map.Entry<String, JsonNode> field : node.properties()) {
+            if (!FIELDS.contains(field.getKey()) && !field.getValue().isNull()) {
+                extras.put(field.getKey(), field.getValue());
+            }
+        }
+        for (JsonNode context : node.path("contexts")) {
+            context.fieldNames().forEachRemaining(name -> {
+                if (!CONTEXT_FIELDS.contains(name)) {
+                    losses.field("contexts[]." + name);
+                }
+            });
+        }
+        return extras;
     }
 
     /** The id as text; whole numbers are common and harmless; without one the line number stands in. */
@@ -127,7 +144,7 @@ public final class NativeCaseReader implements CaseReader {
         for (JsonNode context : contexts) {
             documents.add(document(documents.size(), context));
         }
-        return distinct(documents);
+        return Documents.distinct(documents);
     }
 
     private static Document document(int index, JsonNode context) throws BadFieldException {
@@ -145,24 +162,5 @@ public final class NativeCaseReader implements CaseReader {
                 fields.textOrNull("title"),
                 fields.textOrNull("url"),
                 fields.text("text"));
-    }
-
-    /** Chunks of one source often share its id: the second becomes {@code id#2}, so that evidence names one text. */
-    private static List<Document> distinct(List<Document> documents) {
-        Set<String> taken = new HashSet<>();
-        List<Document> result = new ArrayList<>();
-        for (Document document : documents) {
-            String id = document.id();
-            for (int n = 2; !taken.add(id); n++) {
-                id = document.id() + "#" + n;
-            }
-            result.add(new Document(id, document.title(), document.url(), document.text()));
-        }
-        return List.copyOf(result);
-    }
-
-    private static String reason(JsonProcessingException e) {
-        String message = e.getOriginalMessage();
-        return message.lines().findFirst().orElse("unreadable");
     }
 }

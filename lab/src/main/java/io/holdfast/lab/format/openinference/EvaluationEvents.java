@@ -1,0 +1,73 @@
+package io.holdfast.lab.format.openinference;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.holdfast.lab.format.ScoreLine;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Findings as OpenTelemetry events named {@code gen_ai.evaluation.result}: log records that point at the step whose
+ * answer was scored, in OTLP/JSON. A finding that could not be measured is an event with {@code error.type} and no
+ * score.
+ */
+public final class EvaluationEvents {
+    private static final String FAITHFULNESS = "faithfulness";
+
+    private EvaluationEvents() {}
+
+    /** An export request ({@code resourceLogs}) holding the events. */
+    public static ObjectNode document(List<ObjectNode> events, String version) {
+        ObjectNode document = JsonNodeFactory.instance.objectNode();
+        ObjectNode resource = document.putArray("resourceLogs").addObject();
+        text(resource.putObject("resource").putArray("attributes"), "service.name", "holdfast");
+        ObjectNode scope = resource.putArray("scopeLogs").addObject();
+        scope.putObject("scope").put("name", "io.holdfast").put("version", version);
+        scope.putArray("logRecords").addAll(events);
+        return document;
+    }
+
+    /** @param line a line of {@code holdfast score} */
+    public static ObjectNode event(Origin origin, JsonNode line) {
+        ScoreLine score = new ScoreLine(line);
+        ObjectNode event = JsonNodeFactory.instance.objectNode();
+        event.put("timeUnixNano", Long.toString(origin.endNanos()));
+        event.put("severityNumber", 9).put("severityText", "INFO");
+        event.put("eventName", "gen_ai.evaluation.result");
+        if (origin.traceId() != null) {
+            event.put("traceId", origin.traceId());
+        }
+        if (origin.spanId() != null) {
+            event.put("spanId", origin.spanId());
+        }
+        ArrayNode attributes = event.putArray("attributes");
+        text(attributes, "gen_ai.evaluation.name", FAITHFULNESS);
+        number(attributes, "gen_ai.evaluation.score.value", score.faithfulness());
+        text(attributes, "gen_ai.evaluation.score.label", score.label());
+        text(attributes, "gen_ai.evaluation.explanation", score.explanation());
+        if (score.unmeasured()) {
+            text(attributes, "error.type", line.path("reason").asText());
+        }
+        if (origin.responseId() != null) {
+            text(attributes, "gen_ai.response.id", origin.responseId());
+        }
+        text(attributes, "holdfast.case.id", score.id());
+        text(attributes, "holdfast.outcome", score.outcome());
+        number(attributes, "holdfast.risk", score.risk());
+        return event;
+    }
+
+    private static void text(ArrayNode attributes, String key, @Nullable String value) {
+        ObjectNode attribute = attributes.addObject().put("key", key);
+        attribute.putObject("value").put("stringValue", value);
+    }
+
+    private static void number(ArrayNode attributes, String key, JsonNode value) {
+        if (value.isNumber()) {
+            ObjectNode attribute = attributes.addObject().put("key", key);
+            attribute.putObject("value").put("doubleValue", value.doubleValue());
+        }
+    }
+}
