@@ -35,10 +35,19 @@ public enum Rule {
     ROLE_MISMATCH,
     CODE_MISMATCH,
     TECHNICAL_TERM_CONFLICT,
+    /** An attribute of a record has another value. */
     ATTRIBUTE_MISMATCH,
+    /** A record has other opening hours. */
+    HOURS_MISMATCH,
+    /** A record has another rating. */
+    RATING_MISMATCH,
     /** A number that the documents' own numbers do not add up to. */
     DERIVED_NUMBER_MISMATCH,
 
+    /** The record leaves the attribute open, or does not have it. */
+    ATTRIBUTE_NOT_STATED,
+    /** The record gives no opening hours for a day. */
+    HOURS_NOT_STATED,
     /** A close span exists, but it does not state the claim. */
     CLOSE_EVIDENCE,
     /** Only weakly related spans exist. */

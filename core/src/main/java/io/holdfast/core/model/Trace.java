@@ -25,8 +25,7 @@ public record Trace(List<TracedClaim> claims) {
     /** Where the answer says what the documents do not. */
     public List<Span> unsupportedSpans() {
         return claims.stream()
-                .filter(c -> !c.supported())
-                .map(c -> c.claim().span())
+                .flatMap(c -> c.unsupportedSpans().stream())
                 .distinct()
                 .sorted()
                 .toList();

@@ -11,6 +11,8 @@ import io.holdfast.core.model.TracedClaim;
 import io.holdfast.core.model.Verdict;
 import io.holdfast.core.port.Embedder;
 import io.holdfast.core.port.GroundingModel;
+import io.holdfast.core.record.AttributeFinding;
+import io.holdfast.core.record.RecordCheck;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -50,6 +52,25 @@ public final class Tracer {
         return new Trace(claims.stream()
                 .map(c -> trace(c, sources, config.trace().lexicalSupport(), Weighed.Whole.HEAD))
                 .toList());
+    }
+
+    /** Traces the claims of an answer; where a document is a record, its attributes decide what they can. */
+    public Trace trace(String answer, List<Claim> claims, List<Document> documents) {
+        List<AttributeFinding> findings = RecordCheck.check(answer, documents);
+        if (findings.isEmpty()) {
+            return trace(claims, documents);
+        }
+        RecordVerdicts records = new RecordVerdicts(answer, claims, findings);
+        Sources sources = new Sources(documents, facts, read);
+        List<TracedClaim> traced = new ArrayList<>();
+        for (Claim claim : records.claims()) {
+            TracedClaim decided = records.decide(claim, facts);
+            traced.add(
+                    decided != null
+                            ? decided
+                            : trace(claim, sources, config.trace().lexicalSupport(), Weighed.Whole.HEAD));
+        }
+        return new Trace(traced);
     }
 
     /** Share of a text's distinct content words that no document holds; 0 for a text without any. */

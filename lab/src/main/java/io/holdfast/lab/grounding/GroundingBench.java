@@ -46,8 +46,7 @@ public final class GroundingBench {
                 Novelty.words(answer),
                 Novelty.bigrams(answer),
                 claims.stream()
-                        .filter(c -> !c.supported())
-                        .map(c -> c.claim().span())
+                        .flatMap(c -> c.unsupportedSpans().stream())
                         .toList(),
                 claims.stream().map(TracedClaim::rule).toList(),
                 nanos);
