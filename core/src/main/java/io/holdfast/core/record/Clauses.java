@@ -17,18 +17,74 @@ final class Clauses {
 
     private static final Set<String> BREAKS =
             Set.of(";", "—", "but", "however", "although", "though", "while", "whereas", "yet", "despite");
-    private static final Set<String> NEGATORS =
-            Set.of("no", "not", "without", "lacks", "lack", "lacking", "neither", "nor", "never", "cannot", "unavailable", "rather", "instead", "absence", "avoiding");
+    private static final Set<String> NEGATORS = Set.of(
+            "no",
+            "not",
+            "without",
+            "lacks",
+            "lack",
+            "lacking",
+            "neither",
+            "nor",
+            "never",
+            "cannot",
+            "unavailable",
+            "rather",
+            "instead",
+            "absence",
+            "avoiding");
     private static final Set<String> FINITE = Set.of(
-            "is", "are", "was", "were", "has", "does", "offers", "provides", "accepts", "takes", "features", "includes",
-            "serves", "caters", "accommodates", "allows", "boasts", "maintains", "holds", "welcomes", "supports", "operates",
-            "makes", "making", "offering", "providing", "featuring", "including", "can", "it's", "enjoys", "comes", "located");
+            "is",
+            "are",
+            "was",
+            "were",
+            "has",
+            "does",
+            "offers",
+            "provides",
+            "accepts",
+            "takes",
+            "features",
+            "includes",
+            "serves",
+            "caters",
+            "accommodates",
+            "allows",
+            "boasts",
+            "maintains",
+            "holds",
+            "welcomes",
+            "supports",
+            "operates",
+            "makes",
+            "making",
+            "offering",
+            "providing",
+            "featuring",
+            "including",
+            "can",
+            "it's",
+            "enjoys",
+            "comes",
+            "located");
     private static final Set<String> BASE = Set.of(
-            "offer", "provide", "accept", "take", "feature", "include", "serve", "cater", "accommodate", "allow", "have", "enjoy");
+            "offer",
+            "provide",
+            "accept",
+            "take",
+            "feature",
+            "include",
+            "serve",
+            "cater",
+            "accommodate",
+            "allow",
+            "have",
+            "enjoy");
     /** Words that make a verb a noun: "features like WiFi". */
     private static final Set<String> EXAMPLES = Set.of("like", "such");
     /** What may stand between a verb and its "not" or "false". */
     private static final Set<String> MARKED = Set.of("all", "both", "marked", "listed", "set", "as", "to");
+
     private static final Set<String> NOT_NEGATING = Set.of("only", "just", "frills", "longer", "matter", "doubt");
 
     private record Token(String word, int start, int end) {}
@@ -92,7 +148,8 @@ final class Clauses {
                 and = word.equals("and") ? tokens.get(i).end : and;
                 doubt = since >= 0 && list && !endsInOr(i);
             } else if (word.endsWith("n't") || FINITE.contains(word) && !EXAMPLES.contains(next)) {
-                boolean headless = before.equals(",") || before.equals("and") || before.equals("also") || before.isEmpty();
+                boolean headless =
+                        before.equals(",") || before.equals("and") || before.equals("also") || before.isEmpty();
                 int subjects = headless
                         ? tokens.get(i).start
                         : !verbSeen ? clause : comma >= 0 ? comma : and >= 0 ? and : clause;
@@ -106,7 +163,9 @@ final class Clauses {
                 since = tokens.get(i).start;
                 list = word.equals("no") || word.equals("without");
                 doubt = false;
-            } else if (word.equals("beyond") || word.equals("besides") || word.equals("than") && before.equals("other")
+            } else if (word.equals("beyond")
+                    || word.equals("besides")
+                    || word.equals("than") && before.equals("other")
                     || BASE.contains(word) && before.equals("and")) {
                 since = -1;
             }
@@ -149,7 +208,8 @@ final class Clauses {
         for (int k = i + 1; k < Math.min(i + 5, tokens.size()); k++) {
             String word = tokens.get(k).word;
             String next = k + 1 < tokens.size() ? tokens.get(k + 1).word : "";
-            if ((word.equals("not") || word.equals("unavailable") || word.equals("false")) && !NOT_NEGATING.contains(next)) {
+            if ((word.equals("not") || word.equals("unavailable") || word.equals("false"))
+                    && !NOT_NEGATING.contains(next)) {
                 return true;
             }
             if (!word.endsWith("ly") && !MARKED.contains(word)) {
@@ -204,7 +264,8 @@ final class Clauses {
         for (int i = 0; i < tokens.size() && tokens.get(i).start < start; i++) {
             Token token = tokens.get(i);
             if (start - token.start <= most && (NEGATORS.contains(token.word) || token.word.endsWith("n't"))) {
-                boolean auxiliary = i > 0 && Set.of("does", "do", "is", "are", "has").contains(tokens.get(i - 1).word);
+                boolean auxiliary =
+                        i > 0 && Set.of("does", "do", "is", "are", "has").contains(tokens.get(i - 1).word);
                 at = auxiliary ? tokens.get(i - 1).start : token.start;
             }
         }

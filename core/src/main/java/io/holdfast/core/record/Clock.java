@@ -28,6 +28,16 @@ record Clock(List<Integer> minutes) {
         return new Clock(List.of((hour % 12) * 60 + minute + (half.equals("p") ? DAY / 2 : 0)));
     }
 
+    /** Whether it has one reading only. */
+    boolean exact() {
+        return minutes.size() == 1;
+    }
+
+    /** Its reading on a clock of 24 hours. */
+    Clock first() {
+        return new Clock(minutes.subList(0, 1));
+    }
+
     /** Midnight at the end of the day is midnight at its start, and a minute before counts as well. */
     boolean is(int time) {
         int wanted = time % DAY;

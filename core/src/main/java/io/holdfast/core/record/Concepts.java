@@ -7,9 +7,11 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -28,6 +30,13 @@ final class Concepts {
     /** A member of a group; {@code alone} when its words need no company. */
     record Child(String key, Pattern say, boolean alone) {}
 
+    private static final Pattern PREFIX = Pattern.compile(
+            "^(?:is|has|have|offers?|allows?|accepts?|supports?|includes?|provides?|restaurants?|business)\\s+");
+
+    /** Keys whose word says too many things to be looked for. */
+    private static final Set<String> TOO_COMMON = Set.of(
+            "active", "enabled", "closed", "verified", "valid", "status", "public", "private", "visible", "deleted");
+
     static final List<Concept> BUNDLED = read();
 
     private Concepts() {}
@@ -37,6 +46,29 @@ final class Concepts {
         return Pattern.compile(
                 "(?<![\\p{L}\\d])(?:" + alternatives.replaceAll("\\s+;\\s+", "|") + ")(?![\\p{L}\\d])",
                 Pattern.CASE_INSENSITIVE);
+    }
+
+    /** The dictionary and, for yes/no attributes it does not know, their own keys as words. */
+    static List<Concept> of(List<Attribute> attributes) {
+        List<Concept> concepts = new ArrayList<>(BUNDLED);
+        Set<String> known = new HashSet<>();
+        for (Attribute attribute : attributes) {
+            if (attribute.kind() != Attribute.Kind.BOOLEAN || attribute.listed()) {
+                continue;
+            }
+            String name = attribute.name();
+            boolean bundled = BUNDLED.stream()
+                    .anyMatch(c -> c.key().matcher(name).matches()
+                            || c.key().matcher(attribute.parent()).matches());
+            String words = PREFIX.matcher(name).replaceFirst("");
+            boolean plain = words.matches("[a-z]+(?: [a-z]+)+|[a-z]{5,}") && !TOO_COMMON.contains(words);
+            if (!bundled && plain && known.add(name)) {
+                Pattern say = words(words.replace(" ", "[\\s-]+") + "s?");
+                concepts.add(
+                        new Concept(words, Pattern.compile(Pattern.quote(name)), say, null, null, null, List.of()));
+            }
+        }
+        return concepts;
     }
 
     private static List<Concept> read() {
@@ -49,7 +81,8 @@ final class Concepts {
                 }
                 draft = new Draft(line.substring(1, line.length() - 1));
             } else {
-                Objects.requireNonNull(draft, "attributes.txt begins with a name").add(line);
+                Objects.requireNonNull(draft, "attributes.txt begins with a name")
+                        .add(line);
             }
         }
         concepts.add(Objects.requireNonNull(draft, "attributes.txt is empty").concept());
@@ -59,10 +92,15 @@ final class Concepts {
     private static final class Draft {
         final String name;
         String key;
+
         @Nullable Pattern say;
+
         @Nullable Pattern prose;
+
         @Nullable Pattern not;
+
         @Nullable Pattern word;
+
         final List<Child> children = new ArrayList<>();
 
         Draft(String name) {

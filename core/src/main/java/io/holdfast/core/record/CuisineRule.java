@@ -12,7 +12,8 @@ final class CuisineRule implements RecordRule {
     private static final Pattern CUISINE = Concepts.words(
             "(?:American|Mexican|Italian|Chinese|Japanese|Thai|Indian|Korean|Vietnamese|French|Greek|Spanish|Mediterranean|Cuban|Peruvian|Brazilian|German|Ethiopian|Moroccan|Turkish|Lebanese|Caribbean|Cajun|Creole|Hawaiian|Filipino|Taiwanese|Irish|British|Polish|Russian|Persian|Tex-Mex|Latin American|Asian fusion|Middle Eastern)"
                     + "(?:,? (?:and |& )?[\\w-]+){0,2}? (?:cuisines?|food|fare|dishes|restaurant|eatery|flavors)");
-    private static final Pattern FIRST = Pattern.compile("^[\\w-]+(?: American| fusion| Eastern)?", Pattern.CASE_INSENSITIVE);
+    private static final Pattern FIRST =
+            Pattern.compile("^[\\w-]+(?: American| fusion| Eastern)?", Pattern.CASE_INSENSITIVE);
 
     @Override
     public void check(Sentence sentence, DataRecord record, List<AttributeFinding> out) {
@@ -27,7 +28,8 @@ final class CuisineRule implements RecordRule {
             Matcher first = FIRST.matcher(said.group());
             String cuisine = first.find() ? first.group() : said.group();
             Pattern word = loose(cuisine);
-            boolean stated = record.attributes.stream().anyMatch(a -> word.matcher(a.value()).find())
+            boolean stated = record.attributes.stream()
+                            .anyMatch(a -> word.matcher(a.value()).find())
                     || record.proseMentions(word);
             if (!stated && Polarity.of(sentence.text(), said.start(), said.end()) == Polarity.AFFIRMED) {
                 out.add(new AttributeFinding(
@@ -36,7 +38,11 @@ final class CuisineRule implements RecordRule {
                         Rule.ATTRIBUTE_NOT_STATED,
                         record.evidence(categories),
                         "cuisine: the answer says \"" + cuisine + "\", the record has "
-                                + String.join(", ", categories.stream().map(DataRecord::shown).toList())));
+                                + String.join(
+                                        ", ",
+                                        categories.stream()
+                                                .map(DataRecord::shown)
+                                                .toList())));
             }
         }
     }

@@ -6,34 +6,30 @@ import io.holdfast.core.model.Passage;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.regex.Pattern;
 
-/** A document that is a record: its attributes in order, and the prose inside it. */
+/** A document that is a record, beside the other texts of its case. */
 final class DataRecord {
     private static final int SHOWN = 60;
 
-    final Document document;
+    final RecordText text;
     final List<Attribute> attributes;
     final OpeningHours hours;
-    private final String prose;
+    private final Document document;
+    private final List<String> otherTexts;
 
-    DataRecord(Document document, List<Attribute> attributes, String otherText) {
+    DataRecord(Document document, RecordText text, List<String> otherTexts) {
         this.document = document;
-        this.attributes = List.copyOf(attributes);
-        this.hours = OpeningHours.of(attributes);
-        StringBuilder texts = new StringBuilder(otherText.toLowerCase(Locale.ROOT));
-        for (Attribute attribute : attributes) {
-            if (attribute.prose()) {
-                texts.append('\n').append(Plain.of(attribute.value()).toLowerCase(Locale.ROOT));
-            }
-        }
-        this.prose = texts.toString();
+        this.text = text;
+        this.attributes = text.attributes;
+        this.hours = text.hours;
+        this.otherTexts = otherTexts;
     }
 
     /** Whether prose beside the attributes (reviews, descriptions, other documents) speaks of something. */
     boolean proseMentions(Pattern words) {
-        return words.matcher(prose).find();
+        return words.matcher(text.prose).find()
+                || otherTexts.stream().anyMatch(t -> words.matcher(t).find());
     }
 
     Evidence evidence(Attribute attribute) {

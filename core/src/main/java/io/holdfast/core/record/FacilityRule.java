@@ -28,7 +28,7 @@ final class FacilityRule implements RecordRule {
         String text = sentence.text();
         boolean opinion = OPINION.matcher(text).find();
         List<int[]> taken = new ArrayList<>();
-        for (Concept concept : Concepts.BUNDLED) {
+        for (Concept concept : record.text.concepts) {
             boolean child = false;
             for (Child member : concept.children()) {
                 if (opinion || !member.alone() && !inCompany(concept, text)) {
@@ -39,7 +39,14 @@ final class FacilityRule implements RecordRule {
                     if (free(taken, said) && !excluded(concept, text, said) && near(concept, member, text, said)) {
                         child = true;
                         taken.add(new int[] {said.start(), said.end()});
-                        add(sentence, record, said, of(record, concept, member), concept.name() + " " + member.key(), member.say(), out);
+                        add(
+                                sentence,
+                                record,
+                                said,
+                                of(record, concept, member),
+                                concept.name() + " " + member.key(),
+                                member.say(),
+                                out);
                     }
                 }
             }
@@ -51,7 +58,14 @@ final class FacilityRule implements RecordRule {
             while (said.find()) {
                 if (free(taken, said) && !excluded(concept, text, said)) {
                     taken.add(new int[] {said.start(), said.end()});
-                    add(sentence, record, said, of(record, concept), concept.name(), concept.prose() == null ? say : concept.prose(), out);
+                    add(
+                            sentence,
+                            record,
+                            said,
+                            of(record, concept),
+                            concept.name(),
+                            concept.prose() == null ? say : concept.prose(),
+                            out);
                 }
             }
         }
@@ -68,7 +82,9 @@ final class FacilityRule implements RecordRule {
             return true;
         }
         if (concept.word() == null) {
-            return !Character.isUpperCase(text.charAt(said.start())) || said.start() == 0 || text.substring(0, said.start()).matches("(?s).*[:-]\\s*");
+            return !Character.isUpperCase(text.charAt(said.start()))
+                    || said.start() == 0
+                    || text.substring(0, said.start()).matches("(?s).*[:-]\\s*");
         }
         return true;
     }
@@ -91,7 +107,8 @@ final class FacilityRule implements RecordRule {
     }
 
     /** Attributes a statement is held to, and what they say together. */
-    private record Held(List<Attribute> attributes, @Nullable Boolean truth) {}
+    private record Held(
+            List<Attribute> attributes, @Nullable Boolean truth) {}
 
     private static Held of(DataRecord record, Concept concept) {
         List<Attribute> found = new ArrayList<>();
@@ -120,11 +137,30 @@ final class FacilityRule implements RecordRule {
             }
         }
         Held group = of(record, concept);
+        if (group.attributes.size() == 1 && group.attributes.get(0).kind() == Attribute.Kind.TEXT) {
+            return named(group.attributes.get(0), concept, member);
+        }
         return new Held(group.attributes, group.attributes.size() == 1 ? group.truth : null);
     }
 
+    /** An attribute with one of several values says yes to that one and no to the others. */
+    private static Held named(Attribute attribute, Concept concept, Child member) {
+        String value = Attribute.words(attribute.value()).toLowerCase(Locale.ROOT);
+        boolean known = concept.children().stream()
+                .anyMatch(c -> c.key().replace('_', ' ').equals(value));
+        return new Held(
+                List.of(attribute),
+                known ? Boolean.valueOf(member.key().replace('_', ' ').equals(value)) : null);
+    }
+
     private static void add(
-            Sentence sentence, DataRecord record, Matcher said, Held held, String name, Pattern words, List<AttributeFinding> out) {
+            Sentence sentence,
+            DataRecord record,
+            Matcher said,
+            Held held,
+            String name,
+            Pattern words,
+            List<AttributeFinding> out) {
         String text = sentence.text();
         Polarity polarity = Polarity.of(text, said.start(), said.end());
         if (polarity == Polarity.OPEN || polarity == Polarity.UNKNOWN && held.truth != null) {
@@ -167,7 +203,8 @@ final class FacilityRule implements RecordRule {
             return answer + "the record says nothing about it";
         }
         return answer + "the record has "
-                + String.join(", ", held.attributes.stream().map(DataRecord::shown).toList())
+                + String.join(
+                        ", ", held.attributes.stream().map(DataRecord::shown).toList())
                 + (held.truth == null ? ", which leaves it open" : "");
     }
 }

@@ -21,10 +21,11 @@ final class HoursPairs {
     record Pair(@Nullable Days days, @Nullable Item said, Set<DayOfWeek> meant) {}
 
     /** What may stand between times (or "closed") and the days after them. */
-    private static final Pattern FOLLOWS =
-            Pattern.compile("\\s*,?\\s*(?:\\(|on\\b|every\\b|each\\b|from\\b|during\\b)?\\s*(?:the\\b)?\\s*", Pattern.CASE_INSENSITIVE);
+    private static final Pattern FOLLOWS = Pattern.compile(
+            "\\s*,?\\s*(?:\\(|on\\b|every\\b|each\\b|from\\b|during\\b)?\\s*(?:the\\b)?\\s*", Pattern.CASE_INSENSITIVE);
 
-    private static final Pattern LINK_AFTER = Pattern.compile("\\s*(?:,\\s*)?(?:\\(|on\\b|during\\b|every\\b).*", Pattern.CASE_INSENSITIVE);
+    private static final Pattern LINK_AFTER =
+            Pattern.compile("\\s*(?:,\\s*)?(?:\\(|on\\b|during\\b|every\\b).*", Pattern.CASE_INSENSITIVE);
 
     /** A day as the label of what follows: "Monday: closed". */
     private static final Pattern LABEL = Pattern.compile("\\s*:\\s*(?:from\\s*|-\\s*)?");
@@ -75,9 +76,7 @@ final class HoursPairs {
         if (linked && (LINK_AFTER.matcher(behind).matches() || items.get(i) instanceof Closed && behind.isBlank())) {
             return after;
         }
-        boolean near = before >= 0
-                && ahead.length() <= FARTHEST
-                && !(items.get(i) instanceof Closed && used[before]);
+        boolean near = before >= 0 && ahead.length() <= FARTHEST && !(items.get(i) instanceof Closed && used[before]);
         boolean rather = linked && !behind.contains(",") && near && (used[before] || whole(items.get(before)));
         return near && !rather ? before : linked ? after : -1;
     }
@@ -127,7 +126,7 @@ final class HoursPairs {
             Set<DayOfWeek> meant = EnumSet.copyOf(days.days());
             for (Pair other : pairs) {
                 Days aside = other.days;
-                if (aside == null || aside == days) {
+                if (aside == null || aside.span().equals(days.span())) {
                     continue;
                 }
                 boolean frame = other.said == null && aside.days().size() >= MOST_OF_THE_WEEK && !aside.whole();

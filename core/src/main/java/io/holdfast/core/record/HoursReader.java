@@ -38,26 +38,34 @@ final class HoursReader {
     private static final String DAY_RANGE = DAY_WORD + TO + DAY_WORD;
 
     /** "Monday to Thursday and Sunday", or "Monday, Tuesday and Friday"; a range ends at its comma. */
-    private static final Pattern DAYS = Pattern.compile(DAY_RANGE + "(?:\\s*(?:\\band\\b|&)\\s*(?:" + DAY_RANGE + "|" + DAY_WORD + "))?|"
-            + DAY_WORD + "(?:\\s*[,/]\\s*" + DAY_WORD + "(?!" + TO + "))*(?:\\s*,?\\s*(?:\\band\\b|&)\\s*" + DAY_WORD + "(?:" + TO + DAY_WORD + ")?)?");
-    private static final Pattern ONE_RANGE = Pattern.compile("(" + DAY_WORD + ")(?:\\s*(-|to|through|thru|until)\\s*(" + DAY_WORD + "))?");
+    private static final Pattern DAYS = Pattern.compile(DAY_RANGE + "(?:\\s*(?:\\band\\b|&)\\s*(?:" + DAY_RANGE + "|"
+            + DAY_WORD + "))?|" + DAY_WORD + "(?:\\s*[,/]\\s*" + DAY_WORD + "(?!" + TO
+            + "))*(?:\\s*,?\\s*(?:\\band\\b|&)\\s*" + DAY_WORD + "(?:" + TO + DAY_WORD + ")?)?");
+
+    private static final Pattern ONE_RANGE =
+            Pattern.compile("(" + DAY_WORD + ")(?:\\s*(-|to|through|thru|until)\\s*(" + DAY_WORD + "))?");
     private static final Pattern NAMED = Pattern.compile(
             "\\b(?:(daily|every ?day(?: of the week)?|each day|(?:seven|7) days (?:a|per) week|all week(?: long)?|throughout the week)"
                     + "|(weekdays?)|(weekends?))\\b",
             Pattern.CASE_INSENSITIVE);
-    private static final Pattern REST =
-            Pattern.compile("\\b(?:the rest of the week|(?:all |the )?other days|(?:the )?remaining days)\\b", Pattern.CASE_INSENSITIVE);
-    private static final Pattern EXCEPT =
-            Pattern.compile("\\b(?:except|excluding|other than|but not|apart from)(?: for| on)*\\s*$", Pattern.CASE_INSENSITIVE);
+    private static final Pattern REST = Pattern.compile(
+            "\\b(?:the rest of the week|(?:all |the )?other days|(?:the )?remaining days)\\b",
+            Pattern.CASE_INSENSITIVE);
+    private static final Pattern EXCEPT = Pattern.compile(
+            "\\b(?:except|excluding|other than|but not|apart from)(?: for| on)*\\s*$", Pattern.CASE_INSENSITIVE);
 
-    private static final String TIME = "(?:(\\d{1,2})(?::(\\d{2}))?\\s*([ap])\\.?\\s?m\\b\\.?|(\\d{1,2}):(\\d{2})|\\b(noon|midnight))";
+    private static final String TIME =
+            "(?:(\\d{1,2})(?::(\\d{2}))?\\s*([ap])\\.?\\s?m\\b\\.?|(\\d{1,2}):(\\d{2})|\\b(noon|midnight))";
     private static final Pattern RANGE = Pattern.compile(
             "(?:(\\d{1,2})|" + TIME + ")\\s*(-|—|to|until|till|through|and)\\s*" + TIME, Pattern.CASE_INSENSITIVE);
     private static final Pattern BETWEEN = Pattern.compile("\\bbetween\\s+$", Pattern.CASE_INSENSITIVE);
     private static final Pattern UNTIL = Pattern.compile(
-            "\\b(?:until|till|extend(?:s|ed|ing)?(?: hours)? (?:to|until)|ending at|clos(?:es|e|ing)(?: time)?(?: is)?(?: later | earlier | daily )?(?: at| by)?|closed at)\\s+" + TIME, Pattern.CASE_INSENSITIVE);
+            "\\b(?:until|till|extend(?:s|ed|ing)?(?: hours)? (?:to|until)|ending at|clos(?:es|e|ing)(?: time)?(?: is)?(?: later | earlier | daily )?(?: at| by)?|closed at)\\s+"
+                    + TIME,
+            Pattern.CASE_INSENSITIVE);
     private static final Pattern FROM = Pattern.compile(
-            "\\b(?:open(?:s|ing)?(?: daily)?(?: at| from)|starting(?: at| from)|from)\\s+" + TIME, Pattern.CASE_INSENSITIVE);
+            "\\b(?:open(?:s|ing)?(?: daily)?(?: at| from)|starting(?: at| from)|from)\\s+" + TIME,
+            Pattern.CASE_INSENSITIVE);
     private static final Pattern BARE = Pattern.compile("(?<![\\d:]|\\bor )" + TIME, Pattern.CASE_INSENSITIVE);
     private static final Pattern ROUND =
             Pattern.compile("\\b(?:24 hours(?: a day)?|24/7|around the clock)\\b", Pattern.CASE_INSENSITIVE);
@@ -88,7 +96,12 @@ final class HoursReader {
                     ? clock(range, 2)
                     : half == null ? null : opening(Integer.parseInt(range.group(1)), half, closes);
             if (between && opens != null && closes != null) {
-                items.add(new Times(new Span(range.start(), range.end()), opens, closes, false));
+                boolean by24 = range.group(5) != null && range.group(12) != null && (opens.exact() || closes.exact());
+                items.add(new Times(
+                        new Span(range.start(), range.end()),
+                        by24 ? opens.first() : opens,
+                        by24 ? closes.first() : closes,
+                        false));
             }
         }
         single(UNTIL, sentence, items, false);
@@ -126,7 +139,9 @@ final class HoursReader {
     /** "11-9 PM": the first hour is before the second, in its half of the day or the other. */
     private static @Nullable Clock opening(int hour, String half, @Nullable Clock closes) {
         Clock same = Clock.of(hour, 0, half.toLowerCase(Locale.ROOT));
-        boolean before = same != null && closes != null && same.minutes().get(0) < closes.minutes().get(0);
+        boolean before = same != null
+                && closes != null
+                && same.minutes().get(0) < closes.minutes().get(0);
         return before || same == null ? same : Clock.of(hour, 0, half.equalsIgnoreCase("p") ? "a" : "p");
     }
 

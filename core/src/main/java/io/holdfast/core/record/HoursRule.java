@@ -34,7 +34,9 @@ final class HoursRule {
     private static final Pattern VAGUE = Pattern.compile(
             "\\b(?:var(?:y|ies|ied|ying)|depend\\w*|differ\\w*|rang(?:e|es|ing)|respectively|clos\\w+ between)\\b",
             Pattern.CASE_INSENSITIVE);
-    private static final Pattern OPEN_DAILY = Pattern.compile("\\b(?:open|opens|operat\\w+|hours)\\b", Pattern.CASE_INSENSITIVE);
+
+    private static final Pattern OPEN_DAILY =
+            Pattern.compile("\\b(?:open|opens|operat\\w+|hours)\\b", Pattern.CASE_INSENSITIVE);
 
     /** A sentence with its pairs. */
     private record Said(Sentence sentence, List<HoursPairs.Pair> pairs) {}
@@ -43,7 +45,9 @@ final class HoursRule {
         List<Said> all = new ArrayList<>();
         for (Sentence sentence : sentences) {
             String text = sentence.text();
-            if (ABOUT_OPENING.matcher(text).find() && !OTHER_HOURS.matcher(text).find() && !VAGUE.matcher(text).find()) {
+            if (ABOUT_OPENING.matcher(text).find()
+                    && !OTHER_HOURS.matcher(text).find()
+                    && !VAGUE.matcher(text).find()) {
                 all.add(new Said(sentence, HoursPairs.of(text, HoursReader.read(text))));
             }
         }
@@ -51,7 +55,7 @@ final class HoursRule {
             String text = said.sentence.text();
             boolean hedged = HEDGED.matcher(text).find();
             for (HoursPairs.Pair pair : said.pairs) {
-                Checked checked = check(elsewhere(pair, said, all), record.hours, text, hedged);
+                Checked checked = check(elsewhere(pair, said.sentence.start(), all), record.hours, text, hedged);
                 if (checked != null) {
                     out.add(finding(said.sentence, record, pair, checked));
                 }
@@ -60,16 +64,18 @@ final class HoursRule {
     }
 
     /** The pair without days that another sentence speaks of by themselves. */
-    private static HoursPairs.Pair elsewhere(HoursPairs.Pair pair, Said said, List<Said> all) {
+    private static HoursPairs.Pair elsewhere(HoursPairs.Pair pair, int sentence, List<Said> all) {
         Days days = pair.days();
         if (days == null || !(pair.said() instanceof Times)) {
             return pair;
         }
         Set<DayOfWeek> meant = EnumSet.copyOf(pair.meant());
         for (Said other : all) {
-            for (HoursPairs.Pair p : other == said ? List.<HoursPairs.Pair>of() : other.pairs) {
+            for (HoursPairs.Pair p : other.sentence.start() == sentence ? List.<HoursPairs.Pair>of() : other.pairs) {
                 Days aside = p.days();
-                if (aside != null && p.said() != null && aside.days().size() < days.days().size()) {
+                if (aside != null
+                        && p.said() != null
+                        && aside.days().size() < days.days().size()) {
                     meant.removeAll(aside.days());
                 }
             }
@@ -241,7 +247,9 @@ final class HoursRule {
     private static String words(Sentence sentence, HoursPairs.Pair pair) {
         Days days = pair.days();
         Item said = pair.said();
-        Span span = days == null ? said == null ? new Span(0, 0) : said.span() : said == null ? days.span() : cover(days.span(), said.span());
+        Span span = days == null
+                ? said == null ? new Span(0, 0) : said.span()
+                : said == null ? days.span() : cover(days.span(), said.span());
         return span.of(sentence.text()).strip();
     }
 

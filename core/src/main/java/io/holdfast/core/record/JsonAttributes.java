@@ -28,8 +28,8 @@ public final class JsonAttributes {
 
     private static final Pattern PRINTED = Pattern.compile("u?'([^'\\\\]*)'|u?\"([^\"\\\\]*)\"");
 
-    private static final Pattern ENTRY =
-            Pattern.compile("u?['\"]([\\w ]+)['\"]\\s*:\\s*(True|False|None|true|false|null|u?'[^']*'|-?\\d+(?:\\.\\d+)?)");
+    private static final Pattern ENTRY = Pattern.compile(
+            "u?['\"]([\\w ]+)['\"]\\s*:\\s*(True|False|None|true|false|null|u?'[^']*'|-?\\d+(?:\\.\\d+)?)");
 
     /** An object or list being read: the key it stands under, and for a list the elements so far. */
     private static final class Level {
@@ -144,13 +144,13 @@ public final class JsonAttributes {
         return found;
     }
 
-    private Attribute attribute(Span span, List<String> path, String value, Kind kind, int valueStart, boolean escaped) {
+    private Attribute attribute(
+            Span span, List<String> path, String value, Kind kind, int valueStart, boolean escaped) {
         int element = -1;
         for (Iterator<Level> up = levels.descendingIterator(); element < 0 && up.hasNext(); ) {
             element = up.next().element;
         }
-        return new Attribute(
-                span, path, Attribute.words(String.join(" ", path)), value, kind, valueStart, escaped, element);
+        return Attribute.of(span, path, value, kind, valueStart, escaped, element);
     }
 
     private List<String> path(String field) {

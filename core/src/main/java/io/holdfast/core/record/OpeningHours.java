@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 
 /** The opening hours of a record: per day of the week what its attribute says. */
 final class OpeningHours {
-    private static final Pattern TIMES =
-            Pattern.compile("(\\d{1,2}):?(\\d{1,2})?\\s*([ap])?\\.?m?\\.?\\s*(?:-|–|to)\\s*(\\d{1,2}):?(\\d{1,2})?\\s*([ap])?\\.?m?\\.?");
+    private static final Pattern TIMES = Pattern.compile(
+            "(\\d{1,2}):?(\\d{1,2})?\\s*([ap])?\\.?m?\\.?\\s*(?:-|–|to)\\s*(\\d{1,2}):?(\\d{1,2})?\\s*([ap])?\\.?m?\\.?");
 
     /** What a record says of one day. */
     enum State {

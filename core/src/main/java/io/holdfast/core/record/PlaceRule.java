@@ -9,9 +9,12 @@ import java.util.regex.Pattern;
 
 /** Holds postal codes, house numbers and telephone numbers to the digits of the record. */
 final class PlaceRule implements RecordRule {
-    private static final Pattern PHONE = Pattern.compile("(?<!\\d)(?:\\+?1[-. ]?)?\\(?\\d{3}\\)?[-. ]\\d{3}[-. ]\\d{4}(?!\\d)");
-    private static final Pattern POSTAL_CODE = Pattern.compile("\\b[A-Z]{2},?\\s+(\\d{5}(?:-\\d{4})?)\\b|\\b(?:California|Florida|Texas|Pennsylvania|Nevada|Arizona|Tennessee|Missouri|Indiana|Louisiana|Idaho|Illinois|Delaware|New Jersey|New York),?\\s+(\\d{5})\\b");
-    private static final Pattern HOUSE = Pattern.compile("\\b(?:located|situated|found|address(?: is)?|nestled)\\b[^.\\d]{0,30}?\\b(\\d{1,5}[A-Za-z]?)\\s+(?=[A-Z])");
+    private static final Pattern PHONE =
+            Pattern.compile("(?<!\\d)(?:\\+?1[-. ]?)?\\(?\\d{3}\\)?[-. ]\\d{3}[-. ]\\d{4}(?!\\d)");
+    private static final Pattern POSTAL_CODE = Pattern.compile(
+            "\\b[A-Z]{2},?\\s+(\\d{5}(?:-\\d{4})?)\\b|\\b(?:California|Florida|Texas|Pennsylvania|Nevada|Arizona|Tennessee|Missouri|Indiana|Louisiana|Idaho|Illinois|Delaware|New Jersey|New York),?\\s+(\\d{5})\\b");
+    private static final Pattern HOUSE = Pattern.compile(
+            "\\b(?:located|situated|found|address(?: is)?|nestled)\\b[^.\\d]{0,30}?\\b(\\d{1,5}[A-Za-z]?)\\s+(?=[A-Z])");
 
     @Override
     public void check(Sentence sentence, DataRecord record, List<AttributeFinding> out) {
@@ -21,14 +24,22 @@ final class PlaceRule implements RecordRule {
     }
 
     private static void check(
-            Sentence sentence, DataRecord record, Pattern pattern, int group, String what, String key, List<AttributeFinding> out) {
+            Sentence sentence,
+            DataRecord record,
+            Pattern pattern,
+            int group,
+            String what,
+            String key,
+            List<AttributeFinding> out) {
         Matcher said = pattern.matcher(sentence.text());
         while (said.find()) {
             int g = said.groupCount() > group && said.group(group) == null ? group + 1 : group;
             String digits = said.group(g).replaceAll("[^\\dA-Za-z]", "");
             Span span = sentence.inAnswer(said.start(g), said.end(g));
             List<Attribute> held = record.attributes.stream()
-                    .filter(a -> !a.listed() && !a.silent() && Pattern.compile(key).matcher(a.name()).find())
+                    .filter(a -> !a.listed()
+                            && !a.silent()
+                            && Pattern.compile(key).matcher(a.name()).find())
                     .toList();
             boolean stated = record.attributes.stream()
                     .anyMatch(a -> digits(a.value(), group == 0).contains(digits));
@@ -41,7 +52,13 @@ final class PlaceRule implements RecordRule {
                         held.isEmpty() ? Rule.ATTRIBUTE_NOT_STATED : Rule.ATTRIBUTE_MISMATCH,
                         record.evidence(held),
                         what + ": the answer says \"" + said.group(g) + "\", the record has "
-                                + (held.isEmpty() ? "none" : String.join(", ", held.stream().map(DataRecord::shown).toList()))));
+                                + (held.isEmpty()
+                                        ? "none"
+                                        : String.join(
+                                                ", ",
+                                                held.stream()
+                                                        .map(DataRecord::shown)
+                                                        .toList()))));
             }
         }
     }

@@ -9,13 +9,14 @@ final class Plain {
         StringBuilder plain = new StringBuilder(text.length());
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
-            plain.append(switch (c) {
-                case '*', '`', '\u00a0', '\u202f', '\u2009', '\t' -> ' ';
-                case '\u2010', '\u2011', '\u2012', '\u2013' -> '-';
-                case '\u2018', '\u2019' -> '\'';
-                case '\u201c', '\u201d' -> '"';
-                default -> c;
-            });
+            plain.append(
+                    switch (c) {
+                        case '*', '`', '\u00a0', '\u202f', '\u2009', '\t' -> ' ';
+                        case '\u2010', '\u2011', '\u2012', '\u2013' -> '-';
+                        case '\u2018', '\u2019' -> '\'';
+                        case '\u201c', '\u201d' -> '"';
+                        default -> c;
+                    });
         }
         return plain.toString();
     }

@@ -31,9 +31,12 @@ enum Polarity {
 
     private static final Pattern VALUE = Pattern.compile("^\\s*(?::|-\\s|\\((?=[\\p{L}/]+\\)))\\s*\"?([\\p{L}/]+)?");
 
-    private static final Pattern YES = Pattern.compile("yes|available|true|free|offered|accepted|allowed|provided|good|suitable|welcome", Pattern.CASE_INSENSITIVE);
+    private static final Pattern YES = Pattern.compile(
+            "yes|available|true|free|offered|accepted|allowed|provided|good|suitable|welcome",
+            Pattern.CASE_INSENSITIVE);
     private static final Pattern NO = Pattern.compile("no|not|unavailable|false", Pattern.CASE_INSENSITIVE);
-    private static final Pattern NOTHING = Pattern.compile("null|none|unknown|unspecified|n/a", Pattern.CASE_INSENSITIVE);
+    private static final Pattern NOTHING =
+            Pattern.compile("null|none|unknown|unspecified|n/a", Pattern.CASE_INSENSITIVE);
 
     /** The polarity of the words {@code [start, end)} of a sentence. */
     static Polarity of(String sentence, int start, int end) {

@@ -14,7 +14,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Holds ratings ("4.5 stars", "rated 3 out of 5") to the record's own rating and to those of its reviews. */
 final class RatingRule implements RecordRule {
-    private static final Map<String, String> NUMBERS = Map.of("one", "1", "two", "2", "three", "3", "four", "4", "five", "5");
+    private static final Map<String, String> NUMBERS =
+            Map.of("one", "1", "two", "2", "three", "3", "four", "4", "five", "5");
     private static final String NUMBER = "(\\d(?:\\.\\d+)?+|one|two|three|four|five)";
     private static final Pattern RATING = Pattern.compile(
             "(?<![\\d.\\w])" + NUMBER + "(?:\\s*(?:out of|/)\\s*(?:5|five)(?:\\.0)?)?[-\\s]*stars?\\b"
@@ -28,7 +29,8 @@ final class RatingRule implements RecordRule {
     private static final Pattern OVERALL = Pattern.compile(
             "\\b(?:overall|average|averages|business|holds?|maintain\\w*|boasts?|currently|earned|with an?|has an?|(?:is|are) rated|despite)\\b|^\\W*(?:rating|stars)\\b",
             Pattern.CASE_INSENSITIVE);
-    private static final Pattern OUT_OF = Pattern.compile("(?:/|\\bout of(?: an?| possible| the)*)\\s*$", Pattern.CASE_INSENSITIVE);
+    private static final Pattern OUT_OF =
+            Pattern.compile("(?:/|\\bout of(?: an?| possible| the)*)\\s*$", Pattern.CASE_INSENSITIVE);
     private static final Pattern HEDGED = Pattern.compile(
             "\\b(?:about|around|nearly|almost|over|above|below|under|between|at least|up to|to|approximately|more than|less than|than|as|from)\\s+(?:an?\\s+)?$",
             Pattern.CASE_INSENSITIVE);
@@ -69,13 +71,20 @@ final class RatingRule implements RecordRule {
         BigDecimal value = new BigDecimal(NUMBERS.getOrDefault(word, word));
         String before = text.substring(0, said.start());
         String after = text.substring(said.end());
-        boolean idiom = group == 1 && !after.matches("(?is)[\\s)]*(?:overall\\s+|average\\s+|business\\s+)?(?:rat\\w+|review\\w*|out of|score|average|overall|[.,;)]|$|from|based|by|on|and|to|but|with|while|despite|among).*");
-        if (idiom || OUT_OF.matcher(before).find() || HEDGED.matcher(before).find() || after.matches("(?is)\\s*(?:-|to|and|or)\\s*" + NUMBER + ".*") || before.matches("(?is).*\\d\\s*(?:-|to|and|or)\\s*$")) {
+        boolean idiom = group == 1
+                && !after.matches(
+                        "(?is)[\\s)]*(?:overall\\s+|average\\s+|business\\s+)?(?:rat\\w+|review\\w*|out of|score|average|overall|[.,;)]|$|from|based|by|on|and|to|but|with|while|despite|among).*");
+        if (idiom
+                || OUT_OF.matcher(before).find()
+                || HEDGED.matcher(before).find()
+                || after.matches("(?is)\\s*(?:-|to|and|or)\\s*" + NUMBER + ".*")
+                || before.matches("(?is).*\\d\\s*(?:-|to|and|or)\\s*$")) {
             return;
         }
         Span span = sentence.inAnswer(said.start(), said.end());
         if (overall != null && equal(overall, value)) {
-            out.add(new AttributeFinding(span, Verdict.SUPPORTED, Rule.ATTRIBUTE_MATCH, record.evidence(List.of(overall)), ""));
+            out.add(new AttributeFinding(
+                    span, Verdict.SUPPORTED, Rule.ATTRIBUTE_MATCH, record.evidence(List.of(overall)), ""));
             return;
         }
         List<Attribute> same = single.stream().filter(a -> equal(a, value)).toList();
@@ -86,7 +95,8 @@ final class RatingRule implements RecordRule {
         }
         if (!same.isEmpty() && ofReview) {
             out.add(new AttributeFinding(span, Verdict.SUPPORTED, Rule.ATTRIBUTE_MATCH, record.evidence(same), ""));
-        } else if (overall != null && (ofWhole || !ofReview) || same.isEmpty() && !single.isEmpty() && ofReview && !ofWhole) {
+        } else if (overall != null && (ofWhole || !ofReview)
+                || same.isEmpty() && !single.isEmpty() && ofReview && !ofWhole) {
             boolean whole = overall != null && (ofWhole || !ofReview);
             List<Attribute> held = whole && overall != null ? List.of(overall) : single;
             out.add(new AttributeFinding(
@@ -95,7 +105,8 @@ final class RatingRule implements RecordRule {
                     Rule.RATING_MISMATCH,
                     record.evidence(held),
                     "rating: the answer says \"" + said.group().strip() + "\", the record has "
-                            + String.join(", ", held.stream().map(DataRecord::shown).toList())));
+                            + String.join(
+                                    ", ", held.stream().map(DataRecord::shown).toList())));
         }
     }
 

@@ -26,14 +26,85 @@ final class RecordVerdicts {
 
     /** Words that say nothing about a place beyond its attributes. */
     private static final Set<String> FILLING = Lexicon.stems(
-            "restaurant", "business", "establishment", "place", "venue", "eatery", "spot", "located", "location", "situated",
-            "offers", "provides", "features", "includes", "available", "availability", "options", "option", "service",
-            "services", "amenities", "customers", "guests", "patrons", "open", "operates", "hours", "operating", "closed",
-            "daily", "rating", "rated", "stars", "star", "overall", "average", "holds", "accepts", "accepted", "described",
-            "ambience", "ambiance", "atmosphere", "suitable", "good", "accommodates", "parking", "categories", "category",
-            "categorized", "cuisine", "food", "serves", "serving", "address", "city", "state", "facilities", "dining",
-            "attributes", "key", "currently", "does", "it", "name", "known", "specializing", "specializes", "including",
-            "several", "various", "both", "additionally", "also", "however", "while", "no", "not", "making");
+            "restaurant",
+            "business",
+            "establishment",
+            "place",
+            "venue",
+            "eatery",
+            "spot",
+            "located",
+            "location",
+            "situated",
+            "offers",
+            "provides",
+            "features",
+            "includes",
+            "available",
+            "availability",
+            "options",
+            "option",
+            "service",
+            "services",
+            "amenities",
+            "customers",
+            "guests",
+            "patrons",
+            "open",
+            "operates",
+            "hours",
+            "operating",
+            "closed",
+            "daily",
+            "rating",
+            "rated",
+            "stars",
+            "star",
+            "overall",
+            "average",
+            "holds",
+            "accepts",
+            "accepted",
+            "described",
+            "ambience",
+            "ambiance",
+            "atmosphere",
+            "suitable",
+            "good",
+            "accommodates",
+            "parking",
+            "categories",
+            "category",
+            "categorized",
+            "cuisine",
+            "food",
+            "serves",
+            "serving",
+            "address",
+            "city",
+            "state",
+            "facilities",
+            "dining",
+            "attributes",
+            "key",
+            "currently",
+            "does",
+            "it",
+            "name",
+            "known",
+            "specializing",
+            "specializes",
+            "including",
+            "several",
+            "various",
+            "both",
+            "additionally",
+            "also",
+            "however",
+            "while",
+            "no",
+            "not",
+            "making");
 
     private final List<Claim> claims;
     private final List<AttributeFinding> findings;
@@ -72,8 +143,17 @@ final class RecordVerdicts {
                     contradicted ? CONTRADICTED : NOT_STATED,
                     first.rule(),
                     evidence(faults),
-                    String.join("; ", faults.stream().map(AttributeFinding::diagnosis).distinct().toList()),
-                    faults.stream().map(AttributeFinding::span).distinct().sorted().toList());
+                    String.join(
+                            "; ",
+                            faults.stream()
+                                    .map(AttributeFinding::diagnosis)
+                                    .distinct()
+                                    .toList()),
+                    faults.stream()
+                            .map(AttributeFinding::span)
+                            .distinct()
+                            .sorted()
+                            .toList());
         }
         List<AttributeFinding> held = findings.stream()
                 .filter(f -> f.supported() && f.span().overlaps(claim.span()))

@@ -46,15 +46,15 @@ final class SourceText {
     }
 
     /** A long text inside a record is read by its sentences, each with its key. */
-    private static void addAttribute(
-            List<SourceUnit> units, String text, Attribute attribute, FactComparison facts) {
-        if (attribute.value().length() < 120 || attribute.escaped()) {
+    private static void addAttribute(List<SourceUnit> units, String text, Attribute attribute, FactComparison facts) {
+        if (attribute.value().length() < 120) {
             units.add(new SourceUnit(attribute.span(), facts.read(attribute.key() + ": " + attribute.value())));
             return;
         }
-        int from = attribute.valueStart();
+        int[] places = attribute.places(text);
         for (Span span : SentenceSplitter.split(attribute.value())) {
-            units.add(new SourceUnit(span.shift(from), facts.read(span.of(attribute.value()))));
+            units.add(new SourceUnit(
+                    new Span(places[span.start()], places[span.end()]), facts.read(span.of(attribute.value()))));
         }
         if (units.isEmpty()) {
             units.add(new SourceUnit(attribute.span(), facts.read(text)));

@@ -35,6 +35,7 @@ public final class Tracer {
     private final DerivedNumbers derivedNumbers;
     private final @Nullable Embedder embedder;
     private final @Nullable GroundingModel grounding;
+    private final RecordCheck records = new RecordCheck(CACHED_CHARS);
     private final Cache<String, SourceText> read = Sources.cache(CACHED_CHARS);
 
     /** Without an embedder and a grounding model only words and facts decide. */
@@ -56,15 +57,15 @@ public final class Tracer {
 
     /** Traces the claims of an answer; where a document is a record, its attributes decide what they can. */
     public Trace trace(String answer, List<Claim> claims, List<Document> documents) {
-        List<AttributeFinding> findings = RecordCheck.check(answer, documents);
+        List<AttributeFinding> findings = records.check(answer, documents);
         if (findings.isEmpty()) {
             return trace(claims, documents);
         }
-        RecordVerdicts records = new RecordVerdicts(answer, claims, findings);
+        RecordVerdicts verdicts = new RecordVerdicts(answer, claims, findings);
         Sources sources = new Sources(documents, facts, read);
         List<TracedClaim> traced = new ArrayList<>();
-        for (Claim claim : records.claims()) {
-            TracedClaim decided = records.decide(claim, facts);
+        for (Claim claim : verdicts.claims()) {
+            TracedClaim decided = verdicts.decide(claim, facts);
             traced.add(
                     decided != null
                             ? decided

@@ -45,9 +45,7 @@ public final class GroundingBench {
                 risk,
                 Novelty.words(answer),
                 Novelty.bigrams(answer),
-                claims.stream()
-                        .flatMap(c -> c.unsupportedSpans().stream())
-                        .toList(),
+                claims.stream().flatMap(c -> c.unsupportedSpans().stream()).toList(),
                 claims.stream().map(TracedClaim::rule).toList(),
                 nanos);
     }
