@@ -11,6 +11,8 @@ import io.holdfast.core.model.TracedClaim;
 import io.holdfast.core.model.Verdict;
 import io.holdfast.core.port.Embedder;
 import io.holdfast.core.port.GroundingModel;
+import io.holdfast.core.record.AttributeFinding;
+import io.holdfast.core.record.RecordCheck;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -33,6 +35,7 @@ public final class Tracer {
     private final DerivedNumbers derivedNumbers;
     private final @Nullable Embedder embedder;
     private final @Nullable GroundingModel grounding;
+    private final RecordCheck records = new RecordCheck(CACHED_CHARS);
     private final Cache<String, SourceText> read = Sources.cache(CACHED_CHARS);
 
     /** Without an embedder and a grounding model only words and facts decide. */
@@ -50,6 +53,25 @@ public final class Tracer {
         return new Trace(claims.stream()
                 .map(c -> trace(c, sources, config.trace().lexicalSupport(), Weighed.Whole.HEAD))
                 .toList());
+    }
+
+    /** Traces the claims of an answer; where a document is a record, its attributes decide what they can. */
+    public Trace trace(String answer, List<Claim> claims, List<Document> documents) {
+        List<AttributeFinding> findings = records.check(answer, documents);
+        if (findings.isEmpty()) {
+            return trace(claims, documents);
+        }
+        RecordVerdicts verdicts = new RecordVerdicts(answer, claims, findings);
+        Sources sources = new Sources(documents, facts, read);
+        List<TracedClaim> traced = new ArrayList<>();
+        for (Claim claim : verdicts.claims()) {
+            TracedClaim decided = verdicts.decide(claim, facts);
+            traced.add(
+                    decided != null
+                            ? decided
+                            : trace(claim, sources, config.trace().lexicalSupport(), Weighed.Whole.HEAD));
+        }
+        return new Trace(traced);
     }
 
     /** Share of a text's distinct content words that no document holds; 0 for a text without any. */
