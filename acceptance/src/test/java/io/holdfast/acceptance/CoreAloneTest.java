@@ -41,8 +41,8 @@ class CoreAloneTest {
     void firstScoreOfAJvmNeedsCoreItsFewLibrariesAndLittleTime(@TempDir Path folder)
             throws IOException, InterruptedException {
         // Spring AI brings another Jackson, whose jars have the same names
-        List<String> classPath = OtherJvm.classPath(
-                entry -> ALLOWED.matcher(entry).matches() && !entry.contains("/tools/jackson/"));
+        List<String> classPath =
+                OtherJvm.classPath(entry -> ALLOWED.matcher(entry).matches() && !entry.contains("/tools/jackson/"));
         assertThat(classPath).hasSizeBetween(10, 14);
         OtherJvm.Outcome outcome = OtherJvm.run(folder, classPath, CoreAlone.class.getName());
         assertThat(outcome.code()).as(outcome.err()).isZero();

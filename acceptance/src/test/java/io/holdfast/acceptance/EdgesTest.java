@@ -16,9 +16,7 @@ import org.junit.jupiter.api.Test;
 
 /** The rules of docs/architecture.md for the modules at the edge, which the app does not see. */
 class EdgesTest {
-    private static final String[] EDGES = {
-        "io.holdfast.junit..", "io.holdfast.adapters..", "io.holdfast.springboot.."
-    };
+    private static final String[] EDGES = {"io.holdfast.junit..", "io.holdfast.adapters..", "io.holdfast.springboot.."};
     private static final JavaClasses PRODUCT = new ClassFileImporter()
             .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
             .withImportOption(location -> !location.contains("testkit"))

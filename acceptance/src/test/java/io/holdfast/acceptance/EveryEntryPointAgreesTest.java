@@ -77,9 +77,8 @@ class EveryEntryPointAgreesTest {
 
     @Test
     void junitAgrees() {
-        List<String> lines = cases.stream()
-                .map(c -> ScoreJson.line(c.id(), c.finding()))
-                .toList();
+        List<String> lines =
+                cases.stream().map(c -> ScoreJson.line(c.id(), c.finding())).toList();
         assertThat(lines).isEqualTo(commandLine);
     }
 
@@ -88,7 +87,9 @@ class EveryEntryPointAgreesTest {
         GroundingEvaluator evaluator = new GroundingEvaluator();
         agree(cases.stream()
                 .map(c -> evaluator.evaluate(new EvaluationRequest(
-                        c.testCase().question(), springDocuments(c.testCase()), c.answer().text())))
+                        c.testCase().question(),
+                        springDocuments(c.testCase()),
+                        c.answer().text())))
                 .map(response -> response.getMetadata())
                 .toList());
     }
@@ -129,7 +130,11 @@ class EveryEntryPointAgreesTest {
         agree(cases.stream()
                 .map(c -> evaluator.evaluate(new DokimosCase(
                         Map.of("input", c.testCase().question()),
-                        Map.of("output", c.answer().text(), "context", c.testCase().documents()),
+                        Map.of(
+                                "output",
+                                c.answer().text(),
+                                "context",
+                                c.testCase().documents()),
                         Map.of())))
                 .map(DokimosOutcome::metadata)
                 .toList());

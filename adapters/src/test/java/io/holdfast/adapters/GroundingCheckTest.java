@@ -26,7 +26,9 @@ class GroundingCheckTest {
     void halfAnAnswerPassesAtHalfTheThreshold() {
         String answer = "The ferry left at 07:10. It was painted by a famous artist.";
         assertThat(CHECK.check("c", "", DOCUMENTS, answer, null).passed()).isFalse();
-        assertThat(CHECK.withThreshold(0.5).check("c", "", DOCUMENTS, answer, null).passed())
+        assertThat(CHECK.withThreshold(0.5)
+                        .check("c", "", DOCUMENTS, answer, null)
+                        .passed())
                 .isTrue();
     }
 

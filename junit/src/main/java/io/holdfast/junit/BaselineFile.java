@@ -81,8 +81,7 @@ record BaselineFile(String config, List<String> models, SortedMap<String, Baseli
         }
     }
 
-    private static HoldfastException unreadable(
-            Path file, String why, @Nullable Throwable cause) {
+    private static HoldfastException unreadable(Path file, String why, @Nullable Throwable cause) {
         return new HoldfastException(
                 ErrorCode.BAD_INPUT,
                 "the baseline " + file + " cannot be read: " + why + "; restore it, or write it anew with -D"

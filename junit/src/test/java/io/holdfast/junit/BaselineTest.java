@@ -91,7 +91,9 @@ class BaselineTest {
     void declinedQuestionThatIsNowAnsweredFromNothingIsWorse() {
         write(good());
         List<GroundedCase> worse = List.of(
-                good().get(0), good().get(1), scored("mayor", "The youngest mayor was elected in Trondheim last spring."));
+                good().get(0),
+                good().get(1),
+                scored("mayor", "The youngest mayor was elected in Trondheim last spring."));
         assertThatThrownBy(() -> GroundingAssertions.assertNoRegression(worse, file))
                 .hasMessageContaining("mayor: was rightly declined, fails now");
     }

@@ -24,7 +24,8 @@ final class Settings {
             } catch (IOException e) {
                 throw new HoldfastException(
                         ErrorCode.BAD_CONFIG,
-                        "holdfast.config: " + file.getDescription() + " is not a file on disk; give file:/path/to/it, or"
+                        "holdfast.config: " + file.getDescription()
+                                + " is not a file on disk; give file:/path/to/it, or"
                                 + " set single keys with holdfast.settings.*",
                         e);
             }

@@ -64,9 +64,12 @@ class AutoConfigurationTest {
                         "holdfast.threshold=0.5")
                 .run(context -> {
                     Scorers scorers = context.getBean(Scorers.class);
-                    assertThat(scorers.config().thresholds().faithfulnessEvidence()).isEqualTo(0.81);
-                    assertThat(scorers.config().thresholds().shortAnswerMaxWords()).isEqualTo(4);
-                    assertThat(context.getBean(GroundingCheck.class).threshold()).isEqualTo(0.5);
+                    assertThat(scorers.config().thresholds().faithfulnessEvidence())
+                            .isEqualTo(0.81);
+                    assertThat(scorers.config().thresholds().shortAnswerMaxWords())
+                            .isEqualTo(4);
+                    assertThat(context.getBean(GroundingCheck.class).threshold())
+                            .isEqualTo(0.5);
                 });
     }
 
@@ -80,8 +83,10 @@ class AutoConfigurationTest {
                         "holdfast.config=" + file.toUri(), "holdfast.settings.thresholds.faithfulness-evidence=0.9")
                 .run(context -> {
                     Scorers scorers = context.getBean(Scorers.class);
-                    assertThat(scorers.config().thresholds().faithfulnessEvidence()).isEqualTo(0.9);
-                    assertThat(scorers.config().thresholds().shortAnswerCharSim()).isEqualTo(0.66);
+                    assertThat(scorers.config().thresholds().faithfulnessEvidence())
+                            .isEqualTo(0.9);
+                    assertThat(scorers.config().thresholds().shortAnswerCharSim())
+                            .isEqualTo(0.66);
                 });
     }
 
@@ -98,8 +103,8 @@ class AutoConfigurationTest {
     @Test
     void beansOfTheApplicationWin() {
         light.withUserConfiguration(Own.class)
-                .run(context ->
-                        assertThat(context.getBean(GroundingCheck.class).threshold()).isEqualTo(0.25));
+                .run(context -> assertThat(context.getBean(GroundingCheck.class).threshold())
+                        .isEqualTo(0.25));
     }
 
     @Test

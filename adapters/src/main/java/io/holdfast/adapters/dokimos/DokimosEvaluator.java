@@ -41,8 +41,7 @@ public final class DokimosEvaluator implements InvocationHandler {
     /** @param contextKey where the documents lie: a text or several, among the outputs or else the inputs */
     public static <E> E of(Class<E> evaluator, GroundingCheck check, String contextKey) {
         InvocationHandler handler = new DokimosEvaluator(check, contextKey, result(evaluator));
-        return evaluator.cast(
-                Proxy.newProxyInstance(evaluator.getClassLoader(), new Class<?>[] {evaluator}, handler));
+        return evaluator.cast(Proxy.newProxyInstance(evaluator.getClassLoader(), new Class<?>[] {evaluator}, handler));
     }
 
     /** The constructor of its results: name, score, success, reason, metadata. */
@@ -84,7 +83,8 @@ public final class DokimosEvaluator implements InvocationHandler {
             if (context == null) {
                 throw new HoldfastException(
                         ErrorCode.BAD_INPUT,
-                        "the test case has no '" + contextKey + "' among its actual outputs or inputs; put the retrieved"
+                        "the test case has no '" + contextKey
+                                + "' among its actual outputs or inputs; put the retrieved"
                                 + " texts there (an empty list if nothing was retrieved)");
             }
             Object reference = map(testCase, "expectedOutputs").get("output");

@@ -87,7 +87,8 @@ public final class GroundingGuardrail implements OutputGuardrail {
     }
 
     private static String prompt(GroundingResult result) {
-        StringBuilder prompt = new StringBuilder("Your last answer is not supported by the documents you were given.\n");
+        StringBuilder prompt =
+                new StringBuilder("Your last answer is not supported by the documents you were given.\n");
         for (TracedClaim claim : FindingText.unsupported(result.finding())) {
             prompt.append("- \"")
                     .append(claim.claim().text().strip())

@@ -39,8 +39,7 @@ public final class GroundingStrategy<T> implements EvaluationStrategy<T> {
 
     /** For services that return {@code Result<String>}: its sources are the documents. */
     public static GroundingStrategy<Result<String>> ofResults(GroundingCheck check) {
-        return new GroundingStrategy<>(
-                check, Result::content, (sample, output) -> Contents.documents(sources(output)));
+        return new GroundingStrategy<>(check, Result::content, (sample, output) -> Contents.documents(sources(output)));
     }
 
     /** For services that return text: the first parameter of a sample is the question, the others are its documents. */
@@ -61,7 +60,8 @@ public final class GroundingStrategy<T> implements EvaluationStrategy<T> {
     }
 
     private static String question(EvaluationSample<?> sample) {
-        Object first = sample.parameters().size() == 0 ? "" : sample.parameters().get(0);
+        Object first =
+                sample.parameters().size() == 0 ? "" : sample.parameters().get(0);
         return String.valueOf(first);
     }
 

@@ -96,8 +96,8 @@ class BridgesTest {
         };
         assertThatThrownBy(() -> new LangChainChatModel("theirs:mini", busy)
                         .chat(new Request(List.of(Message.user("hello")), 8, 1)))
-                .isInstanceOfSatisfying(HoldfastException.class, e -> assertThat(e.code())
-                        .isEqualTo(ErrorCode.RATE_LIMITED))
+                .isInstanceOfSatisfying(
+                        HoldfastException.class, e -> assertThat(e.code()).isEqualTo(ErrorCode.RATE_LIMITED))
                 .hasMessageContaining("theirs:mini failed: slow down");
     }
 

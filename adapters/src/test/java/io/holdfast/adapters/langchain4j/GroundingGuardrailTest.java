@@ -52,7 +52,8 @@ class GroundingGuardrailTest {
     @Test
     void callFailsWithTheReasonsWhenTheRetriesAreUsedUp() {
         ScriptedLangChainModel model = new ScriptedLangChainModel(WRONG, WRONG, WRONG, WRONG, WRONG);
-        assertThatThrownBy(() -> assistant(model, GroundingGuardrail.OnFailure.RETRY).answer("When?"))
+        assertThatThrownBy(() ->
+                        assistant(model, GroundingGuardrail.OnFailure.RETRY).answer("When?"))
                 .isInstanceOf(OutputGuardrailException.class);
         assertThat(model.requests()).hasSizeGreaterThan(1);
         assertThat(model.requests().get(1).messages().toString())
@@ -62,7 +63,8 @@ class GroundingGuardrailTest {
     @Test
     void rejectedAnswerIsNotAskedForAgain() {
         ScriptedLangChainModel model = new ScriptedLangChainModel(WRONG);
-        assertThatThrownBy(() -> assistant(model, GroundingGuardrail.OnFailure.REJECT).answer("When?"))
+        assertThatThrownBy(() ->
+                        assistant(model, GroundingGuardrail.OnFailure.REJECT).answer("When?"))
                 .isInstanceOf(OutputGuardrailException.class)
                 .hasMessageContaining("not grounded in what was retrieved")
                 .hasMessageContaining("document \"timetable.txt\"")
@@ -74,7 +76,8 @@ class GroundingGuardrailTest {
     void questionReachesTheCheckWithoutTheRetrievedTexts() {
         String refusal = "I cannot answer this from the given documents.";
         ScriptedLangChainModel model = new ScriptedLangChainModel(refusal);
-        assertThat(assistant(model, GroundingGuardrail.OnFailure.REJECT).answer("Who painted the ceiling of the opera?"))
+        assertThat(assistant(model, GroundingGuardrail.OnFailure.REJECT)
+                        .answer("Who painted the ceiling of the opera?"))
                 .isEqualTo(refusal);
         assertThat(seen)
                 .singleElement()

@@ -76,7 +76,8 @@ public final class FindingText {
         if (!traced.claim().statement().equals(traced.claim().text())) {
             text += "\n      read as: " + quote(traced.claim().statement());
         }
-        return text + "\n      why:     " + traced.diagnosis() + " [" + traced.rule().id() + "]"
+        return text + "\n      why:     " + traced.diagnosis() + " ["
+                + traced.rule().id() + "]"
                 + "\n      nearest: "
                 + (traced.evidence().isEmpty()
                         ? "none"

@@ -29,7 +29,9 @@ class FindingTextTest {
     void supportedAnswerIsOneLine() {
         Finding<Grounding> finding =
                 find("The barge carries 300 tonnes of gravel.", "The barge carries 300 tonnes of gravel.");
-        assertThat(FindingText.of(finding)).isEqualTo(FindingText.summary(finding)).doesNotContain("\n");
+        assertThat(FindingText.of(finding))
+                .isEqualTo(FindingText.summary(finding))
+                .doesNotContain("\n");
         assertThat(FindingText.label(finding)).matches("faithfulness 1\\.00, risk 0\\.\\d\\d");
     }
 
@@ -42,8 +44,8 @@ class FindingTextTest {
 
     @Test
     void noDocumentsAreBlamedOnRetrieval() {
-        assertThat(FindingText.of(FAITHFULNESS.evaluate(
-                        Case.of("c", ""), Answer.of("The barge carries 300 tonnes of gravel."))))
+        assertThat(FindingText.of(
+                        FAITHFULNESS.evaluate(Case.of("c", ""), Answer.of("The barge carries 300 tonnes of gravel."))))
                 .contains("[no_context]", "nearest: none", "look at what retrieval returned");
     }
 

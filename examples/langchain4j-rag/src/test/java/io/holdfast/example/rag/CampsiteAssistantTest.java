@@ -37,8 +37,7 @@ class CampsiteAssistantTest {
     @Test
     void modelThatInsistsIsRejected() {
         String invented = "Dogs are welcome in the sauna on Sundays.";
-        CampsiteAssistant assistant =
-                CampsiteAssistant.with(saying(invented, invented, invented, invented), seen::add);
+        CampsiteAssistant assistant = CampsiteAssistant.with(saying(invented, invented, invented, invented), seen::add);
         assertThatThrownBy(() -> assistant.answer("May I bring my dog?")).isInstanceOf(OutputGuardrailException.class);
     }
 

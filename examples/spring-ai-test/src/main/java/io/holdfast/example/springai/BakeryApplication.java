@@ -11,8 +11,8 @@ import org.springframework.context.annotation.Configuration;
 @Configuration(proxyBeanMethods = false)
 @EnableAutoConfiguration
 public class BakeryApplication {
-    private static final List<Document> RECIPES = List.of(
-            new Document("rye", "The rye loaf contains rye flour, water, salt and caraway. It weighs 750 grams.", Map.of()));
+    private static final List<Document> RECIPES = List.of(new Document(
+            "rye", "The rye loaf contains rye flour, water, salt and caraway. It weighs 750 grams.", Map.of()));
 
     /** What was retrieved for a question, and what was said. */
     public record Reply(List<Document> documents, String text) {}
