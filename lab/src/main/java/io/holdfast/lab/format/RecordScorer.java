@@ -22,15 +22,21 @@ public final class RecordScorer {
         this.evaluator = evaluator;
     }
 
+    /** Whether an error with this code would come back with every other record. */
+    public static boolean costsTheRun(ErrorCode code) {
+        return NO_CASE_CAN_PASS.contains(code);
+    }
+
     public String line(InputRecord.Good recorded) {
         return ScoreJson.line(recorded.testCase().id(), finding(recorded));
     }
 
-    private Finding<Grounding> finding(InputRecord.Good recorded) {
+    /** The finding that the line is made of. */
+    public Finding<Grounding> finding(InputRecord.Good recorded) {
         try {
             return evaluator.evaluate(recorded.testCase(), recorded.answer());
         } catch (HoldfastException e) {
-            if (NO_CASE_CAN_PASS.contains(e.code())) {
+            if (costsTheRun(e.code())) {
                 throw e;
             }
             return unmeasured(e.code(), e);
