@@ -8,6 +8,7 @@ import static org.apache.spark.sql.functions.sum;
 import static org.apache.spark.sql.types.DataTypes.IntegerType;
 
 import io.holdfast.spark.table.Schemas;
+import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
 import java.util.function.ToIntFunction;
@@ -36,11 +37,13 @@ final class ShareRows implements MapPartitionsFunction<Row, Row> {
                 .withColumn("chunk", expr("row div " + chunkRows))
                 .groupBy("source", "block", "chunk")
                 .agg(count(lit(1)).as("rows"), sum("bytes").as("bytes"))
-                .orderBy("source", "block", "chunk")
                 .collectAsList()
                 .stream()
                 .map(row -> new Shares.Chunk(
                         row.getString(0), row.getLong(1), row.getLong(2), row.getLong(3), row.getLong(4)))
+                .sorted(Comparator.comparing(Shares.Chunk::source)
+                        .thenComparing(Shares.Chunk::block)
+                        .thenComparing(Shares.Chunk::chunk))
                 .toList();
         Shares shares = new Shares(chunks, chunkRows);
         return shares.cut(cut.applyAsInt(shares));

@@ -57,10 +57,10 @@ final class Summary {
             ObjectNode node = rows.addObject();
             node.put("kind", figure.kind());
             node.put("metric", figure.metric());
-            node.put("value", Json.round(figure.value()));
+            node.put("value", figure.value());
             node.put("n", figure.n());
-            node.put("low", figure.low() == null ? null : Json.round(figure.low()));
-            node.put("high", figure.high() == null ? null : Json.round(figure.high()));
+            node.put("low", figure.low());
+            node.put("high", figure.high());
         }
         return root;
     }

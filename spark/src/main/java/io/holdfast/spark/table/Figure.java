@@ -1,5 +1,6 @@
 package io.holdfast.spark.table;
 
+import io.holdfast.lab.json.Json;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.RowFactory;
 import org.jspecify.annotations.Nullable;
@@ -23,6 +24,10 @@ public record Figure(
         if (!Double.isFinite(value)) {
             throw new IllegalArgumentException(metric + " is not a number: " + value);
         }
+        // sums over many machines differ in their last digits from run to run
+        value = Json.round(value);
+        low = low == null ? null : Double.valueOf(Json.round(low));
+        high = high == null ? null : Double.valueOf(Json.round(high));
     }
 
     static Figure count(String kind, String what, long n) {

@@ -20,6 +20,11 @@ public final class Results implements AutoCloseable {
         this.rows = rows.persist(StorageLevel.DISK_ONLY());
     }
 
+    /** Rows of {@link Schemas#RESULTS}. */
+    Dataset<Row> all() {
+        return rows;
+    }
+
     public Dataset<Row> scores() {
         return rows.filter(col("code").isNull()).select(columns(Schemas.SCORES));
     }
