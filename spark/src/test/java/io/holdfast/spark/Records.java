@@ -85,21 +85,27 @@ public final class Records {
         RecordScorer scorer = new RecordScorer(scorers.faithfulness());
         byte[] file = (String.join("\n", lines) + "\n").getBytes(StandardCharsets.UTF_8);
         List<String> expected = new ArrayList<>();
-        new NativeCaseReader(config.input()).read(new ByteArrayInputStream(file)).forEachRemaining(record -> {
-            if (record instanceof InputRecord.Good good) {
-                expected.add(scorer.line(good));
-            }
-        });
+        new NativeCaseReader(config.input())
+                .read(new ByteArrayInputStream(file))
+                .forEachRemaining(record -> {
+                    if (record instanceof InputRecord.Good good) {
+                        expected.add(scorer.line(good));
+                    }
+                });
         return expected;
     }
 
-    /** What {@code holdfast conversation} reports, on one line. */
-    public static String expectedReport(String name, Scorers scorers) {
+    /**
+     * What {@code holdfast conversation} reports, on one line.
+     *
+     * @param file what the input is called: the id of a conversation without one
+     */
+    public static String expectedReport(String name, String file, Scorers scorers) {
         Config config = config().config();
         return ScoreJson.wellFormed(Json.line(ReportJson.tree(scorers.conversations()
                 .score(
                         new ConversationReader(config.input())
-                                .read(name, SampleConversations.bytes(name + ".conversation.json")),
+                                .read(file, SampleConversations.bytes(name + ".conversation.json")),
                         new ContextReader(config.input())
                                 .read(name, SampleConversations.bytes(name + ".context.json"))))));
     }

@@ -46,18 +46,16 @@ public final class BatchJob {
     }
 
     private Dataset<Row> pieces(List<InputFile> files) {
-        boolean parquet =
-                switch (plan.inputFormat()) {
-                    case PARQUET -> true;
-                    case JSONL -> false;
-                    case AUTO -> allOrNone(files);
-                };
+        boolean parquet = switch (plan.inputFormat()) {
+            case PARQUET -> true;
+            case JSONL -> false;
+            case AUTO -> allOrNone(files);
+        };
         Pieces pieces = new Pieces(spark);
         ScaleSettings scale = plan.config().scale();
         return parquet
                 ? pieces.parquet(files)
-                : pieces.lines(
-                        files, scale.splitBytes(), plan.config().input().maxLineBytes());
+                : pieces.lines(files, scale.splitBytes(), plan.config().input().maxLineBytes());
     }
 
     private static boolean allOrNone(List<InputFile> files) {

@@ -88,8 +88,7 @@ final class SplitLines {
 
     private static Line withoutMark(Line line) {
         int mark = BYTE_ORDER_MARK.length;
-        boolean marked = line.bytes().length >= mark
-                && Arrays.equals(line.bytes(), 0, mark, BYTE_ORDER_MARK, 0, mark);
+        boolean marked = line.bytes().length >= mark && Arrays.equals(line.bytes(), 0, mark, BYTE_ORDER_MARK, 0, mark);
         return marked
                 ? new Line(Arrays.copyOfRange(line.bytes(), mark, line.bytes().length), line.length() - mark)
                 : line;

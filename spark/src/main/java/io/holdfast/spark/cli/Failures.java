@@ -20,8 +20,7 @@ final class Failures {
 
     int usage(ParameterException e) {
         terminal.err().println("holdfast spark: " + firstLine(e.getMessage()));
-        UnmatchedArgumentException.printSuggestions(e, new PrintWriter(
-                terminal.err(), true, StandardCharsets.UTF_8));
+        UnmatchedArgumentException.printSuggestions(e, new PrintWriter(terminal.err(), true, StandardCharsets.UTF_8));
         terminal.err().println("Try 'holdfast spark --help'.");
         return Exit.BAD_INPUT;
     }

@@ -30,7 +30,8 @@ final class Session {
         }
         all.keySet().removeIf(key -> System.getProperty(key) != null);
         all.putAll(settings);
-        SparkSession.Builder builder = SparkSession.builder().appName("holdfast").master(where);
+        SparkSession.Builder builder =
+                SparkSession.builder().appName("holdfast").master(where);
         all.forEach(builder::config);
         return builder.getOrCreate();
     }

@@ -93,9 +93,7 @@ final class SparkCommand implements Callable<Integer> {
     @Option(names = "--no-model", description = "Uses no neural model: words and facts only, faster.")
     private boolean noModel;
 
-    @Option(
-            names = "--allow-dead-letters",
-            description = "Exit code 0 though some records could not be read.")
+    @Option(names = "--allow-dead-letters", description = "Exit code 0 though some records could not be read.")
     private boolean allowDeadLetters;
 
     @Option(names = "--json", description = "Prints the metrics as JSON.")
@@ -166,8 +164,8 @@ final class SparkCommand implements Callable<Integer> {
     }
 
     private int batch(SparkSession spark, LoadedConfig config, ScorerSpec scorer) {
-        BatchPlan plan = new BatchPlan(
-                inputs, inputFormat, output, format, partitions, overwrite, config.config(), scorer);
+        BatchPlan plan =
+                new BatchPlan(inputs, inputFormat, output, format, partitions, overwrite, config.config(), scorer);
         Metrics metrics = new BatchJob(spark, plan).run();
         Summary.print(metrics, output, json, terminal);
         return metrics.deadLetters() == 0 || allowDeadLetters ? Exit.OK : Exit.BAD_INPUT;

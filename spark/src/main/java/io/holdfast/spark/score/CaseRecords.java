@@ -38,8 +38,7 @@ final class CaseRecords {
         return finding.fold(
                 scored -> of(id, "scored", finding, null, scores(scored.score(), scored.detail()), json),
                 abstained -> of(id, "abstained", finding, abstained.reason(), scores(null, abstained.detail()), json),
-                unmeasured -> of(
-                        id, "unmeasured", finding, unmeasured.code().id(), Result.CaseScores.NONE, json));
+                unmeasured -> of(id, "unmeasured", finding, unmeasured.code().id(), Result.CaseScores.NONE, json));
     }
 
     private static Result of(
@@ -50,14 +49,7 @@ final class CaseRecords {
             Result.CaseScores scores,
             String json) {
         return new Result.Scored(
-                Result.Kind.CASE,
-                id,
-                outcome,
-                finding.failure(),
-                reason,
-                scores,
-                Result.ConversationScores.NONE,
-                json);
+                Result.Kind.CASE, id, outcome, finding.failure(), reason, scores, Result.ConversationScores.NONE, json);
     }
 
     private static Result.CaseScores scores(@Nullable Double faithfulness, Grounding grounding) {

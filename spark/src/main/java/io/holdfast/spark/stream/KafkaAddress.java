@@ -20,7 +20,8 @@ public record KafkaAddress(String servers, String topics) implements Serializabl
         if (!matcher.matches()) {
             throw new HoldfastException(
                     ErrorCode.BAD_INPUT,
-                    address + " is no Kafka address; write kafka://HOST:PORT/TOPIC, such as kafka://localhost:9092/answers");
+                    address
+                            + " is no Kafka address; write kafka://HOST:PORT/TOPIC, such as kafka://localhost:9092/answers");
         }
         return new KafkaAddress(matcher.group(1), matcher.group(2));
     }

@@ -64,14 +64,14 @@ public final class StreamJob {
     }
 
     public StreamingQuery start() throws TimeoutException {
-        return records().writeStream()
+        return records()
+                .writeStream()
                 .queryName("holdfast")
                 .option("checkpointLocation", plan.checkpoint())
                 .trigger(
                         plan.once()
                                 ? Trigger.AvailableNow()
-                                : Trigger.ProcessingTime(
-                                        plan.config().scale().streamIntervalSeconds() + " seconds"))
+                                : Trigger.ProcessingTime(plan.config().scale().streamIntervalSeconds() + " seconds"))
                 .foreachBatch(this::write)
                 .start();
     }

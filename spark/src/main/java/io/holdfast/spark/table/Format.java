@@ -1,7 +1,7 @@
 package io.holdfast.spark.table;
 
-import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.DataFrameWriter;
+import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SaveMode;
 

@@ -47,8 +47,7 @@ public final class Metrics {
         Map<String, Long> failures = new TreeMap<>();
         for (Row group : groups) {
             String kind = group.getAs("kind");
-            outcomes.computeIfAbsent(kind, k -> new TreeMap<>())
-                    .put(group.getAs("outcome"), group.<Long>getAs("rows"));
+            outcomes.computeIfAbsent(kind, k -> new TreeMap<>()).put(group.getAs("outcome"), group.<Long>getAs("rows"));
             failures.merge(kind, group.<Long>getAs("failures"), Long::sum);
             for (String name : MEANS) {
                 sums.computeIfAbsent(kind, k -> new TreeMap<>()).merge(name, sums(group, name), Sums::plus);
@@ -57,10 +56,14 @@ public final class Metrics {
         outcomes.forEach((kind, counts) -> counts.forEach((outcome, n) -> figures.add(Figure.count(kind, outcome, n))));
         outcomes.keySet().stream().filter(kind -> !kind.equals(DEAD)).forEach(kind -> {
             figures.add(share(kind, "failure_share", failures.getOrDefault(kind, 0L), total(outcomes, kind)));
-            MEANS.forEach(name -> mean(kind, name, sums.getOrDefault(kind, Map.of()).getOrDefault(name, Sums.NONE)));
+            MEANS.forEach(
+                    name -> mean(kind, name, sums.getOrDefault(kind, Map.of()).getOrDefault(name, Sums.NONE)));
         });
         this.deadLetters = total(outcomes, DEAD);
-        this.records = outcomes.keySet().stream().mapToLong(kind -> total(outcomes, kind)).sum() - deadLetters;
+        this.records = outcomes.keySet().stream()
+                        .mapToLong(kind -> total(outcomes, kind))
+                        .sum()
+                - deadLetters;
     }
 
     public static Metrics of(Results results) {

@@ -75,8 +75,7 @@ public final class Schemas {
     private Schemas() {}
 
     private static StructType with(StructType first, StructType second) {
-        return new StructType(
-                Stream.concat(Arrays.stream(first.fields()), Arrays.stream(second.fields()))
-                        .toArray(StructField[]::new));
+        return new StructType(Stream.concat(Arrays.stream(first.fields()), Arrays.stream(second.fields()))
+                .toArray(StructField[]::new));
     }
 }

@@ -57,8 +57,8 @@ public final class ScoreRecords implements MapPartitionsFunction<Row, Row> {
     private static @Nullable Row result(JsonScorer scorer, Row at) {
         byte[] bytes = at.getAs("value");
         if (bytes == null) {
-            Result.Unreadable none =
-                    new Result.Unreadable(ErrorCode.BAD_INPUT, "the message has no value; send the record as the value");
+            Result.Unreadable none = new Result.Unreadable(
+                    ErrorCode.BAD_INPUT, "the message has no value; send the record as the value");
             return ResultRows.dead(at, new byte[0], 0, none);
         }
         long length = at.<Long>getAs("bytes");

@@ -69,7 +69,8 @@ class ArchitectureTest {
 
     @Test
     void everyPackageIsNullMarked() throws Exception {
-        for (String name : CLASSES.stream().map(type -> type.getPackageName()).distinct().toList()) {
+        for (String name :
+                CLASSES.stream().map(type -> type.getPackageName()).distinct().toList()) {
             assertThat(Class.forName(name + ".package-info").isAnnotationPresent(NullMarked.class))
                     .as(name)
                     .isTrue();

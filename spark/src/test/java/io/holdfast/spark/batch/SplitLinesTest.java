@@ -49,8 +49,7 @@ class SplitLinesTest {
 
     private static List<String> lines(byte[] file, int start, int end) throws IOException {
         int from = Math.max(0, start - 1);
-        SplitLines lines = new SplitLines(
-                new ByteArrayInputStream(file, from, file.length - from), start, end, MAX);
+        SplitLines lines = new SplitLines(new ByteArrayInputStream(file, from, file.length - from), start, end, MAX);
         List<String> texts = new ArrayList<>();
         for (SplitLines.Line line = lines.next(); line != null; line = lines.next()) {
             texts.add(text(line));

@@ -31,7 +31,8 @@ class SparkMainTest {
         Files.write(folder.resolve("in.jsonl"), lines);
         String output = folder.resolve("out").toString();
 
-        int code = run("--input", folder + "/in.jsonl", "--output", output, "--no-model", "--json", "--master", "local[1]");
+        int code = run(
+                "--input", folder + "/in.jsonl", "--output", output, "--no-model", "--json", "--master", "local[1]");
 
         assertThat(err()).contains("1 of 7 records could not be read").contains(output + "/dead_letters");
         assertThat(code).isEqualTo(2);

@@ -49,7 +49,11 @@ final class Broker implements AutoCloseable {
                 log,
                 Map.of(),
                 SparkHome.classPath(),
-                List.of("-Xmx512m", "-XX:TieredStopAtLevel=1", "-Dholdfast.log=info", "-Dkafka.logs.dir=" + log.getParent()),
+                List.of(
+                        "-Xmx512m",
+                        "-XX:TieredStopAtLevel=1",
+                        "-Dholdfast.log=info",
+                        "-Dkafka.logs.dir=" + log.getParent()),
                 command);
     }
 

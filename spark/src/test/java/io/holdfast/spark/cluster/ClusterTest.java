@@ -61,7 +61,8 @@ class ClusterTest {
             assertThat(first.log()).contains("Asked to launch executor");
         }
         assertThat(scores(output))
-                .isEqualTo(Records.expected(lines, Scorers.withoutModels(Records.config().config())));
+                .isEqualTo(Records.expected(
+                        lines, Scorers.withoutModels(Records.config().config())));
     }
 
     private Jvm master(SparkHome home, Map<String, String> environment, String address) {
@@ -103,6 +104,7 @@ class ClusterTest {
         List<String> command = new ArrayList<>(List.of("org.apache.spark.deploy.SparkSubmit", "--master", master));
         command.addAll(List.of("--executor-memory", "768m", "--conf", "spark.ui.enabled=false"));
         command.addAll(List.of("--conf", "spark.driver.host=127.0.0.1"));
+        command.addAll(List.of("--conf", "spark.executor.extraJavaOptions=-XX:TieredStopAtLevel=1"));
         command.addAll(List.of("--class", "io.holdfast.spark.cli.SparkMain", JOB_JAR.toString()));
         command.addAll(List.of("--input", input.toString(), "--output", output.toString()));
         command.addAll(List.of("--format", "jsonl", "--no-model", "--partitions", "24"));
@@ -110,7 +112,12 @@ class ClusterTest {
     }
 
     private Jvm jvm(String name, Map<String, String> environment, SparkHome home, List<String> command) {
-        return new Jvm(folder.resolve(name + ".log"), environment, home.jars(), List.of("-Xmx512m", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"), command);
+        return new Jvm(
+                folder.resolve(name + ".log"),
+                environment,
+                home.jars(),
+                List.of("-Xmx512m", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"),
+                command);
     }
 
     /** Tasks of the score table that are done. */

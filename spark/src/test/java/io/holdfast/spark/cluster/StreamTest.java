@@ -80,8 +80,7 @@ class StreamTest {
                 .parquet(folder.resolve("out/dead_letters").toString())
                 .select("key", "reason")
                 .collectAsList();
-        System.out.printf(
-                "%,d score rows, %,d dead letters of %,d messages%n", rows.size(), letters.size(), MESSAGES);
+        System.out.printf("%,d score rows, %,d dead letters of %,d messages%n", rows.size(), letters.size(), MESSAGES);
         assertThat(rows).extracting(row -> row.getString(0)).doesNotHaveDuplicates();
         assertThat(letters).hasSize(bad).extracting(row -> row.getString(0)).doesNotHaveDuplicates();
         assertThat(byId(rows.stream().map(row -> row.getString(2)).toList()))
@@ -101,8 +100,9 @@ class StreamTest {
 
     private boolean writing(int batch) {
         try (Stream<Path> files = Files.list(folder.resolve("out/scores"))) {
-            return files.anyMatch(f -> Integer.parseInt(f.getFileName().toString().replace("batch=", "")) >= batch
-                    && Files.exists(f.resolve("_temporary")));
+            return files.anyMatch(
+                    f -> Integer.parseInt(f.getFileName().toString().replace("batch=", "")) >= batch
+                            && Files.exists(f.resolve("_temporary")));
         } catch (IOException | UncheckedIOException e) {
             return false;
         }
@@ -116,7 +116,11 @@ class StreamTest {
         command.addAll(List.of("--set", "scale.stream_batch_records=2000", "--set", "scale.stream_interval_seconds=0"));
         command.addAll(List.of(more));
         return new Jvm(
-                folder.resolve(name + ".log"), Map.of(), SparkHome.classPath(), List.of("-Xmx1g", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"), command);
+                folder.resolve(name + ".log"),
+                Map.of(),
+                SparkHome.classPath(),
+                List.of("-Xmx1g", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"),
+                command);
     }
 
     private static KafkaProducer<String, String> producer(Broker broker) {
@@ -127,8 +131,8 @@ class StreamTest {
     /** Reasons by key, from the topic; a batch that was done twice sends its keys twice. */
     private static Map<String, String> deadLetterReasons(Broker broker) {
         Map<String, String> reasons = new TreeMap<>();
-        Map<String, Object> settings = Map.of(
-                "bootstrap.servers", broker.address(), "group.id", "reader", "auto.offset.reset", "earliest");
+        Map<String, Object> settings =
+                Map.of("bootstrap.servers", broker.address(), "group.id", "reader", "auto.offset.reset", "earliest");
         try (KafkaConsumer<String, String> consumer =
                 new KafkaConsumer<>(settings, new StringDeserializer(), new StringDeserializer())) {
             consumer.subscribe(List.of("answers.bad"));
@@ -137,7 +141,8 @@ class StreamTest {
                 var records = consumer.poll(Duration.ofSeconds(2));
                 silent = records.isEmpty() && !consumer.assignment().isEmpty() ? silent + 1 : 0;
                 for (ConsumerRecord<String, String> record : records) {
-                    byte[] reason = record.headers().lastHeader("holdfast-reason").value();
+                    byte[] reason =
+                            record.headers().lastHeader("holdfast-reason").value();
                     reasons.put(record.key(), new String(reason, StandardCharsets.UTF_8));
                 }
             }

@@ -22,7 +22,8 @@ class JsonScorerTest {
     @Test
     void theConfigurationTravelsWithTheJob() {
         ScorerSpec strict = new ScorerSpec(
-                Records.withoutModels().configYaml().replace("max_line_megabytes: 1 ", "max_line_megabytes: 2 "), false);
+                Records.withoutModels().configYaml().replace("max_line_megabytes: 1 ", "max_line_megabytes: 2 "),
+                false);
         assertThat(SharedScorer.of(strict).maxBytes()).isEqualTo(2 << 20);
         assertThat(scorer.maxBytes()).isEqualTo(1 << 20);
     }
@@ -42,9 +43,8 @@ class JsonScorerTest {
         Config config = Records.config().config();
         String name = "hostel-hallucination";
         SampleConversations.Sample sample = SampleConversations.load(name, config.input());
-        String file = ReportJson.of(Scorers.withoutModels(config)
-                .conversations()
-                .score(sample.conversation(), sample.context()));
+        String file = ReportJson.of(
+                Scorers.withoutModels(config).conversations().score(sample.conversation(), sample.context()));
 
         Result result = score(Records.conversation(name, false));
 
