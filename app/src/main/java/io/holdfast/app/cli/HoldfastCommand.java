@@ -23,6 +23,7 @@ import picocli.CommandLine.Spec;
             SelftestCommand.class,
             RagCommand.class,
             BenchCommand.class,
+            SparkCommand.class,
             ConfigCommand.class,
             VersionCommand.class
         },

@@ -25,6 +25,7 @@ public record Config(
         ComparisonSettings comparison,
         JudgeSettings judge,
         ConversationSettings conversation,
+        ScaleSettings scale,
         List<List<String>> technicalTermGroups) {
     public Config {
         Check.require(

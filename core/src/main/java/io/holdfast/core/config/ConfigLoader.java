@@ -63,6 +63,16 @@ public final class ConfigLoader {
         return Files.exists(file) ? file(file) : this;
     }
 
+    /**
+     * Adds YAML that is at hand as text, such as a configuration that travelled to another machine.
+     *
+     * @param source what complaints call it
+     */
+    public ConfigLoader text(String source, String yaml) {
+        layers.add(YamlSettings.read(source, yaml));
+        return this;
+    }
+
     /** Adds every {@code HOLDFAST_…} variable that names a setting. */
     public ConfigLoader environment(Map<String, String> environment) {
         new TreeMap<>(environment).forEach((variable, value) -> {

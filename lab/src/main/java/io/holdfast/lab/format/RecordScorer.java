@@ -49,8 +49,18 @@ public final class RecordScorer {
     /** A record's line, and its verdict log where a judge was asked and could be read. */
     public record Line(String json, @Nullable VerdictLog log) {}
 
+    /** Whether an error with this code would come back with every other record. */
+    public static boolean costsTheRun(ErrorCode code) {
+        return NO_CASE_CAN_PASS.contains(code);
+    }
+
     public String line(InputRecord.Good recorded) {
         return judged(recorded).json();
+    }
+
+    /** The finding that the line is made of. */
+    public Finding<Grounding> finding(InputRecord.Good recorded) {
+        return outcome(recorded).finding();
     }
 
     public Line judged(InputRecord.Good recorded) {
@@ -64,7 +74,7 @@ public final class RecordScorer {
         try {
             return scorer.score(recorded.testCase(), recorded.answer());
         } catch (HoldfastException e) {
-            if (NO_CASE_CAN_PASS.contains(e.code())) {
+            if (costsTheRun(e.code())) {
                 throw e;
             }
             return unmeasured(e.code(), e);

@@ -1,5 +1,0 @@
-/** Measurements of the product itself, on generated input. */
-@NullMarked
-package io.holdfast.app.bench;
-
-import org.jspecify.annotations.NullMarked;
