@@ -1,9 +1,11 @@
 package io.holdfast.app.cli;
 
+import io.holdfast.core.config.Config;
 import io.holdfast.core.config.ConfigLoader;
 import io.holdfast.core.config.LoadedConfig;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -29,6 +31,17 @@ final class ConfigOptions {
     private @Nullable String threshold;
 
     LoadedConfig load(Console console) {
+        return loader(console).load();
+    }
+
+    /** With options of the command that stand for settings, laid over all others. */
+    Config load(Console console, Consumer<ConfigLoader> flags) {
+        ConfigLoader loader = loader(console);
+        flags.accept(loader);
+        return loader.load().config();
+    }
+
+    private ConfigLoader loader(Console console) {
         ConfigLoader loader = new ConfigLoader();
         if (file == null) {
             loader.fileIfPresent(console.path("config.yaml"));
@@ -40,7 +53,7 @@ final class ConfigOptions {
         if (threshold != null) {
             loader.set("thresholds.faithfulness_evidence", threshold, "--threshold");
         }
-        return loader.load();
+        return loader;
     }
 
     /** The same options as they would be typed for another command. */

@@ -21,6 +21,7 @@ import picocli.CommandLine.Spec;
             CalibrateCommand.class,
             SelftestCommand.class,
             RagCommand.class,
+            ServeCommand.class,
             BenchCommand.class,
             ConfigCommand.class,
             VersionCommand.class

@@ -1,0 +1,65 @@
+package io.holdfast.app.web.work;
+
+import io.holdfast.core.conversation.Conversation;
+import io.holdfast.core.conversation.ConversationReport;
+import io.holdfast.core.conversation.RetrievedContext;
+import io.holdfast.core.model.Answer;
+import io.holdfast.core.model.Case;
+import io.holdfast.core.model.Finding;
+import io.holdfast.core.model.Grounding;
+import io.holdfast.models.Scorers;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Future;
+
+/**
+ * Scores through the workers. The models are loaded in the background while the service already listens; what comes
+ * before they are there waits for them in its worker.
+ */
+public final class ScoringDesk {
+    private final Workers workers;
+    private final CompletableFuture<Scorers> scorers;
+    private final ScoreObserver observer;
+
+    public ScoringDesk(Workers workers, CompletableFuture<Scorers> scorers, ScoreObserver observer) {
+        this.workers = workers;
+        this.scorers = scorers;
+        this.observer = observer;
+    }
+
+    /** Whether the models are there. */
+    public boolean ready() {
+        return scorers.isDone() && !scorers.isCompletedExceptionally();
+    }
+
+    /** Ends with a 429 problem when no worker is free in time. */
+    public Finding<Grounding> score(Case testCase, Answer answer) {
+        return workers.call(() -> evaluated(testCase, answer));
+    }
+
+    /** Ends with a 429 problem when no worker is free in time. */
+    public ConversationReport score(Conversation conversation, RetrievedContext context) {
+        return workers.call(() -> reported(conversation, context));
+    }
+
+    /** For batches: waits its turn. */
+    public Future<Finding<Grounding>> queue(Case testCase, Answer answer) {
+        return workers.queue(() -> evaluated(testCase, answer));
+    }
+
+    /** For batches: waits its turn. */
+    public Future<ConversationReport> queue(Conversation conversation, RetrievedContext context) {
+        return workers.queue(() -> reported(conversation, context));
+    }
+
+    private Finding<Grounding> evaluated(Case testCase, Answer answer) {
+        Finding<Grounding> finding = scorers.join().faithfulness().evaluate(testCase, answer);
+        observer.scored(finding);
+        return finding;
+    }
+
+    private ConversationReport reported(Conversation conversation, RetrievedContext context) {
+        ConversationReport report = scorers.join().conversations().score(conversation, context);
+        observer.scored(report);
+        return report;
+    }
+}
