@@ -67,10 +67,7 @@ public final class NativeCaseReader implements CaseReader {
     public InputRecord parse(long line, String text) {
         try {
             JsonNode node = json.readTree(text);
-            if (!node.isObject()) {
-                return new InputRecord.Bad(line, "not a JSON object; one case is one {…} a line");
-            }
-            return record(line, node);
+            return parse(line, node);
         } catch (StreamConstraintsException e) {
             return new InputRecord.Bad(
                     line, "nested deeper than " + settings.maxDepth() + " levels (input.max_depth); a case is flat");
@@ -78,6 +75,16 @@ public final class NativeCaseReader implements CaseReader {
             int column = e.getLocation() == null ? 0 : e.getLocation().getColumnNr();
             return new InputRecord.Bad(
                     line, "not valid JSON" + (column > 0 ? " at column " + column : "") + ": " + reason(e));
+        }
+    }
+
+    /** Reads a case that is part of a larger document. */
+    public InputRecord parse(long line, JsonNode node) {
+        if (!node.isObject()) {
+            return new InputRecord.Bad(line, "not a JSON object; one case is one {…} a line");
+        }
+        try {
+            return record(line, node);
         } catch (BadFieldException e) {
             return new InputRecord.Bad(line, String.valueOf(e.getMessage()));
         }
