@@ -86,7 +86,7 @@ class ScoreEndpointTest {
             quoteCharacter = '`',
             textBlock =
                     """
-                    {"question": "q",,} | at line 1, column 19
+                    {"question": "q",,} | at line 1, column 18
                     {"question" | at line 1, column 1
                     {"a":1} {"b":2} | at line 1
                     {"a":1,"a":2} | the key "a" stands twice

@@ -5,6 +5,8 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.holdfast.app.web.http.Area;
 import io.holdfast.app.web.http.Bodies;
 import io.holdfast.app.web.http.JsonBodies;
+import io.holdfast.app.web.http.Problem;
+import io.holdfast.app.web.http.ProblemException;
 import io.holdfast.app.web.work.ScoringDesk;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.model.Finding;
@@ -80,7 +82,7 @@ public final class TraceEndpoint implements Area {
             return scoring.queue(good.testCase(), good.answer()).get();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw new IllegalStateException("interrupted while waiting for a worker", e);
+            throw new ProblemException(Problem.Kind.SHUTTING_DOWN, "the service stopped before this was done");
         } catch (ExecutionException e) {
             throw new IllegalStateException(e.getCause());
         }
