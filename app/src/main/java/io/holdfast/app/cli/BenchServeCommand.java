@@ -59,8 +59,8 @@ final class BenchServeCommand implements Callable<Integer> {
                 console.directory(),
                 Version.current())) {
             server.awaitModels();
-            LoadGenerator load = new LoadGenerator(
-                    URI.create("http://127.0.0.1:" + server.port()), new LoadCases(sentences)::json);
+            LoadGenerator load =
+                    new LoadGenerator(URI.create("http://127.0.0.1:" + server.port()), new LoadCases(sentences)::json);
             Duration part = Duration.ofSeconds(Math.max(2, seconds / 6));
             load.closed(2, part);
             Tally atEase = load.closed(1, part);

@@ -21,7 +21,9 @@ class ServeCommandTest {
             Cli cli = new Cli(folder).run("serve", "--port", port, "--no-model");
 
             assertThat(cli.code()).isEqualTo(Exit.INFRASTRUCTURE);
-            assertThat(cli.err()).contains("port " + port, "give another --port").hasLineCount(1);
+            assertThat(cli.err())
+                    .contains("port " + port, "give another --port")
+                    .hasLineCount(1);
         }
     }
 
@@ -32,7 +34,8 @@ class ServeCommandTest {
         assertThat(cli.code()).isEqualTo(Exit.OK);
         assertThat(cli.out())
                 .isEqualToIgnoringNewLines("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
-        assertThat(new Cli(folder).stdin("\n").run("serve", "--hash-key").code()).isEqualTo(Exit.BAD_INPUT);
+        assertThat(new Cli(folder).stdin("\n").run("serve", "--hash-key").code())
+                .isEqualTo(Exit.BAD_INPUT);
     }
 
     @Test
@@ -46,7 +49,9 @@ class ServeCommandTest {
     @Test
     void aWrongPortIsBadUsage() {
         assertThat(new Cli(folder).run("serve", "--port", "70000").code()).isEqualTo(Exit.BAD_INPUT);
-        assertThat(new Cli(folder).run("serve", "--host", "no such host.", "--port", "0").code())
+        assertThat(new Cli(folder)
+                        .run("serve", "--host", "no such host.", "--port", "0")
+                        .code())
                 .isEqualTo(Exit.BAD_INPUT);
     }
 }

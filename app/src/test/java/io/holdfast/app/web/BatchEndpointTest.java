@@ -51,7 +51,8 @@ class BatchEndpointTest {
     @Test
     void linesComeOutInOrderWithTheBytesOfSingleRequests() {
         service = Service.start(folder, "serve.workers=3");
-        List<String> cases = IntStream.range(0, 300).mapToObj(BatchEndpointTest::testCase).toList();
+        List<String> cases =
+                IntStream.range(0, 300).mapToObj(BatchEndpointTest::testCase).toList();
 
         HttpResponse<String> response = service.post("/v1/batch", LINES, String.join("\n", cases));
 
@@ -59,7 +60,8 @@ class BatchEndpointTest {
         List<String> out = response.body().lines().toList();
         assertThat(out).hasSize(300);
         for (int i : new int[] {0, 1, 3, 150, 299}) {
-            assertThat(out.get(i) + "\n").isEqualTo(service.post("/v1/score", cases.get(i)).body());
+            assertThat(out.get(i) + "\n")
+                    .isEqualTo(service.post("/v1/score", cases.get(i)).body());
         }
     }
 
@@ -84,7 +86,8 @@ class BatchEndpointTest {
 
         assertThat(out.stream()
                         .map(line -> line.has("error")
-                                ? line.path("line").asInt() + " " + line.at("/error/code").asText()
+                                ? line.path("line").asInt() + " "
+                                        + line.at("/error/code").asText()
                                 : line.path("id").asText(line.path("verdict").asText()))
                         .toList())
                 .containsExactly(
@@ -146,7 +149,9 @@ class BatchEndpointTest {
                 before = sent.get();
                 TimeUnit.SECONDS.sleep(2);
             }
-            assertThat(sender.isAlive()).as("the sender is held back, not refused").isTrue();
+            assertThat(sender.isAlive())
+                    .as("the sender is held back, not refused")
+                    .isTrue();
             assertThat(sent.get()).as("bytes taken from who reads nothing").isBetween(1L, 64L << 20);
             assertThat(service.post("/v1/score", testCase(1)).statusCode()).isEqualTo(200);
         }

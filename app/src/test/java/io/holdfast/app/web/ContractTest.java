@@ -34,8 +34,20 @@ class ContractTest {
     private static final List<String> BODIES =
             List.of("/v1/score", "/v1/conversations", "/v1/batch", "/v1/traces", "/v1/runs");
     private static final List<String> ALL = List.of(
-            "/v1/score", "/v1/conversations", "/v1/batch", "/v1/traces", "/v1/runs", "/v1/runs/x", "/v1/runs/x/findings",
-            "/v1/runs/x/queries", "/v1/runs/x/cancel", "/v1/runs/x/resume", "/healthz", "/readyz", "/metrics", "/openapi.yaml");
+            "/v1/score",
+            "/v1/conversations",
+            "/v1/batch",
+            "/v1/traces",
+            "/v1/runs",
+            "/v1/runs/x",
+            "/v1/runs/x/findings",
+            "/v1/runs/x/queries",
+            "/v1/runs/x/cancel",
+            "/v1/runs/x/resume",
+            "/healthz",
+            "/readyz",
+            "/metrics",
+            "/openapi.yaml");
 
     @TempDir
     private Path folder;
@@ -72,7 +84,8 @@ class ContractTest {
             service.post("/v1/batch", LINES, Service.CASE + "\nx\n");
             service.post("/v1/traces", TraceEndpointTest.body(TraceEndpointTest.trace("6".repeat(32), "It is tall.")));
             Stream.of("/healthz", "/readyz", "/metrics", "/openapi.yaml").forEach(service::get);
-            String id = Json.own(service.post("/v1/runs", "{\"dataset\":\"paraphrase\",\"dimensions\":[\"all\"],\"limit\":2}")
+            String id = Json.own(service.post(
+                                    "/v1/runs", "{\"dataset\":\"paraphrase\",\"dimensions\":[\"all\"],\"limit\":2}")
                             .body())
                     .path("id")
                     .asText();
@@ -91,7 +104,8 @@ class ContractTest {
             for (String change : List.of("cancel", "resume")) {
                 service.post(address + "/" + change, "");
                 service.post("/v1/runs/none/" + change, "");
-                service.post("/v1/runs/none/" + change, Service.JSON, new byte[0], Map.of("Sec-Fetch-Site", "cross-site"));
+                service.post(
+                        "/v1/runs/none/" + change, Service.JSON, new byte[0], Map.of("Sec-Fetch-Site", "cross-site"));
             }
             for (String path : BODIES) {
                 service.post(path, "{");
@@ -174,7 +188,8 @@ class ContractTest {
             for (String name : List.of("one", "two", "three", "four")) {
                 HttpResponse<String> response = service.post(
                         "/v1/runs",
-                        "{\"model\":\"ollama:quiet\",\"cases\":[{\"id\":\"" + name + "\",\"question\":\"q\",\"context\":\"c\"}]}");
+                        "{\"model\":\"ollama:quiet\",\"cases\":[{\"id\":\"" + name
+                                + "\",\"question\":\"q\",\"context\":\"c\"}]}");
                 ids.add(Json.own(response.body()).path("id").asText());
                 if (name.equals("two")) {
                     service.post("/v1/runs/" + ids.get(1) + "/cancel", "");
@@ -228,8 +243,9 @@ class ContractTest {
                 .forEach(code -> codes.add(code.asText()));
 
         assertThat(codes)
-                .isEqualTo(new TreeSet<>(
-                        Arrays.stream(Problem.Kind.values()).map(Problem.Kind::code).toList()));
+                .isEqualTo(new TreeSet<>(Arrays.stream(Problem.Kind.values())
+                        .map(Problem.Kind::code)
+                        .toList()));
     }
 
     @Test

@@ -36,8 +36,7 @@ class DoorTest {
 
     @Test
     void withKeysOnlyHealthAndTheContractAreOpen() {
-        service = Service.start(
-                folder, "serve.api_keys=[" + ApiKeys.hash("another") + ", " + ApiKeys.hash(KEY) + "]");
+        service = Service.start(folder, "serve.api_keys=[" + ApiKeys.hash("another") + ", " + ApiKeys.hash(KEY) + "]");
         String basic = Base64.getEncoder().encodeToString(("me:" + KEY).getBytes(StandardCharsets.UTF_8));
 
         for (String path : new String[] {"/v1/runs", "/metrics", "/", "/nowhere"}) {
@@ -84,7 +83,9 @@ class DoorTest {
     void aHarmlessRequestIdIsKeptAnyOtherReplaced() throws IOException {
         service = Service.start(folder);
 
-        HttpRequest named = service.request("/nowhere").header("X-Request-Id", "trace-7.b_C").build();
+        HttpRequest named = service.request("/nowhere")
+                .header("X-Request-Id", "trace-7.b_C")
+                .build();
         HttpResponse<String> kept = service.send(named);
         String injected = service.raw("GET /nowhere HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n"
                 + "X-Request-Id: a\tSet-Cookie: b=c\r\n\r\n");
@@ -107,7 +108,8 @@ class DoorTest {
         assertThat(posted(Map.of("Origin", "http://evil.example"))).isEqualTo(403);
         assertThat(posted(Map.of("Origin", "null"))).isEqualTo(403);
         assertThat(posted(Map.of("Origin", own))).isEqualTo(200);
-        assertThat(posted(Map.of("Sec-Fetch-Site", "same-origin", "Origin", own))).isEqualTo(200);
+        assertThat(posted(Map.of("Sec-Fetch-Site", "same-origin", "Origin", own)))
+                .isEqualTo(200);
         assertThat(posted(Map.of())).isEqualTo(200);
     }
 
@@ -160,7 +162,9 @@ class DoorTest {
                     + "Transfer-Encoding: chunked\r\nConnection: close\r\n\r\nzz\r\n{}\r\n0\r\n\r\n",
         }) {
             String answer = service.raw(request);
-            assertThat(answer).as(request.substring(0, Math.min(60, request.length()))).startsWith("HTTP/1.1 4");
+            assertThat(answer)
+                    .as(request.substring(0, Math.min(60, request.length())))
+                    .startsWith("HTTP/1.1 4");
             assertThat(answer).contains("\"type\":\"urn:holdfast:problem:");
             assertThat(answer.toLowerCase(Locale.ROOT)).doesNotContain("jetty", "javalin", "exception");
         }

@@ -23,11 +23,30 @@ import org.junit.jupiter.api.io.TempDir;
 /** Requests made wrong in every way we could think of, from a seed: never a 5xx, never a hang, and it goes on. */
 class FuzzTest {
     private static final List<String> PATHS = List.of(
-            "/v1/score", "/v1/conversations", "/v1/batch", "/v1/traces", "/v1/runs", "/v1/runs/x", "/v1/runs/x/findings",
-            "/v1/runs/x/cancel", "/v1/runs/x/resume", "/healthz", "/readyz", "/openapi.yaml", "/metrics", "/", "/%2e%2e/x",
-            "//v1/score", "/v1/score/", "/v1/../v1/score", "/v1/runs/%ff", "/v1/runs?limit=zz", "/v1/score;a=b", "/\u00e9");
-    private static final List<String> METHODS =
-            List.of("POST", "POST", "POST", "POST", "GET", "PUT", "DELETE", "HEAD", "OPTIONS", "TRACE", "BREW", "patch");
+            "/v1/score",
+            "/v1/conversations",
+            "/v1/batch",
+            "/v1/traces",
+            "/v1/runs",
+            "/v1/runs/x",
+            "/v1/runs/x/findings",
+            "/v1/runs/x/cancel",
+            "/v1/runs/x/resume",
+            "/healthz",
+            "/readyz",
+            "/openapi.yaml",
+            "/metrics",
+            "/",
+            "/%2e%2e/x",
+            "//v1/score",
+            "/v1/score/",
+            "/v1/../v1/score",
+            "/v1/runs/%ff",
+            "/v1/runs?limit=zz",
+            "/v1/score;a=b",
+            "/\u00e9");
+    private static final List<String> METHODS = List.of(
+            "POST", "POST", "POST", "POST", "GET", "PUT", "DELETE", "HEAD", "OPTIONS", "TRACE", "BREW", "patch");
     private static final List<String> TYPES = List.of(
             "application/json", "application/json; charset=utf-8", "application/x-ndjson", "text/html", "", "////");
     private static final List<String> SEEDS = List.of(
@@ -37,8 +56,23 @@ class FuzzTest {
             TraceEndpointTest.body(TraceEndpointTest.trace("5".repeat(32), "It is 5 metres tall.")),
             "{\"model\":\"recorded\",\"dataset\":\"clean\",\"cases\":[{\"id\":1}]}");
     private static final List<String> VALUES = List.of(
-            "null", "true", "-1", "1e999", "1e-999", "99999999999999999999", "\"\"", "\"\\u0000\"", "\"\\ud800\"", "[]", "{}",
-            "[[[[[[]]]]]]", "\"\u202e\uFFFF\"", "NaN", "'x'", "\"<script>alert(1)</script>\"", "{\"$ref\":\"#\"}");
+            "null",
+            "true",
+            "-1",
+            "1e999",
+            "1e-999",
+            "99999999999999999999",
+            "\"\"",
+            "\"\\u0000\"",
+            "\"\\ud800\"",
+            "[]",
+            "{}",
+            "[[[[[[]]]]]]",
+            "\"\u202e\uFFFF\"",
+            "NaN",
+            "'x'",
+            "\"<script>alert(1)</script>\"",
+            "{\"$ref\":\"#\"}");
 
     @TempDir
     private Path folder;
@@ -56,7 +90,10 @@ class FuzzTest {
 
     private void fuzz(int requests) throws Exception {
         try (Service service = Service.start(
-                folder, "serve.body_timeout_seconds=1", "serve.idle_timeout_seconds=1", "serve.max_request_megabytes=1")) {
+                folder,
+                "serve.body_timeout_seconds=1",
+                "serve.idle_timeout_seconds=1",
+                "serve.max_request_megabytes=1")) {
             int threads = 8;
             ExecutorService pool = Executors.newFixedThreadPool(threads);
             List<Future<Map<String, Integer>>> parts = new ArrayList<>();
@@ -95,7 +132,9 @@ class FuzzTest {
         }
         boolean wellFormed = random.nextInt(4) > 0;
         String path = wellFormed ? PATHS.get(random.nextInt(5)) : pick(random, PATHS);
-        String type = wellFormed ? (path.endsWith("batch") ? "application/x-ndjson" : "application/json") : pick(random, TYPES);
+        String type = wellFormed
+                ? (path.endsWith("batch") ? "application/x-ndjson" : "application/json")
+                : pick(random, TYPES);
         StringBuilder head = new StringBuilder(wellFormed ? "POST" : pick(random, METHODS))
                 .append(' ')
                 .append(path)
@@ -103,9 +142,19 @@ class FuzzTest {
                 .append(type)
                 .append("\r\n");
         if (random.nextInt(8) == 0) {
-            head.append(pick(random, List.of("X-Request-Id: \u0001\r\n", "Expect: 100-continue\r\n", "Content-Encoding: br\r\n",
-                    "Range: bytes=0-1\r\n", "Upgrade: websocket\r\n", "Cookie: =;;=\r\n", "X-Api-Key: x\r\n",
-                    "Authorization: Basic :\r\n", "Accept: ;q=z\r\n", "Content-Length: 3\r\n")));
+            head.append(pick(
+                    random,
+                    List.of(
+                            "X-Request-Id: \u0001\r\n",
+                            "Expect: 100-continue\r\n",
+                            "Content-Encoding: br\r\n",
+                            "Range: bytes=0-1\r\n",
+                            "Upgrade: websocket\r\n",
+                            "Cookie: =;;=\r\n",
+                            "X-Api-Key: x\r\n",
+                            "Authorization: Basic :\r\n",
+                            "Accept: ;q=z\r\n",
+                            "Content-Length: 3\r\n")));
         }
         int length = random.nextInt(40) == 0 ? bytes.length + 5 : bytes.length;
         head.append("Content-Length: ").append(length).append("\r\n\r\n");

@@ -32,7 +32,7 @@ class LoadTest {
     }
 
     private static LoadGenerator load(Service service) {
-        return new LoadGenerator(URI.create("http://127.0.0.1:" + service.port()), new LoadCases(120)::json);
+        return new LoadGenerator(URI.create("http://127.0.0.1:" + service.port()), new LoadCases(16)::json);
     }
 
     @Test
@@ -94,7 +94,9 @@ class LoadTest {
         Tally tally = loaded.get(60, TimeUnit.SECONDS);
 
         assertThat(tally.statuses().keySet()).isSubsetOf(200, 429, 503);
-        assertThat(tally.count(200)).as("accepted before the stop, and answered").isGreaterThan((int) before / 2);
+        assertThat(tally.count(200))
+                .as("accepted before the stop, and answered")
+                .isGreaterThan((int) before / 2);
     }
 
     private static double answered(Service service) {

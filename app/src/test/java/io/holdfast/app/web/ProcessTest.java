@@ -62,8 +62,7 @@ class ProcessTest {
                 new BufferedReader(new InputStreamReader(process.getErrorStream(), StandardCharsets.UTF_8));
         String said = err.readLine();
         assertThat(said).startsWith("holdfast: listening on http://127.0.0.1:");
-        return new Started(
-                process, err, said.substring(said.indexOf("http")), (System.nanoTime() - from) / 1e9);
+        return new Started(process, err, said.substring(said.indexOf("http")), (System.nanoTime() - from) / 1e9);
     }
 
     private int status(String address, String path, String body) throws IOException, InterruptedException {
@@ -98,8 +97,7 @@ class ProcessTest {
     void sigtermInMidLoadLosesNoAcceptedRequest() throws Exception {
         Started started = start(java(), "serve", "--no-model");
         try {
-            LoadGenerator load =
-                    new LoadGenerator(URI.create(started.address()), new LoadCases(120)::json);
+            LoadGenerator load = new LoadGenerator(URI.create(started.address()), new LoadCases(16)::json);
             Tally full = load.closed(3, Duration.ofSeconds(5));
             AtomicBoolean on = new AtomicBoolean(true);
             CompletableFuture<Tally> loaded = CompletableFuture.supplyAsync(

@@ -21,8 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 @Timeout(240)
 class RunEndpointsTest {
-    private static final String RECORDED =
-            """
+    private static final String RECORDED = """
             {"model":"recorded","name":"market day","cases":[
               {"id":"a","question":"Where is the market?","context":"The market is on the quay.","answer":"The market is on the quay."},
               {"id":"b","question":"When is the market?","context":"The market is on Friday.","answer":"The market is on Sunday."},
@@ -158,11 +157,7 @@ class RunEndpointsTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            quoteCharacter = '`',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
                     {"dataset":"../../../../etc/passwd"} | a path is not read
                     {"dataset":"/etc/passwd"} | a path is not read
                     {"dataset":"clean.json"} | a path is not read

@@ -18,8 +18,8 @@ class ShutdownTest {
     @Test
     void whatWasAcceptedIsFinishedAndWhatComesLaterIsSentElsewhere() throws Exception {
         Service service = Service.loading(folder, "serve.workers=1");
-        CompletableFuture<HttpResponse<String>> accepted =
-                CompletableFuture.supplyAsync(() -> service.post("/v1/score", Service.CASE), w -> new Thread(w).start());
+        CompletableFuture<HttpResponse<String>> accepted = CompletableFuture.supplyAsync(
+                () -> service.post("/v1/score", Service.CASE), w -> new Thread(w).start());
         while (!service.get("/metrics").body().contains("holdfast_queue_wait_seconds_count 1")) {
             TimeUnit.MILLISECONDS.sleep(20);
         }
@@ -43,8 +43,8 @@ class ShutdownTest {
     @Test
     void workThatNeverEndsDoesNotHoldTheStopForEver() throws Exception {
         Service service = Service.loading(folder, "serve.workers=1", "serve.shutdown_seconds=1");
-        CompletableFuture<HttpResponse<String>> stuck =
-                CompletableFuture.supplyAsync(() -> service.post("/v1/score", Service.CASE), w -> new Thread(w).start());
+        CompletableFuture<HttpResponse<String>> stuck = CompletableFuture.supplyAsync(
+                () -> service.post("/v1/score", Service.CASE), w -> new Thread(w).start());
         while (!service.get("/metrics").body().contains("holdfast_queue_wait_seconds_count 1")) {
             TimeUnit.MILLISECONDS.sleep(20);
         }

@@ -34,13 +34,20 @@ class TraceEndpointTest {
     private static String span(String trace, String id, String parent, String kind, String... attributes) {
         return "{\"traceId\":\"" + trace + "\",\"spanId\":\"" + id + "\""
                 + (parent.isEmpty() ? "" : ",\"parentSpanId\":\"" + parent + "\"")
-                + ",\"name\":\"" + kind + "\",\"startTimeUnixNano\":\"1000\",\"endTimeUnixNano\":\"2000\",\"attributes\":["
+                + ",\"name\":\"" + kind
+                + "\",\"startTimeUnixNano\":\"1000\",\"endTimeUnixNano\":\"2000\",\"attributes\":["
                 + attribute("openinference.span.kind", kind) + "," + String.join(",", attributes) + "]}";
     }
 
     /** A question about a lighthouse, with one retrieved document. */
     static String trace(String trace, String answer) {
-        return span(trace, "a".repeat(16), "", "CHAIN", attribute("input.value", "How tall is the lighthouse?"), attribute("output.value", answer))
+        return span(
+                        trace,
+                        "a".repeat(16),
+                        "",
+                        "CHAIN",
+                        attribute("input.value", "How tall is the lighthouse?"),
+                        attribute("output.value", answer))
                 + ","
                 + span(
                         trace,
@@ -87,7 +94,9 @@ class TraceEndpointTest {
 
     @Test
     void whatHoldsNoAnswerIsRefused() {
-        for (String body : new String[] {"{}", "{\"resourceSpans\":[]}", "{\"resourceSpans\":[{\"scopeSpans\":[{\"spans\":[{}]}]}]}"}) {
+        for (String body : new String[] {
+            "{}", "{\"resourceSpans\":[]}", "{\"resourceSpans\":[{\"scopeSpans\":[{\"spans\":[{}]}]}]}"
+        }) {
             assertThat(service.post("/v1/traces", body).statusCode()).as(body).isEqualTo(422);
         }
     }

@@ -21,8 +21,7 @@ import java.util.regex.Pattern;
 /** JSON as clients send it: UTF-8, one value, no key twice, not nested deeply; what is wrong is said with its place. */
 public final class JsonBodies {
     private static final Pattern TWICE = Pattern.compile("^Duplicate field '(.*)' for ");
-    private static final Pattern JARGON =
-            Pattern.compile(" \\(start marker at .*?]\\)|: enable `.*?` to allow");
+    private static final Pattern JARGON = Pattern.compile(" \\(start marker at .*?]\\)|: enable `.*?` to allow");
 
     private final int maxDepth;
     private final ObjectReader reader;
@@ -59,12 +58,10 @@ public final class JsonBodies {
     private static String decoded(byte[] body) {
         ByteBuffer bytes = ByteBuffer.wrap(body);
         try {
-            String text =
-                    StandardCharsets.UTF_8.newDecoder().decode(bytes).toString();
+            String text = StandardCharsets.UTF_8.newDecoder().decode(bytes).toString();
             return text.startsWith("\uFEFF") ? text.substring(1) : text;
         } catch (CharacterCodingException e) {
-            throw new ProblemException(
-                    Problem.Kind.NOT_UTF8, "byte " + (bytes.position() + 1) + " is not valid UTF-8");
+            throw new ProblemException(Problem.Kind.NOT_UTF8, "byte " + (bytes.position() + 1) + " is not valid UTF-8");
         }
     }
 
@@ -76,9 +73,10 @@ public final class JsonBodies {
             }
             return node;
         } catch (StreamConstraintsException e) {
-            throw malformed(e.getOriginalMessage().contains("depth")
-                    ? "nested deeper than " + maxDepth + " levels (input.max_depth)" + place(e)
-                    : "a number or a name is too long" + place(e));
+            throw malformed(
+                    e.getOriginalMessage().contains("depth")
+                            ? "nested deeper than " + maxDepth + " levels (input.max_depth)" + place(e)
+                            : "a number or a name is too long" + place(e));
         } catch (JsonProcessingException e) {
             throw malformed(reason(e.getOriginalMessage()) + place(e));
         }
@@ -92,7 +90,8 @@ public final class JsonBodies {
         }
         return message.startsWith("Trailing token")
                 ? "something stands after the JSON value"
-                : JARGON.matcher(message.lines().findFirst().orElse("unreadable")).replaceAll("");
+                : JARGON.matcher(message.lines().findFirst().orElse("unreadable"))
+                        .replaceAll("");
     }
 
     private static ProblemException malformed(String detail) {

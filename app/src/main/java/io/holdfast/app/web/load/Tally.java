@@ -12,8 +12,7 @@ import java.util.TreeMap;
  * @param unexplained 429s without {@code Retry-After}
  * @param accepted times of the answers with status 200, in nanoseconds, sorted
  */
-public record Tally(
-        Map<Integer, Integer> statuses, int unanswered, int unexplained, double seconds, long[] accepted) {
+public record Tally(Map<Integer, Integer> statuses, int unanswered, int unexplained, double seconds, long[] accepted) {
     private static final double NANOS = 1e6;
 
     public Tally {
