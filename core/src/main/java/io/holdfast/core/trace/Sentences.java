@@ -46,8 +46,7 @@ final class Sentences {
         whole.pairs.stream().filter(p -> !p.same().isEmpty()).forEach(p -> said.add(p.term()));
         for (String sentence : sentences(whole.source.text)) {
             Alignment pair = new Alignment(whole.claim, facts.read(sentence), Lexicon.BUNDLED, said);
-            parts.add(new Part(
-                    pair, facts.sentence(pair), pair.predicate(), pair.coverage(term -> 1, Set.of())));
+            parts.add(new Part(pair, facts.sentence(pair), pair.predicate(), pair.coverage(term -> 1, Set.of())));
         }
         double best = parts.stream().mapToDouble(Part::said).max().orElse(0);
         List<Part> near = parts.stream().filter(p -> p.said >= best - NEAR).toList();

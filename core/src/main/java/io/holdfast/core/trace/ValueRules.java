@@ -81,8 +81,8 @@ final class ValueRules {
     }
 
     void codes(Alignment pair, Differences out) {
-        new Binding<CodeToken>(ValueRules::matchCode, CodeToken::start, CodeToken::text, (a, b) -> Rule.CODE_MISMATCH,
-                        0)
+        new Binding<CodeToken>(
+                        ValueRules::matchCode, CodeToken::start, CodeToken::text, (a, b) -> Rule.CODE_MISMATCH, 0)
                 .bind(
                         pair.claim.codes.stream()
                                 .filter(c -> !plain(c, pair.source))

@@ -68,7 +68,6 @@ class OrdinaryProseTest {
     }
 
     private TracedClaim trace(String claim, String source) {
-        return tracer.trace(
-                new Claim(new Span(0, claim.length()), claim, claim), List.of(Document.of("d", source)));
+        return tracer.trace(new Claim(new Span(0, claim.length()), claim, claim), List.of(Document.of("d", source)));
     }
 }
