@@ -45,11 +45,16 @@ public final class Experiments {
 
     /** @param modelIds names with hashes of the models behind {@code faithfulness}: another model, another finding */
     public Experiments(Config config, Evaluator<Grounding> faithfulness, List<String> modelIds) {
+        this(config, faithfulness, modelIds, ModelFactory.of(config).embedder());
+    }
+
+    public Experiments(
+            Config config, Evaluator<Grounding> faithfulness, List<String> modelIds, Embedder embedder) {
         this.config = config;
         this.faithfulness = faithfulness;
         this.modelIds = List.copyOf(modelIds);
         this.models = ModelFactory.of(config);
-        this.embedder = models.embedder();
+        this.embedder = embedder;
     }
 
     /** A system under test; {@code prompt} is null for one that takes no prompt. */
@@ -79,7 +84,8 @@ public final class Experiments {
                 "unknown model '" + spec + "'; give extractive, scripted:FILE, ollama:NAME or openai:NAME");
     }
 
-    private static Subject local(AnswerSystem system) {
+    /** A system that calls no server. */
+    public static Subject local(AnswerSystem system) {
         return new Subject(system, null, trial -> Budget.Estimate.NOTHING);
     }
 

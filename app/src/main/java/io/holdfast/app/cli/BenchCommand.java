@@ -14,6 +14,7 @@ import picocli.CommandLine.Spec;
             BenchGroundingCommand.class,
             BenchJudge.class,
             BenchRetrieval.class,
+            BenchServeCommand.class,
             BenchStreamCommand.class,
             BenchThroughputCommand.class,
             BenchVerdicts.class

@@ -97,12 +97,9 @@ final class BenchThroughputCommand implements Callable<Integer> {
 
     /** The same configuration with every span of every document compared and embedded. */
     private Config exhaustive() {
-        return options.loader(console)
-                .set("trace.candidates", "100000", "bench")
+        return options.load(console, loader -> loader.set("trace.candidates", "100000", "bench")
                 .set("trace.embedded_candidates", "100000", "bench")
-                .set("trace.exhaustive_below", "1", "bench")
-                .load()
-                .config();
+                .set("trace.exhaustive_below", "1", "bench"));
     }
 
     private List<Workload.Item> answers(Path file) {

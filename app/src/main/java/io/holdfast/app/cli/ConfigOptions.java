@@ -1,9 +1,11 @@
 package io.holdfast.app.cli;
 
+import io.holdfast.core.config.Config;
 import io.holdfast.core.config.ConfigLoader;
 import io.holdfast.core.config.LoadedConfig;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -32,8 +34,14 @@ final class ConfigOptions {
         return loader(console).load();
     }
 
-    /** What the options say, for a command that has more to say. */
-    ConfigLoader loader(Console console) {
+    /** With options of the command that stand for settings, laid over all others. */
+    Config load(Console console, Consumer<ConfigLoader> flags) {
+        ConfigLoader loader = loader(console);
+        flags.accept(loader);
+        return loader.load().config();
+    }
+
+    private ConfigLoader loader(Console console) {
         ConfigLoader loader = new ConfigLoader();
         if (file == null) {
             loader.fileIfPresent(console.path("config.yaml"));

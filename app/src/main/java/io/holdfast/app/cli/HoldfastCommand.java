@@ -22,6 +22,7 @@ import picocli.CommandLine.Spec;
             CalibrateCommand.class,
             SelftestCommand.class,
             RagCommand.class,
+            ServeCommand.class,
             BenchCommand.class,
             SparkCommand.class,
             ConfigCommand.class,

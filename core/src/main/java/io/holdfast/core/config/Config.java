@@ -26,6 +26,7 @@ public record Config(
         JudgeSettings judge,
         ConversationSettings conversation,
         ScaleSettings scale,
+        ServeSettings serve,
         List<List<String>> technicalTermGroups) {
     public Config {
         Check.require(

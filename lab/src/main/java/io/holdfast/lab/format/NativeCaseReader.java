@@ -67,13 +67,19 @@ public final class NativeCaseReader implements CaseReader {
     /** Reads one line. */
     public InputRecord parse(long line, String text) {
         try {
-            JsonNode node = json.read(text);
-            if (!node.isObject()) {
-                return new InputRecord.Bad(line, "not a JSON object; one case is one {…} a line");
-            }
-            return record(line, node);
+            return parse(line, json.read(text));
         } catch (JsonProcessingException e) {
             return new InputRecord.Bad(line, json.problem(e));
+        }
+    }
+
+    /** Reads a case that is part of a larger document. */
+    public InputRecord parse(long line, JsonNode node) {
+        if (!node.isObject()) {
+            return new InputRecord.Bad(line, "not a JSON object; one case is one {…} a line");
+        }
+        try {
+            return record(line, node);
         } catch (BadFieldException e) {
             return new InputRecord.Bad(line, e.problem());
         }

@@ -1,0 +1,5 @@
+/** HTTP as the service speaks it: problem documents, request ids, keys, bodies within limits. */
+@NullMarked
+package io.holdfast.app.web.http;
+
+import org.jspecify.annotations.NullMarked;
