@@ -41,10 +41,14 @@ public final class Experiments {
     private final Embedder embedder;
 
     public Experiments(Config config, Evaluator<Grounding> faithfulness) {
+        this(config, faithfulness, ModelFactory.of(config).embedder());
+    }
+
+    public Experiments(Config config, Evaluator<Grounding> faithfulness, Embedder embedder) {
         this.config = config;
         this.faithfulness = faithfulness;
         this.models = ModelFactory.of(config);
-        this.embedder = models.embedder();
+        this.embedder = embedder;
     }
 
     /** A system under test; {@code prompt} is null for one that takes no prompt. */
@@ -74,7 +78,8 @@ public final class Experiments {
                 "unknown model '" + spec + "'; give extractive, scripted:FILE, ollama:NAME or openai:NAME");
     }
 
-    private static Subject local(AnswerSystem system) {
+    /** A system that calls no server. */
+    public static Subject local(AnswerSystem system) {
         return new Subject(system, null, trial -> Budget.Estimate.NOTHING);
     }
 

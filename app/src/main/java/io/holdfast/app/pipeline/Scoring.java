@@ -41,8 +41,11 @@ public final class Scoring {
     }
 
     private static Result result(RecordScorer scorer, InputRecord record) {
-        return record instanceof InputRecord.Good good
-                ? new Result.Line(scorer.line(good))
-                : new Result.Unread((InputRecord.Bad) record);
+        if (record instanceof InputRecord.Good good) {
+            return new Result.Line(scorer.line(good));
+        } else if (record instanceof InputRecord.Bad bad) {
+            return new Result.Unread(bad);
+        }
+        return new Result.Unread(new InputRecord.Bad(record.line(), "no answer is recorded; there is nothing to score"));
     }
 }

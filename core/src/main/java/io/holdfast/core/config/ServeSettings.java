@@ -12,6 +12,7 @@ import java.util.regex.Pattern;
  * @param queue requests that may wait for a worker; the next is told to come again
  * @param maxRequestMegabytes longest body, and longest line of a batch
  * @param bufferMegabytes bodies held at once by all requests together
+ * @param runModels models a background run may name
  */
 public record ServeSettings(
         String host,
@@ -30,12 +31,14 @@ public record ServeSettings(
         int maxRuns,
         int maxWaitingRuns,
         int runThreads,
+        List<String> runModels,
         int shutdownSeconds) {
     private static final Pattern SHA_256 = Pattern.compile("[0-9a-f]{64}");
     private static final int HIGHEST_PORT = 65_535;
 
     public ServeSettings {
         apiKeys = List.copyOf(apiKeys);
+        runModels = List.copyOf(runModels);
         Check.require(!host.isBlank(), "serve.host", host, "a host name or address");
         Check.require(port >= 0 && port <= HIGHEST_PORT, "serve.port", port, "a whole number in [0, 65535]");
         for (String key : apiKeys) {

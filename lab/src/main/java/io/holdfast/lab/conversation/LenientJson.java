@@ -112,6 +112,7 @@ final class LenientJson {
     /** An id as text: 12, 12.0 and "12" are the same; a list or an object is none. */
     static String id(JsonNode node) {
         if (node.isNumber()
+                && Double.isFinite(node.doubleValue())
                 && node.decimalValue().stripTrailingZeros().scale() <= 0
                 && node.decimalValue().precision() < 40) {
             return node.decimalValue().toBigInteger().toString();

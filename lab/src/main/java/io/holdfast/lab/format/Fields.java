@@ -8,21 +8,21 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** Reads typed fields off a JSON object; every complaint names the field. JSON null counts as absent. */
-final class Fields {
+public final class Fields {
     private final JsonNode object;
     private final String path;
 
     /** @param path what stands before the field names in complaints, e.g. {@code contexts[2].}; may be empty */
-    Fields(JsonNode object, String path) {
+    public Fields(JsonNode object, String path) {
         this.object = object;
         this.path = path;
     }
 
-    boolean has(String field) {
+    public boolean has(String field) {
         return object.hasNonNull(field);
     }
 
-    String text(String field) throws BadFieldException {
+    public String text(String field) throws BadFieldException {
         String text = textOrNull(field);
         if (text == null) {
             throw new BadFieldException("field \"" + path + field + "\" is " + (object.has(field) ? "null" : "missing")
@@ -31,7 +31,7 @@ final class Fields {
         return text;
     }
 
-    @Nullable String textOrNull(String field) throws BadFieldException {
+    public @Nullable String textOrNull(String field) throws BadFieldException {
         JsonNode node = object.path(field);
         if (node.isMissingNode() || node.isNull()) {
             return null;
@@ -42,7 +42,7 @@ final class Fields {
         return node.textValue();
     }
 
-    @Nullable Boolean truthOrNull(String field) throws BadFieldException {
+    public @Nullable Boolean truthOrNull(String field) throws BadFieldException {
         JsonNode node = object.path(field);
         if (node.isMissingNode() || node.isNull()) {
             return null;
@@ -53,14 +53,14 @@ final class Fields {
         return node.booleanValue();
     }
 
-    static BadFieldException wrong(String field, JsonNode node, String expected) {
+    public static BadFieldException wrong(String field, JsonNode node, String expected) {
         String kind = node.getNodeType().name().toLowerCase(Locale.ROOT);
         return new BadFieldException("field \"" + field + "\" is " + (kind.matches("[aeiou].*") ? "an " : "a ") + kind
                 + "; it must be " + expected);
     }
 
     /** ", but there is ..." when the record has a field whose name looks like the missing one. */
-    String perhaps(String field) {
+    public String perhaps(String field) {
         List<String> names = new ArrayList<>();
         object.fieldNames().forEachRemaining(names::add);
         names.remove(field);

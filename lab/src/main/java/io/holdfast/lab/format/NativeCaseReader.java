@@ -1,24 +1,15 @@
 package io.holdfast.lab.format;
 
-import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.StreamReadConstraints;
-import com.fasterxml.jackson.core.StreamReadFeature;
-import com.fasterxml.jackson.core.exc.StreamConstraintsException;
-import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.ObjectReader;
 import io.holdfast.core.config.InputSettings;
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.Case;
 import io.holdfast.core.model.Document;
 import java.io.InputStream;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Set;
 
 /**
  * Reads the native format: one JSON object a line,
@@ -26,22 +17,11 @@ import java.util.Set;
  */
 public final class NativeCaseReader implements CaseReader {
     private final InputSettings settings;
-    private final ObjectReader json;
+    private final JsonInput json;
 
     public NativeCaseReader(InputSettings settings) {
         this.settings = settings;
-        StreamReadConstraints limits = StreamReadConstraints.builder()
-                .maxNestingDepth(settings.maxDepth())
-                .maxStringLength(settings.maxLineBytes())
-                .build();
-        JsonFactory factory = JsonFactory.builder()
-                .streamReadConstraints(limits)
-                .disable(StreamReadFeature.INCLUDE_SOURCE_IN_LOCATION)
-                .build();
-        json = new ObjectMapper(factory)
-                .reader()
-                .with(DeserializationFeature.FAIL_ON_READING_DUP_TREE_KEY)
-                .with(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
+        this.json = new JsonInput(settings);
     }
 
     @Override
@@ -66,20 +46,21 @@ public final class NativeCaseReader implements CaseReader {
     /** Reads one line. */
     public InputRecord parse(long line, String text) {
         try {
-            JsonNode node = json.readTree(text);
-            if (!node.isObject()) {
-                return new InputRecord.Bad(line, "not a JSON object; one case is one {…} a line");
-            }
-            return record(line, node);
-        } catch (StreamConstraintsException e) {
-            return new InputRecord.Bad(
-                    line, "nested deeper than " + settings.maxDepth() + " levels (input.max_depth); a case is flat");
+            return parse(line, json.read(text));
         } catch (JsonProcessingException e) {
-            int column = e.getLocation() == null ? 0 : e.getLocation().getColumnNr();
-            return new InputRecord.Bad(
-                    line, "not valid JSON" + (column > 0 ? " at column " + column : "") + ": " + reason(e));
+            return new InputRecord.Bad(line, json.problem(e));
+        }
+    }
+
+    /** Reads a case that is part of a larger document. */
+    public InputRecord parse(long line, JsonNode node) {
+        if (!node.isObject()) {
+            return new InputRecord.Bad(line, "not a JSON object; one case is one {…} a line");
+        }
+        try {
+            return record(line, node);
         } catch (BadFieldException e) {
-            return new InputRecord.Bad(line, String.valueOf(e.getMessage()));
+            return new InputRecord.Bad(line, e.problem());
         }
     }
 
@@ -127,7 +108,7 @@ public final class NativeCaseReader implements CaseReader {
         for (JsonNode context : contexts) {
             documents.add(document(documents.size(), context));
         }
-        return distinct(documents);
+        return Documents.distinct(documents);
     }
 
     private static Document document(int index, JsonNode context) throws BadFieldException {
@@ -145,24 +126,5 @@ public final class NativeCaseReader implements CaseReader {
                 fields.textOrNull("title"),
                 fields.textOrNull("url"),
                 fields.text("text"));
-    }
-
-    /** Chunks of one source often share its id: the second becomes {@code id#2}, so that evidence names one text. */
-    private static List<Document> distinct(List<Document> documents) {
-        Set<String> taken = new HashSet<>();
-        List<Document> result = new ArrayList<>();
-        for (Document document : documents) {
-            String id = document.id();
-            for (int n = 2; !taken.add(id); n++) {
-                id = document.id() + "#" + n;
-            }
-            result.add(new Document(id, document.title(), document.url(), document.text()));
-        }
-        return List.copyOf(result);
-    }
-
-    private static String reason(JsonProcessingException e) {
-        String message = e.getOriginalMessage();
-        return message.lines().findFirst().orElse("unreadable");
     }
 }

@@ -26,7 +26,8 @@ public final class RecordScorer {
         return ScoreJson.line(recorded.testCase().id(), finding(recorded));
     }
 
-    private Finding<Grounding> finding(InputRecord.Good recorded) {
+    /** The finding behind the line. */
+    public Finding<Grounding> finding(InputRecord.Good recorded) {
         try {
             return evaluator.evaluate(recorded.testCase(), recorded.answer());
         } catch (HoldfastException e) {

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * The non-blank lines of UTF-8 text, one at a time. A line that is too long or not UTF-8 is a value that says so; the
  * lines after it are read all the same. A byte-order mark at the start and {@code \r} at line ends are dropped.
  */
-final class Utf8Lines implements Iterator<Utf8Lines.Line> {
+public final class Utf8Lines implements Iterator<Utf8Lines.Line> {
     private static final int BUFFER = 1 << 16;
     private static final byte[] BYTE_ORDER_MARK = {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF};
 
@@ -29,10 +29,10 @@ final class Utf8Lines implements Iterator<Utf8Lines.Line> {
     private boolean ended;
 
     /** A line by its number; either its text or what is wrong with it. */
-    record Line(
+    public record Line(
             long number, @Nullable String text, @Nullable String problem) {}
 
-    Utf8Lines(InputStream in, int maxBytes) {
+    public Utf8Lines(InputStream in, int maxBytes) {
         this.in = in;
         this.maxBytes = maxBytes;
     }

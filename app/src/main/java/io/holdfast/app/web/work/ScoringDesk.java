@@ -7,6 +7,8 @@ import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.Case;
 import io.holdfast.core.model.Finding;
 import io.holdfast.core.model.Grounding;
+import io.holdfast.lab.format.InputRecord;
+import io.holdfast.lab.format.RecordScorer;
 import io.holdfast.models.Scorers;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Future;
@@ -52,7 +54,8 @@ public final class ScoringDesk {
     }
 
     private Finding<Grounding> evaluated(Case testCase, Answer answer) {
-        Finding<Grounding> finding = scorers.join().faithfulness().evaluate(testCase, answer);
+        Finding<Grounding> finding =
+                new RecordScorer(scorers.join().faithfulness()).finding(new InputRecord.Good(1, testCase, answer));
         observer.scored(finding);
         return finding;
     }

@@ -1,0 +1,97 @@
+package io.holdfast.app.web.http;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonLocation;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.core.exc.StreamConstraintsException;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.ObjectReader;
+import io.holdfast.core.config.Config;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+
+/** JSON as clients send it: UTF-8, one value, no key twice, not nested deeply; what is wrong is said with its place. */
+public final class JsonBodies {
+    private final int maxDepth;
+    private final ObjectReader reader;
+
+    public JsonBodies(Config config) {
+        this.maxDepth = config.input().maxDepth();
+        JsonFactory factory = JsonFactory.builder()
+                .streamReadConstraints(StreamReadConstraints.builder()
+                        .maxNestingDepth(maxDepth)
+                        .maxStringLength(config.serve().maxRequestBytes())
+                        .build())
+                .disable(StreamReadFeature.INCLUDE_SOURCE_IN_LOCATION)
+                .build();
+        this.reader = new ObjectMapper(factory)
+                .reader()
+                .with(DeserializationFeature.FAIL_ON_READING_DUP_TREE_KEY)
+                .with(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
+    }
+
+    /** An object, or a problem that says what it is instead. */
+    public JsonNode object(byte[] body) {
+        return object(decoded(body));
+    }
+
+    public JsonNode object(String text) {
+        JsonNode node = tree(text);
+        if (!node.isObject()) {
+            throw new ProblemException(
+                    Problem.Kind.INVALID_FIELD, "the body is " + kind(node) + "; it must be an object {…}");
+        }
+        return node;
+    }
+
+    private static String decoded(byte[] body) {
+        ByteBuffer bytes = ByteBuffer.wrap(body);
+        try {
+            String text =
+                    StandardCharsets.UTF_8.newDecoder().decode(bytes).toString();
+            return text.startsWith("\uFEFF") ? text.substring(1) : text;
+        } catch (CharacterCodingException e) {
+            throw new ProblemException(
+                    Problem.Kind.NOT_UTF8, "byte " + (bytes.position() + 1) + " is not valid UTF-8");
+        }
+    }
+
+    private JsonNode tree(String text) {
+        try {
+            JsonNode node = reader.readTree(text);
+            if (node.isMissingNode()) {
+                throw malformed("the body is empty");
+            }
+            return node;
+        } catch (StreamConstraintsException e) {
+            throw malformed(e.getOriginalMessage().contains("depth")
+                    ? "nested deeper than " + maxDepth + " levels (input.max_depth)" + place(e)
+                    : "a number or a name is too long" + place(e));
+        } catch (JsonProcessingException e) {
+            throw malformed(e.getOriginalMessage().lines().findFirst().orElse("unreadable") + place(e));
+        }
+    }
+
+    private static ProblemException malformed(String detail) {
+        return new ProblemException(Problem.Kind.MALFORMED_JSON, detail);
+    }
+
+    private static String place(JsonProcessingException e) {
+        JsonLocation location = e.getLocation();
+        return location == null || location.getLineNr() < 1
+                ? ""
+                : " at line " + location.getLineNr() + ", column " + location.getColumnNr();
+    }
+
+    /** "an array", "a number": what a value is, for people. */
+    public static String kind(JsonNode node) {
+        String kind = node.getNodeType().name().toLowerCase(Locale.ROOT);
+        return (kind.matches("[aeiou].*") ? "an " : "a ") + kind;
+    }
+}

@@ -1,0 +1,113 @@
+package io.holdfast.lab.format.openinference;
+
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import io.holdfast.core.model.Answer;
+import io.holdfast.lab.format.JsonInput;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What a span says was asked and answered, under the names of either convention, new and old. */
+final class SpanWords {
+    private final JsonInput json;
+
+    SpanWords(JsonInput json) {
+        this.json = json;
+    }
+
+    /** What went in; for a model, the user's last message. */
+    @Nullable String question(Span span) {
+        String fromMessages = Messages.lastUser(inputMessages(span));
+        String fromInput = Messages.question(parsed(span.attributes().at("input.value")));
+        String query = span.attributes().text("gen_ai.retrieval.query.text", "reranker.query");
+        return span.isLlm() ? first(fromMessages, fromInput, query) : first(fromInput, query, fromMessages);
+    }
+
+    /** What came out; for a model, its message. */
+    @Nullable String answer(Span span) {
+        String fromMessages = Messages.lastOf(outputMessages(span));
+        String fromOutput = Messages.answer(parsed(span.attributes().at("output.value")));
+        return span.isLlm() ? first(fromMessages, fromOutput) : first(fromOutput, fromMessages);
+    }
+
+    private List<Tree> inputMessages(Span span) {
+        Tree attributes = span.attributes();
+        return firstList(
+                attributes.at("llm.input_messages"),
+                attributes.at("gen_ai.input.messages"),
+                attributes.at("gen_ai.prompt"),
+                span.events().at("gen_ai.client.inference.operation.details.gen_ai.input.messages"),
+                user(span.events()));
+    }
+
+    private List<Tree> outputMessages(Span span) {
+        Tree attributes = span.attributes();
+        return firstList(
+                attributes.at("llm.output_messages"),
+                attributes.at("gen_ai.output.messages"),
+                attributes.at("gen_ai.completion"),
+                span.events().at("gen_ai.client.inference.operation.details.gen_ai.output.messages"),
+                choice(span.events()));
+    }
+
+    /** The first of the places that holds a list, be it written as a list or as its JSON. */
+    private List<Tree> firstList(Tree... places) {
+        for (Tree place : places) {
+            List<Tree> list = parsed(place).list();
+            if (!list.isEmpty()) {
+                return list;
+            }
+        }
+        return List.of();
+    }
+
+    /** The event that older instrumentations write for what a user said. */
+    private static Tree user(Tree events) {
+        return message("user", events.text("gen_ai.user.message.content"));
+    }
+
+    /** The event that older instrumentations write for what a model said. */
+    private Tree choice(Tree events) {
+        Tree message = parsed(events.at("gen_ai.choice.message"));
+        return message(
+                "assistant", first(message.text("content"), message.text(), events.text("gen_ai.choice.content")));
+    }
+
+    private static Tree message(String role, @Nullable String content) {
+        JsonNodeFactory nodes = JsonNodeFactory.instance;
+        return content == null
+                ? Tree.missing()
+                : Tree.of(nodes.arrayNode()
+                        .add(nodes.objectNode().put("role", role).put("content", content)));
+    }
+
+    Tree parsed(Tree value) {
+        String text = value.text();
+        return text == null ? value : json.readIfJson(text).map(Tree::of).orElse(value);
+    }
+
+    @Nullable String model(Span span) {
+        return span.attributes().text("llm.model_name", "gen_ai.response.model", "gen_ai.request.model");
+    }
+
+    Answer.@Nullable Usage usage(Span span) {
+        Integer in = count(span.attributes().text("llm.token_count.prompt", "gen_ai.usage.input_tokens"));
+        Integer out = count(span.attributes().text("llm.token_count.completion", "gen_ai.usage.output_tokens"));
+        return in == null || out == null ? null : new Answer.Usage(in, out);
+    }
+
+    private static @Nullable Integer count(@Nullable String text) {
+        if (text == null || !text.matches("\\d{1,9}(\\.0)?")) {
+            return null;
+        }
+        return Integer.valueOf(text.endsWith(".0") ? text.substring(0, text.length() - 2) : text);
+    }
+
+    static @Nullable String first(@Nullable String... candidates) {
+        for (String candidate : candidates) {
+            if (candidate != null && !candidate.isBlank()) {
+                return candidate;
+            }
+        }
+        return null;
+    }
+}

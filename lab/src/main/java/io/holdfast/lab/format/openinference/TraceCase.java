@@ -1,0 +1,174 @@
+package io.holdfast.lab.format.openinference;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.TextNode;
+import io.holdfast.core.model.Answer;
+import io.holdfast.core.model.Case;
+import io.holdfast.lab.format.BadFieldException;
+import io.holdfast.lab.format.InputRecord;
+import io.holdfast.lab.format.JsonInput;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Makes one case of the spans of one trace. The answer is that of the outermost step with words in and out which is no
+ * helper (retriever, tool, …); among steps equally far out, the last. The question is what went into it; a bare model
+ * call is asked with a whole prompt, so there the retriever's query is preferred.
+ */
+final class TraceCase {
+    private static final int MAX_DEPTH = 1000;
+
+    private final SpanWords words;
+    private final List<Span> spans;
+    private final RetrievedDocuments documents;
+
+    TraceCase(JsonInput json, List<Span> spans) {
+        this.words = new SpanWords(json);
+        List<Span> ordered = new ArrayList<>(spans);
+        ordered.sort(Comparator.comparingLong(Span::start));
+        this.spans = List.copyOf(ordered);
+        this.documents = new RetrievedDocuments(json);
+        this.spans.forEach(documents::add);
+    }
+
+    InputRecord record() {
+        Span first = spans.get(0);
+        long line = spans.stream().mapToLong(Span::line).min().orElse(1);
+        try {
+            return record(line);
+        } catch (BadFieldException e) {
+            return new InputRecord.Bad(line, "trace " + first.traceId() + ": " + e.problem());
+        }
+    }
+
+    private InputRecord record(long line) throws BadFieldException {
+        Span answering = answering();
+        String answer = words.answer(answering);
+        String question = question(answering);
+        if (answer == null || question == null) {
+            throw new BadFieldException("no words in or out");
+        }
+        if (!documents.retrieved()) {
+            throw new BadFieldException("no retriever step (openinference.span.kind RETRIEVER or RERANKER, or"
+                    + " gen_ai.operation.name retrieval): there is nothing to check the answer against");
+        }
+        if (documents.kept().isEmpty() && documents.withoutText() > 0) {
+            throw new BadFieldException("the " + documents.withoutText() + " retrieved documents carry no text"
+                    + " (document.content); let the instrumentation record content");
+        }
+        Case testCase = new Case(answering.traceId(), question, documents.kept(), reference(), answerable());
+        Answer given = new Answer(answer, model(), List.of(), usage(), latency(answering));
+        return new InputRecord.Good(line, testCase, given, extras(answering));
+    }
+
+    private Span answering() throws BadFieldException {
+        Map<String, Span> byId = new HashMap<>();
+        spans.forEach(span -> byId.put(span.spanId(), span));
+        Span best = null;
+        int bestDepth = Integer.MAX_VALUE;
+        for (Span span : spans) {
+            if (!span.isHelper() && words.answer(span) != null && question(span) != null) {
+                int depth = depth(span, byId);
+                if (depth <= bestDepth) {
+                    best = span;
+                    bestDepth = depth;
+                }
+            }
+        }
+        if (best == null) {
+            throw new BadFieldException("no step with both an input and an output in words (input.value and"
+                    + " output.value, or gen_ai.input.messages and gen_ai.output.messages)");
+        }
+        return best;
+    }
+
+    private static int depth(Span span, Map<String, Span> byId) {
+        int depth = 0;
+        Span at = span;
+        while (at != null && at.parentId() != null && depth < MAX_DEPTH) {
+            at = byId.get(at.parentId());
+            depth++;
+        }
+        return depth;
+    }
+
+    private @Nullable String question(Span span) {
+        if (span.isLlm()) {
+            for (Span other : spans) {
+                if (other.isRetriever() && words.question(other) != null) {
+                    return words.question(other);
+                }
+            }
+        }
+        return words.question(span);
+    }
+
+    private @Nullable String model() {
+        String model = null;
+        for (Span span : spans) {
+            model = span.isLlm() && words.model(span) != null ? words.model(span) : model;
+        }
+        return model;
+    }
+
+    private Answer.@Nullable Usage usage() {
+        Answer.Usage sum = null;
+        for (Span span : spans) {
+            Answer.Usage usage = span.isLlm() ? words.usage(span) : null;
+            sum = usage == null ? sum : sum == null ? usage : sum.plus(usage);
+        }
+        return sum;
+    }
+
+    private static @Nullable Duration latency(Span span) {
+        return span.start() > 0 && span.end() >= span.start() ? Duration.ofNanos(span.end() - span.start()) : null;
+    }
+
+    private @Nullable String reference() {
+        return text("holdfast.reference");
+    }
+
+    private @Nullable Boolean answerable() {
+        for (Span span : spans) {
+            JsonNode said = span.attributes().at("holdfast.answerable").node();
+            if (said.isBoolean()) {
+                return said.booleanValue();
+            }
+        }
+        return null;
+    }
+
+    private Map<String, JsonNode> extras(Span answering) {
+        Map<String, JsonNode> extras = new LinkedHashMap<>();
+        extras.put(Origin.TRACE_ID, TextNode.valueOf(answering.traceId()));
+        extras.put(Origin.SPAN_ID, TextNode.valueOf(answering.spanId()));
+        if (answering.end() > 0) {
+            extras.put(Origin.END_TIME, TextNode.valueOf(Long.toString(answering.end())));
+        }
+        String session = text("session.id", "gen_ai.conversation.id");
+        if (session != null) {
+            extras.put("session_id", TextNode.valueOf(session));
+        }
+        String response = text("gen_ai.response.id");
+        if (response != null) {
+            extras.put(Origin.RESPONSE_ID, TextNode.valueOf(response));
+        }
+        return extras;
+    }
+
+    private @Nullable String text(String... paths) {
+        for (Span span : spans) {
+            String text = span.attributes().text(paths);
+            if (text != null) {
+                return text;
+            }
+        }
+        return null;
+    }
+}
