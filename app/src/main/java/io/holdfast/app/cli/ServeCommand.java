@@ -1,9 +1,18 @@
 package io.holdfast.app.cli;
 
 import io.holdfast.app.web.WebServer;
+import io.holdfast.app.web.http.ApiKeys;
+import io.holdfast.app.web.http.SameSite;
 import io.holdfast.core.config.Config;
+import io.holdfast.core.model.ErrorCode;
+import io.holdfast.core.model.HoldfastException;
 import io.holdfast.models.Scorers;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -13,26 +22,46 @@ import picocli.CommandLine.Option;
 /** {@code holdfast serve}: the service, until SIGTERM or Ctrl-C. */
 @Command(
         name = "serve",
-        description = "Scores answers and conversations over HTTP: REST, web pages and metrics.",
-        mixinStandardHelpOptions = true)
+        description = "Scores answers and conversations over HTTP: REST, web pages and metrics, until it is stopped.",
+        mixinStandardHelpOptions = true,
+        footerHeading = "%nEvery limit is a setting (serve.…), so the environment alone configures it, e.g.%n",
+        footer = {
+            "  HOLDFAST_SERVE_PORT=9000 HOLDFAST_SERVE_API_KEYS='[<hash>]' holdfast serve",
+            "Endpoints and limits: docs/guide/service.md, or GET /openapi.yaml."
+        })
 final class ServeCommand implements Callable<Integer> {
     private final Console console;
 
     @Mixin
     private ConfigOptions options = new ConfigOptions();
 
-    @Option(names = "--port", paramLabel = "N", description = "Port; 0 takes a free one (default: serve.port).")
+    @Option(names = "--port", paramLabel = "N", description = "Port; 0 takes a free one (default: serve.port, 8080).")
     private @Nullable Integer port;
 
-    @Option(names = "--host", paramLabel = "ADDRESS", description = "Address to listen on (default: serve.host).")
+    @Option(
+            names = "--host",
+            paramLabel = "ADDRESS",
+            description = "Address to listen on (default: serve.host, 127.0.0.1).")
     private @Nullable String host;
+
+    @Option(names = "--no-model", description = "Uses no neural model: words and facts only, faster.")
+    private boolean noModel;
+
+    @Option(
+            names = "--hash-key",
+            description = "Reads an API key from stdin, prints its hash for serve.api_keys, and ends.")
+    private boolean hashKey;
 
     ServeCommand(Console console) {
         this.console = console;
     }
 
     @Override
-    public Integer call() throws InterruptedException {
+    public Integer call() throws IOException, InterruptedException {
+        if (hashKey) {
+            console.out().println(ApiKeys.hash(key()));
+            return Exit.OK;
+        }
         Config config = options.load(console, loader -> {
             if (port != null) {
                 loader.set("serve.port", Integer.toString(port), "--port");
@@ -41,13 +70,60 @@ final class ServeCommand implements Callable<Integer> {
                 loader.set("serve.host", host, "--host");
             }
         });
+        CountDownLatch stop = new CountDownLatch(1);
         CountDownLatch stopped = new CountDownLatch(1);
-        try (WebServer server = WebServer.start(config, () -> Scorers.of(config), console.directory())) {
-            Runtime.getRuntime().addShutdownHook(new Thread(stopped::countDown));
-            console.err()
-                    .println("holdfast: listening on http://" + config.serve().host() + ":" + server.port());
-            stopped.await();
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> await(stop, stopped), "holdfast-stop"));
+        try {
+            serve(config, stop);
+        } finally {
+            stopped.countDown();
         }
         return Exit.OK;
+    }
+
+    private void serve(Config config, CountDownLatch stop) throws InterruptedException {
+        try (WebServer server = WebServer.start(
+                config,
+                () -> noModel ? Scorers.withoutModels(config) : Scorers.of(config),
+                console.directory(),
+                Version.current())) {
+            String where = config.serve().host() + ":" + server.port();
+            console.err().println("holdfast: listening on http://" + where);
+            if (config.serve().apiKeys().isEmpty() && !SameSite.loopback(config.serve().host())) {
+                console.err()
+                        .println("holdfast: warning: anyone who reaches " + where
+                                + " can use this service; set serve.api_keys (holdfast serve --hash-key)");
+            }
+            server.awaitModels();
+            console.err().println("holdfast: ready");
+            stop.await();
+            console.err().println("holdfast: stopping; finishing what was accepted");
+        } catch (CompletionException e) {
+            if (e.getCause() instanceof HoldfastException known) {
+                throw known;
+            }
+            throw e;
+        }
+    }
+
+    /** On SIGTERM: tells the service to stop and keeps the process until it has. */
+    private static void await(CountDownLatch stop, CountDownLatch stopped) {
+        stop.countDown();
+        try {
+            stopped.await();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private String key() throws IOException {
+        String key =
+                new BufferedReader(new InputStreamReader(console.in(), StandardCharsets.UTF_8)).readLine();
+        if (key == null || key.isBlank()) {
+            throw new HoldfastException(
+                    ErrorCode.BAD_INPUT, "no key on stdin; try: head -c 24 /dev/urandom | base64 | tee key.txt |"
+                            + " holdfast serve --hash-key");
+        }
+        return key.strip();
     }
 }

@@ -1,88 +1,124 @@
 package io.holdfast.app.web;
 
+import io.holdfast.app.web.api.BatchEndpoint;
+import io.holdfast.app.web.api.ContractEndpoint;
+import io.holdfast.app.web.api.ConversationEndpoint;
+import io.holdfast.app.web.api.HealthEndpoints;
+import io.holdfast.app.web.api.MetricsEndpoint;
+import io.holdfast.app.web.api.RunEndpoints;
 import io.holdfast.app.web.api.ScoreEndpoint;
+import io.holdfast.app.web.api.TraceEndpoint;
+import io.holdfast.app.web.http.ApiKeys;
 import io.holdfast.app.web.http.Area;
-import io.holdfast.app.web.http.Problem;
-import io.holdfast.app.web.http.ProblemException;
+import io.holdfast.app.web.http.Bodies;
+import io.holdfast.app.web.http.BufferBudget;
+import io.holdfast.app.web.http.Doorkeeper;
+import io.holdfast.app.web.http.Draining;
+import io.holdfast.app.web.http.SameSite;
+import io.holdfast.app.web.http.Traffic;
+import io.holdfast.app.web.metric.ServiceGauges;
+import io.holdfast.app.web.metric.ServiceMetrics;
 import io.holdfast.app.web.page.Pages;
 import io.holdfast.app.web.run.RunDesk;
-import io.holdfast.app.web.work.QueueObserver;
-import io.holdfast.app.web.work.ScoreObserver;
 import io.holdfast.app.web.work.ScoringDesk;
 import io.holdfast.app.web.work.Workers;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.config.ServeSettings;
-import io.holdfast.core.conversation.ConversationReport;
-import io.holdfast.core.model.Finding;
-import io.holdfast.core.model.Grounding;
 import io.holdfast.lab.store.Store;
 import io.holdfast.models.Scorers;
 import io.javalin.Javalin;
+import io.javalin.http.Context;
+import io.javalin.router.Endpoint;
+import java.nio.channels.ServerSocketChannel;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 
 /** A running service. Closing it finishes what was accepted. */
 public final class WebServer implements AutoCloseable {
+    /** Requests whose bodies may be on their way beside those that wait or are worked on. */
+    private static final int READERS = 32;
+
+    /** Threads that no request with a body can take: health and metrics are always told. */
+    private static final int RESERVE = 24;
+
+    private static final int LINES_PER_WORKER = 4;
+    private static final int LOOK_MILLISECONDS = 20;
+
+    private final Config config;
     private final Javalin javalin;
+    private final Draining draining;
+    private final Traffic traffic;
     private final Workers workers;
     private final RunDesk runs;
-
-    private WebServer(Javalin javalin, Workers workers, RunDesk runs) {
-        this.javalin = javalin;
-        this.workers = workers;
-        this.runs = runs;
-    }
+    private final ServiceMetrics metrics;
+    private final CompletableFuture<Scorers> scorers;
+    private final ScheduledExecutorService sweeper = Executors.newSingleThreadScheduledExecutor(WebServer::daemon);
 
     /**
      * Listens at once and loads the models meanwhile.
      *
-     * @param scorers loads them
+     * @param load loads them
      * @param directory where relative paths of the configuration start
+     * @param version of Holdfast
      */
-    public static WebServer start(Config config, Supplier<Scorers> scorers, Path directory) {
+    public static WebServer start(Config config, Supplier<Scorers> load, Path directory, String version) {
+        ServerSocketChannel channel = Listener.bind(config.serve());
+        return new WebServer(config, channel, load, directory, version);
+    }
+
+    private WebServer(
+            Config config, ServerSocketChannel channel, Supplier<Scorers> load, Path directory, String version) {
+        this.config = config;
         ServeSettings serve = config.serve();
-        QueueObserver queueObserver = new QueueObserver() {
-            @Override
-            public void waited(Duration time) {}
-
-            @Override
-            public void refused(String reason) {}
-        };
-        ScoreObserver scoreObserver = new ScoreObserver() {
-            @Override
-            public void scored(Finding<Grounding> finding) {}
-
-            @Override
-            public void scored(ConversationReport report) {}
-        };
+        this.metrics = new ServiceMetrics();
+        this.draining = new Draining();
+        this.traffic = new Traffic(draining, serve.idleTimeout());
         int count = serve.workers() == 0 ? Runtime.getRuntime().availableProcessors() : serve.workers();
-        Workers workers = new Workers(count, serve.queue(), serve.queueDeadline(), queueObserver);
-        ScoringDesk scoring = new ScoringDesk(workers, CompletableFuture.supplyAsync(scorers), scoreObserver);
+        this.workers = new Workers(count, serve.queue(), serve.queueDeadline(), metrics);
+        this.scorers = CompletableFuture.supplyAsync(() -> ScoringDesk.warmed(load.get()), work -> daemon(work).start());
+        ScoringDesk scoring = new ScoringDesk(workers, scorers, metrics);
+        this.runs = runs(config, directory, version, scorers);
+        BufferBudget budget = new BufferBudget((long) serve.bufferMegabytes() << 20);
+        int inFlight = count + serve.queue() + READERS;
+        Bodies bodies = new Bodies(serve, budget, inFlight);
+        Pages pages = new Pages(config, scoring, runs);
+        ServiceGauges.register(metrics, workers, runs, traffic, budget, scorers);
+        ApiKeys keys = new ApiKeys(serve.apiKeys());
+        List<Area> areas = List.of(
+                new Doorkeeper(keys, new SameSite(serve.host(), keys.required()), draining, pages::show),
+                new ScoreEndpoint(config, bodies, scoring),
+                new ConversationEndpoint(config, bodies, scoring),
+                new BatchEndpoint(config, bodies, scoring, draining, count * LINES_PER_WORKER),
+                new TraceEndpoint(config, bodies, scoring, version),
+                new RunEndpoints(config, bodies, runs),
+                new HealthEndpoints(scoring),
+                new MetricsEndpoint(metrics),
+                new ContractEndpoint(),
+                pages);
+        this.javalin = Javalin.create(javalinConfig -> {
+            Listener.configure(javalinConfig, serve, channel, traffic, inFlight + serve.maxBatches() + RESERVE);
+            javalinConfig.requestLogger.http(this::count);
+            areas.forEach(area -> area.register(javalinConfig.routes));
+        });
+        javalin.start();
+        sweeper.scheduleWithFixedDelay(traffic::closeDawdlers, 1, 1, TimeUnit.SECONDS);
+    }
+
+    private static RunDesk runs(
+            Config config, Path directory, String version, CompletableFuture<Scorers> scorers) {
         Path folder = directory.resolve(config.pipeline().runsDir());
         String url = config.pipeline().store().isEmpty()
                 ? "jdbc:sqlite:" + folder.resolve("holdfast.db")
                 : config.pipeline().store();
-        RunDesk runs = new RunDesk(Store.open(url));
-        Pages pages = new Pages(config, scoring, runs);
-        List<Area> areas = List.of(new ScoreEndpoint(config, scoring), pages);
-        Javalin javalin = Javalin.create(javalinConfig -> {
-            javalinConfig.startup.showJavalinBanner = false;
-            javalinConfig.startup.showOldJavalinVersionWarning = false;
-            javalinConfig.routes.exception(ProblemException.class, (e, context) -> {
-                Problem problem = e.problem();
-                context.status(problem.kind().status());
-                e.headers().forEach(context::header);
-                if (!pages.show(context, problem)) {
-                    context.contentType(Problem.MEDIA_TYPE).result(problem.json("0"));
-                }
-            });
-            areas.forEach(area -> area.register(javalinConfig.routes));
-        });
-        javalin.start(serve.host(), serve.port());
-        return new WebServer(javalin, workers, runs);
+        RunDesk.Place place = new RunDesk.Place(directory, folder, version, InstantSource.system());
+        return new RunDesk(config, place, Store.open(url), scorers);
     }
 
     /** The port it listens on, also when 0 was asked for. */
@@ -90,10 +126,43 @@ public final class WebServer implements AutoCloseable {
         return javalin.port();
     }
 
+    /** Waits for the models; throws what went wrong with them. */
+    public void awaitModels() {
+        scorers.join();
+    }
+
+    private void count(Context context, Float milliseconds) {
+        Endpoint matched = context.endpoints().matchedHttpEndpoint();
+        String route = matched == null ? "none" : matched.path;
+        String method = context.req().getMethod().matches("GET|HEAD|POST|PUT|DELETE|PATCH|OPTIONS")
+                ? context.req().getMethod()
+                : "other";
+        metrics.answered(method, route, context.statusCode(), Duration.ofNanos((long) (milliseconds * 1e6)));
+    }
+
+    /** Takes nothing new, finishes what was accepted within {@code serve.shutdown_seconds}, then stops. */
     @Override
     public void close() {
+        long end = System.nanoTime() + config.serve().shutdownTime().toNanos();
+        draining.begin();
+        try {
+            runs.drain(config.serve().shutdownTime());
+            while (traffic.accepted() > 0 && System.nanoTime() < end) {
+                TimeUnit.MILLISECONDS.sleep(LOOK_MILLISECONDS);
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        sweeper.shutdownNow();
         javalin.stop();
         workers.close();
         runs.close();
+        metrics.close();
+    }
+
+    private static Thread daemon(Runnable work) {
+        Thread thread = new Thread(work, "holdfast-service");
+        thread.setDaemon(true);
+        return thread;
     }
 }

@@ -26,12 +26,14 @@ final class BatchLine {
     private final NativeCaseReader cases;
     private final ConversationInput conversations;
     private final ScoringDesk scoring;
+    private final int maxMegabytes;
 
     BatchLine(Config config, ScoringDesk scoring) {
         this.json = new JsonBodies(config);
         this.cases = new NativeCaseReader(config.input());
         this.conversations = new ConversationInput(config.input());
         this.scoring = scoring;
+        this.maxMegabytes = config.serve().maxRequestMegabytes();
     }
 
     /** A line on its way: done or still in the queue. */
@@ -45,7 +47,7 @@ final class BatchLine {
     Pending take(Utf8Lines.Line line) {
         String text = line.text();
         if (text == null) {
-            return ready(error(line.number(), Problem.Kind.INVALID_FIELD, String.valueOf(line.problem())));
+            return ready(unread(line));
         }
         try {
             JsonNode node = json.object(text);
@@ -54,6 +56,17 @@ final class BatchLine {
             Problem problem = e.problem();
             return ready(error(line.number(), problem.kind(), problem.detail()));
         }
+    }
+
+    /** A line that is no text: too long, or not UTF-8. */
+    private String unread(Utf8Lines.Line line) {
+        String problem = String.valueOf(line.problem());
+        return problem.startsWith("not valid UTF-8")
+                ? error(line.number(), Problem.Kind.NOT_UTF8, problem)
+                : error(
+                        line.number(),
+                        Problem.Kind.TOO_LARGE,
+                        "the line has more than " + maxMegabytes + " MB (serve.max_request_megabytes)");
     }
 
     private Pending testCase(long line, JsonNode node) {

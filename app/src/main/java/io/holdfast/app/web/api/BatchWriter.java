@@ -16,10 +16,10 @@ final class BatchWriter implements AutoCloseable {
     private final Thread thread;
     private boolean began;
 
-    BatchWriter(Context context, BatchWindow window) {
+    BatchWriter(Context context, BatchWindow window) throws IOException {
         this.window = window;
         context.contentType("application/x-ndjson");
-        this.out = context.outputStream();
+        this.out = context.res().getOutputStream();
         this.thread = new Thread(this::write, "holdfast-batch-writer");
         thread.setDaemon(true);
         thread.start();

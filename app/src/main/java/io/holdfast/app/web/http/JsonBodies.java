@@ -15,9 +15,14 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** JSON as clients send it: UTF-8, one value, no key twice, not nested deeply; what is wrong is said with its place. */
 public final class JsonBodies {
+    private static final Pattern TWICE = Pattern.compile("^Duplicate field '(.*)' for ");
+    private static final Pattern MARKER = Pattern.compile(" \\(start marker at .*?]\\)");
+
     private final int maxDepth;
     private final ObjectReader reader;
 
@@ -74,8 +79,16 @@ public final class JsonBodies {
                     ? "nested deeper than " + maxDepth + " levels (input.max_depth)" + place(e)
                     : "a number or a name is too long" + place(e));
         } catch (JsonProcessingException e) {
-            throw malformed(e.getOriginalMessage().lines().findFirst().orElse("unreadable") + place(e));
+            throw malformed(reason(e.getOriginalMessage()) + place(e));
         }
+    }
+
+    /** What the parser says, without its own names for things. */
+    private static String reason(String message) {
+        Matcher twice = TWICE.matcher(message);
+        return twice.find()
+                ? "the key \"" + twice.group(1) + "\" stands twice"
+                : MARKER.matcher(message.lines().findFirst().orElse("unreadable")).replaceAll("");
     }
 
     private static ProblemException malformed(String detail) {

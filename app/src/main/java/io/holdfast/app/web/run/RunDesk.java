@@ -162,19 +162,30 @@ public final class RunDesk implements AutoCloseable {
                             null,
                             plan.limits(config.serve().runThreads(), place.clock()),
                             job::progress);
-            ended(job, RunState.FINISHED, "");
-        } catch (RunJob.Stopped e) {
-            ended(job, job.cancelled() ? RunState.CANCELLED : RunState.INTERRUPTED, "cancelled");
+            over(job, RunState.FINISHED, "");
         } catch (HoldfastException e) {
-            ended(job, RunState.FAILED, String.valueOf(e.getMessage()));
+            over(job, RunState.FAILED, String.valueOf(e.getMessage()));
         } catch (RuntimeException | Error e) {
-            ended(job, RunState.FAILED, "internal error: " + e);
+            over(job, RunState.FAILED, "internal error: " + e);
+        }
+    }
+
+    /** A run that was told to stop ends so, whatever it stumbled over on the way out. */
+    private void over(RunJob job, RunState state, String problem) {
+        job.over();
+        Thread.interrupted();
+        if (!job.stopping()) {
+            ended(job, state, problem);
+        } else if (job.cancelled()) {
+            ended(job, RunState.CANCELLED, "cancelled");
+        } else {
+            ended(job, RunState.INTERRUPTED, RunViews.INTERRUPTED);
         }
     }
 
     private synchronized void ended(RunJob job, RunState state, String problem) {
         boolean first = jobs.remove(job.id(), job);
-        if (first && (state == RunState.CANCELLED || state == RunState.FAILED)) {
+        if (first && state != RunState.FINISHED) {
             files(require(job.id())).ended(state, problem);
         }
     }
@@ -236,15 +247,18 @@ public final class RunDesk implements AutoCloseable {
         return RunViews.of(row, job, files(row), () -> store.trials(row.id()).size());
     }
 
-    /** Stops the runs under way at their next answer and waits for that; they can be resumed. */
-    public void drain(Duration time) throws InterruptedException {
+    /** Stops the runs under way at their next answer; false when one was not there in time. They can be resumed. */
+    public boolean drain(Duration time) throws InterruptedException {
         synchronized (this) {
             jobs.values().forEach(RunJob::interrupt);
         }
         threads.shutdown();
-        if (!threads.awaitTermination(time.toMillis(), TimeUnit.MILLISECONDS)) {
-            threads.shutdownNow();
+        long half = time.toMillis() / 2;
+        if (threads.awaitTermination(half, TimeUnit.MILLISECONDS)) {
+            return true;
         }
+        threads.shutdownNow();
+        return threads.awaitTermination(half, TimeUnit.MILLISECONDS);
     }
 
     @Override

@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -66,7 +67,7 @@ final class RunFiles {
 
     Optional<Ending> ending() {
         return read(ENDING).map(Json::own).map(node -> new Ending(
-                RunState.CANCELLED.id().equals(node.path("state").asText()) ? RunState.CANCELLED : RunState.FAILED,
+                RunState.valueOf(node.path("state").asText().toUpperCase(Locale.ROOT)),
                 node.path("problem").asText()));
     }
 

@@ -3,6 +3,7 @@ package io.holdfast.app.web.run;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
 import io.holdfast.lab.run.Progress;
+import org.jspecify.annotations.Nullable;
 
 /** A run under way in this process: how far it is, and whether it was told to stop. */
 final class RunJob {
@@ -14,6 +15,7 @@ final class RunJob {
     private volatile boolean stopping;
     private volatile boolean cancelled;
     private volatile int done;
+    private @Nullable Thread thread;
 
     RunJob(String id, RunSource source, RunPlan plan) {
         this.id = id;
@@ -50,14 +52,27 @@ final class RunJob {
         return cancelled;
     }
 
-    void running() {
+    boolean stopping() {
+        return stopping;
+    }
+
+    synchronized void running() {
         checkpoint();
+        thread = Thread.currentThread();
         state = RunState.RUNNING;
     }
 
-    void cancel() {
+    synchronized void over() {
+        thread = null;
+    }
+
+    /** Someone wants it no more; a call to a model server is not waited for. */
+    synchronized void cancel() {
         cancelled = true;
         stopping = true;
+        if (thread != null) {
+            thread.interrupt();
+        }
     }
 
     /** The service stops: what was answered is kept, the rest waits for a resume. */

@@ -9,6 +9,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Puts together how a run stands from what the store, its files and this process know of it. */
 final class RunViews {
+    static final String INTERRUPTED = "the service or the command ended while it ran; resume it to go on";
+
     private RunViews() {}
 
     static RunView of(RunRow row, @Nullable RunJob job, RunFiles files, IntSupplier kept) {
@@ -20,8 +22,7 @@ final class RunViews {
         if (ending.isPresent()) {
             return view(row, ending.get().state(), kept.getAsInt(), null, ending.get().problem(), files);
         } else if (row.finished() == null) {
-            String problem = "the service or the command ended while it ran; resume it to go on";
-            return view(row, RunState.INTERRUPTED, kept.getAsInt(), null, problem, files);
+            return view(row, RunState.INTERRUPTED, kept.getAsInt(), null, INTERRUPTED, files);
         } else if (stopped.isPresent()) {
             return view(row, RunState.FAILED, kept.getAsInt(), null, stopped.get(), files);
         }

@@ -5,11 +5,13 @@ import io.holdfast.core.conversation.ConversationReport;
 import io.holdfast.core.conversation.RetrievedContext;
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.Case;
+import io.holdfast.core.model.Document;
 import io.holdfast.core.model.Finding;
 import io.holdfast.core.model.Grounding;
 import io.holdfast.lab.format.InputRecord;
 import io.holdfast.lab.format.RecordScorer;
 import io.holdfast.models.Scorers;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Future;
 
@@ -26,6 +28,15 @@ public final class ScoringDesk {
         this.workers = workers;
         this.scorers = scorers;
         this.observer = observer;
+    }
+
+    /** Has the models do their work once: they load what they need at their first use. */
+    public static Scorers warmed(Scorers scorers) {
+        Document document = Document.of("0", "The ferry to the island leaves at nine every morning.");
+        Case testCase = new Case("0", "When does the ferry leave?", List.of(document), null, null);
+        scorers.faithfulness()
+                .evaluate(testCase, new Answer("The boat departs at 9.", null, List.of(), null, null));
+        return scorers;
     }
 
     /** Whether the models are there. */

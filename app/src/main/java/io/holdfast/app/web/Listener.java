@@ -1,0 +1,109 @@
+package io.holdfast.app.web;
+
+import io.holdfast.app.web.http.JettyProblems;
+import io.holdfast.app.web.http.Problem;
+import io.holdfast.app.web.http.RequestId;
+import io.holdfast.app.web.http.Traffic;
+import io.holdfast.core.config.ServeSettings;
+import io.holdfast.core.model.ErrorCode;
+import io.holdfast.core.model.HoldfastException;
+import io.javalin.config.JavalinConfig;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.BindException;
+import java.net.InetSocketAddress;
+import java.nio.channels.ServerSocketChannel;
+import java.nio.channels.UnresolvedAddressException;
+import java.nio.charset.StandardCharsets;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.NetworkConnectionLimit;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.util.thread.QueuedThreadPool;
+
+/** The listening socket and how HTTP is read from it: bounded heads, bounded silence, bounded connections. */
+final class Listener {
+    private static final int HEAD_BYTES = 16 * 1024;
+    private static final int BACKLOG = 256;
+
+    private Listener() {}
+
+    /** Takes the port now, so that a port in use is said before anything is loaded. */
+    static ServerSocketChannel bind(ServeSettings serve) {
+        try {
+            ServerSocketChannel channel = ServerSocketChannel.open();
+            try {
+                channel.bind(new InetSocketAddress(serve.host(), serve.port()), BACKLOG);
+                return channel;
+            } catch (IOException | RuntimeException e) {
+                channel.close();
+                throw e;
+            }
+        } catch (BindException e) {
+            throw new HoldfastException(
+                    ErrorCode.UNREACHABLE,
+                    "cannot listen on " + serve.host() + " port " + serve.port() + ": " + e.getMessage()
+                            + "; stop what uses it, or give another --port (0 takes a free one)",
+                    e);
+        } catch (UnresolvedAddressException e) {
+            throw new HoldfastException(
+                    ErrorCode.BAD_CONFIG, "serve.host is " + serve.host() + ", which is no address of this machine", e);
+        } catch (IOException e) {
+            throw new HoldfastException(
+                    ErrorCode.UNREACHABLE, "cannot listen on " + serve.host() + " port " + serve.port() + ": " + e, e);
+        }
+    }
+
+    /** @param threads of the server; more are taken than requests may be in flight, so that health is always told */
+    static void configure(
+            JavalinConfig config, ServeSettings serve, ServerSocketChannel channel, Traffic traffic, int threads) {
+        config.startup.showJavalinBanner = false;
+        config.startup.showOldJavalinVersionWarning = false;
+        config.startup.startupWatcherEnabled = false;
+        config.http.prefer405over404 = true;
+        config.http.maxRequestSize = serve.maxRequestBytes();
+        config.http.compressionStrategy = io.javalin.compression.CompressionStrategy.NONE;
+        config.router.treatMultipleSlashesAsSingleSlash = false;
+        QueuedThreadPool pool = new QueuedThreadPool(threads, Math.min(8, threads));
+        pool.setName("holdfast-http");
+        pool.setDaemon(true);
+        config.jetty.threadPool = pool;
+        config.jetty.modifyHttpConfiguration(http -> {
+            http.setSendServerVersion(false);
+            http.setSendXPoweredBy(false);
+            http.setRequestHeaderSize(HEAD_BYTES);
+            http.setRelativeRedirectAllowed(true);
+        });
+        config.jetty.modifyServer(server -> {
+            server.setHandler(traffic);
+            server.setErrorHandler(new JettyProblems());
+        });
+        config.jetty.addConnector((server, http) -> connector(server, http, serve, channel, traffic));
+        config.router.javaLangErrorHandler((response, error) -> {
+            Problem problem = new Problem(Problem.Kind.INTERNAL, "this is a fault of the service");
+            response.setStatus(problem.kind().status());
+            response.setContentType(Problem.MEDIA_TYPE);
+            try {
+                response.getOutputStream()
+                        .write(problem.json(RequestId.choose(null)).getBytes(StandardCharsets.UTF_8));
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        });
+    }
+
+    private static ServerConnector connector(
+            Server server, HttpConfiguration http, ServeSettings serve, ServerSocketChannel channel, Traffic traffic) {
+        ServerConnector connector = new ServerConnector(server, 1, 1, new HttpConnectionFactory(http));
+        connector.setIdleTimeout(serve.idleTimeout().toMillis());
+        connector.addBean(traffic);
+        connector.addBean(new NetworkConnectionLimit(serve.maxConnections(), connector));
+        try {
+            connector.open(channel);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return connector;
+    }
+}

@@ -1,0 +1,88 @@
+package io.holdfast.app.web.api;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.holdfast.app.web.http.Area;
+import io.holdfast.app.web.http.Bodies;
+import io.holdfast.app.web.http.JsonBodies;
+import io.holdfast.app.web.work.ScoringDesk;
+import io.holdfast.core.config.Config;
+import io.holdfast.core.model.Finding;
+import io.holdfast.core.model.Grounding;
+import io.holdfast.lab.format.InputRecord;
+import io.holdfast.lab.format.ScoreJson;
+import io.holdfast.lab.format.openinference.EvaluationEvents;
+import io.holdfast.lab.format.openinference.Origin;
+import io.holdfast.lab.format.openinference.TraceReader;
+import io.holdfast.lab.json.Json;
+import io.javalin.config.RoutesConfig;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+
+/**
+ * {@code POST /v1/traces}: spans of OpenInference or OpenTelemetry GenAI as OTLP/JSON in, an event
+ * {@code gen_ai.evaluation.result} for each answer out, as a logs export request that a collector takes as it is.
+ */
+public final class TraceEndpoint implements Area {
+    private final Bodies bodies;
+    private final JsonBodies json;
+    private final TraceReader reader;
+    private final ScoringDesk scoring;
+    private final String version;
+
+    public TraceEndpoint(Config config, Bodies bodies, ScoringDesk scoring, String version) {
+        this.bodies = bodies;
+        this.json = new JsonBodies(config);
+        this.reader = new TraceReader(config.input());
+        this.scoring = scoring;
+        this.version = version;
+    }
+
+    @Override
+    public void register(RoutesConfig routes) {
+        routes.post("/v1/traces", context -> Endpoints.json(context, bodies.whole(context, Endpoints.JSON, this::events)));
+    }
+
+    private String events(byte[] body) {
+        List<InputRecord.Good> answers = new ArrayList<>();
+        List<String> problems = new ArrayList<>();
+        for (InputRecord read : reader.read(json.object(body))) {
+            if (read instanceof InputRecord.Good good) {
+                answers.add(good);
+            } else if (read instanceof InputRecord.Bad bad) {
+                problems.add(bad.problem());
+            }
+        }
+        if (answers.isEmpty()) {
+            throw Endpoints.invalid(
+                    problems.isEmpty()
+                            ? "field \"resourceSpans\" holds no span with an answer; send OTLP/JSON"
+                            : problems.get(0));
+        }
+        List<ObjectNode> events = new ArrayList<>();
+        for (InputRecord.Good good : answers) {
+            String line = ScoreJson.line(good.testCase().id(), finding(good, events.isEmpty()));
+            events.add(EvaluationEvents.event(Origin.of(good), Json.own(line)));
+        }
+        ObjectNode document = EvaluationEvents.document(events, version);
+        ArrayNode skipped = document.putArray("skipped");
+        problems.forEach(problem -> skipped.addObject().put("detail", problem));
+        return Json.line(document) + "\n";
+    }
+
+    /** The first answer of a request asks to be let in; once it is, the others wait their turn. */
+    private Finding<Grounding> finding(InputRecord.Good good, boolean first) {
+        if (first) {
+            return scoring.score(good.testCase(), good.answer());
+        }
+        try {
+            return scoring.queue(good.testCase(), good.answer()).get();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted while waiting for a worker", e);
+        } catch (ExecutionException e) {
+            throw new IllegalStateException(e.getCause());
+        }
+    }
+}

@@ -1,0 +1,201 @@
+package io.holdfast.app.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.Socket;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+@Timeout(120)
+class LimitsTest {
+    private static final String POST = "POST /v1/score HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n";
+
+    @TempDir
+    private Path folder;
+
+    private Service service;
+
+    @AfterEach
+    void stop() {
+        service.close();
+    }
+
+    private CompletableFuture<HttpResponse<String>> asked() {
+        return CompletableFuture.supplyAsync(() -> service.post("/v1/score", Service.CASE), work -> new Thread(work).start());
+    }
+
+    private double metric(String name) {
+        return service.get("/metrics")
+                .body()
+                .lines()
+                .filter(line -> line.startsWith(name + " ") || line.startsWith(name + "{"))
+                .mapToDouble(line -> Double.parseDouble(line.substring(line.lastIndexOf(' '))))
+                .sum();
+    }
+
+    private void until(String metric, double value) throws InterruptedException {
+        while (metric(metric) < value) {
+            TimeUnit.MILLISECONDS.sleep(20);
+        }
+    }
+
+    @Test
+    void aFullQueueIsToldAtOnceAndNothingAcceptedIsLost() throws Exception {
+        service = Service.loading(
+                folder, "serve.workers=1", "serve.queue=2", "serve.queue_deadline_milliseconds=100000");
+        List<CompletableFuture<HttpResponse<String>>> accepted = new ArrayList<>();
+        accepted.add(asked());
+        until("holdfast_queue_wait_seconds_count", 1);
+        accepted.add(asked());
+        accepted.add(asked());
+        until("holdfast_queue_depth", 2);
+
+        HttpResponse<String> refused = service.post("/v1/score", Service.CASE);
+
+        assertThat(refused.statusCode()).isEqualTo(429);
+        assertThat(refused.headers().firstValue("Retry-After")).contains("100");
+        assertThat(metric("holdfast_rejected_total")).isEqualTo(1);
+        service.loaded();
+        for (CompletableFuture<HttpResponse<String>> future : accepted) {
+            assertThat(future.get(60, TimeUnit.SECONDS).statusCode()).isEqualTo(200);
+        }
+    }
+
+    @Test
+    void whoWaitsLongerThanTheDeadlineIsToldToComeAgain() throws Exception {
+        service = Service.loading(folder, "serve.workers=1", "serve.queue_deadline_milliseconds=300");
+        CompletableFuture<HttpResponse<String>> first = asked();
+        until("holdfast_queue_wait_seconds_count", 1);
+
+        HttpResponse<String> second = service.post("/v1/score", Service.CASE);
+
+        assertThat(second.statusCode()).isEqualTo(429);
+        assertThat(ScoreEndpointTest.problem(second).path("detail").asText()).contains("within 300 ms");
+        assertThat(service.get("/readyz").statusCode()).isEqualTo(503);
+        assertThat(service.get("/healthz").statusCode()).isEqualTo(200);
+        service.loaded();
+        assertThat(first.get(60, TimeUnit.SECONDS).statusCode()).isEqualTo(200);
+        assertThat(service.get("/readyz").statusCode()).isEqualTo(200);
+    }
+
+    @Test
+    void aBodyOfOneByteASecondIsGivenUpWith408() throws Exception {
+        service = Service.start(folder, "serve.body_timeout_seconds=2");
+        try (Socket socket = new Socket("127.0.0.1", service.port())) {
+            socket.getOutputStream().write((POST + "Content-Length: 400\r\n\r\n").getBytes(StandardCharsets.US_ASCII));
+            Thread drip = drip(socket, 400);
+
+            String answer = Service.everything(socket.getInputStream());
+
+            assertThat(answer).startsWith("HTTP/1.1 408").contains("\"code\":\"request_timeout\"");
+            drip.interrupt();
+        }
+    }
+
+    @Test
+    void aBodyThatStopsComingIsGivenUpWith408() throws Exception {
+        service = Service.start(folder, "serve.idle_timeout_seconds=1");
+
+        String answer = service.raw(POST + "Content-Length: 400\r\n\r\n{");
+
+        assertThat(answer).startsWith("HTTP/1.1 408").contains("\"code\":\"request_timeout\"");
+    }
+
+    @Test
+    void aHeadOfOneByteASecondIsCutOff() throws Exception {
+        service = Service.start(folder, "serve.idle_timeout_seconds=3");
+        try (Socket socket = new Socket("127.0.0.1", service.port())) {
+            socket.setSoTimeout(60_000);
+            Thread drip = drip(socket, 400);
+
+            String answer = Service.everything(socket.getInputStream());
+
+            assertThat(answer).doesNotStartWith("HTTP/1.1 200");
+            drip.interrupt();
+        } catch (IOException e) {
+            assertThat(e).hasMessageContaining("reset");
+        }
+    }
+
+    @Test
+    void slowClientsDoNotKeepOthersOut() throws Exception {
+        service = Service.start(folder, "serve.workers=1", "serve.queue=1", "serve.body_timeout_seconds=30");
+        List<Socket> slow = new ArrayList<>();
+        try {
+            for (int i = 0; i < 80; i++) {
+                Socket socket = new Socket("127.0.0.1", service.port());
+                socket.getOutputStream()
+                        .write((POST + "Content-Length: 9\r\n\r\n{").getBytes(StandardCharsets.US_ASCII));
+                slow.add(socket);
+            }
+            assertThat(service.get("/healthz").statusCode()).isEqualTo(200);
+            assertThat(service.get("/v1/runs").statusCode()).isEqualTo(200);
+            assertThat(service.post("/v1/score", Service.CASE).statusCode()).isIn(200, 429);
+        } finally {
+            for (Socket socket : slow) {
+                socket.close();
+            }
+        }
+        HttpResponse<String> after = service.post("/v1/score", Service.CASE);
+        while (after.statusCode() == 429) {
+            after = service.post("/v1/score", Service.CASE);
+        }
+        assertThat(after.statusCode()).isEqualTo(200);
+    }
+
+    @Test
+    void bodiesTogetherStayWithinTheirBudget() throws Exception {
+        service = Service.start(folder, "serve.max_request_megabytes=1", "serve.buffer_megabytes=1");
+        try (Socket socket = new Socket("127.0.0.1", service.port())) {
+            socket.getOutputStream()
+                    .write((POST + "Content-Length: 1000000\r\n\r\n" + " ".repeat(900_000))
+                            .getBytes(StandardCharsets.US_ASCII));
+            until("holdfast_buffer_bytes", 900_000);
+
+            HttpResponse<String> other = service.post("/v1/score", " ".repeat(200_000) + Service.CASE);
+
+            assertThat(other.statusCode()).isEqualTo(429);
+            assertThat(ScoreEndpointTest.problem(other).path("detail").asText()).contains("serve.buffer_megabytes");
+        }
+        while (metric("holdfast_buffer_bytes") > 0) {
+            TimeUnit.MILLISECONDS.sleep(20);
+        }
+        assertThat(service.post("/v1/score", Service.CASE).statusCode()).isEqualTo(200);
+    }
+
+    @Test
+    void aRequestThatTakesLongerThanTheIdleTimeIsStillAnswered() throws Exception {
+        service = Service.loading(folder, "serve.idle_timeout_seconds=1", "serve.workers=1");
+        CompletableFuture<HttpResponse<String>> slow = asked();
+        until("holdfast_queue_wait_seconds_count", 1);
+        TimeUnit.MILLISECONDS.sleep(2500);
+        service.loaded();
+
+        assertThat(slow.get(60, TimeUnit.SECONDS).statusCode()).isEqualTo(200);
+    }
+
+    private static Thread drip(Socket socket, int bytes) {
+        Thread drip = new Thread(() -> {
+            try {
+                for (int i = 0; i < bytes; i++) {
+                    socket.getOutputStream().write('P');
+                    TimeUnit.SECONDS.sleep(1);
+                }
+            } catch (IOException | InterruptedException e) {
+                // the service has closed the connection, or the test is over
+            }
+        });
+        drip.start();
+        return drip;
+    }
+}

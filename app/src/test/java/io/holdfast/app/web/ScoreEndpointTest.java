@@ -1,0 +1,191 @@
+package io.holdfast.app.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.holdfast.lab.format.InputRecord;
+import io.holdfast.lab.format.NativeCaseReader;
+import io.holdfast.lab.format.RecordScorer;
+import io.holdfast.lab.json.Json;
+import io.holdfast.models.Scorers;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class ScoreEndpointTest {
+    @TempDir
+    private static Path folder;
+
+    private static Service service;
+
+    @BeforeAll
+    static void start() {
+        service = Service.start(folder, "serve.max_request_megabytes=1");
+    }
+
+    @AfterAll
+    static void stop() {
+        service.close();
+    }
+
+    @Test
+    void aCaseGivesTheBytesOfItsLineOfTheCommand() {
+        InputRecord read = new NativeCaseReader(service.config().input()).parse(1, Service.CASE);
+        String line = new RecordScorer(Scorers.withoutModels(service.config()).faithfulness())
+                .line((InputRecord.Good) read);
+
+        HttpResponse<String> response = service.post("/v1/score", Service.CASE);
+
+        assertThat(response.statusCode()).isEqualTo(200);
+        assertThat(response.body()).isEqualTo(line + "\n");
+        assertThat(line).contains("\"failure\":true");
+    }
+
+    @Test
+    void aCaseMaySpanLinesAndBeginWithAByteOrderMark() {
+        String pretty = "\uFEFF" + Service.CASE.replace(",", ",\n  ");
+
+        assertThat(service.post("/v1/score", pretty).body())
+                .isEqualTo(service.post("/v1/score", Service.CASE).body());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            textBlock =
+                    """
+                    {"question":"q","contexts":[],"answr":"a"} | field "answer" is missing
+                    {"question":7,"contexts":[],"answer":"a"} | field "question" is a number; it must be a string
+                    {"question":"q","contexts":"c","answer":"a"} | field "contexts" is a string
+                    {"question":"q","contexts":[{"id":"1"}],"answer":"a"} | field "contexts[0].text" is missing
+                    {"question":"q","contexts":[],"answer":"a","answerable":"no"} | field "answerable" is a string
+                    [] | the body is an array; it must be an object {…}
+                    null | the body is a null
+                    """)
+    void aWrongFieldIsNamed(String body, String detail) {
+        HttpResponse<String> response = service.post("/v1/score", body);
+
+        assertThat(response.statusCode()).isEqualTo(422);
+        assertThat(problem(response).path("code").asText()).isEqualTo("invalid_field");
+        assertThat(problem(response).path("detail").asText()).contains(detail);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            textBlock =
+                    """
+                    {"question": "q",,} | at line 1, column 19
+                    {"question" | at line 1, column 1
+                    {"a":1} {"b":2} | at line 1
+                    {"a":1,"a":2} | the key "a" stands twice
+                    {"a":NaN} | at line 1
+                    `` | the body is empty
+                    """)
+    void malformedJsonIsSaidWithItsPlace(String body, String detail) {
+        HttpResponse<String> response = service.post("/v1/score", body);
+
+        assertThat(response.statusCode()).isEqualTo(400);
+        assertThat(problem(response).path("code").asText()).isEqualTo("malformed_json");
+        assertThat(problem(response).path("detail").asText())
+                .contains(detail)
+                .doesNotContain("Source:", "com.fasterxml", "Feature");
+    }
+
+    @Test
+    void deepNestingIsRefusedBeforeItCosts() {
+        String deep = "{\"question\":" + "[".repeat(100_000) + "]".repeat(100_000) + "}";
+
+        HttpResponse<String> response = service.post("/v1/score", deep);
+
+        assertThat(response.statusCode()).isEqualTo(400);
+        assertThat(problem(response).path("detail").asText()).contains("nested deeper than 32 levels");
+    }
+
+    @Test
+    void whatIsNotUtf8IsRefusedWithItsByte() {
+        byte[] body = "{\"question\":\"caf?\"}".getBytes(StandardCharsets.ISO_8859_1);
+        body[16] = (byte) 0xE9;
+
+        HttpResponse<String> response = service.post("/v1/score", Service.JSON, body, Map.of());
+
+        assertThat(response.statusCode()).isEqualTo(400);
+        assertThat(problem(response).path("code").asText()).isEqualTo("not_utf8");
+        assertThat(problem(response).path("detail").asText()).contains("byte 17");
+    }
+
+    @Test
+    void halvesOfCharactersComeOutAsTheyWentIn() {
+        String body = "{\"id\":\"\\ud83d\",\"question\":\"q\",\"context\":\"A b c.\",\"answer\":\"A \\ude00 b.\"}";
+
+        HttpResponse<String> response = service.post("/v1/score", body);
+
+        assertThat(response.statusCode()).isEqualTo(200);
+        assertThat(response.body()).startsWith("{\"id\":\"\\uD83D\"");
+    }
+
+    @Test
+    void aBodyBeyondTheLimitIsRefusedWithAndWithoutItsLength() {
+        byte[] large = new byte[(1 << 20) + 1];
+
+        HttpResponse<String> announced = service.post("/v1/score", Service.JSON, large, Map.of());
+        HttpRequest chunked = service.request("/v1/score")
+                .header("Content-Type", Service.JSON)
+                .POST(BodyPublishers.ofInputStream(() -> new java.io.ByteArrayInputStream(large)))
+                .build();
+        HttpResponse<String> streamed = service.send(chunked);
+
+        assertThat(announced.statusCode()).isEqualTo(413);
+        assertThat(streamed.statusCode()).isEqualTo(413);
+        assertThat(problem(streamed).path("detail").asText()).contains("1 MB (serve.max_request_megabytes)");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"text/plain", "application/x-www-form-urlencoded", "application/jsonx", "''"})
+    void otherContentTypesAreRefused(String type) {
+        HttpRequest.Builder request = service.request("/v1/score").POST(BodyPublishers.ofString(Service.CASE));
+        HttpResponse<String> response =
+                service.send((type.isEmpty() ? request : request.header("Content-Type", type)).build());
+
+        assertThat(response.statusCode()).isEqualTo(415);
+        assertThat(response.headers().firstValue("Accept-Post")).contains("application/json");
+    }
+
+    @Test
+    void aCompressedBodyIsRefusedNotMisread() {
+        HttpResponse<String> response = service.post(
+                "/v1/score",
+                Service.JSON,
+                Service.CASE.getBytes(StandardCharsets.UTF_8),
+                Map.of("Content-Encoding", "gzip"));
+
+        assertThat(response.statusCode()).isEqualTo(415);
+    }
+
+    @Test
+    void numbersBeyondAnyRangeAreNoReasonToFail() {
+        String digits = "9".repeat(2000);
+
+        assertThat(service.post("/v1/score", "{\"id\":" + digits + "}").statusCode())
+                .isEqualTo(400);
+        assertThat(service.post("/v1/score", "{\"id\":1e999,\"question\":\"q\"}").statusCode())
+                .isEqualTo(422);
+    }
+
+    static JsonNode problem(HttpResponse<String> response) {
+        assertThat(response.headers().firstValue("Content-Type")).contains("application/problem+json");
+        assertThat(response.body()).doesNotContain("Exception", "at io.holdfast");
+        return Json.own(response.body());
+    }
+}
