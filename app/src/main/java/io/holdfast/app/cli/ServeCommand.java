@@ -89,7 +89,8 @@ final class ServeCommand implements Callable<Integer> {
                 Version.current())) {
             String where = config.serve().host() + ":" + server.port();
             console.err().println("holdfast: listening on http://" + where);
-            if (config.serve().apiKeys().isEmpty() && !SameSite.loopback(config.serve().host())) {
+            if (config.serve().apiKeys().isEmpty()
+                    && !SameSite.loopback(config.serve().host())) {
                 console.err()
                         .println("holdfast: warning: anyone who reaches " + where
                                 + " can use this service; set serve.api_keys (holdfast serve --hash-key)");
@@ -117,11 +118,11 @@ final class ServeCommand implements Callable<Integer> {
     }
 
     private String key() throws IOException {
-        String key =
-                new BufferedReader(new InputStreamReader(console.in(), StandardCharsets.UTF_8)).readLine();
+        String key = new BufferedReader(new InputStreamReader(console.in(), StandardCharsets.UTF_8)).readLine();
         if (key == null || key.isBlank()) {
             throw new HoldfastException(
-                    ErrorCode.BAD_INPUT, "no key on stdin; try: head -c 24 /dev/urandom | base64 | tee key.txt |"
+                    ErrorCode.BAD_INPUT,
+                    "no key on stdin; try: head -c 24 /dev/urandom | base64 | tee key.txt |"
                             + " holdfast serve --hash-key");
         }
         return key.strip();

@@ -82,13 +82,14 @@ public final class WebServer implements AutoCloseable {
         this.traffic = new Traffic(draining, serve.idleTimeout());
         int count = serve.workers() == 0 ? Runtime.getRuntime().availableProcessors() : serve.workers();
         this.workers = new Workers(count, serve.queue(), serve.queueDeadline(), metrics);
-        this.scorers = CompletableFuture.supplyAsync(() -> ScoringDesk.warmed(load.get()), work -> daemon(work).start());
+        this.scorers = CompletableFuture.supplyAsync(
+                () -> ScoringDesk.warmed(load.get()), work -> daemon(work).start());
         ScoringDesk scoring = new ScoringDesk(workers, scorers, metrics);
         this.runs = runs(config, directory, version, scorers);
         BufferBudget budget = new BufferBudget((long) serve.bufferMegabytes() << 20);
         int inFlight = count + serve.queue() + READERS;
         Bodies bodies = new Bodies(serve, budget, inFlight);
-        Pages pages = new Pages(config, scoring, runs);
+        Pages pages = new Pages(config, bodies, scoring, runs, version);
         ServiceGauges.register(metrics, workers, runs, traffic, budget, scorers);
         ApiKeys keys = new ApiKeys(serve.apiKeys());
         List<Area> areas = List.of(
@@ -111,8 +112,7 @@ public final class WebServer implements AutoCloseable {
         sweeper.scheduleWithFixedDelay(traffic::closeDawdlers, 1, 1, TimeUnit.SECONDS);
     }
 
-    private static RunDesk runs(
-            Config config, Path directory, String version, CompletableFuture<Scorers> scorers) {
+    private static RunDesk runs(Config config, Path directory, String version, CompletableFuture<Scorers> scorers) {
         Path folder = directory.resolve(config.pipeline().runsDir());
         String url = config.pipeline().store().isEmpty()
                 ? "jdbc:sqlite:" + folder.resolve("holdfast.db")

@@ -48,7 +48,8 @@ class BatchEndpointTest {
     @Test
     void linesComeOutInOrderWithTheBytesOfSingleRequests() {
         service = Service.start(folder, "serve.workers=3");
-        List<String> cases = IntStream.range(0, 300).mapToObj(BatchEndpointTest::testCase).toList();
+        List<String> cases =
+                IntStream.range(0, 300).mapToObj(BatchEndpointTest::testCase).toList();
 
         HttpResponse<String> response = service.post("/v1/batch", LINES, String.join("\n", cases));
 
@@ -56,7 +57,8 @@ class BatchEndpointTest {
         List<String> out = response.body().lines().toList();
         assertThat(out).hasSize(300);
         for (int i : new int[] {0, 1, 3, 150, 299}) {
-            assertThat(out.get(i) + "\n").isEqualTo(service.post("/v1/score", cases.get(i)).body());
+            assertThat(out.get(i) + "\n")
+                    .isEqualTo(service.post("/v1/score", cases.get(i)).body());
         }
     }
 
@@ -81,7 +83,8 @@ class BatchEndpointTest {
 
         assertThat(out.stream()
                         .map(line -> line.has("error")
-                                ? line.path("line").asInt() + " " + line.at("/error/code").asText()
+                                ? line.path("line").asInt() + " "
+                                        + line.at("/error/code").asText()
                                 : line.path("id").asText(line.path("verdict").asText()))
                         .toList())
                 .containsExactly(
@@ -121,8 +124,10 @@ class BatchEndpointTest {
     @Test
     void whoDoesNotReadIsNotReadFrom() throws IOException {
         service = Service.start(folder, "serve.idle_timeout_seconds=60");
-        byte[] line = (testCase(7).replace("The farm has 7 geese.\",", "The farm has 7 geese. " + "Hay. ".repeat(200)
-                                + "\",")
+        byte[] line = (testCase(7)
+                                .replace(
+                                        "The farm has 7 geese.\",",
+                                        "The farm has 7 geese. " + "Hay. ".repeat(200) + "\",")
                         + "\n")
                 .getBytes(StandardCharsets.UTF_8);
         try (Socket socket = new Socket("127.0.0.1", service.port())) {
@@ -145,7 +150,9 @@ class BatchEndpointTest {
                 pause();
                 now = scored();
             }
-            assertThat(sender.isAlive()).as("the sender is held back, not refused").isTrue();
+            assertThat(sender.isAlive())
+                    .as("the sender is held back, not refused")
+                    .isTrue();
             assertThat(now).as("lines scored for a client that reads nothing").isLessThan(100_000);
         }
     }

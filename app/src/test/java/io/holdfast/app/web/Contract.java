@@ -41,15 +41,17 @@ final class Contract {
     /** Every {@code METHOD path status} the contract names. */
     static Set<String> documented() {
         Set<String> all = new TreeSet<>();
-        DOCUMENT.path("paths").properties().forEach(path -> path.getValue().properties().forEach(method -> {
-            if (method.getValue().has("responses")) {
-                method.getValue()
-                        .path("responses")
-                        .fieldNames()
-                        .forEachRemaining(status -> all.add(
-                                method.getKey().toUpperCase(Locale.ROOT) + " " + path.getKey() + " " + status));
-            }
-        }));
+        DOCUMENT.path("paths")
+                .properties()
+                .forEach(path -> path.getValue().properties().forEach(method -> {
+                    if (method.getValue().has("responses")) {
+                        method.getValue()
+                                .path("responses")
+                                .fieldNames()
+                                .forEachRemaining(status -> all.add(
+                                        method.getKey().toUpperCase(Locale.ROOT) + " " + path.getKey() + " " + status));
+                    }
+                }));
         return all;
     }
 
@@ -104,7 +106,9 @@ final class Contract {
                     .getSchema(root);
         });
         try {
-            assertThat(compiled.validate(Json.read(body))).as(name + ": " + body).isEmpty();
+            assertThat(compiled.validate(Json.read(body)))
+                    .as(name + ": " + body)
+                    .isEmpty();
         } catch (IOException e) {
             fail(name + " is not JSON: " + body, e);
         }

@@ -51,9 +51,8 @@ class ConversationEndpointTest {
     @MethodSource("samples")
     void everySampleGivesTheReportOfTheCommand(String sample) {
         var loaded = SampleConversations.load(sample, service.config().input());
-        String report = ReportJson.of(Scorers.withoutModels(service.config())
-                .conversations()
-                .score(loaded.conversation(), loaded.context()));
+        String report = ReportJson.of(
+                Scorers.withoutModels(service.config()).conversations().score(loaded.conversation(), loaded.context()));
 
         HttpResponse<String> response = service.post("/v1/conversations", body(sample));
 
@@ -67,8 +66,8 @@ class ConversationEndpointTest {
 
     @Test
     void theHallucinatedSentenceIsListedWithItsNearestEvidence() {
-        JsonNode report =
-                Json.own(service.post("/v1/conversations", body("hostel-hallucination")).body());
+        JsonNode report = Json.own(
+                service.post("/v1/conversations", body("hostel-hallucination")).body());
 
         assertThat(report.path("verdict").asText()).isNotEqualTo("pass");
         assertThat(report.path("unsupported_claims")).hasSize(1);
@@ -77,11 +76,7 @@ class ConversationEndpointTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            quoteCharacter = '`',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
                     {"context":[]} | field "conversation" is missing
                     {"conversation":[]} | field "context" is missing; give [] if nothing was retrieved
                     {"conversation":[{"role":"user","content":"hi"}],"context":7} | context is a number

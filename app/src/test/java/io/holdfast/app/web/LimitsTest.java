@@ -18,7 +18,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 @Timeout(120)
 class LimitsTest {
-    private static final String POST = "POST /v1/score HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n";
+    private static final String POST =
+            "POST /v1/score HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n";
 
     @TempDir
     private Path folder;
@@ -31,7 +32,8 @@ class LimitsTest {
     }
 
     private CompletableFuture<HttpResponse<String>> asked() {
-        return CompletableFuture.supplyAsync(() -> service.post("/v1/score", Service.CASE), work -> new Thread(work).start());
+        return CompletableFuture.supplyAsync(
+                () -> service.post("/v1/score", Service.CASE), work -> new Thread(work).start());
     }
 
     private double metric(String name) {
@@ -51,8 +53,8 @@ class LimitsTest {
 
     @Test
     void aFullQueueIsToldAtOnceAndNothingAcceptedIsLost() throws Exception {
-        service = Service.loading(
-                folder, "serve.workers=1", "serve.queue=2", "serve.queue_deadline_milliseconds=100000");
+        service =
+                Service.loading(folder, "serve.workers=1", "serve.queue=2", "serve.queue_deadline_milliseconds=100000");
         List<CompletableFuture<HttpResponse<String>>> accepted = new ArrayList<>();
         accepted.add(asked());
         until("holdfast_queue_wait_seconds_count", 1);

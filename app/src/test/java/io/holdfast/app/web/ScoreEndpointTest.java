@@ -40,8 +40,8 @@ class ScoreEndpointTest {
     @Test
     void aCaseGivesTheBytesOfItsLineOfTheCommand() {
         InputRecord read = new NativeCaseReader(service.config().input()).parse(1, Service.CASE);
-        String line = new RecordScorer(Scorers.withoutModels(service.config()).faithfulness())
-                .line((InputRecord.Good) read);
+        String line =
+                new RecordScorer(Scorers.withoutModels(service.config()).faithfulness()).line((InputRecord.Good) read);
 
         HttpResponse<String> response = service.post("/v1/score", Service.CASE);
 
@@ -59,11 +59,7 @@ class ScoreEndpointTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            quoteCharacter = '`',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
                     {"question":"q","contexts":[],"answr":"a"} | field "answer" is missing
                     {"question":7,"contexts":[],"answer":"a"} | field "question" is a number; it must be a string
                     {"question":"q","contexts":"c","answer":"a"} | field "contexts" is a string
@@ -81,11 +77,7 @@ class ScoreEndpointTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            quoteCharacter = '`',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
                     {"question": "q",,} | at line 1, column 19
                     {"question" | at line 1, column 1
                     {"a":1} {"b":2} | at line 1
@@ -179,7 +171,8 @@ class ScoreEndpointTest {
 
         assertThat(service.post("/v1/score", "{\"id\":" + digits + "}").statusCode())
                 .isEqualTo(400);
-        assertThat(service.post("/v1/score", "{\"id\":1e999,\"question\":\"q\"}").statusCode())
+        assertThat(service.post("/v1/score", "{\"id\":1e999,\"question\":\"q\"}")
+                        .statusCode())
                 .isEqualTo(422);
     }
 

@@ -121,8 +121,7 @@ final class Service implements AutoCloseable {
     }
 
     HttpResponse<String> post(String path, String type, byte[] body, Map<String, String> headers) {
-        HttpRequest.Builder request =
-                request(path).header("Content-Type", type).POST(BodyPublishers.ofByteArray(body));
+        HttpRequest.Builder request = request(path).header("Content-Type", type).POST(BodyPublishers.ofByteArray(body));
         headers.forEach(request::header);
         return send(request.build());
     }

@@ -47,7 +47,8 @@ public final class BatchEndpoint implements Area {
     }
 
     private void batch(Context context) throws IOException {
-        Utf8Lines input = new Utf8Lines(bodies.lines(context, TYPES), config.serve().maxRequestBytes());
+        Utf8Lines input =
+                new Utf8Lines(bodies.lines(context, TYPES), config.serve().maxRequestBytes());
         if (!batches.tryAcquire()) {
             throw ProblemException.busy(
                     "all " + config.serve().maxBatches() + " places for batches are taken (serve.max_batches)", 1);

@@ -13,8 +13,9 @@ public final class ContractEndpoint implements Area {
     @Override
     public void register(RoutesConfig routes) {
         byte[] contract = contract();
-        routes.get("/openapi.yaml", context -> context.contentType("application/yaml")
-                .result(contract));
+        routes.get(
+                "/openapi.yaml",
+                context -> context.contentType("application/yaml").result(contract));
     }
 
     private static byte[] contract() {

@@ -39,7 +39,8 @@ final class Endpoints {
         }
         @Nullable Integer number = text.matches("[0-9]{1,9}") ? Integer.valueOf(text) : null;
         if (number == null || number < lowest || number > highest) {
-            throw invalid("query parameter \"" + name + "\" must be a whole number in [" + lowest + ", " + highest + "]");
+            throw invalid(
+                    "query parameter \"" + name + "\" must be a whole number in [" + lowest + ", " + highest + "]");
         }
         return number;
     }

@@ -14,7 +14,9 @@ public final class MetricsEndpoint implements Area {
 
     @Override
     public void register(RoutesConfig routes) {
-        routes.get("/metrics", context -> context.contentType("text/plain; version=0.0.4; charset=utf-8")
-                .result(metrics.scrape()));
+        routes.get(
+                "/metrics",
+                context -> context.contentType("text/plain; version=0.0.4; charset=utf-8")
+                        .result(metrics.scrape()));
     }
 }

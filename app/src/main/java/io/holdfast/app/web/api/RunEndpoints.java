@@ -49,8 +49,7 @@ public final class RunEndpoints implements Area {
     }
 
     private void submit(Context context) {
-        RunView view =
-                bodies.whole(context, Endpoints.JSON, body -> runs.submit(input.read(json.object(body))));
+        RunView view = bodies.whole(context, Endpoints.JSON, body -> runs.submit(input.read(json.object(body))));
         context.header("Location", "/v1/runs/" + view.id());
         accepted(context, view);
     }
@@ -66,7 +65,11 @@ public final class RunEndpoints implements Area {
         List<String> ids = runs.ids();
         ObjectNode page = Json.object();
         ArrayNode items = page.putArray("items");
-        ids.stream().skip(offset).limit(limit).flatMap(id -> runs.find(id).stream()).forEach(v -> items.add(brief(v)));
+        ids.stream()
+                .skip(offset)
+                .limit(limit)
+                .flatMap(id -> runs.find(id).stream())
+                .forEach(v -> items.add(brief(v)));
         paging(page, ids.size(), offset, limit);
         Endpoints.json(context, Json.line(page) + "\n");
     }

@@ -57,7 +57,8 @@ final class RunInput {
 
     private static String bundled(JsonNode node, String model) {
         if (model.equals(RunRequest.RECORDED)) {
-            throw Endpoints.invalid("field \"cases\" is missing; the model \"recorded\" gives the answers of the cases");
+            throw Endpoints.invalid(
+                    "field \"cases\" is missing; the model \"recorded\" gives the answers of the cases");
         }
         String name = text(node, "dataset", "");
         if (!RunRequest.BUNDLED.contains(name)) {

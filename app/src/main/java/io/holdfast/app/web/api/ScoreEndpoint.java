@@ -9,7 +9,6 @@ import io.holdfast.lab.format.InputRecord;
 import io.holdfast.lab.format.NativeCaseReader;
 import io.holdfast.lab.format.ScoreJson;
 import io.javalin.config.RoutesConfig;
-import io.javalin.http.Context;
 
 /** {@code POST /v1/score}: one native case in, the line of {@code holdfast score} out. */
 public final class ScoreEndpoint implements Area {
@@ -27,7 +26,8 @@ public final class ScoreEndpoint implements Area {
 
     @Override
     public void register(RoutesConfig routes) {
-        routes.post("/v1/score", context -> Endpoints.json(context, bodies.whole(context, Endpoints.JSON, this::score)));
+        routes.post(
+                "/v1/score", context -> Endpoints.json(context, bodies.whole(context, Endpoints.JSON, this::score)));
     }
 
     private String score(byte[] body) {

@@ -41,7 +41,8 @@ public final class TraceEndpoint implements Area {
 
     @Override
     public void register(RoutesConfig routes) {
-        routes.post("/v1/traces", context -> Endpoints.json(context, bodies.whole(context, Endpoints.JSON, this::events)));
+        routes.post(
+                "/v1/traces", context -> Endpoints.json(context, bodies.whole(context, Endpoints.JSON, this::events)));
     }
 
     private String events(byte[] body) {

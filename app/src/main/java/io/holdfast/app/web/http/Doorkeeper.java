@@ -96,9 +96,7 @@ public final class Doorkeeper implements Area {
                 .flatMap(list -> Arrays.stream(list.split("[^A-Za-z]+")))
                 .map(method -> method.toUpperCase(Locale.ROOT))
                 .filter(method -> !method.isEmpty())
-                .flatMap(method -> method.equals("GET")
-                        ? Stream.of("GET", "HEAD")
-                        : Stream.of(method))
+                .flatMap(method -> method.equals("GET") ? Stream.of("GET", "HEAD") : Stream.of(method))
                 .distinct()
                 .sorted()
                 .collect(Collectors.joining(", "));

@@ -16,8 +16,8 @@ public final class JettyProblems extends ErrorHandler {
         int status = response.getStatus();
         String path = request.getHttpURI() == null ? null : request.getHttpURI().getPath();
         Problem problem = new Problem(kind(status), "the request could not be understood");
-        SecurityHeaders.of(path == null ? "/v1/" : path).forEach((name, value) -> response.getHeaders()
-                .put(name, value));
+        SecurityHeaders.of(path == null ? "/v1/" : path)
+                .forEach((name, value) -> response.getHeaders().put(name, value));
         String id = RequestId.choose(request.getHeaders().get(RequestId.HEADER));
         response.setStatus(problem.kind().status());
         response.getHeaders().put(RequestId.HEADER, id);

@@ -58,12 +58,10 @@ public final class JsonBodies {
     private static String decoded(byte[] body) {
         ByteBuffer bytes = ByteBuffer.wrap(body);
         try {
-            String text =
-                    StandardCharsets.UTF_8.newDecoder().decode(bytes).toString();
+            String text = StandardCharsets.UTF_8.newDecoder().decode(bytes).toString();
             return text.startsWith("\uFEFF") ? text.substring(1) : text;
         } catch (CharacterCodingException e) {
-            throw new ProblemException(
-                    Problem.Kind.NOT_UTF8, "byte " + (bytes.position() + 1) + " is not valid UTF-8");
+            throw new ProblemException(Problem.Kind.NOT_UTF8, "byte " + (bytes.position() + 1) + " is not valid UTF-8");
         }
     }
 
@@ -75,9 +73,10 @@ public final class JsonBodies {
             }
             return node;
         } catch (StreamConstraintsException e) {
-            throw malformed(e.getOriginalMessage().contains("depth")
-                    ? "nested deeper than " + maxDepth + " levels (input.max_depth)" + place(e)
-                    : "a number or a name is too long" + place(e));
+            throw malformed(
+                    e.getOriginalMessage().contains("depth")
+                            ? "nested deeper than " + maxDepth + " levels (input.max_depth)" + place(e)
+                            : "a number or a name is too long" + place(e));
         } catch (JsonProcessingException e) {
             throw malformed(reason(e.getOriginalMessage()) + place(e));
         }
@@ -88,7 +87,8 @@ public final class JsonBodies {
         Matcher twice = TWICE.matcher(message);
         return twice.find()
                 ? "the key \"" + twice.group(1) + "\" stands twice"
-                : MARKER.matcher(message.lines().findFirst().orElse("unreadable")).replaceAll("");
+                : MARKER.matcher(message.lines().findFirst().orElse("unreadable"))
+                        .replaceAll("");
     }
 
     private static ProblemException malformed(String detail) {

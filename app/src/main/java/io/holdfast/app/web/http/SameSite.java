@@ -44,8 +44,7 @@ public final class SameSite {
                 ? !OURS.contains(site.toLowerCase(Locale.ROOT))
                 : origin != null && !sameOrigin(origin, host);
         if (foreign) {
-            throw new ProblemException(
-                    Problem.Kind.FORBIDDEN, "a page of another site may not change anything here");
+            throw new ProblemException(Problem.Kind.FORBIDDEN, "a page of another site may not change anything here");
         }
     }
 

@@ -6,8 +6,9 @@ import java.util.Map;
 /** Headers every response carries: nothing is sniffed, framed, cached or referred, and only our own scripts run. */
 public final class SecurityHeaders {
     private static final String FOR_PROGRAMS = "default-src 'none'; frame-ancestors 'none'";
-    private static final String FOR_PAGES = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
-            + " font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+    private static final String FOR_PAGES =
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
+                    + " font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
     private SecurityHeaders() {}
 

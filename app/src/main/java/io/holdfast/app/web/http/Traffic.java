@@ -34,8 +34,8 @@ public final class Traffic extends Handler.Wrapper implements Connection.Listene
 
     @Override
     public boolean handle(Request request, Response response, Callback callback) throws Exception {
-        State state = connections.computeIfAbsent(
-                request.getConnectionMetaData().getConnection(), connection -> new State());
+        State state =
+                connections.computeIfAbsent(request.getConnectionMetaData().getConnection(), connection -> new State());
         boolean counts = !draining.begun();
         state.handling = true;
         if (counts) {

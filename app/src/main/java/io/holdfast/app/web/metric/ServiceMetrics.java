@@ -92,16 +92,16 @@ public final class ServiceMetrics implements QueueObserver, ScoreObserver, AutoC
     public void scored(Finding<Grounding> finding) {
         String outcome = finding.fold(s -> "scored", a -> "abstained", u -> "unmeasured");
         increment("holdfast.cases", "Cases by outcome", "outcome", outcome);
-        finding.fold(
-                s -> verdicts(s.detail().trace()),
-                a -> verdicts(a.detail().trace()),
-                u -> unmeasured(u.code()));
+        finding.fold(s -> verdicts(s.detail().trace()), a -> verdicts(a.detail().trace()), u -> unmeasured(u.code()));
     }
 
     @Override
     public void scored(ConversationReport report) {
         increment(
-                "holdfast.conversations", "Conversations by verdict", "verdict", report.outcome().id());
+                "holdfast.conversations",
+                "Conversations by verdict",
+                "verdict",
+                report.outcome().id());
         if (report.hallucination() instanceof Measurement.Measured<Hallucination> measured) {
             verdicts(measured.value().trace());
         } else if (report.hallucination() instanceof Measurement.Unmeasured<Hallucination> none) {
@@ -128,7 +128,11 @@ public final class ServiceMetrics implements QueueObserver, ScoreObserver, AutoC
     }
 
     private void increment(String name, String description, String... tags) {
-        Counter.builder(name).description(description).tags(tags).register(registry).increment();
+        Counter.builder(name)
+                .description(description)
+                .tags(tags)
+                .register(registry)
+                .increment();
     }
 
     @Override

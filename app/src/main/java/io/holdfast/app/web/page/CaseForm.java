@@ -53,8 +53,8 @@ record CaseForm(String question, List<String> documents, String contexts, String
     private static Html examples() {
         List<Html> links = new ArrayList<>();
         Examples.titles()
-                .forEach((id, title) ->
-                        links.add(el("li", el("a", at("class", "pill"), at("href", "/?example=" + id + "#paste"), title))));
+                .forEach((id, title) -> links.add(
+                        el("li", el("a", at("class", "pill"), at("href", "/?example=" + id + "#paste"), title))));
         return el(
                 "div",
                 at("class", "examples"),

@@ -54,7 +54,8 @@ final class CasePages {
     private boolean score(Context context, Form form) {
         CaseForm filled = CaseForm.of(form);
         try {
-            List<InputRecord.Good> cases = input.read(filled, form.upload("upload").orElse(null));
+            List<InputRecord.Good> cases =
+                    input.read(filled, form.upload("upload").orElse(null));
             Layout.send(context, result(filled, cases, findings(cases)));
         } catch (BadInput e) {
             context.status(e.kind().status());
@@ -70,9 +71,8 @@ final class CasePages {
         if (cases.size() == 1) {
             return List.of(scoring.score(cases.get(0).testCase(), cases.get(0).answer()));
         }
-        List<Future<Finding<Grounding>>> waiting = cases.stream()
-                .map(c -> scoring.queue(c.testCase(), c.answer()))
-                .toList();
+        List<Future<Finding<Grounding>>> waiting =
+                cases.stream().map(c -> scoring.queue(c.testCase(), c.answer())).toList();
         List<Finding<Grounding>> findings = new ArrayList<>();
         for (Future<Finding<Grounding>> future : waiting) {
             findings.add(finished(future));
@@ -91,8 +91,7 @@ final class CasePages {
         }
     }
 
-    private static Layout.Page result(
-            CaseForm form, List<InputRecord.Good> cases, List<Finding<Grounding>> findings) {
+    private static Layout.Page result(CaseForm form, List<InputRecord.Good> cases, List<Finding<Grounding>> findings) {
         List<CaseResult> results = new ArrayList<>();
         for (int i = 0; i < cases.size(); i++) {
             results.add(new CaseResult(cases.size() == 1 ? "" : "c" + (i + 1) + "-", cases.get(i), findings.get(i)));

@@ -61,7 +61,10 @@ record CaseResult(String prefix, InputRecord.Good given, Finding<Grounding> find
                     "case",
                     result == firstFailure(results),
                     Html.all(
-                            el("span", at("class", "case-id"), result.given().testCase().id()),
+                            el(
+                                    "span",
+                                    at("class", "case-id"),
+                                    result.given().testCase().id()),
                             " ",
                             result.chip(),
                             " ",
@@ -87,7 +90,11 @@ record CaseResult(String prefix, InputRecord.Good given, Finding<Grounding> find
                 scored -> Html.all(chip(), " ", scoredSentence(scored.detail())),
                 abstained -> Html.all(chip(), " ", Words.capital(abstained.reason()) + "."),
                 unmeasured -> Html.all(
-                        chip(), " ", Words.capital(unmeasured.message()) + " (", el("code", unmeasured.code().id()), ")."));
+                        chip(),
+                        " ",
+                        Words.capital(unmeasured.message()) + " (",
+                        el("code", unmeasured.code().id()),
+                        ")."));
     }
 
     private static String scoredSentence(Grounding grounding) {
@@ -125,7 +132,8 @@ record CaseResult(String prefix, InputRecord.Good given, Finding<Grounding> find
                 "Risk",
                 Words.score(grounding.risk()),
                 "probability that something in the answer has no support; 0 is good"));
-        cards.add(Cards.card("Outcome", outcome(), "path: " + Words.spoken(grounding.path().id())));
+        cards.add(Cards.card(
+                "Outcome", outcome(), "path: " + Words.spoken(grounding.path().id())));
         return el("div", at("class", "cards"), cards);
     }
 
@@ -146,7 +154,11 @@ record CaseResult(String prefix, InputRecord.Good given, Finding<Grounding> find
                 ? List.of()
                 : grounding.trace().claims().stream().map(ShownClaim::of).toList();
         TraceView view = new TraceView(
-                prefix, "Document", given.answer().text(), claims, given.testCase().documents());
+                prefix,
+                "Document",
+                given.answer().text(),
+                claims,
+                given.testCase().documents());
         return Traces.columns(
                 Html.all(
                         el("h3", "Question"),

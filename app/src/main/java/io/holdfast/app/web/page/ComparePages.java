@@ -78,8 +78,19 @@ final class ComparePages {
                         at("action", "/compare"),
                         at("class", "row"),
                         Controls.choice("base", "base", "Base", options, base == null ? "" : base),
-                        Controls.choice("candidate", "candidate", "Candidate", options, candidate == null ? "" : candidate),
+                        Controls.choice(
+                                "candidate", "candidate", "Candidate", options, candidate == null ? "" : candidate),
                         el("p", Controls.submit("Compare"))));
+    }
+
+    private static Html verdict(Comparison comparison) {
+        if (comparison.dimensions().isEmpty()) {
+            return Html.all(Parts.chip("warn", "! nothing to compare"), " No case was measured in both runs.");
+        }
+        return comparison.regression()
+                ? Html.all(Parts.chip("bad", "✗ regression"), " The candidate is worse by more than chance explains.")
+                : Html.all(
+                        Parts.chip("good", "✓ no regression"), " Nothing became worse by more than chance explains.");
     }
 
     private Html compared(String base, String candidate) {
@@ -90,21 +101,19 @@ final class ComparePages {
                         "result",
                         "Result",
                         "",
-                        el(
-                                "p",
-                                at("class", "verdict"),
-                                comparison.regression()
-                                        ? Parts.chip("bad", "✗ regression")
-                                        : Parts.chip("good", "✓ no regression"),
-                                comparison.regression()
-                                        ? " The candidate is worse by more than chance explains."
-                                        : " Nothing became worse by more than chance explains."),
+                        el("p", at("class", "verdict"), verdict(comparison)),
                         el(
                                 "p",
                                 "Base: ",
-                                el("a", at("href", Address.run(base)), models.get(0).label()),
+                                el(
+                                        "a",
+                                        at("href", Address.run(base)),
+                                        models.get(0).label()),
                                 ". Candidate: ",
-                                el("a", at("href", Address.run(candidate)), models.get(1).label()),
+                                el(
+                                        "a",
+                                        at("href", Address.run(candidate)),
+                                        models.get(1).label()),
                                 "."),
                         Parts.chart(models, Charts::modelComparison, "c-compare")),
                 ComparisonSection.of(comparison));

@@ -66,8 +66,8 @@ final class Controls {
     }
 
     static Html check(String id, String name, String value, String label, boolean on) {
-        List<Object> parts = new ArrayList<>(
-                List.of(at("type", "checkbox"), at("id", id), at("name", name), at("value", value)));
+        List<Object> parts =
+                new ArrayList<>(List.of(at("type", "checkbox"), at("id", id), at("name", name), at("value", value)));
         if (on) {
             parts.add(at("checked", ""));
         }
@@ -85,7 +85,7 @@ final class Controls {
                 at("class", "complaint"),
                 at("role", "alert"),
                 at("id", "problem"),
-                el("p", el("strong", bad.kind().title() + ". "), Words.capital(bad.detail()) + "."),
+                el("p", el("strong", "Please check what you sent. "), Words.capital(bad.detail()) + "."),
                 bad.excerpt() == null ? Html.NOTHING : el("pre", bad.excerpt()),
                 bad.field().isEmpty()
                         ? Html.NOTHING

@@ -67,7 +67,9 @@ record ConversationForm(String conversation, String context) {
                                                 14,
                                                 conversation),
                                         Controls.file(
-                                                "conversation-file", "conversation-file", "Or a file with the conversation")),
+                                                "conversation-file",
+                                                "conversation-file",
+                                                "Or a file with the conversation")),
                                 el(
                                         "div",
                                         Controls.box(

@@ -122,10 +122,6 @@ final class ConversationPages {
                         "The report as JSON",
                         "As holdfast conversation and POST /v1/conversations write it.",
                         List.of(ReportJson.of(report).stripTrailing())),
-                Details.of(
-                        "again",
-                        false,
-                        Html.text("Change the conversation and score it again"),
-                        form.section()));
+                Details.of("again", false, Html.text("Change the conversation and score it again"), form.section()));
     }
 }

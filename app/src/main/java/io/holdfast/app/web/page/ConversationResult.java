@@ -32,7 +32,7 @@ record ConversationResult(ConversationReport report) {
     Html sections() {
         ConversationTrace trace = new ConversationTrace(report);
         return Html.all(
-                Parts.section("result", "Verdict", "", verdict(), el("div", at("class", "cards"), cards())),
+                Parts.section("result", "Verdict", "", verdict(), el("div", at("class", "cards thirds"), cards())),
                 Parts.section("conversation-trace", "The conversation", trace.pairing(), trace.columns()),
                 Parts.section("asked", "What was asked, and what was covered", "", asked()),
                 Parts.section(
@@ -87,7 +87,8 @@ record ConversationResult(ConversationReport report) {
                         "Cost",
                         report.cost(),
                         ConversationResult::amount,
-                        c -> "price of " + c.model() + (c.assumed() ? ", assumed: the conversation names no model" : "")));
+                        c -> c.currency() + ", by the price of " + c.model()
+                                + (c.assumed() ? ", assumed: the conversation names no model" : "")));
     }
 
     private static <T> Html card(
@@ -98,7 +99,7 @@ record ConversationResult(ConversationReport report) {
     }
 
     private static String amount(Cost cost) {
-        return cost.amount().stripTrailingZeros().toPlainString() + " " + cost.currency();
+        return cost.amount().stripTrailingZeros().toPlainString();
     }
 
     private static String relevance(Relevance relevance) {

@@ -69,7 +69,8 @@ final class ConversationTrace {
                 ? Html.NOTHING
                 : Html.all(
                         el("h3", "The response that was judged"),
-                        Parts.note("It stands in the context; the turn of the conversation is worded a little differently."),
+                        Parts.note(
+                                "It stands in the context; the turn of the conversation is worded a little differently."),
                         view.answer());
         return Traces.columns(
                 Html.all(
@@ -79,7 +80,9 @@ final class ConversationTrace {
                         judged,
                         claims.isEmpty()
                                 ? report.hallucination()
-                                        .fold(h -> Html.NOTHING, none -> Parts.note("No claims: " + none.message() + "."))
+                                        .fold(
+                                                h -> Html.NOTHING,
+                                                none -> Parts.note("No claims: " + none.message() + "."))
                                 : Html.all(el("h3", "Claims"), view.claims())),
                 Html.all(el("h3", "Retrieved chunks"), view.documents()));
     }
@@ -87,10 +90,10 @@ final class ConversationTrace {
     private Html turn(Turn turn, boolean question, boolean response, boolean judged) {
         List<Html> labels = new ArrayList<>();
         if (question) {
-            labels.add(Parts.chip("pair", "the question"));
+            labels.add(Parts.chip("judged", "the question"));
         }
         if (response) {
-            labels.add(Parts.chip("pair", "the response"));
+            labels.add(Parts.chip("judged", "the response"));
         }
         Html text = turn.text().isBlank()
                 ? el("em", "no text")

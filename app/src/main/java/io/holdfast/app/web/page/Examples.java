@@ -13,10 +13,13 @@ final class Examples {
     private static final Map<String, JsonNode> ALL = new LinkedHashMap<>();
 
     static {
-        Assets.resource("examples.jsonl").lines().filter(line -> !line.isBlank()).forEach(line -> {
-            JsonNode example = Json.own(line);
-            ALL.put(example.path("id").asText(), example);
-        });
+        Assets.resource("examples.jsonl")
+                .lines()
+                .filter(line -> !line.isBlank())
+                .forEach(line -> {
+                    JsonNode example = Json.own(line);
+                    ALL.put(example.path("id").asText(), example);
+                });
     }
 
     private Examples() {}
@@ -36,6 +39,10 @@ final class Examples {
         List<String> documents = new ArrayList<>();
         example.path("contexts").forEach(c -> documents.add(c.asText()));
         return new CaseForm(
-                example.path("question").asText(), documents, "", example.path("answer").asText(), "");
+                example.path("question").asText(),
+                documents,
+                "",
+                example.path("answer").asText(),
+                "");
     }
 }

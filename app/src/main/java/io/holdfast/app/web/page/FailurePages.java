@@ -36,7 +36,8 @@ final class FailurePages {
 
     private void browse(Context context) {
         List<RunView> runs = shelf.finished(MOST_RUNS);
-        FailureFilter filter = FailureFilter.of(context, runs.isEmpty() ? "" : runs.get(0).id());
+        FailureFilter filter =
+                FailureFilter.of(context, runs.isEmpty() ? "" : runs.get(0).id());
         List<Html> content = new ArrayList<>();
         if (runs.isEmpty() && filter.run().isEmpty()) {
             content.add(Parts.section(
@@ -52,11 +53,7 @@ final class FailurePages {
         Layout.send(
                 context,
                 new Layout.Page(
-                        Layout.Place.FAILURES,
-                        "Failures",
-                        "Read them before you act on a mean.",
-                        false,
-                        content));
+                        Layout.Place.FAILURES, "Failures", "Read them before you act on a mean.", false, content));
     }
 
     private static Html filters(FailureFilter filter, List<RunView> runs) {

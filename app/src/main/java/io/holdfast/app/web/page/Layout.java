@@ -63,7 +63,10 @@ final class Layout {
                 page.live()
                         ? el(
                                 "noscript",
-                                el("meta", at("http-equiv", "refresh"), at("content", Integer.toString(RELOAD_SECONDS))))
+                                el(
+                                        "meta",
+                                        at("http-equiv", "refresh"),
+                                        at("content", Integer.toString(RELOAD_SECONDS))))
                         : Html.NOTHING,
                 el("title", page.title() + " · Holdfast"),
                 el("link", at("rel", "icon"), at("href", "data:,")),

@@ -55,8 +55,10 @@ record PageNumber(int number, String path, Map<String, String> query) {
 
     private String address(int page) {
         StringBuilder out = new StringBuilder(path).append('?');
-        query.forEach((name, value) ->
-                out.append(Address.encoded(name)).append('=').append(Address.encoded(value)).append('&'));
+        query.forEach((name, value) -> out.append(Address.encoded(name))
+                .append('=')
+                .append(Address.encoded(value))
+                .append('&'));
         return out.append(NAME + "=").append(page).toString();
     }
 }

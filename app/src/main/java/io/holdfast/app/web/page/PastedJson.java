@@ -65,7 +65,11 @@ final class PastedJson {
                 }
             }
         } catch (StreamConstraintsException e) {
-            throw malformed("it is nested deeper than " + maxDepth + " levels, or a number or name is too long", e, text, field);
+            throw malformed(
+                    "it is nested deeper than " + maxDepth + " levels, or a number or name is too long",
+                    e,
+                    text,
+                    field);
         } catch (JsonProcessingException e) {
             throw malformed(e.getOriginalMessage().lines().findFirst().orElse("it cannot be read"), e, text, field);
         } catch (IOException e) {
@@ -77,8 +81,7 @@ final class PastedJson {
     private static BadInput malformed(String why, JsonProcessingException e, String text, String field) {
         JsonLocation location = e.getLocation();
         boolean known = location != null && location.getLineNr() > 0;
-        String place =
-                known ? " (line " + location.getLineNr() + ", column " + location.getColumnNr() + ")" : "";
+        String place = known ? " (line " + location.getLineNr() + ", column " + location.getColumnNr() + ")" : "";
         return new BadInput(
                 Problem.Kind.MALFORMED_JSON,
                 "this is not valid JSON" + place + ": " + why,
@@ -94,7 +97,8 @@ final class PastedJson {
         }
         int at = Math.max(0, Math.min(column - 1, found.length()));
         int from = Math.max(0, at - EXCERPT);
-        String part = found.substring(from, Math.min(found.length(), at + EXCERPT)).replace('\t', ' ');
+        String part =
+                found.substring(from, Math.min(found.length(), at + EXCERPT)).replace('\t', ' ');
         return part + "\n" + " ".repeat(at - from) + "↑";
     }
 }

@@ -28,7 +28,12 @@ final class Problems {
                         at("id", "problem"),
                         el("p", at("class", "verdict"), Words.capital(problem.detail()) + "."),
                         el("p", advice(problem.kind())),
-                        el("p", el("a", at("href", "/"), "Score a case"), " or see the ", el("a", at("href", "/runs"), "runs"), ".")));
+                        el(
+                                "p",
+                                el("a", at("href", "/"), "Score a case"),
+                                " or see the ",
+                                el("a", at("href", "/runs"), "runs"),
+                                ".")));
     }
 
     /** The same above a form that still holds what was written. */
@@ -50,8 +55,10 @@ final class Problems {
             case TOO_LARGE -> "Shorten the texts, or score large files with holdfast score or POST /v1/batch.";
             case NOT_FOUND -> "The address may be mistyped, or what it named is gone.";
             case CONFLICT -> "Go back, load the page again and look at its state.";
-            case FORBIDDEN -> "Open the page by the address the service was started with, and send the form from there.";
-            case UNAUTHORIZED -> "Ask whoever runs this service for an API key; it is the password, the name may be anything.";
+            case FORBIDDEN ->
+                "Open the page by the address the service was started with, and send the form from there.";
+            case UNAUTHORIZED ->
+                "Ask whoever runs this service for an API key; it is the password, the name may be anything.";
             case REQUEST_TIMEOUT -> "The line may be slow. Try again, or send less at once.";
             case NOT_UTF8 -> "Save the file as UTF-8, in most editors under “Save as”, and send it again.";
             case INTERNAL -> "This is our mistake, not yours. The log of the service says more.";

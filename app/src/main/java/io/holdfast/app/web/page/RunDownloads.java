@@ -52,7 +52,8 @@ final class RunDownloads {
      */
     private void report(Context context) {
         byte[] html = shelf.inTurn(() -> bytes(HtmlReport.of(models(context), null)));
-        context.header("Content-Security-Policy", HtmlReport.policy() + "; frame-ancestors 'none'; sandbox allow-scripts");
+        context.header(
+                "Content-Security-Policy", HtmlReport.policy() + "; frame-ancestors 'none'; sandbox allow-scripts");
         context.header("Cross-Origin-Opener-Policy", "unsafe-none");
         context.contentType("text/html; charset=utf-8").result(html);
     }
@@ -65,7 +66,9 @@ final class RunDownloads {
         }
         byte[] content = shelf.inTurn(() -> bytes(content(file, models(context))));
         context.header(
-                "Content-Disposition", "attachment; filename=\"" + context.pathParam("id").replaceAll("[^A-Za-z0-9._-]", "_") + "-" + file + "\"");
+                "Content-Disposition",
+                "attachment; filename=\"" + context.pathParam("id").replaceAll("[^A-Za-z0-9._-]", "_") + "-" + file
+                        + "\"");
         context.contentType(type(file)).result(content);
     }
 

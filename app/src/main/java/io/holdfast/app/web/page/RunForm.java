@@ -18,7 +18,8 @@ import java.util.Map;
  *
  * @param models those the service allows
  */
-record RunForm(List<String> models, String model, String dataset, List<String> dimensions, String limit, boolean fresh) {
+record RunForm(
+        List<String> models, String model, String dataset, List<String> dimensions, String limit, boolean fresh) {
     /** Stands for a file of the user's own. */
     static final String OWN = "own";
 
@@ -96,8 +97,8 @@ record RunForm(List<String> models, String model, String dataset, List<String> d
 
     private static String name(String model) {
         return switch (model) {
-            case "extractive" -> "Extractive: quotes the documents (embedded)";
-            case RunRequest.RECORDED -> "Recorded: the answers in my file";
+            case "extractive" -> "Extractive (embedded)";
+            case RunRequest.RECORDED -> "Recorded (answers in my file)";
             default -> model;
         };
     }

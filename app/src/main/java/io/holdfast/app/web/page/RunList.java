@@ -42,21 +42,17 @@ final class RunList {
                         "form",
                         at("method", "get"),
                         at("action", "/compare"),
-                        Parts.table(
-                                "Runs",
-                                List.of(
-                                        "Run", "State", "Model", "Data set", "Means", "Started", "Base", "Candidate"),
-                                rows),
+                        Parts.table("Runs", List.of("Run", "State", "Means", "Started", "Base", "Candidate"), rows),
                         el("p", el("button", at("type", "submit"), "Compare the chosen runs"))),
                 page.links(ids.size(), SIZE));
     }
 
     private List<Object> row(RunView view) {
         return List.of(
-                el("a", at("href", Address.run(view.id())), view.id()),
+                Html.all(
+                        el("a", at("href", Address.run(view.id())), view.model() + " on " + view.dataset()),
+                        el("span", at("class", "sub"), view.id())),
                 States.chip(view),
-                view.model(),
-                view.dataset(),
                 means(view),
                 Times.spoken(view.started()),
                 radio("base", view),

@@ -95,7 +95,7 @@ final class RunPage {
 
     private static Html failures(RunView view, RunResult run) {
         List<Html> items = new ArrayList<>();
-        run.summary().path("failure_classes").fields().forEachRemaining(entry -> {
+        run.summary().path("failure_classes").properties().forEach(entry -> {
             if (entry.getValue().asLong() > 0) {
                 items.add(el(
                         "li",
@@ -119,7 +119,13 @@ final class RunPage {
 
     private static Html files(RunView view) {
         List<Html> links = new ArrayList<>();
-        links.add(el("li", el("a", at("class", "pill"), at("href", Address.run(view.id()) + "/report.html"), "Full report (HTML)")));
+        links.add(el(
+                "li",
+                el(
+                        "a",
+                        at("class", "pill"),
+                        at("href", Address.run(view.id()) + "/report.html"),
+                        "Full report (HTML)")));
         RunDownloads.NAMES.forEach((file, name) -> links.add(el(
                 "li",
                 el(
@@ -135,6 +141,9 @@ final class RunPage {
                 el("div", at("class", "examples"), el("ul", links)),
                 el(
                         "p",
-                        el("a", at("href", "/compare?candidate=" + Address.encoded(view.id())), "Compare this run with another")));
+                        el(
+                                "a",
+                                at("href", "/compare?candidate=" + Address.encoded(view.id())),
+                                "Compare this run with another")));
     }
 }

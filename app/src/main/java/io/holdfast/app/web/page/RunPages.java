@@ -29,7 +29,8 @@ final class RunPages {
     }
 
     void register(RoutesConfig routes) {
-        routes.get("/runs", context -> Layout.send(context, page(context, RunForm.empty(input.models()), Html.NOTHING)));
+        routes.get(
+                "/runs", context -> Layout.send(context, page(context, RunForm.empty(input.models()), Html.NOTHING)));
         routes.post("/runs", context -> forms.read(context, form -> start(context, form)));
         routes.get("/runs/{id}", this::run);
         routes.post("/runs/{id}/cancel", context -> see(context, runs.cancel(context.pathParam("id"))));

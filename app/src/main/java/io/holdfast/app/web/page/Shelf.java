@@ -53,9 +53,7 @@ final class Shelf {
 
     /** Whether there is anything to read of a run. */
     static boolean readable(RunView view) {
-        return view.directory() != null
-                && view.state() != RunState.QUEUED
-                && view.state() != RunState.RUNNING;
+        return view.directory() != null && view.state() != RunState.QUEUED && view.state() != RunState.RUNNING;
     }
 
     /** A run as a whole. */
@@ -64,7 +62,8 @@ final class Shelf {
         RunDirectory directory = view.directory();
         if (directory == null || !readable(view)) {
             throw new ProblemException(
-                    Problem.Kind.CONFLICT, "the run " + id + " is " + view.state().id() + " and has no findings yet");
+                    Problem.Kind.CONFLICT,
+                    "the run " + id + " is " + view.state().id() + " and has no findings yet");
         }
         return kept.get(id + " " + view.finished(), key -> RunResult.load(directory.path()));
     }

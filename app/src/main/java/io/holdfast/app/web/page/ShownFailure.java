@@ -25,7 +25,8 @@ import org.jspecify.annotations.Nullable;
  * @param traced the faithfulness finding of the same case, whose claims are shown; null where there is none
  * @param query what was asked, with the documents
  */
-record ShownFailure(String run, String model, Failure failure, @Nullable ObjectNode traced, ObjectNode query) {
+record ShownFailure(
+        String run, String model, Failure failure, @Nullable ObjectNode traced, ObjectNode query) {
 
     static List<ShownFailure> of(String id, RunResult run, FailureFilter filter) {
         if (!filter.ofModel(run.model())) {
@@ -88,7 +89,10 @@ record ShownFailure(String run, String model, Failure failure, @Nullable ObjectN
                         finding.has("reference")
                                 ? Html.all(
                                         el("h3", "Reference"),
-                                        el("p", at("dir", "auto"), finding.path("reference").asText()))
+                                        el(
+                                                "p",
+                                                at("dir", "auto"),
+                                                finding.path("reference").asText()))
                                 : Html.NOTHING,
                         el("h3", "Answer"),
                         claims.isEmpty() ? Html.NOTHING : TraceView.legend(),

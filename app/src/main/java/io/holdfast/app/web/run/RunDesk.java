@@ -212,7 +212,8 @@ public final class RunDesk implements AutoCloseable {
 
     private RunRow row(RunRequest request, RunPlan plan) {
         Instant now = place.clock().instant();
-        String stamp = now.toString().replaceAll("[-:]|\\.\\d+", "") + "-" + plan.key().substring(0, KEY_DIGITS);
+        String stamp =
+                now.toString().replaceAll("[-:]|\\.\\d+", "") + "-" + plan.key().substring(0, KEY_DIGITS);
         String id = stamp;
         for (int n = 2; store.find(id).isPresent(); n++) {
             id = stamp + "-" + n;

@@ -45,8 +45,8 @@ final class RunFiles {
 
     String text(String name) {
         return read(name)
-                .orElseThrow(() ->
-                        new HoldfastException(ErrorCode.STORE_FAILED, directory.resolve(name) + " is missing"));
+                .orElseThrow(
+                        () -> new HoldfastException(ErrorCode.STORE_FAILED, directory.resolve(name) + " is missing"));
     }
 
     Path path(String name) {
@@ -66,9 +66,11 @@ final class RunFiles {
     }
 
     Optional<Ending> ending() {
-        return read(ENDING).map(Json::own).map(node -> new Ending(
-                RunState.valueOf(node.path("state").asText().toUpperCase(Locale.ROOT)),
-                node.path("problem").asText()));
+        return read(ENDING)
+                .map(Json::own)
+                .map(node -> new Ending(
+                        RunState.valueOf(node.path("state").asText().toUpperCase(Locale.ROOT)),
+                        node.path("problem").asText()));
     }
 
     /** The lab's files, once the summary is there. */
@@ -97,7 +99,8 @@ final class RunFiles {
             Files.createDirectories(directory);
             Path part = directory.resolve(name + ".part");
             Files.writeString(part, text);
-            Files.move(part, directory.resolve(name), StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+            Files.move(
+                    part, directory.resolve(name), StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
         } catch (IOException e) {
             throw failed(name, e);
         }

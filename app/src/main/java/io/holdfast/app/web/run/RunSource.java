@@ -21,7 +21,12 @@ record RunSource(String model, Dataset dataset, String answers, Set<Dimension> d
     static RunSource of(Config config, Path directory, RunRequest request) {
         List<RunRequest.Uploaded> cases = request.cases();
         if (cases == null) {
-            return of(request.model(), bundled(config, directory, request.dataset()), "", request.dimensions(), request.limit());
+            return of(
+                    request.model(),
+                    bundled(config, directory, request.dataset()),
+                    "",
+                    request.dimensions(),
+                    request.limit());
         }
         Dataset dataset = Dataset.of(
                 request.dataset(),

@@ -20,7 +20,13 @@ final class RunViews {
         Optional<RunFiles.Ending> ending = files.ending();
         Optional<String> stopped = row.finished() == null ? Optional.empty() : files.stopped();
         if (ending.isPresent()) {
-            return view(row, ending.get().state(), kept.getAsInt(), null, ending.get().problem(), files);
+            return view(
+                    row,
+                    ending.get().state(),
+                    kept.getAsInt(),
+                    null,
+                    ending.get().problem(),
+                    files);
         } else if (row.finished() == null) {
             return view(row, RunState.INTERRUPTED, kept.getAsInt(), null, INTERRUPTED, files);
         } else if (stopped.isPresent()) {
@@ -31,12 +37,7 @@ final class RunViews {
     }
 
     private static RunView view(
-            RunRow row,
-            RunState state,
-            int done,
-            @Nullable Integer total,
-            @Nullable String problem,
-            RunFiles files) {
+            RunRow row, RunState state, int done, @Nullable Integer total, @Nullable String problem, RunFiles files) {
         ObjectNode description = Json.own(row.description());
         return new RunView(
                 row.id(),

@@ -34,8 +34,7 @@ public final class ScoringDesk {
     public static Scorers warmed(Scorers scorers) {
         Document document = Document.of("0", "The ferry to the island leaves at nine every morning.");
         Case testCase = new Case("0", "When does the ferry leave?", List.of(document), null, null);
-        scorers.faithfulness()
-                .evaluate(testCase, new Answer("The boat departs at 9.", null, List.of(), null, null));
+        scorers.faithfulness().evaluate(testCase, new Answer("The boat departs at 9.", null, List.of(), null, null));
         return scorers;
     }
 

@@ -32,7 +32,8 @@ class BusyPageTest {
             assertThat(refused.headers().firstValue("Retry-After")).isPresent();
             Document page = Jsoup.parse(refused.body());
             assertThat(page.select("#problem[role=alert]").text()).contains("send the form again", "nothing was lost");
-            assertThat(page.select("textarea[name=answer]").first().wholeText().strip()).isEqualTo("second");
+            assertThat(page.select("textarea[name=answer]").first().wholeText().strip())
+                    .isEqualTo("second");
             loaded.countDown();
             assertThat(first.join().statusCode()).isIn(200, 429);
         }

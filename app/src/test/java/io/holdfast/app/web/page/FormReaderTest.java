@@ -40,7 +40,8 @@ class FormReaderTest {
     @Test
     void plainFormsAreDecoded() {
         Form form = FormReader.form(
-                "application/x-www-form-urlencoded", "a=1+2%263&a=%C3%A9%0D%0Ax&b=&=c&d".getBytes(StandardCharsets.UTF_8));
+                "application/x-www-form-urlencoded",
+                "a=1+2%263&a=%C3%A9%0D%0Ax&b=&=c&d".getBytes(StandardCharsets.UTF_8));
         assertThat(form.all("a")).containsExactly("1 2&3", "é\nx");
         assertThat(form.all("b")).containsExactly("");
     }
@@ -48,17 +49,24 @@ class FormReaderTest {
     @Test
     void whatIsNoFormIsRefused() {
         for (String body : new String[] {
-            "", "x", "--cut", "--cut\r\n", "--cut\r\n\r\nno name\r\n--cut--",
+            "",
+            "x",
+            "--cut",
+            "--cut\r\n",
+            "--cut\r\n\r\nno name\r\n--cut--",
             "--cut\r\nContent-Disposition: form-data; name=\"a\"\r\n\r\nno end",
             "--cut\r\nContent-Disposition: form-data; name=\"a\"\r\n\r\nv\r\n--cut\r\n"
         }) {
             assertThatThrownBy(() -> parts(body)).as(body).isInstanceOf(ProblemException.class);
         }
-        assertThatThrownBy(() -> parts("--cut\r\nContent-Disposition: form-data; name=\"a\"\r\n\r\nv\r\n".repeat(300) + "--cut--"))
+        assertThatThrownBy(() -> parts(
+                        "--cut\r\nContent-Disposition: form-data; name=\"a\"\r\n\r\nv\r\n".repeat(300) + "--cut--"))
                 .hasMessageContaining("more than 200");
-        assertThatThrownBy(() -> FormReader.form("application/x-www-form-urlencoded", "a=%zz".getBytes(StandardCharsets.UTF_8)))
+        assertThatThrownBy(() ->
+                        FormReader.form("application/x-www-form-urlencoded", "a=%zz".getBytes(StandardCharsets.UTF_8)))
                 .isInstanceOf(ProblemException.class);
-        byte[] latin = "--cut\r\nContent-Disposition: form-data; name=\"a\"\r\n\r\n\u00E9\r\n--cut--".getBytes(StandardCharsets.ISO_8859_1);
+        byte[] latin = "--cut\r\nContent-Disposition: form-data; name=\"a\"\r\n\r\n\u00E9\r\n--cut--"
+                .getBytes(StandardCharsets.ISO_8859_1);
         assertThatThrownBy(() -> FormReader.form(TYPE, latin)).hasMessageContaining("UTF-8");
     }
 }

@@ -90,7 +90,8 @@ class PagesBrowserTest {
         tabTo(page, "a.claim");
         assertThat(page.innerText(".chosen")).contains("Claim 1", "contradicted", "4 m");
         assertThat(page.innerText(".doc mark.on")).startsWith("The lock is 4 m deep.");
-        assertThat((String) page.evaluate("() => getComputedStyle(document.activeElement).outlineStyle")).isEqualTo("solid");
+        assertThat((String) page.evaluate("() => getComputedStyle(document.activeElement).outlineStyle"))
+                .isEqualTo("solid");
         page.keyboard().press("Enter");
         tabTo(page, "a.claim");
         assertThat(page.innerText(".chosen")).contains("Claim 2", "supported");
@@ -147,7 +148,8 @@ class PagesBrowserTest {
         page.hover(".answer a.claim");
         unharmed(page);
         assertThat(page.inputValue("#answer")).isEqualTo("The mast is 13 m tall. " + Site.HOSTILE);
-        for (String path : List.of("/failures?run=" + run + "&q=" + Address.encoded("<script>"), "/runs/" + run, "/runs")) {
+        for (String path :
+                List.of("/failures?run=" + run + "&q=" + Address.encoded("<script>"), "/runs/" + run, "/runs")) {
             unharmed(open(path, ColorScheme.LIGHT));
         }
     }
@@ -160,7 +162,8 @@ class PagesBrowserTest {
     @Test
     void noPageBreaksItsPolicyAndEveryTextCanBeReadInBothThemes() {
         for (ColorScheme theme : new ColorScheme[] {ColorScheme.LIGHT, ColorScheme.DARK}) {
-            for (String path : List.of("/", "/conversations", "/runs", "/runs/" + run, "/compare", "/failures", "/score-not")) {
+            for (String path :
+                    List.of("/", "/conversations", "/runs", "/runs/" + run, "/compare", "/failures", "/score-not")) {
                 Page page = chromium.tab(site.home(), 390, theme, true);
                 page.navigate(site.home() + path);
                 ready(page);

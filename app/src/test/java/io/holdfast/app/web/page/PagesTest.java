@@ -65,13 +65,20 @@ class PagesTest {
                 "hostile case",
                 site.post(
                         "/score",
-                        "question", Site.HOSTILE,
-                        "document", Site.HOSTILE + " The mast is 12 m tall.",
-                        "answer", "The mast is 13 m tall. " + Site.HOSTILE));
+                        "question",
+                        Site.HOSTILE,
+                        "document",
+                        Site.HOSTILE + " The mast is 12 m tall.",
+                        "answer",
+                        "The mast is 13 m tall. " + Site.HOSTILE));
         pages.put("hostile JSON", site.post("/score", "json", "{\"question\": " + Site.HOSTILE + "}"));
-        pages.put("hostile conversation", site.post("/conversations", "conversation", conversation(), "context", context()));
+        pages.put(
+                "hostile conversation",
+                site.post("/conversations", "conversation", conversation(), "context", context()));
         pages.put("broken conversation", site.post("/conversations", "conversation", Site.HOSTILE));
-        pages.put("hostile run", site.post("/runs", "model", Site.HOSTILE, "dataset", Site.HOSTILE, "limit", Site.HOSTILE));
+        pages.put(
+                "hostile run",
+                site.post("/runs", "model", Site.HOSTILE, "dataset", Site.HOSTILE, "limit", Site.HOSTILE));
         return pages;
     }
 
@@ -86,7 +93,10 @@ class PagesTest {
 
     private static String context() {
         var list = Json.array();
-        list.addObject().put("id", Site.HOSTILE).put("url", "javascript:alert(6)").put("text", "The quay is 60 m long. " + Site.HOSTILE);
+        list.addObject()
+                .put("id", Site.HOSTILE)
+                .put("url", "javascript:alert(6)")
+                .put("text", "The quay is 60 m long. " + Site.HOSTILE);
         return Json.line(list);
     }
 
@@ -96,16 +106,25 @@ class PagesTest {
             String html = entry.getValue().body();
             Document page = Jsoup.parse(html);
             String where = entry.getKey();
-            assertThat(page.select("script")).as(where).allMatch(s -> s.attr("src").startsWith("/static/") && s.data().isEmpty());
-            assertThat(page.select("img, iframe, object, embed, base, style, b")).as(where).isEmpty();
+            assertThat(page.select("script"))
+                    .as(where)
+                    .allMatch(s ->
+                            s.attr("src").startsWith("/static/") && s.data().isEmpty());
+            assertThat(page.select("img, iframe, object, embed, base, style, b"))
+                    .as(where)
+                    .isEmpty();
             for (Element element : page.getAllElements()) {
                 for (Attribute attribute : element.attributes()) {
-                    assertThat(attribute.getKey()).as(where + " " + element.tagName()).doesNotStartWith("on").isNotEqualTo("style");
+                    assertThat(attribute.getKey())
+                            .as(where + " " + element.tagName())
+                            .doesNotStartWith("on")
+                            .isNotEqualTo("style");
                 }
             }
             assertThat(page.select("[href], [action], [src]"))
                     .as(where)
-                    .allMatch(e -> (e.attr("href") + e.attr("action") + e.attr("src")).matches("(/|#|data:,).*|https?://.*|"));
+                    .allMatch(e ->
+                            (e.attr("href") + e.attr("action") + e.attr("src")).matches("(/|#|data:,).*|https?://.*|"));
         }
     }
 
@@ -122,12 +141,20 @@ class PagesTest {
         for (Map.Entry<String, HttpResponse<String>> entry : all().entrySet()) {
             String where = entry.getKey();
             HttpResponse<String> response = entry.getValue();
-            String policy = response.headers().firstValue("Content-Security-Policy").orElse("");
-            assertThat(policy).as(where).contains("script-src 'self'", "style-src 'self'").doesNotContain("unsafe");
-            assertThat(response.headers().firstValue("Content-Type")).as(where).hasValue("text/html; charset=utf-8");
+            String policy =
+                    response.headers().firstValue("Content-Security-Policy").orElse("");
+            assertThat(policy)
+                    .as(where)
+                    .contains("script-src 'self'", "style-src 'self'")
+                    .doesNotContain("unsafe");
+            assertThat(response.headers().firstValue("Content-Type").orElse(""))
+                    .as(where)
+                    .startsWith("text/html");
             Document page = Jsoup.parse(response.body());
             assertThat(page.select("html").attr("lang")).as(where).isEqualTo("en");
-            assertThat(page.select("main#main, header, footer, nav[aria-label=Pages], h1")).as(where).hasSizeGreaterThanOrEqualTo(5);
+            assertThat(page.select("main#main, header, footer, nav[aria-label=Pages], h1"))
+                    .as(where)
+                    .hasSizeGreaterThanOrEqualTo(5);
             assertThat(page.select("a.skip").attr("href")).as(where).isEqualTo("#main");
             for (Element control : page.select("input, textarea, select")) {
                 boolean named = !control.attr("aria-label").isEmpty()
@@ -147,7 +174,8 @@ class PagesTest {
 
     @Test
     void aPastedCaseGivesTheLineTheApiGives() throws Exception {
-        HttpResponse<String> response = site.post("/score", "question", QUESTION, "document", TIMES, "document", "", "answer", ANSWER);
+        HttpResponse<String> response =
+                site.post("/score", "question", QUESTION, "document", TIMES, "document", "", "answer", ANSWER);
         assertThat(response.statusCode()).isEqualTo(200);
         Document page = Jsoup.parse(response.body());
         var body = Json.object().put("id", "case").put("question", QUESTION).put("answer", ANSWER);
@@ -163,17 +191,26 @@ class PagesTest {
 
     @Test
     void lineEndsOfBrowsersDoNotReachTheScore() throws Exception {
-        Document page = Jsoup.parse(site.post("/score", "question", QUESTION, "document", TIMES, "answer", "Bicycles travel free of charge.\r\n\r\nThe ferry sails at 7:15.")
+        Document page = Jsoup.parse(site.post(
+                        "/score",
+                        "question",
+                        QUESTION,
+                        "document",
+                        TIMES,
+                        "answer",
+                        "Bicycles travel free of charge.\r\n\r\nThe ferry sails at 7:15.")
                 .body());
         assertThat(page.select("#raw").text()).doesNotContain("\\r").contains("\"start\":33");
     }
 
     @Test
     void casesComeAsAFileOneALineOrAsAList() throws Exception {
-        String one = "{\"id\":\"a\",\"question\":\"q\",\"context\":\"" + TIMES + "\",\"answer\":\"The ferry sails at 7:15.\"}";
+        String one = "{\"id\":\"a\",\"question\":\"q\",\"context\":\"" + TIMES
+                + "\",\"answer\":\"The ferry sails at 7:15.\"}";
         String other = one.replace("\"a\"", "\"b\"").replace("at 7:15.\"}", "at 9:15.\"}");
         for (String file : List.of(one + "\n" + other + "\n", "\uFEFF[" + one + ",\n" + other + "]")) {
-            Document page = Jsoup.parse(site.post("/score", "json", "", "upload:cases.jsonl", file).body());
+            Document page = Jsoup.parse(
+                    site.post("/score", "json", "", "upload:cases.jsonl", file).body());
             assertThat(page.select("h1").text()).isEqualTo("1 of 2 answers hold");
             assertThat(page.select("details.case summary").eachText()).hasSize(2);
             assertThat(page.select("#raw").first().wholeText().lines()).hasSize(2);
@@ -187,18 +224,30 @@ class PagesTest {
         assertThat(response.statusCode()).isEqualTo(400);
         Document page = Jsoup.parse(response.body());
         assertThat(page.select("#problem[role=alert]").text()).contains("line 3, column 21");
-        assertThat(page.select("#problem pre").first().wholeText().lines().toList().get(1).indexOf('↑')).isBetween(16, 22);
+        assertThat(page.select("#problem pre")
+                        .first()
+                        .wholeText()
+                        .lines()
+                        .toList()
+                        .get(1)
+                        .indexOf('↑'))
+                .isBetween(16, 22);
         assertThat(page.select("#problem a").attr("href")).isEqualTo("#json");
-        assertThat(page.select("textarea[name=json]").first().wholeText().strip()).isEqualTo(broken);
+        assertThat(page.select("textarea[name=json]").first().wholeText().strip())
+                .isEqualTo(broken);
     }
 
     @Test
     void aMissingFieldIsNamed() throws Exception {
-        HttpResponse<String> response = site.post("/score", "json", "[{\"question\":\"q\",\"contexts\":[],\"answer\":\"a\"},{\"question\":\"q\",\"answers\":\"a\",\"contexts\":[]}]");
+        HttpResponse<String> response = site.post(
+                "/score",
+                "json",
+                "[{\"question\":\"q\",\"contexts\":[],\"answer\":\"a\"},{\"question\":\"q\",\"answers\":\"a\",\"contexts\":[]}]");
         assertThat(response.statusCode()).isEqualTo(422);
         assertThat(Jsoup.parse(response.body()).select("#problem").text())
                 .contains("Case 2", "\"answer\" is missing", "\"answers\": is that it?");
-        assertThat(site.post("/score", "question", " ", "answer", "").statusCode()).isEqualTo(422);
+        assertThat(site.post("/score", "question", " ", "answer", "").statusCode())
+                .isEqualTo(422);
     }
 
     @Test
@@ -206,13 +255,16 @@ class PagesTest {
         Document form = site.page("/conversations?sample=hostel-hallucination");
         Document page = Jsoup.parse(site.post(
                         "/conversations",
-                        "conversation", form.select("#conversation").first().wholeText(),
-                        "context", form.select("#context").first().wholeText())
+                        "conversation",
+                        form.select("#conversation").first().wholeText(),
+                        "context",
+                        form.select("#context").first().wholeText())
                 .body());
         assertThat(page.select(".turn.paired")).hasSize(2);
         assertThat(page.select(".turn.paired.user .chip").text()).isEqualTo("the question");
         assertThat(page.select("mark.not_found, mark.contradicted")).isNotEmpty();
-        assertThat(page.select("#result").text()).contains("Relevance", "Completeness", "Hallucination", "Latency", "Tokens", "Cost", "fail");
+        assertThat(page.select("#result").text())
+                .contains("Relevance", "Completeness", "Hallucination", "Latency", "Tokens", "Cost", "fail");
         assertThat(page.select("#raw").first().wholeText()).contains("\"unsupported_claims\"");
     }
 
@@ -243,20 +295,29 @@ class PagesTest {
     @Test
     void filesAreDownloadsNamedAfterTheirRun() throws Exception {
         HttpResponse<String> file = site.get("/runs/" + base + "/files/junit.xml");
-        assertThat(file.headers().firstValue("Content-Disposition")).hasValue("attachment; filename=\"" + base + "-junit.xml\"");
-        assertThat(site.get("/runs/" + base + "/files/..%2Fholdfast.db").statusCode()).isIn(400, 404);
-        assertThat(site.get("/runs/" + base + "/files/queries.jsonl").statusCode()).isEqualTo(404);
+        assertThat(file.headers().firstValue("Content-Disposition"))
+                .hasValue("attachment; filename=\"" + base + "-junit.xml\"");
+        assertThat(site.get("/runs/" + base + "/files/..%2Fholdfast.db").statusCode())
+                .isIn(400, 404);
+        assertThat(site.get("/runs/" + base + "/files/queries.jsonl").statusCode())
+                .isEqualTo(404);
         assertThat(site.get("/runs/..%2F..%2Fetc").statusCode()).isIn(400, 404);
     }
 
     @Test
     void twoRunsAreComparedClaimByClaim() throws Exception {
         Document page = site.page("/compare?base=" + base + "&candidate=" + candidate);
-        assertThat(page.select("#comparison table").first().text()).contains("Faithfulness, score", "Faithfulness, passed");
+        assertThat(page.select("#comparison table").first().text())
+                .contains("Faithfulness, score", "Faithfulness, passed");
         assertThat(page.select("#comparison").text()).contains("became unsupported", "pylon-4");
-        assertThat(site.page("/compare?base=" + base).select("#base option[selected]").attr("value")).isEqualTo(base);
-        assertThat(site.page("/compare?base=" + base + "&candidate=" + base).text()).contains("Choose two different runs");
-        assertThat(site.get("/compare?base=" + base + "&candidate=gone").statusCode()).isEqualTo(404);
+        assertThat(site.page("/compare?base=" + base)
+                        .select("#base option[selected]")
+                        .attr("value"))
+                .isEqualTo(base);
+        assertThat(site.page("/compare?base=" + base + "&candidate=" + base).text())
+                .contains("Choose two different runs");
+        assertThat(site.get("/compare?base=" + base + "&candidate=gone").statusCode())
+                .isEqualTo(404);
     }
 
     @Test
@@ -281,9 +342,16 @@ class PagesTest {
         HttpResponse<String> page = site.get("/runs/none-such");
         assertThat(page.statusCode()).isEqualTo(404);
         assertThat(Jsoup.parse(page.body()).select("#problem").text()).contains("no run with the id none-such");
-        HttpResponse<String> document = site.send(site.request("/runs/none-such").setHeader("Accept", "application/json").GET().build());
+        HttpResponse<String> document = site.send(site.request("/runs/none-such")
+                .setHeader("Accept", "application/json")
+                .GET()
+                .build());
         assertThat(document.headers().firstValue("Content-Type").orElse("")).startsWith("application/problem+json");
-        assertThat(site.get("/v1/runs/none-such").headers().firstValue("Content-Type").orElse("")).startsWith("application/problem+json");
+        assertThat(site.get("/v1/runs/none-such")
+                        .headers()
+                        .firstValue("Content-Type")
+                        .orElse(""))
+                .startsWith("application/problem+json");
         HttpResponse<String> large = site.post("/score", "question", "q", "answer", "x".repeat(9 << 20));
         assertThat(large.statusCode()).isEqualTo(413);
         assertThat(Jsoup.parse(large.body()).text()).contains("too large", "holdfast score");
@@ -298,7 +366,9 @@ class PagesTest {
     @Test
     void filesOfThePagesMayBeKeptForEverAndNoOthersAreThere() throws Exception {
         Document page = site.page("/");
-        for (String file : List.of(page.select("link[rel=stylesheet]").attr("href"), page.select("script").first().attr("src"))) {
+        for (String file : List.of(
+                page.select("link[rel=stylesheet]").attr("href"),
+                page.select("script").first().attr("src"))) {
             HttpResponse<String> asset = site.get(file);
             assertThat(asset.statusCode()).isEqualTo(200);
             assertThat(asset.headers().firstValue("Cache-Control")).hasValue("public, max-age=31536000, immutable");
@@ -314,9 +384,33 @@ class PagesTest {
         HttpResponse<String> none = site.post("/runs", "model", "extractive", "dataset", "clean");
         assertThat(none.statusCode()).isEqualTo(422);
         assertThat(Jsoup.parse(none.body()).select("#problem").text()).contains("at least one dimension");
-        assertThat(site.post("/runs", "model", "recorded", "dataset", "clean", "dimension", "faithfulness").statusCode()).isEqualTo(422);
-        assertThat(site.post("/runs", "model", "extractive", "dataset", "clean", "dimension", "faithfulness", "limit", "-3").statusCode()).isEqualTo(422);
-        assertThat(site.post("/runs", "model", "recorded", "dataset", "own", "dimension", "faithfulness", "cases:x.jsonl", "{\"question\":1}").statusCode()).isEqualTo(422);
+        assertThat(site.post("/runs", "model", "recorded", "dataset", "clean", "dimension", "faithfulness")
+                        .statusCode())
+                .isEqualTo(422);
+        assertThat(site.post(
+                                "/runs",
+                                "model",
+                                "extractive",
+                                "dataset",
+                                "clean",
+                                "dimension",
+                                "faithfulness",
+                                "limit",
+                                "-3")
+                        .statusCode())
+                .isEqualTo(422);
+        assertThat(site.post(
+                                "/runs",
+                                "model",
+                                "recorded",
+                                "dataset",
+                                "own",
+                                "dimension",
+                                "faithfulness",
+                                "cases:x.jsonl",
+                                "{\"question\":1}")
+                        .statusCode())
+                .isEqualTo(422);
         assertThat(site.post("/runs/" + base + "/cancel").statusCode()).isEqualTo(409);
     }
 }

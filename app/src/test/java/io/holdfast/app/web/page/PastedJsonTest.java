@@ -12,7 +12,8 @@ class PastedJsonTest {
 
     @Test
     void valuesComeOneALineOverManyLinesOrAsLists() {
-        assertThat(json.values("{\"a\":1}\n{\"a\":\n 2}\n\n[{\"a\":3}, 4]", "f", 9)).hasSize(4);
+        assertThat(json.values("{\"a\":1}\n{\"a\":\n 2}\n\n[{\"a\":3}, 4]", "f", 9))
+                .hasSize(4);
         assertThat(json.values(" \n ", "f", 9)).isEmpty();
     }
 
@@ -34,6 +35,10 @@ class PastedJsonTest {
     void theExcerptOfALongLineIsTheMiddleOfIt() {
         String excerpt = PastedJson.excerpt("x".repeat(500) + "!" + "y".repeat(500), 1, 501);
         assertThat(excerpt).hasSizeLessThan(200);
-        assertThat(excerpt.lines().toList().get(0).charAt(excerpt.lines().toList().get(1).indexOf('↑'))).isEqualTo('!');
+        assertThat(excerpt.lines()
+                        .toList()
+                        .get(0)
+                        .charAt(excerpt.lines().toList().get(1).indexOf('↑')))
+                .isEqualTo('!');
     }
 }

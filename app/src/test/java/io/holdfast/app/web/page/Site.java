@@ -104,12 +104,9 @@ final class Site implements AutoCloseable {
     /** Uploads recorded answers, waits until the run has ended, and gives its id. */
     String run(String name, String cases) throws IOException, InterruptedException {
         HttpResponse<String> started = post(
-                "/runs",
-                "model", "recorded",
-                "dataset", "own",
-                "dimension", "faithfulness",
-                "cases:" + name, cases);
-        String place = started.headers().firstValue("Location").orElseThrow(() -> new IllegalStateException(started.body()));
+                "/runs", "model", "recorded", "dataset", "own", "dimension", "faithfulness", "cases:" + name, cases);
+        String place =
+                started.headers().firstValue("Location").orElseThrow(() -> new IllegalStateException(started.body()));
         for (int i = 0; page(place).select("#progress[data-live=yes]").size() == 1; i++) {
             if (i > 600) {
                 throw new IllegalStateException("the run does not end: " + place);

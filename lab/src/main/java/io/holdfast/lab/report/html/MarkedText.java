@@ -15,10 +15,18 @@ import java.util.stream.Collectors;
  * that cover it: no claim loses its evidence to another.
  */
 final class MarkedText {
+    private static final Comparator<ShownClaim> WORST_FIRST =
+            Comparator.comparingInt(c -> c.contradicted() ? 0 : c.supported() ? 2 : 1);
+
     private MarkedText() {}
 
-    /** A span of a claim, counted from 1, or of its evidence. */
-    record Mark(int number, ShownClaim claim, int start, int end) {}
+    /**
+     * A span of a claim, or of its evidence.
+     *
+     * @param number of the claim, from 1
+     * @param decided whether the verdict rests on it; what is only near is marked less
+     */
+    record Mark(int number, ShownClaim claim, int start, int end, boolean decided) {}
 
     /** What a piece of text becomes, given the marks on it and those that end with it. */
     interface Piece {
@@ -27,7 +35,7 @@ final class MarkedText {
 
     static Html of(String text, List<Mark> all, Piece piece) {
         List<Mark> marks = all.stream()
-                .map(m -> new Mark(m.number(), m.claim(), within(m.start(), text), within(m.end(), text)))
+                .map(m -> new Mark(m.number(), m.claim(), within(m.start(), text), within(m.end(), text), m.decided()))
                 .filter(m -> m.start() < m.end())
                 .sorted(Comparator.comparingInt(Mark::start).thenComparingInt(Mark::number))
                 .toList();
@@ -64,21 +72,20 @@ final class MarkedText {
 
     /** The piece as a mark in the colour of the worst verdict on it, with the numbers of the claims that end here. */
     static Html mark(Html text, List<Mark> on, List<Mark> ending) {
-        ShownClaim worst = worst(on);
+        String style = on.stream()
+                .filter(Mark::decided)
+                .map(Mark::claim)
+                .min(WORST_FIRST)
+                .map(ShownClaim::style)
+                .orElse("near");
         List<Html> numbers = ending.stream()
+                .filter(Mark::decided)
                 .map(m -> el("sup", m.claim().sign() + m.number()))
                 .toList();
-        return el("mark", at("class", worst.style()), at("data-claims", numbers(on)), text, numbers);
+        return el("mark", at("class", style), at("data-claims", numbers(on)), text, numbers);
     }
 
     static String numbers(List<Mark> marks) {
         return marks.stream().map(m -> Integer.toString(m.number())).distinct().collect(Collectors.joining(" "));
-    }
-
-    static ShownClaim worst(List<Mark> marks) {
-        return marks.stream()
-                .map(Mark::claim)
-                .min(Comparator.comparingInt(c -> c.contradicted() ? 0 : c.supported() ? 2 : 1))
-                .orElseThrow();
     }
 }

@@ -61,7 +61,7 @@ public final class TraceView {
         List<MarkedText.Mark> marks = new ArrayList<>();
         for (int i = 0; i < claims.size(); i++) {
             marks.add(new MarkedText.Mark(
-                    i + 1, claims.get(i), claims.get(i).start(), claims.get(i).end()));
+                    i + 1, claims.get(i), claims.get(i).start(), claims.get(i).end(), true));
         }
         return MarkedText.of(answer, marks, (text, on, ending) -> {
             MarkedText.Mark first = ending.isEmpty() ? on.get(0) : ending.get(0);
@@ -156,7 +156,8 @@ public final class TraceView {
             int place = 0;
             for (ShownClaim.Quote quote : claims.get(i).evidence()) {
                 if (quote.document().equals(id)) {
-                    MarkedText.Mark mark = new MarkedText.Mark(i + 1, claims.get(i), quote.start(), quote.end());
+                    MarkedText.Mark mark =
+                            new MarkedText.Mark(i + 1, claims.get(i), quote.start(), quote.end(), place == 0);
                     marks.add(mark);
                     anchors.putIfAbsent(mark, evidenceId(i + 1, place));
                 }

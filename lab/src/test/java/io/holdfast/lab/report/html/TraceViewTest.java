@@ -46,6 +46,17 @@ class TraceViewTest {
     }
 
     @Test
+    void onlyTheEvidenceThatDecidedHasTheColourOfTheVerdict() {
+        TraceView view = view(
+                ANSWER,
+                DOCUMENT,
+                claim(0, 22, "supported", new Quote("d<1>", 0, 23, 0.8), new Quote("d<1>", 24, 40, 0.3)));
+        assertThat(view.documents().toString())
+                .contains("<mark class=\"supported\" data-claims=\"1\">The pier opens at dawn.<sup>✓1</sup></mark>")
+                .contains("<mark class=\"near\" data-claims=\"1\">It closes when t</mark>");
+    }
+
+    @Test
     void theTextUnderTheMarksIsTheTextWhateverTheMarksAre() {
         TraceView view = view(
                 ANSWER,
