@@ -29,6 +29,7 @@ class PagesTest {
     private Site site;
     private String base;
     private String candidate;
+    private Map<String, HttpResponse<String>> all;
 
     @BeforeAll
     void aServiceWithTwoRuns(@TempDir Path directory) throws Exception {
@@ -36,6 +37,7 @@ class PagesTest {
         site.awaitModels();
         base = site.run("base.jsonl", Cases.lines(14, 9));
         candidate = site.run("candidate.jsonl", Cases.lines(14, 2));
+        all = everyPage();
     }
 
     @AfterAll
@@ -45,8 +47,8 @@ class PagesTest {
         }
     }
 
-    /** Every page there is, as text, by what it is. */
-    private Map<String, HttpResponse<String>> all() throws Exception {
+    /** Every page there is, by what it is. */
+    private Map<String, HttpResponse<String>> everyPage() throws Exception {
         Map<String, HttpResponse<String>> pages = new LinkedHashMap<>();
         for (String path : List.of(
                 "/",
@@ -102,7 +104,7 @@ class PagesTest {
 
     @Test
     void nothingAnyoneWritesBecomesMarkupOrScriptOnAnyPage() throws Exception {
-        for (Map.Entry<String, HttpResponse<String>> entry : all().entrySet()) {
+        for (Map.Entry<String, HttpResponse<String>> entry : all.entrySet()) {
             String html = entry.getValue().body();
             Document page = Jsoup.parse(html);
             String where = entry.getKey();
@@ -130,7 +132,7 @@ class PagesTest {
 
     @Test
     void whatHidesOrReordersTextIsShownByItsCode() throws Exception {
-        Document page = Jsoup.parse(all().get("hostile case").body());
+        Document page = Jsoup.parse(all.get("hostile case").body());
         page.select("textarea").remove();
         assertThat(page.text()).doesNotContain("\u202E", "\u200B").contains("U+202E", "U+200B");
         assertThat(page.select("#raw").text()).contains("\\u202E").doesNotContain("\u202E");
@@ -138,7 +140,7 @@ class PagesTest {
 
     @Test
     void everyPageHasAStrictPolicyLandmarksAndALabelForEveryControl() throws Exception {
-        for (Map.Entry<String, HttpResponse<String>> entry : all().entrySet()) {
+        for (Map.Entry<String, HttpResponse<String>> entry : all.entrySet()) {
             String where = entry.getKey();
             HttpResponse<String> response = entry.getValue();
             String policy =
@@ -223,7 +225,7 @@ class PagesTest {
         HttpResponse<String> response = site.post("/score", "json", broken);
         assertThat(response.statusCode()).isEqualTo(400);
         Document page = Jsoup.parse(response.body());
-        assertThat(page.select("#problem[role=alert]").text()).contains("line 3, column 21");
+        assertThat(page.select("#problem[role=alert]").text()).contains("line 3, column 20");
         assertThat(page.select("#problem pre")
                         .first()
                         .wholeText()
@@ -270,7 +272,7 @@ class PagesTest {
 
     @Test
     void theUsersOwnWordsAreMarkedInTheirTurn() throws Exception {
-        Document page = Jsoup.parse(all().get("hostile conversation").body());
+        Document page = Jsoup.parse(all.get("hostile conversation").body());
         assertThat(page.select(".turn.user .bubble mark").text()).contains("I have two boats");
         assertThat(page.select(".claims").text()).contains("supported by user", "contradicted");
     }
@@ -322,7 +324,7 @@ class PagesTest {
 
     @Test
     void failuresAreFilteredByClassAndText() throws Exception {
-        Document all = site.page("/failures?run=" + candidate);
+        Document unfiltered = site.page("/failures?run=" + candidate);
         Document contradicted = site.page("/failures?run=" + candidate + "&class=contradicted");
         Document invented = site.page("/failures?run=" + candidate + "&class=not_found");
         Document one = site.page("/failures?run=" + candidate + "&q=PYLON-6");
@@ -331,8 +333,8 @@ class PagesTest {
         assertThat(one.select("details.case .case-id").eachText()).containsExactly("pylon-6");
         assertThat(one.select(".answer mark.contradicted").text()).contains("965 metres");
         assertThat(one.select(".doc mark.contradicted").text()).contains("960 metres");
-        assertThat(all.select("details.case")).hasSize(10);
-        assertThat(all.select("a[rel=next]").attr("href")).isEqualTo("/failures?run=" + candidate + "&page=2");
+        assertThat(unfiltered.select("details.case")).hasSize(10);
+        assertThat(unfiltered.select("a[rel=next]").attr("href")).isEqualTo("/failures?run=" + candidate + "&page=2");
         assertThat(site.page("/failures?run=all&model=extractive").text()).contains("Nothing here matches");
         assertThat(site.get("/failures?run=gone").statusCode()).isEqualTo(404);
     }
