@@ -10,7 +10,12 @@ import picocli.CommandLine.Spec;
         name = "bench",
         description = "Measures Holdfast itself, as a table or as JSON.",
         mixinStandardHelpOptions = true,
-        subcommands = {BenchGroundingCommand.class, BenchRetrieval.class, BenchStreamCommand.class, BenchVerdicts.class
+        subcommands = {
+            BenchGroundingCommand.class,
+            BenchRetrieval.class,
+            BenchServeCommand.class,
+            BenchStreamCommand.class,
+            BenchVerdicts.class
         })
 final class BenchCommand implements Callable<Integer> {
     @Spec

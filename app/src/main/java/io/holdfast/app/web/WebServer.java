@@ -21,6 +21,7 @@ import io.holdfast.app.web.metric.ServiceMetrics;
 import io.holdfast.app.web.page.Pages;
 import io.holdfast.app.web.run.RunDesk;
 import io.holdfast.app.web.work.ScoringDesk;
+import io.holdfast.app.web.work.WorkLimit;
 import io.holdfast.app.web.work.Workers;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.config.ServeSettings;
@@ -84,7 +85,7 @@ public final class WebServer implements AutoCloseable {
         this.workers = new Workers(count, serve.queue(), serve.queueDeadline(), metrics);
         this.scorers = CompletableFuture.supplyAsync(
                 () -> ScoringDesk.warmed(load.get()), work -> daemon(work).start());
-        ScoringDesk scoring = new ScoringDesk(workers, scorers, metrics);
+        ScoringDesk scoring = new ScoringDesk(workers, scorers, new WorkLimit(serve.maxCaseMillions()), metrics);
         this.runs = runs(config, directory, version, scorers);
         BufferBudget budget = new BufferBudget((long) serve.bufferMegabytes() << 20);
         int inFlight = count + serve.queue() + READERS;
@@ -98,7 +99,7 @@ public final class WebServer implements AutoCloseable {
                 new ConversationEndpoint(config, bodies, scoring),
                 new BatchEndpoint(config, bodies, scoring, draining, count * LINES_PER_WORKER),
                 new TraceEndpoint(config, bodies, scoring, version),
-                new RunEndpoints(config, bodies, runs),
+                new RunEndpoints(config, bodies, scoring, runs),
                 new HealthEndpoints(scoring),
                 new MetricsEndpoint(metrics),
                 new ContractEndpoint(),

@@ -78,7 +78,7 @@ class ScoreEndpointTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-                    {"question": "q",,} | at line 1, column 19
+                    {"question": "q",,} | at line 1, column 18
                     {"question" | at line 1, column 1
                     {"a":1} {"b":2} | at line 1
                     {"a":1,"a":2} | the key "a" stands twice
@@ -163,6 +163,17 @@ class ScoreEndpointTest {
                 Map.of("Content-Encoding", "gzip"));
 
         assertThat(response.statusCode()).isEqualTo(415);
+    }
+
+    @Test
+    void twoTextsThatWouldTakeHoursTogetherAreRefused() {
+        String body = "{\"question\":\"q\",\"context\":\"" + "One goose. ".repeat(40_000) + "\",\"answer\":\""
+                + "Two geese. ".repeat(40_000) + "\"}";
+
+        HttpResponse<String> response = service.post("/v1/score", body);
+
+        assertThat(response.statusCode()).isEqualTo(413);
+        assertThat(problem(response).path("detail").asText()).contains("440000 characters", "serve.max_case_millions");
     }
 
     @Test

@@ -11,6 +11,7 @@ import java.util.regex.Pattern;
  * @param workers threads that score; 0: one per core
  * @param queue requests that may wait for a worker; the next is told to come again
  * @param maxRequestMegabytes longest body, and longest line of a batch
+ * @param maxCaseMillions most work of one case: characters of the answer times characters of its documents, in millions
  * @param bufferMegabytes bodies held at once by all requests together
  * @param runModels models a background run may name
  */
@@ -22,6 +23,7 @@ public record ServeSettings(
         int queue,
         int queueDeadlineMilliseconds,
         int maxRequestMegabytes,
+        int maxCaseMillions,
         int bufferMegabytes,
         int bodyTimeoutSeconds,
         int idleTimeoutSeconds,
@@ -61,6 +63,7 @@ public record ServeSettings(
                 "serve.buffer_megabytes",
                 bufferMegabytes,
                 "a whole number of serve.max_request_megabytes (" + maxRequestMegabytes + ") or more");
+        Check.positive(maxCaseMillions, "serve.max_case_millions");
         Check.positive(bodyTimeoutSeconds, "serve.body_timeout_seconds");
         Check.positive(idleTimeoutSeconds, "serve.idle_timeout_seconds");
         Check.positive(maxConnections, "serve.max_connections");

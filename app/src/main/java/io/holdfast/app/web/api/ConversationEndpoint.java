@@ -26,11 +26,12 @@ public final class ConversationEndpoint implements Area {
     public void register(RoutesConfig routes) {
         routes.post(
                 "/v1/conversations",
-                context -> Endpoints.json(context, bodies.whole(context, Endpoints.JSON, this::report)));
+                context -> Endpoints.json(
+                        context, bodies.whole(context, Endpoints.JSON, body -> scoring.inTurn(() -> report(body)))));
     }
 
     private String report(byte[] body) {
         ConversationInput.Pair pair = input.read(json.object(body));
-        return ReportJson.of(scoring.score(pair.conversation(), pair.context()));
+        return ReportJson.of(scoring.reported(pair.conversation(), pair.context()));
     }
 }

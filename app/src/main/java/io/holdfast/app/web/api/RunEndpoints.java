@@ -8,7 +8,9 @@ import io.holdfast.app.web.http.JsonBodies;
 import io.holdfast.app.web.http.Problem;
 import io.holdfast.app.web.http.ProblemException;
 import io.holdfast.app.web.run.RunDesk;
+import io.holdfast.app.web.run.RunRequest;
 import io.holdfast.app.web.run.RunView;
+import io.holdfast.app.web.work.ScoringDesk;
 import io.holdfast.core.config.Config;
 import io.holdfast.lab.json.Json;
 import io.holdfast.lab.store.RunDirectory;
@@ -28,12 +30,14 @@ public final class RunEndpoints implements Area {
     private final Bodies bodies;
     private final JsonBodies json;
     private final RunInput input;
+    private final ScoringDesk scoring;
     private final RunDesk runs;
 
-    public RunEndpoints(Config config, Bodies bodies, RunDesk runs) {
+    public RunEndpoints(Config config, Bodies bodies, ScoringDesk scoring, RunDesk runs) {
         this.bodies = bodies;
         this.json = new JsonBodies(config);
         this.input = new RunInput(config);
+        this.scoring = scoring;
         this.runs = runs;
     }
 
@@ -49,9 +53,18 @@ public final class RunEndpoints implements Area {
     }
 
     private void submit(Context context) {
-        RunView view = bodies.whole(context, Endpoints.JSON, body -> runs.submit(input.read(json.object(body))));
+        RunView view = bodies.whole(
+                context, Endpoints.JSON, body -> runs.submit(scoring.inTurn(() -> input.read(json.object(body)))));
         context.header("Location", "/v1/runs/" + view.id());
         accepted(context, view);
+    }
+
+    private RunRequest read(byte[] body) {
+        RunRequest request = input.read(json.object(body));
+        if (request.cases() != null) {
+            request.cases().forEach(c -> scoring.limit().check(c.testCase(), c.answer()));
+        }
+        return request;
     }
 
     private static void accepted(Context context, RunView view) {

@@ -27,13 +27,15 @@ public final class ScoreEndpoint implements Area {
     @Override
     public void register(RoutesConfig routes) {
         routes.post(
-                "/v1/score", context -> Endpoints.json(context, bodies.whole(context, Endpoints.JSON, this::score)));
+                "/v1/score",
+                context -> Endpoints.json(
+                        context, bodies.whole(context, Endpoints.JSON, body -> scoring.inTurn(() -> score(body)))));
     }
 
     private String score(byte[] body) {
         InputRecord read = reader.parse(1, json.object(body));
         if (read instanceof InputRecord.Good good) {
-            return ScoreJson.line(good.testCase().id(), scoring.score(good.testCase(), good.answer())) + "\n";
+            return ScoreJson.line(good.testCase().id(), scoring.evaluated(good.testCase(), good.answer())) + "\n";
         }
         throw Endpoints.invalid(((InputRecord.Bad) read).problem());
     }

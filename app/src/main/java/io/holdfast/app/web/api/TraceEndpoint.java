@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.holdfast.app.web.http.Area;
 import io.holdfast.app.web.http.Bodies;
 import io.holdfast.app.web.http.JsonBodies;
+import io.holdfast.app.web.http.ProblemException;
 import io.holdfast.app.web.work.ScoringDesk;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.model.Finding;
@@ -18,7 +19,6 @@ import io.holdfast.lab.json.Json;
 import io.javalin.config.RoutesConfig;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.ExecutionException;
 
 /**
  * {@code POST /v1/traces}: spans of OpenInference or OpenTelemetry GenAI as OTLP/JSON in, an event
@@ -42,7 +42,9 @@ public final class TraceEndpoint implements Area {
     @Override
     public void register(RoutesConfig routes) {
         routes.post(
-                "/v1/traces", context -> Endpoints.json(context, bodies.whole(context, Endpoints.JSON, this::events)));
+                "/v1/traces",
+                context -> Endpoints.json(
+                        context, bodies.whole(context, Endpoints.JSON, body -> scoring.inTurn(() -> events(body)))));
     }
 
     private String events(byte[] body) {
@@ -63,27 +65,17 @@ public final class TraceEndpoint implements Area {
         }
         List<ObjectNode> events = new ArrayList<>();
         for (InputRecord.Good good : answers) {
-            String line = ScoreJson.line(good.testCase().id(), finding(good, events.isEmpty()));
-            events.add(EvaluationEvents.event(Origin.of(good), Json.own(line)));
+            try {
+                Finding<Grounding> finding = scoring.evaluated(good.testCase(), good.answer());
+                String line = ScoreJson.line(good.testCase().id(), finding);
+                events.add(EvaluationEvents.event(Origin.of(good), Json.own(line)));
+            } catch (ProblemException e) {
+                problems.add("trace " + good.testCase().id() + ": " + e.problem().detail());
+            }
         }
         ObjectNode document = EvaluationEvents.document(events, version);
         ArrayNode skipped = document.putArray("skipped");
         problems.forEach(problem -> skipped.addObject().put("detail", problem));
         return Json.line(document) + "\n";
-    }
-
-    /** The first answer of a request asks to be let in; once it is, the others wait their turn. */
-    private Finding<Grounding> finding(InputRecord.Good good, boolean first) {
-        if (first) {
-            return scoring.score(good.testCase(), good.answer());
-        }
-        try {
-            return scoring.queue(good.testCase(), good.answer()).get();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException("interrupted while waiting for a worker", e);
-        } catch (ExecutionException e) {
-            throw new IllegalStateException(e.getCause());
-        }
     }
 }

@@ -21,7 +21,7 @@ import java.util.regex.Pattern;
 /** JSON as clients send it: UTF-8, one value, no key twice, not nested deeply; what is wrong is said with its place. */
 public final class JsonBodies {
     private static final Pattern TWICE = Pattern.compile("^Duplicate field '(.*)' for ");
-    private static final Pattern MARKER = Pattern.compile(" \\(start marker at .*?]\\)");
+    private static final Pattern JARGON = Pattern.compile(" \\(start marker at .*?]\\)|: enable `.*?` to allow");
 
     private final int maxDepth;
     private final ObjectReader reader;
@@ -85,9 +85,12 @@ public final class JsonBodies {
     /** What the parser says, without its own names for things. */
     private static String reason(String message) {
         Matcher twice = TWICE.matcher(message);
-        return twice.find()
-                ? "the key \"" + twice.group(1) + "\" stands twice"
-                : MARKER.matcher(message.lines().findFirst().orElse("unreadable"))
+        if (twice.find()) {
+            return "the key \"" + twice.group(1) + "\" stands twice";
+        }
+        return message.startsWith("Trailing token")
+                ? "something stands after the JSON value"
+                : JARGON.matcher(message.lines().findFirst().orElse("unreadable"))
                         .replaceAll("");
     }
 

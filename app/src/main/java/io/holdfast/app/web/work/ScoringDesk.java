@@ -12,6 +12,7 @@ import io.holdfast.lab.format.InputRecord;
 import io.holdfast.lab.format.RecordScorer;
 import io.holdfast.models.Scorers;
 import java.util.List;
+import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Future;
 
@@ -22,12 +23,20 @@ import java.util.concurrent.Future;
 public final class ScoringDesk {
     private final Workers workers;
     private final CompletableFuture<Scorers> scorers;
+    private final WorkLimit limit;
     private final ScoreObserver observer;
 
-    public ScoringDesk(Workers workers, CompletableFuture<Scorers> scorers, ScoreObserver observer) {
+    public ScoringDesk(
+            Workers workers, CompletableFuture<Scorers> scorers, WorkLimit limit, ScoreObserver observer) {
         this.workers = workers;
         this.scorers = scorers;
+        this.limit = limit;
         this.observer = observer;
+    }
+
+    /** What one request may ask for at most. */
+    public WorkLimit limit() {
+        return limit;
     }
 
     /** Has the models do their work once: they load what they need at their first use. */
@@ -43,34 +52,48 @@ public final class ScoringDesk {
         return scorers.isDone() && !scorers.isCompletedExceptionally();
     }
 
+    /**
+     * Does all the work of a request, reading included, when a worker is free: so many bodies are taken apart at once
+     * as there are workers. Ends with a 429 problem when none is free in time.
+     */
+    public <T> T inTurn(Callable<T> work) {
+        return workers.call(work);
+    }
+
     /** Ends with a 429 problem when no worker is free in time. */
     public Finding<Grounding> score(Case testCase, Answer answer) {
-        return workers.call(() -> evaluated(testCase, answer));
+        return inTurn(() -> evaluated(testCase, answer));
     }
 
     /** Ends with a 429 problem when no worker is free in time. */
     public ConversationReport score(Conversation conversation, RetrievedContext context) {
-        return workers.call(() -> reported(conversation, context));
+        return inTurn(() -> reported(conversation, context));
     }
 
     /** For batches: waits its turn. */
     public Future<Finding<Grounding>> queue(Case testCase, Answer answer) {
+        limit.check(testCase, answer);
         return workers.queue(() -> evaluated(testCase, answer));
     }
 
     /** For batches: waits its turn. */
     public Future<ConversationReport> queue(Conversation conversation, RetrievedContext context) {
+        limit.check(conversation, context);
         return workers.queue(() -> reported(conversation, context));
     }
 
-    private Finding<Grounding> evaluated(Case testCase, Answer answer) {
+    /** Scores here and now; for work that is in its turn. */
+    public Finding<Grounding> evaluated(Case testCase, Answer answer) {
+        limit.check(testCase, answer);
         Finding<Grounding> finding =
                 new RecordScorer(scorers.join().faithfulness()).finding(new InputRecord.Good(1, testCase, answer));
         observer.scored(finding);
         return finding;
     }
 
-    private ConversationReport reported(Conversation conversation, RetrievedContext context) {
+    /** Scores here and now; for work that is in its turn. */
+    public ConversationReport reported(Conversation conversation, RetrievedContext context) {
+        limit.check(conversation, context);
         ConversationReport report = scorers.join().conversations().score(conversation, context);
         observer.scored(report);
         return report;

@@ -1,5 +1,7 @@
 package io.holdfast.app.web.work;
 
+import io.holdfast.app.web.http.Problem;
+import io.holdfast.app.web.http.ProblemException;
 import java.time.Duration;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
@@ -63,7 +65,7 @@ final class Task<T> extends FutureTask<T> implements Comparable<Task<?>> {
             return get();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw new IllegalStateException("interrupted while waiting for a worker", e);
+            throw new ProblemException(Problem.Kind.SHUTTING_DOWN, "the service stopped before this was done");
         } catch (ExecutionException e) {
             if (e.getCause() instanceof RuntimeException failure) {
                 throw failure;

@@ -1,0 +1,43 @@
+package io.holdfast.app.web.load;
+
+import java.util.Arrays;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * What came back under load.
+ *
+ * @param statuses answers by status
+ * @param unanswered requests that got no answer at all
+ * @param unexplained 429s without {@code Retry-After}
+ * @param accepted times of the answers with status 200, in nanoseconds, sorted
+ */
+public record Tally(Map<Integer, Integer> statuses, int unanswered, int unexplained, double seconds, long[] accepted) {
+    private static final double NANOS = 1e6;
+
+    public Tally {
+        statuses = new TreeMap<>(statuses);
+        accepted = accepted.clone();
+        Arrays.sort(accepted);
+    }
+
+    public int count(int status) {
+        return statuses.getOrDefault(status, 0);
+    }
+
+    public int sent() {
+        return statuses.values().stream().mapToInt(Integer::intValue).sum() + unanswered;
+    }
+
+    /** Answers with status 200 in a second. */
+    public double rate() {
+        return count(200) / seconds;
+    }
+
+    /** A percentile of the time an accepted request took, in milliseconds; 0 when none was. */
+    public double milliseconds(double share) {
+        return accepted.length == 0
+                ? 0
+                : accepted[Math.min(accepted.length - 1, (int) (share * accepted.length))] / NANOS;
+    }
+}

@@ -1,0 +1,57 @@
+package io.holdfast.app.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ServeCommandTest {
+    @TempDir
+    private Path folder;
+
+    @Test
+    void aPortInUseIsSaidAtOnceWithWhatToDo() throws IOException {
+        try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getByName("127.0.0.1"))) {
+            String port = Integer.toString(taken.getLocalPort());
+
+            Cli cli = new Cli(folder).run("serve", "--port", port, "--no-model");
+
+            assertThat(cli.code()).isEqualTo(Exit.INFRASTRUCTURE);
+            assertThat(cli.err())
+                    .contains("port " + port, "give another --port")
+                    .hasLineCount(1);
+        }
+    }
+
+    @Test
+    void aKeyIsHashedForTheConfiguration() {
+        Cli cli = new Cli(folder).stdin("abc\n").run("serve", "--hash-key");
+
+        assertThat(cli.code()).isEqualTo(Exit.OK);
+        assertThat(cli.out())
+                .isEqualToIgnoringNewLines("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+        assertThat(new Cli(folder).stdin("\n").run("serve", "--hash-key").code())
+                .isEqualTo(Exit.BAD_INPUT);
+    }
+
+    @Test
+    void aKeyInThePlaceOfItsHashIsRefusedWithoutBeingShown() {
+        Cli cli = new Cli(folder).with("HOLDFAST_SERVE_API_KEYS", "[my-secret]").run("serve", "--port", "0");
+
+        assertThat(cli.code()).isEqualTo(Exit.BAD_INPUT);
+        assertThat(cli.err()).contains("serve.api_keys", "--hash-key").doesNotContain("my-secret");
+    }
+
+    @Test
+    void aWrongPortIsBadUsage() {
+        assertThat(new Cli(folder).run("serve", "--port", "70000").code()).isEqualTo(Exit.BAD_INPUT);
+        assertThat(new Cli(folder)
+                        .run("serve", "--host", "no such host.", "--port", "0")
+                        .code())
+                .isEqualTo(Exit.BAD_INPUT);
+    }
+}

@@ -1,0 +1,110 @@
+package io.holdfast.app.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.holdfast.app.web.load.LoadCases;
+import io.holdfast.app.web.load.LoadGenerator;
+import io.holdfast.app.web.load.Tally;
+import java.lang.management.ManagementFactory;
+import java.net.URI;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** At twice what it can take: only 200 and 429, nobody unanswered, nobody made to wait beyond the bound. */
+class LoadTest {
+    private static final int DEADLINE_MILLISECONDS = 500;
+
+    @TempDir
+    private Path folder;
+
+    private Service started() {
+        return Service.start(
+                folder,
+                "serve.workers=1",
+                "serve.queue=16",
+                "serve.queue_deadline_milliseconds=" + DEADLINE_MILLISECONDS);
+    }
+
+    private static LoadGenerator load(Service service) {
+        return new LoadGenerator(URI.create("http://127.0.0.1:" + service.port()), new LoadCases(16)::json);
+    }
+
+    @Test
+    void twiceTheCapacityForAFewSeconds() throws Exception {
+        overload(Duration.ofSeconds(4));
+    }
+
+    @Test
+    @Tag("heavy")
+    void twiceTheCapacityForAMinute() throws Exception {
+        overload(Duration.ofSeconds(60));
+    }
+
+    private void overload(Duration time) throws Exception {
+        try (Service service = started()) {
+            LoadGenerator load = load(service);
+            load.closed(2, Duration.ofSeconds(3));
+            Tally atEase = load.closed(1, Duration.ofSeconds(3));
+            Tally full = load.closed(3, Duration.ofSeconds(3));
+            Tally loaded = load.open(2 * full.rate(), time);
+            long heap = ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed() >> 20;
+            System.out.printf(
+                    "load: at ease p99 %.1f ms, capacity %.0f/s; at 2x: %s, unanswered %d, accepted p99 %.1f ms, heap %d MB%n",
+                    atEase.milliseconds(0.99),
+                    full.rate(),
+                    loaded.statuses(),
+                    loaded.unanswered(),
+                    loaded.milliseconds(0.99),
+                    heap);
+
+            assertThat(loaded.statuses().keySet()).isSubsetOf(200, 429);
+            assertThat(loaded.count(200)).isPositive();
+            assertThat(loaded.unanswered()).isZero();
+            assertThat(loaded.unexplained()).as("429 without Retry-After").isZero();
+            assertThat(loaded.milliseconds(0.99))
+                    .isLessThanOrEqualTo(DEADLINE_MILLISECONDS + 3 * atEase.milliseconds(0.99));
+        }
+    }
+
+    @Test
+    void aStopInMidLoadLosesNothingAccepted() throws Exception {
+        Service service = started();
+        LoadGenerator load = load(service);
+        Tally full = load.closed(3, Duration.ofSeconds(2));
+        AtomicBoolean on = new AtomicBoolean(true);
+        CompletableFuture<Tally> loaded = CompletableFuture.supplyAsync(
+                () -> {
+                    try {
+                        return load.openWhile(2 * full.rate(), on::get);
+                    } catch (InterruptedException e) {
+                        throw new IllegalStateException(e);
+                    }
+                },
+                work -> new Thread(work).start());
+        TimeUnit.SECONDS.sleep(2);
+        double before = answered(service);
+        service.server().close();
+        on.set(false);
+        Tally tally = loaded.get(60, TimeUnit.SECONDS);
+
+        assertThat(tally.statuses().keySet()).isSubsetOf(200, 429, 503);
+        assertThat(tally.count(200))
+                .as("accepted before the stop, and answered")
+                .isGreaterThan((int) before / 2);
+    }
+
+    private static double answered(Service service) {
+        return service.get("/metrics")
+                .body()
+                .lines()
+                .filter(line -> line.startsWith("holdfast_http_requests_seconds_count") && line.contains("\"200\""))
+                .mapToDouble(line -> Double.parseDouble(line.substring(line.lastIndexOf(' '))))
+                .sum();
+    }
+}
