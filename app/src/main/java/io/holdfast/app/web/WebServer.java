@@ -110,7 +110,7 @@ public final class WebServer implements AutoCloseable {
             areas.forEach(area -> area.register(javalinConfig.routes));
         });
         javalin.start();
-        sweeper.scheduleWithFixedDelay(traffic::closeDawdlers, 1, 1, TimeUnit.SECONDS);
+        var unused = sweeper.scheduleWithFixedDelay(traffic::closeDawdlers, 1, 1, TimeUnit.SECONDS);
     }
 
     private static RunDesk runs(Config config, Path directory, String version, CompletableFuture<Scorers> scorers) {

@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Semaphore;
-import org.eclipse.jetty.http.BadMessageException;
 import org.eclipse.jetty.io.EofException;
 
 /** Reads bodies within the limits: of the right type, not too large, not too slow, and within the memory there is. */
@@ -104,11 +103,9 @@ public final class Bodies {
 
     /** A body that broke off or whose framing is wrong. */
     static ProblemException broken(IOException e) {
-        String detail = e instanceof EofException || e.getCause() instanceof EofException
-                ? "the body broke off"
-                : e instanceof java.io.EOFException || e.getCause() instanceof BadMessageException
-                        ? "the body is not framed as HTTP says"
-                        : "the body could not be read";
-        return new ProblemException(Problem.Kind.MALFORMED_REQUEST, detail, Map.of("Connection", "close"));
+        return new ProblemException(
+                Problem.Kind.MALFORMED_REQUEST,
+                e instanceof EofException ? "the body broke off" : "the body could not be read",
+                Map.of("Connection", "close"));
     }
 }

@@ -7,7 +7,6 @@ import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.Callback;
-import org.jspecify.annotations.Nullable;
 
 /** Problem documents for requests that never reached a route: a broken head, an address that is too long. */
 public final class JettyProblems extends ErrorHandler {
@@ -40,13 +39,5 @@ public final class JettyProblems extends ErrorHandler {
             case 503 -> Problem.Kind.SHUTTING_DOWN;
             default -> status >= 500 ? Problem.Kind.INTERNAL : Problem.Kind.MALFORMED_REQUEST;
         };
-    }
-
-    @Override
-    public @Nullable ByteBuffer badMessageError(
-            int status, @Nullable String reason, org.eclipse.jetty.http.HttpFields.Mutable fields) {
-        fields.put(HttpHeader.CONTENT_TYPE, Problem.MEDIA_TYPE);
-        Problem problem = new Problem(kind(status), "the request could not be understood");
-        return ByteBuffer.wrap(problem.json(RequestId.choose(null)).getBytes(StandardCharsets.UTF_8));
     }
 }

@@ -7,6 +7,7 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
@@ -89,7 +90,7 @@ public final class LoadGenerator {
                 unanswered.get(),
                 unexplained.get(),
                 seconds,
-                accepted.stream().mapToLong(Long::longValue).toArray());
+                List.copyOf(accepted));
     }
 
     private static boolean unexplained(HttpResponse<?> response) {

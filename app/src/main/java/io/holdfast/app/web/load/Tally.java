@@ -1,6 +1,6 @@
 package io.holdfast.app.web.load;
 
-import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -12,13 +12,12 @@ import java.util.TreeMap;
  * @param unexplained 429s without {@code Retry-After}
  * @param accepted times of the answers with status 200, in nanoseconds, sorted
  */
-public record Tally(Map<Integer, Integer> statuses, int unanswered, int unexplained, double seconds, long[] accepted) {
+public record Tally(Map<Integer, Integer> statuses, int unanswered, int unexplained, double seconds, List<Long> accepted) {
     private static final double NANOS = 1e6;
 
     public Tally {
         statuses = new TreeMap<>(statuses);
-        accepted = accepted.clone();
-        Arrays.sort(accepted);
+        accepted = accepted.stream().sorted().toList();
     }
 
     public int count(int status) {
@@ -36,8 +35,8 @@ public record Tally(Map<Integer, Integer> statuses, int unanswered, int unexplai
 
     /** A percentile of the time an accepted request took, in milliseconds; 0 when none was. */
     public double milliseconds(double share) {
-        return accepted.length == 0
+        return accepted.isEmpty()
                 ? 0
-                : accepted[Math.min(accepted.length - 1, (int) (share * accepted.length))] / NANOS;
+                : accepted.get(Math.min(accepted.size() - 1, (int) (share * accepted.size()))) / NANOS;
     }
 }
