@@ -35,11 +35,11 @@ final class Assets {
 
     private Assets() {}
 
-    private record Asset(String type, byte[] bytes) {}
+    private record Asset(String type, String text) {}
 
     private static String add(String name, String extension, String type, String text) {
         String file = name + "-" + Hash.of(text).substring(0, HASH_LENGTH) + "." + extension;
-        ALL.put(file, new Asset(type + "; charset=utf-8", text.getBytes(StandardCharsets.UTF_8)));
+        ALL.put(file, new Asset(type + "; charset=utf-8", text));
         return FOLDER + file;
     }
 
@@ -53,7 +53,7 @@ final class Assets {
             throw new ProblemException(Problem.Kind.NOT_FOUND, "there is no such file; load the page again");
         }
         context.header("Cache-Control", "public, max-age=31536000, immutable");
-        context.contentType(asset.type()).result(asset.bytes());
+        context.contentType(asset.type()).result(asset.text().getBytes(StandardCharsets.UTF_8));
     }
 
     static String resource(String name) {

@@ -53,13 +53,16 @@ record CaseResult(String prefix, InputRecord.Good given, Finding<Grounding> find
                         trace()));
     }
 
-    /** Several results, each to be opened. */
+    /** Several results, each to be opened; the first failure is. */
     static Html list(List<CaseResult> results) {
         List<Html> items = new ArrayList<>();
+        boolean open = true;
         for (CaseResult result : results) {
+            boolean first = open && result.finding().failure();
+            open &= !first;
             items.add(Details.of(
                     "case",
-                    result == firstFailure(results),
+                    first,
                     Html.all(
                             el(
                                     "span",
@@ -72,10 +75,6 @@ record CaseResult(String prefix, InputRecord.Good given, Finding<Grounding> find
                     Html.all(el("p", at("class", "verdict"), result.sentence()), result.cards(), result.trace())));
         }
         return Parts.section("trace", "Cases", "", items);
-    }
-
-    private static @Nullable CaseResult firstFailure(List<CaseResult> results) {
-        return results.stream().filter(r -> r.finding().failure()).findFirst().orElse(null);
     }
 
     private Html chip() {

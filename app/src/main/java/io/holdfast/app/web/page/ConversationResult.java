@@ -75,7 +75,7 @@ record ConversationResult(ConversationReport report) {
                 card(
                         "Latency",
                         report.latency(),
-                        d -> Words.duration(d.toMillis()),
+                        d -> Words.duration((double) d.toMillis()),
                         d -> "from the user's turn to the response"),
                 Cards.card(
                         "Tokens",

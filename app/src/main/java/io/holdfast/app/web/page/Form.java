@@ -17,7 +17,24 @@ final class Form {
     private final Map<String, Upload> uploads = new LinkedHashMap<>();
 
     /** A chosen file. */
-    record Upload(String name, byte[] bytes) {
+    static final class Upload {
+        private final String name;
+        private final byte[] bytes;
+
+        Upload(String name, byte[] bytes) {
+            this.name = name;
+            this.bytes = bytes;
+        }
+
+        String name() {
+            return name;
+        }
+
+        /** Whether a browser sent it for a file that was not chosen. */
+        private boolean none() {
+            return name.isEmpty() && bytes.length == 0;
+        }
+
         /** The file as text, without a byte-order mark. */
         String text() {
             String text = decoded(bytes, "the file " + name);
@@ -30,9 +47,8 @@ final class Form {
                 .add(value.replace("\r\n", "\n").replace('\r', '\n'));
     }
 
-    /** A file; one without a name and content was not chosen. */
     void put(String field, Upload upload) {
-        if (!upload.name().isEmpty() || upload.bytes().length > 0) {
+        if (!upload.none()) {
             uploads.put(field, upload);
         }
     }

@@ -16,8 +16,19 @@ class FormReaderTest {
 
     @Test
     void fieldsKeepTheirOrderTheirLettersAndPlainLineEnds() {
-        Form form = parts("--cut\r\nContent-Disposition: form-data; name=\"d\"\r\n\r\nzwei\r\nZeilen ü\r\n"
-                + "--cut\r\ncontent-disposition: form-data; name=\"d\"\r\n\r\n\r\n--cut--\r\n");
+        Form form = parts(String.join(
+                "\r\n",
+                "--cut",
+                "Content-Disposition: form-data; name=\"d\"",
+                "",
+                "zwei",
+                "Zeilen ü",
+                "--cut",
+                "content-disposition: form-data; name=\"d\"",
+                "",
+                "",
+                "--cut--",
+                ""));
         assertThat(form.all("d")).containsExactly("zwei\nZeilen ü", "");
         assertThat(form.text("other")).isEmpty();
     }
