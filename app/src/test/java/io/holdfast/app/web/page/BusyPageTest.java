@@ -31,8 +31,8 @@ class BusyPageTest {
                 small)) {
             CompletableFuture<HttpResponse<String>> one = CompletableFuture.supplyAsync(() -> score(site), threads);
             CompletableFuture<HttpResponse<String>> other = CompletableFuture.supplyAsync(() -> score(site), threads);
-            HttpResponse<String> refused = (HttpResponse<String>)
-                    CompletableFuture.anyOf(one, other).get(1, TimeUnit.MINUTES);
+            HttpResponse<String> refused =
+                    (HttpResponse<String>) CompletableFuture.anyOf(one, other).get(1, TimeUnit.MINUTES);
             loaded.countDown();
             assertThat(refused.statusCode()).isEqualTo(429);
             assertThat(refused.headers().firstValue("Retry-After")).isPresent();
