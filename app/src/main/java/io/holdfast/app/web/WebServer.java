@@ -90,7 +90,7 @@ public final class WebServer implements AutoCloseable {
         BufferBudget budget = new BufferBudget((long) serve.bufferMegabytes() << 20);
         int inFlight = count + serve.queue() + READERS;
         Bodies bodies = new Bodies(serve, budget, inFlight);
-        Pages pages = new Pages(config, scoring, runs);
+        Pages pages = new Pages(config, bodies, scoring, runs, version);
         ServiceGauges.register(metrics, workers, runs, traffic, budget, scorers);
         ApiKeys keys = new ApiKeys(serve.apiKeys());
         List<Area> areas = List.of(

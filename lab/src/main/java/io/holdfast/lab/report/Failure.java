@@ -13,13 +13,13 @@ import org.jspecify.annotations.Nullable;
  * @param failureClass one of those of summary.json, or {@code unmeasured}
  * @param sentences what is wrong, one sentence a thing
  */
-record Failure(JsonNode finding, String failureClass, List<String> sentences) {
-    Failure {
+public record Failure(JsonNode finding, String failureClass, List<String> sentences) {
+    public Failure {
         sentences = List.copyOf(sentences);
     }
 
     /** Null for a finding that is no failure. */
-    static @Nullable Failure of(JsonNode finding) {
+    public static @Nullable Failure of(JsonNode finding) {
         if (!Score.failure(finding)) {
             return null;
         }
@@ -108,7 +108,7 @@ record Failure(JsonNode finding, String failureClass, List<String> sentences) {
         return sentences;
     }
 
-    String summary() {
+    public String summary() {
         return sentences.isEmpty() ? Words.spoken(failureClass) : String.join("; ", sentences);
     }
 }

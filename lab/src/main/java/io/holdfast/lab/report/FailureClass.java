@@ -1,8 +1,8 @@
 package io.holdfast.lab.report;
 
 /** What a class of failures comes from as a rule, and what to do about it. */
-record FailureClass(String cause, String implication) {
-    static FailureClass of(String id) {
+public record FailureClass(String cause, String implication) {
+    public static FailureClass of(String id) {
         return switch (id) {
             case "contradicted" ->
                 new FailureClass(

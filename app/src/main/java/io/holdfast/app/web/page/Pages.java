@@ -1,35 +1,54 @@
 package io.holdfast.app.web.page;
 
 import io.holdfast.app.web.http.Area;
+import io.holdfast.app.web.http.Bodies;
 import io.holdfast.app.web.http.Problem;
+import io.holdfast.app.web.http.SecurityHeaders;
 import io.holdfast.app.web.run.RunDesk;
 import io.holdfast.app.web.work.ScoringDesk;
 import io.holdfast.core.config.Config;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.util.Locale;
 
-/** The pages for people. */
+/** The pages for people. They are made on the server and read without scripts; scripts only make them handier. */
 public final class Pages implements Area {
-    private final Config config;
-    private final ScoringDesk scoring;
-    private final RunDesk runs;
+    private final CasePages cases;
+    private final ConversationPages conversations;
+    private final RunPages runs;
+    private final ComparePages comparisons;
+    private final FailurePages failures;
 
-    public Pages(Config config, ScoringDesk scoring, RunDesk runs) {
-        this.config = config;
-        this.scoring = scoring;
-        this.runs = runs;
+    /** @param version of Holdfast, for files that name it */
+    public Pages(Config config, Bodies bodies, ScoringDesk scoring, RunDesk runs, String version) {
+        FormReader forms = new FormReader(bodies);
+        Shelf shelf = new Shelf(config, runs);
+        this.cases = new CasePages(config, forms, scoring);
+        this.conversations = new ConversationPages(config, forms, scoring);
+        this.runs = new RunPages(config, forms, runs, shelf, version);
+        this.comparisons = new ComparePages(config, shelf);
+        this.failures = new FailurePages(shelf);
     }
 
     @Override
     public void register(RoutesConfig routes) {
-        routes.get(
-                "/",
-                ctx -> ctx.result("holdfast " + (scoring.ready() ? "ready" : "starting") + ", "
-                        + runs.list().size() + " runs in " + config.pipeline().runsDir()));
+        Assets.register(routes);
+        cases.register(routes);
+        conversations.register(routes);
+        runs.register(routes);
+        comparisons.register(routes);
+        failures.register(routes);
     }
 
     /** Shows a problem as a page; false when the problem document of the API should be sent instead. */
     public boolean show(Context context, Problem problem) {
-        return false;
+        String accept = context.header("Accept");
+        if (accept == null
+                || !accept.toLowerCase(Locale.ROOT).contains("text/html")
+                || SecurityHeaders.forPrograms(context.path())) {
+            return false;
+        }
+        Layout.send(context, Problems.page(problem));
+        return true;
     }
 }

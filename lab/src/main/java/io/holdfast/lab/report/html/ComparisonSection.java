@@ -16,12 +16,12 @@ import java.util.List;
 import java.util.Locale;
 
 /** Two runs paired case by case: is the difference real, and which claims made it. */
-final class ComparisonSection {
+public final class ComparisonSection {
     private static final int MOST_CLAIMS = 100;
 
     private ComparisonSection() {}
 
-    static Html of(Comparison comparison) {
+    public static Html of(Comparison comparison) {
         List<Html> warnings = comparison.differences().stream()
                 .map(d -> el("p", at("class", d.fatal() ? "note warn" : "note"), Words.capital(d.sentence()) + "."))
                 .toList();

@@ -13,10 +13,10 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /** What could not be measured and why; which kinds of failure there are. */
-final class CoverageSection {
+public final class CoverageSection {
     private CoverageSection() {}
 
-    static Html of(List<ModelStats> models) {
+    public static Html of(List<ModelStats> models) {
         List<List<Object>> classes = classes(models);
         List<List<Object>> reasons = new ArrayList<>();
         List<List<Object>> coverage = new ArrayList<>();

@@ -4,13 +4,9 @@ import static io.holdfast.lab.report.markup.Html.at;
 import static io.holdfast.lab.report.markup.Html.el;
 
 import io.holdfast.lab.compare.Comparison;
-import io.holdfast.lab.report.chart.Ink;
 import io.holdfast.lab.report.markup.Html;
 import io.holdfast.lab.report.markup.Words;
 import io.holdfast.lab.result.ModelStats;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -40,11 +36,19 @@ public final class HtmlReport {
             List.of("limitations", "Limitations"),
             List.of("provenance", "Provenance"));
 
+    private static final String SCRIPT = Theme.resource("report.js");
+    private static final String STYLE = Theme.css();
+
     private HtmlReport() {}
+
+    /** The content security policy of a report; a server that hands one out must send no stricter one. */
+    public static String policy() {
+        return "default-src 'none'; style-src 'sha256-" + sha256(STYLE) + "'; img-src data:; script-src 'sha256-"
+                + sha256(SCRIPT) + "'; base-uri 'none'; form-action 'none'";
+    }
 
     /** @param comparison of the second run with the first, where there are two */
     public static String of(List<ModelStats> models, @Nullable Comparison comparison) {
-        String script = resource("report.js");
         CaseData data = new CaseData(models);
         List<Html> sections = new ArrayList<>();
         sections.add(SummarySection.of(models));
@@ -66,18 +70,12 @@ public final class HtmlReport {
         Html head = el(
                 "head",
                 el("meta", at("charset", "utf-8")),
-                el(
-                        "meta",
-                        at("http-equiv", "Content-Security-Policy"),
-                        at(
-                                "content",
-                                "default-src 'none'; style-src 'unsafe-inline'; img-src data:; script-src 'sha256-"
-                                        + sha256(script) + "'; base-uri 'none'; form-action 'none'")),
+                el("meta", at("http-equiv", "Content-Security-Policy"), at("content", policy())),
                 el("meta", at("name", "viewport"), at("content", "width=device-width, initial-scale=1")),
                 el("meta", at("name", "color-scheme"), at("content", "light dark")),
                 el("title", "Holdfast report: " + title(models)),
                 el("link", at("rel", "icon"), at("href", "data:,")),
-                el("style", Html.trusted(colours() + resource("report.css"))));
+                el("style", Html.trusted(STYLE)));
         Html body = el(
                 "body",
                 el("a", at("class", "skip"), at("href", "#summary"), "Skip to the summary"),
@@ -87,7 +85,7 @@ public final class HtmlReport {
                         "footer",
                         el("p", "Written by Holdfast. This file asks nothing of the network and works from disk.")),
                 data(data),
-                el("script", Html.trusted(script)));
+                el("script", Html.trusted(SCRIPT)));
         return "<!doctype html>\n" + el("html", at("lang", "en"), head, body) + "\n";
     }
 
@@ -138,43 +136,12 @@ public final class HtmlReport {
         return blocks;
     }
 
-    /** The colours of charts and page as variables, for both themes. */
-    private static String colours() {
-        StringBuilder light = new StringBuilder();
-        StringBuilder dark = new StringBuilder();
-        StringBuilder rules = new StringBuilder();
-        for (Ink ink : Ink.values()) {
-            light.append("--").append(ink.id()).append(':').append(ink.light()).append(';');
-            dark.append("--").append(ink.id()).append(':').append(ink.dark()).append(';');
-            rules.append(".i-" + ink.id() + "{fill:var(--" + ink.id() + ")}.s-" + ink.id() + "{stroke:var(--" + ink.id()
-                    + ");fill:none}");
-        }
-        String soft = "--page:#f6f7f8;--good-soft:#dcf3e6;--bad-soft:#fde3e0;--warn-soft:#fbebc8;--accent:#0b6e74;";
-        String deep = "--page:#12171e;--good-soft:#153527;--bad-soft:#4a1d1a;--warn-soft:#40300c;--accent:#5fd0d6;";
-        return ":root{" + light + soft + "color-scheme:light}"
-                + "@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){" + dark + deep
-                + "color-scheme:dark}}@media screen{:root[data-theme=dark]{" + dark + deep + "color-scheme:dark}}"
-                + rules;
-    }
-
-    private static String sha256(String script) {
+    private static String sha256(String text) {
         try {
             return Base64.getEncoder()
-                    .encodeToString(
-                            MessageDigest.getInstance("SHA-256").digest(script.getBytes(StandardCharsets.UTF_8)));
+                    .encodeToString(MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8)));
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException(e);
-        }
-    }
-
-    private static String resource(String name) {
-        try (InputStream in = HtmlReport.class.getResourceAsStream(name)) {
-            if (in == null) {
-                throw new IllegalStateException("missing resource " + name);
-            }
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
         }
     }
 }

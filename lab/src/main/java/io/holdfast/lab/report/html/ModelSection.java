@@ -14,10 +14,10 @@ import java.util.List;
 import java.util.Locale;
 
 /** The models side by side: what they get right, what they cost. */
-final class ModelSection {
+public final class ModelSection {
     private ModelSection() {}
 
-    static Html of(List<ModelStats> models) {
+    public static Html of(List<ModelStats> models) {
         List<List<Object>> rows = new ArrayList<>();
         for (ModelStats model : models) {
             JsonNode faithfulness = model.run().metric("faithfulness").orElse(null);

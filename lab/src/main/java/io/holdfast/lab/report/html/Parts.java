@@ -14,10 +14,10 @@ import java.util.List;
 import java.util.function.Function;
 
 /** The few building blocks every section is made of. */
-final class Parts {
+public final class Parts {
     private Parts() {}
 
-    static Html section(String id, String title, String lead, Object... content) {
+    public static Html section(String id, String title, String lead, Object... content) {
         return el(
                 "section",
                 at("id", id),
@@ -28,7 +28,7 @@ final class Parts {
     }
 
     /** A chart in two widths; the style sheet shows the one that fits. */
-    static Html chart(List<ModelStats> models, Function<Charts, Drawing> chart, String id) {
+    public static Html chart(List<ModelStats> models, Function<Charts, Drawing> chart, String id) {
         return el(
                 "figure",
                 el("div", at("class", "wide"), SvgWriter.inline(chart.apply(new Charts(models, Sheet.WIDE)), id)),
@@ -41,7 +41,7 @@ final class Parts {
     /**
      * @param heads the first column's head, then the others'; those that begin with {@code #} hold numbers
      */
-    static Html table(String caption, List<String> heads, List<List<Object>> rows) {
+    public static Html table(String caption, List<String> heads, List<List<Object>> rows) {
         List<Html> head = new ArrayList<>();
         for (String h : heads) {
             head.add(
@@ -73,11 +73,11 @@ final class Parts {
                 el("table", el("caption", caption), el("thead", el("tr", head)), el("tbody", body)));
     }
 
-    static Html note(String text) {
+    public static Html note(String text) {
         return el("p", at("class", "note"), text);
     }
 
-    static Html chip(String kind, String text) {
+    public static Html chip(String kind, String text) {
         return el("span", at("class", "chip " + kind), text);
     }
 }

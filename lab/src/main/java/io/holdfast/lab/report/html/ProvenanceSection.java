@@ -15,10 +15,10 @@ import java.util.List;
 import java.util.Set;
 
 /** Thresholds, limitations and provenance: what the numbers rest on. */
-final class ProvenanceSection {
+public final class ProvenanceSection {
     private ProvenanceSection() {}
 
-    static Html thresholds(List<ModelStats> models) {
+    public static Html thresholds(List<ModelStats> models) {
         Set<String> names = new LinkedHashSet<>();
         models.forEach(m -> m.run().summary().path("thresholds").fieldNames().forEachRemaining(names::add));
         List<String> heads = new ArrayList<>(List.of("Threshold"));
@@ -38,12 +38,12 @@ final class ProvenanceSection {
                 rows.isEmpty() ? Parts.note("The run names no threshold.") : Parts.table("Thresholds", heads, rows));
     }
 
-    static Html limitations(List<ModelStats> models) {
+    public static Html limitations(List<ModelStats> models) {
         List<Html> items = Limitations.of(models).stream().map(s -> el("li", s)).toList();
         return Parts.section("limitations", "Limitations", "", el("ul", at("class", "prose"), items));
     }
 
-    static Html provenance(List<ModelStats> models) {
+    public static Html provenance(List<ModelStats> models) {
         List<String> heads = new ArrayList<>(List.of("What"));
         models.forEach(m -> heads.add(m.label()));
         List<List<Object>> rows = new ArrayList<>();

@@ -11,12 +11,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The first thing a reader sees: what was found, on how much, and how sure it is. */
-final class SummarySection {
+public final class SummarySection {
     private static final int MOST_RUNS = 4;
 
     private SummarySection() {}
 
-    static Html of(List<ModelStats> models) {
+    public static Html of(List<ModelStats> models) {
         List<Html> blocks = new ArrayList<>();
         for (ModelStats model : models.subList(0, Math.min(MOST_RUNS, models.size()))) {
             if (models.size() > 1) {

@@ -62,6 +62,15 @@ public final class Html {
         return new Html(out.toString());
     }
 
+    /** Text for a control that hands it back, such as a textarea: markup is escaped, every character stays. */
+    public static Html verbatim(String text) {
+        StringBuilder out = new StringBuilder();
+        for (int i = 0; i < text.length(); i++) {
+            escape(out, text.charAt(i));
+        }
+        return new Html(out.toString());
+    }
+
     /** Markup of our own. */
     public static Html trusted(String markup) {
         return new Html(markup);
@@ -90,15 +99,19 @@ public final class Html {
                 String code = Hidden.code(c);
                 out.append(chips ? "<span class=\"ctl\">" + code + "</span>" : "[" + code + "]");
             } else {
-                switch (c) {
-                    case '&' -> out.append("&amp;");
-                    case '<' -> out.append("&lt;");
-                    case '>' -> out.append("&gt;");
-                    case '"' -> out.append("&quot;");
-                    case '\'' -> out.append("&#39;");
-                    default -> out.append(Character.isSurrogate(c) ? '\uFFFD' : c);
-                }
+                escape(out, Character.isSurrogate(c) ? '\uFFFD' : c);
             }
+        }
+    }
+
+    private static void escape(StringBuilder out, char c) {
+        switch (c) {
+            case '&' -> out.append("&amp;");
+            case '<' -> out.append("&lt;");
+            case '>' -> out.append("&gt;");
+            case '"' -> out.append("&quot;");
+            case '\'' -> out.append("&#39;");
+            default -> out.append(c);
         }
     }
 

@@ -240,7 +240,7 @@
     d.contexts.forEach(function (c) {
       var marks = [];
       claims.forEach(function (claim, n) {
-        (claim.evidence || []).forEach(function (e) { if (e.document === c.id) marks.push({start: e.start, end: e.end, kind: claim.verdict, n: n}); });
+        (claim.evidence || []).forEach(function (e, rank) { if (e.document === c.id) marks.push({start: e.start, end: e.end, kind: rank === 0 ? claim.verdict : 'near', n: n}); });
       });
       var doc = el('div', {class: 'doc', dir: 'auto', tabindex: 0});
       paint(doc, texts[c.text], marks, false);

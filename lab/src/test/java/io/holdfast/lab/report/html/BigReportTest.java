@@ -6,6 +6,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import io.holdfast.lab.report.SampleRun;
 import io.holdfast.lab.result.ModelStats;
+import io.holdfast.testkit.browser.Chromium;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -27,9 +28,9 @@ class BigReportTest {
                         ModelStats.of(List.of(SampleRun.write(folder, "ollama:mistral", 10_000, 0.25, 300))), null));
         assertThat(Files.size(report)).isLessThan(25_000_000L);
         try (Chromium chromium = Chromium.start()) {
-            chromium.open(report, 1280, ColorScheme.LIGHT).close();
+            ReportPage.open(chromium, report, 1280, ColorScheme.LIGHT, true).close();
             long before = System.nanoTime();
-            Page page = chromium.open(report, 1280, ColorScheme.LIGHT);
+            Page page = ReportPage.open(chromium, report, 1280, ColorScheme.LIGHT, true);
             double seconds = (System.nanoTime() - before) / 1e9;
             System.out.printf("10,000 cases: %,d bytes, ready in %.2f s%n", Files.size(report), seconds);
             assertThat(page.textContent("#count")).isEqualTo("10,000 cases");

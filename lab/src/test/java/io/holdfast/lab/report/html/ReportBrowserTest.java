@@ -7,6 +7,7 @@ import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.Media;
 import io.holdfast.lab.report.SampleRun;
 import io.holdfast.lab.result.ModelStats;
+import io.holdfast.testkit.browser.Chromium;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -47,7 +48,7 @@ class ReportBrowserTest {
 
     @Test
     void filtersNarrowTheTableAndTheTextFindsACase() {
-        Page page = chromium.open(report, 1280, ColorScheme.LIGHT);
+        Page page = open(ColorScheme.LIGHT, true);
         assertThat(page.textContent("#count")).isEqualTo("66 cases");
         assertThat(page.locator("#table tbody tr").count()).isEqualTo(50);
         page.selectOption("#f-outcome", "unmeasured");
@@ -65,7 +66,7 @@ class ReportBrowserTest {
 
     @Test
     void headsSortAndPagesTurn() {
-        Page page = chromium.open(report, 1280, ColorScheme.LIGHT);
+        Page page = open(ColorScheme.LIGHT, true);
         page.click("#table thead button:has-text('Faithfulness')");
         assertThat(page.textContent("#table tbody tr:first-child")).contains("0.000");
         assertThat(page.getAttribute("#table th:has-text('Faithfulness')", "aria-sort"))
@@ -76,7 +77,7 @@ class ReportBrowserTest {
 
     @Test
     void aHostileAnswerIsShownNotRun() {
-        Page page = chromium.open(report, 1280, ColorScheme.LIGHT);
+        Page page = open(ColorScheme.LIGHT, true);
         page.fill("#f-text", "clean-0001");
         page.click("#table tbody button");
         page.waitForSelector("#case h3:has-text('clean-0001')");
@@ -89,7 +90,7 @@ class ReportBrowserTest {
 
     @Test
     void claimsAreColouredAndLeadToTheirEvidence() {
-        Page page = chromium.open(report, 1280, ColorScheme.LIGHT);
+        Page page = open(ColorScheme.LIGHT, true);
         assertThat(page.textContent("#case h3")).isEqualTo("clean-0000");
         assertThat(page.innerText("#case .answer mark.contradicted")).startsWith("The tower is 25 metres tall.");
         assertThat(page.innerText("#case .doc mark.contradicted")).startsWith("The tower is 20 metres tall.");
@@ -101,7 +102,7 @@ class ReportBrowserTest {
 
     @Test
     void theKeyboardWalksThroughTheFailures() {
-        Page page = chromium.open(report, 1280, ColorScheme.LIGHT);
+        Page page = open(ColorScheme.LIGHT, true);
         page.keyboard().press("j");
         page.waitForSelector("#case h3:has-text('clean-0001')");
         page.keyboard().press("k");
@@ -113,16 +114,16 @@ class ReportBrowserTest {
 
     @Test
     void theThemeFollowsTheSystemUntilTheReaderChooses() {
-        Page page = chromium.open(report, 1280, ColorScheme.DARK);
+        Page page = open(ColorScheme.DARK, true);
         String before = background(page);
         page.click("#theme");
         assertThat(background(page)).isNotEqualTo(before);
-        assertThat(background(chromium.open(report, 1280, ColorScheme.LIGHT))).isEqualTo(background(page));
+        assertThat(background(open(ColorScheme.LIGHT, true))).isEqualTo(background(page));
     }
 
     @Test
     void paperIsLightWhateverTheTheme() {
-        Page page = chromium.open(report, 1280, ColorScheme.DARK);
+        Page page = open(ColorScheme.DARK, true);
         page.emulateMedia(new Page.EmulateMediaOptions().setMedia(Media.PRINT));
         assertThat(background(page)).isEqualTo("rgb(255, 255, 255)");
         assertThat(page.isVisible("nav")).isFalse();
@@ -132,10 +133,14 @@ class ReportBrowserTest {
 
     @Test
     void theSummaryReadsWithoutJavaScript() {
-        Page page = chromium.open(report, 1280, ColorScheme.LIGHT, false);
+        Page page = open(ColorScheme.LIGHT, false);
         assertThat(page.innerText("#summary")).contains("passed every dimension", "Faithfulness", "worst case");
         assertThat(page.innerText("#cases")).contains("needs JavaScript");
         assertThat(page.isVisible("#filters")).isFalse();
+    }
+
+    private Page open(ColorScheme theme, boolean script) {
+        return ReportPage.open(chromium, report, 1280, theme, script);
     }
 
     private static String background(Page page) {

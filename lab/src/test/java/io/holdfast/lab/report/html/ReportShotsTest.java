@@ -10,13 +10,11 @@ import io.holdfast.lab.compare.Comparison;
 import io.holdfast.lab.report.SampleRun;
 import io.holdfast.lab.result.ModelStats;
 import io.holdfast.lab.result.RunResult;
-import java.nio.charset.StandardCharsets;
+import io.holdfast.testkit.browser.Chromium;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.Objects;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -38,7 +36,7 @@ class ReportShotsTest {
             Path report = report();
             for (int width : new int[] {1280, 390}) {
                 for (ColorScheme theme : new ColorScheme[] {ColorScheme.LIGHT, ColorScheme.DARK}) {
-                    look(chromium.open(report, width, theme), width, theme);
+                    look(ReportPage.open(chromium, report, width, theme, true), width, theme);
                 }
             }
             assertThat(chromium.complaints()).isEmpty();
@@ -71,9 +69,9 @@ class ReportShotsTest {
                     .as("shapes of a chart at " + where)
                     .isPositive();
         }
-        Map<?, ?> contrast = (Map<?, ?>) page.evaluate(script());
-        assertThat((Integer) contrast.get("checked")).isGreaterThan(100);
-        assertThat((List<?>) contrast.get("bad")).as("contrast at " + where).isEmpty();
+        Chromium.Contrast contrast = Chromium.contrast(page);
+        assertThat(contrast.checked()).isGreaterThan(100);
+        assertThat(contrast.bad()).as("contrast at " + where).isEmpty();
         Path shots = Files.createDirectories(Path.of("target", "report-shots"));
         page.evaluate("() => document.querySelector('nav').style.position = 'static'");
         for (ElementHandle section : page.querySelectorAll("main > section")) {
@@ -82,11 +80,5 @@ class ReportShotsTest {
         }
         page.evaluate("() => scrollTo(0, 0)");
         page.screenshot(new Page.ScreenshotOptions().setPath(shots.resolve("top-" + where + ".png")));
-    }
-
-    private static String script() throws Exception {
-        try (var in = ReportShotsTest.class.getResourceAsStream("contrast.js")) {
-            return new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
-        }
     }
 }

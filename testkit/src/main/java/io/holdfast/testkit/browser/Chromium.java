@@ -1,4 +1,4 @@
-package io.holdfast.lab.report.html;
+package io.holdfast.testkit.browser;
 
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
@@ -7,7 +7,10 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ReducedMotion;
-import com.microsoft.playwright.options.WaitForSelectorState;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -16,13 +19,15 @@ import java.util.Map;
 import org.junit.jupiter.api.Assumptions;
 
 /** The system's Chromium; a test that asks for it is skipped, with a reason, where there is none. */
-final class Chromium implements AutoCloseable {
+public final class Chromium implements AutoCloseable {
     private static final List<Path> PLACES = List.of(
             Path.of("/usr/bin/chromium"), Path.of("/usr/bin/chromium-browser"), Path.of("/usr/bin/google-chrome"));
+    /** A busy build machine is no reason to fail. */
+    private static final double PATIENCE_MILLISECONDS = 60_000;
 
     private final Playwright playwright;
     private final Browser browser;
-    /** Errors of the console and of scripts, and requests other than for the file itself. */
+    /** Errors of the console and of scripts, and requests to elsewhere. */
     private final List<String> complaints = new ArrayList<>();
 
     private Chromium(Path program) {
@@ -35,27 +40,25 @@ final class Chromium implements AutoCloseable {
                         .setArgs(List.of("--no-sandbox", "--disable-gpu", "--disable-background-networking")));
     }
 
-    static Chromium start() {
+    public static Chromium start() {
         Path program = PLACES.stream().filter(Files::isExecutable).findFirst().orElse(null);
         if (program == null) {
             System.out.println("skipped: no Chromium at " + PLACES + "; install the package chromium to run this test");
+            Assumptions.abort("no Chromium");
+            throw new IllegalStateException("aborted");
         }
-        Assumptions.assumeTrue(program != null, "no Chromium");
         return new Chromium(program);
     }
 
-    Page open(Path file, int width, ColorScheme theme) {
-        return open(file, width, theme, true);
-    }
-
-    Page open(Path file, int width, ColorScheme theme, boolean script) {
+    /** A tab that may ask for nothing but addresses that begin with {@code home}. */
+    public Page tab(String home, int width, ColorScheme theme, boolean script) {
         BrowserContext context = browser.newContext(new Browser.NewContextOptions()
                 .setViewportSize(width, 900)
                 .setColorScheme(theme)
                 .setJavaScriptEnabled(script)
                 .setReducedMotion(ReducedMotion.REDUCE));
+        context.setDefaultTimeout(PATIENCE_MILLISECONDS);
         Page page = context.newPage();
-        String address = file.toUri().toString();
         page.onConsoleMessage(m -> {
             if (m.type().equals("error") || m.type().equals("warning")) {
                 complaints.add("console: " + m.text());
@@ -64,21 +67,42 @@ final class Chromium implements AutoCloseable {
         page.onPageError(e -> complaints.add("script: " + e));
         page.onDialog(d -> complaints.add("dialog: " + d.message()));
         page.onRequest(r -> {
-            if (!r.url().startsWith(address) && !r.url().startsWith("data:")) {
+            if (!r.url().startsWith(home) && !r.url().startsWith("data:")) {
                 complaints.add("request: " + r.url());
             }
         });
-        page.navigate(address);
-        if (script) {
-            page.waitForSelector(
-                    "html[data-ready=true]",
-                    new Page.WaitForSelectorOptions().setTimeout(20_000).setState(WaitForSelectorState.ATTACHED));
-        }
         return page;
     }
 
-    List<String> complaints() {
-        return complaints;
+    /** What went wrong since it was last asked. */
+    public List<String> complaints() {
+        List<String> all = List.copyOf(complaints);
+        complaints.clear();
+        return all;
+    }
+
+    /** Texts of a page that stand out too little from what is behind them: WCAG AA, 4.5 or 3 for large text. */
+    public static Contrast contrast(Page page) {
+        Map<?, ?> result = (Map<?, ?>) page.evaluate(script());
+        List<String> bad = new ArrayList<>();
+        if (result.get("bad") instanceof List<?> list) {
+            list.forEach(entry -> bad.add(String.valueOf(entry)));
+        }
+        return new Contrast(result.get("checked") instanceof Integer n ? n : 0, List.copyOf(bad));
+    }
+
+    /** How many texts were looked at, and those that are too faint. */
+    public record Contrast(int checked, List<String> bad) {}
+
+    private static String script() {
+        try (InputStream in = Chromium.class.getResourceAsStream("contrast.js")) {
+            if (in == null) {
+                throw new IllegalStateException("missing resource contrast.js");
+            }
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     @Override

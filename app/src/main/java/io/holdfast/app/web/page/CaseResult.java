@@ -1,0 +1,171 @@
+package io.holdfast.app.web.page;
+
+import static io.holdfast.lab.report.markup.Html.at;
+import static io.holdfast.lab.report.markup.Html.el;
+
+import io.holdfast.core.model.Finding;
+import io.holdfast.core.model.Grounding;
+import io.holdfast.core.model.Trace;
+import io.holdfast.core.model.Verdict;
+import io.holdfast.lab.format.InputRecord;
+import io.holdfast.lab.format.ScoreJson;
+import io.holdfast.lab.report.html.Parts;
+import io.holdfast.lab.report.html.ShownClaim;
+import io.holdfast.lab.report.html.TraceView;
+import io.holdfast.lab.report.markup.Html;
+import io.holdfast.lab.report.markup.Words;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A scored case: the verdict in words and numbers, the claims, the evidence. */
+record CaseResult(String prefix, InputRecord.Good given, Finding<Grounding> finding) {
+
+    /** What came of it, as a heading. */
+    String title() {
+        return finding.fold(
+                scored -> scored.failure() ? failed(scored.detail()) : "The answer holds",
+                abstained -> "The answer rightly declines",
+                unmeasured -> "The answer could not be measured");
+    }
+
+    private static String failed(Grounding grounding) {
+        if (grounding.path() == Grounding.Path.FALSE_INSUFFICIENT_CONTEXT) {
+            return "The answer declines although the documents hold it";
+        }
+        return grounding.trace().count(Verdict.CONTRADICTED) > 0
+                ? "The answer contradicts its documents"
+                : "The answer says more than its documents";
+    }
+
+    /** Exactly what a program gets. */
+    String line() {
+        return ScoreJson.line(given.testCase().id(), finding);
+    }
+
+    Html sections() {
+        return Html.all(
+                Parts.section("result", "Verdict", "", el("p", at("class", "verdict"), sentence()), cards()),
+                Parts.section(
+                        "trace",
+                        "Claims and evidence",
+                        "Point at a claim, or move to it with the Tab key, to see its evidence. Choose it to keep it.",
+                        trace()));
+    }
+
+    /** Several results, each to be opened; the first failure is. */
+    static Html list(List<CaseResult> results) {
+        List<Html> items = new ArrayList<>();
+        boolean open = true;
+        for (CaseResult result : results) {
+            boolean first = open && result.finding().failure();
+            open &= !first;
+            items.add(Details.of(
+                    "case",
+                    first,
+                    Html.all(
+                            el(
+                                    "span",
+                                    at("class", "case-id"),
+                                    result.given().testCase().id()),
+                            " ",
+                            result.chip(),
+                            " ",
+                            el("span", at("class", "small"), result.title())),
+                    Html.all(el("p", at("class", "verdict"), result.sentence()), result.cards(), result.trace())));
+        }
+        return Parts.section("trace", "Cases", "", items);
+    }
+
+    private Html chip() {
+        return finding.fold(
+                scored -> scored.failure() ? Parts.chip("bad", "✗ not grounded") : Parts.chip("good", "✓ holds"),
+                abstained -> Parts.chip("good", "✓ abstained"),
+                unmeasured -> Parts.chip("warn", "? unmeasured"));
+    }
+
+    private Html sentence() {
+        return finding.fold(
+                scored -> Html.all(chip(), " ", scoredSentence(scored.detail())),
+                abstained -> Html.all(chip(), " ", Words.capital(abstained.reason()) + "."),
+                unmeasured -> Html.all(
+                        chip(),
+                        " ",
+                        Words.capital(unmeasured.message()) + " (",
+                        el("code", unmeasured.code().id()),
+                        ")."));
+    }
+
+    private static String scoredSentence(Grounding grounding) {
+        String note = grounding.note();
+        Trace trace = grounding.trace();
+        if (trace.claims().isEmpty()) {
+            return note == null ? "" : Words.capital(note) + ".";
+        }
+        List<String> parts = new ArrayList<>();
+        count(parts, trace.count(Verdict.SUPPORTED), "supported by the documents");
+        count(parts, trace.count(Verdict.CONTRADICTED), "contradicted by them");
+        count(parts, trace.count(Verdict.NOT_FOUND), "found in none of them");
+        int n = trace.claims().size();
+        return "Of " + n + (n == 1 ? " claim, " : " claims, ") + String.join(", ", parts) + "."
+                + (note == null || note.matches("[A-Z_]+") ? "" : " " + Words.capital(note) + ".");
+    }
+
+    private static void count(List<String> parts, long n, String what) {
+        if (n > 0) {
+            parts.add(n + (n == 1 ? " is " : " are ") + what);
+        }
+    }
+
+    private Html cards() {
+        Grounding grounding = grounding();
+        if (grounding == null) {
+            return Html.NOTHING;
+        }
+        List<Html> cards = new ArrayList<>();
+        if (finding instanceof Finding.Scored<Grounding> scored) {
+            cards.add(Cards.card(
+                    "Faithfulness", Words.score(scored.score()), "claims supported ÷ all claims; 1 is good"));
+        }
+        cards.add(Cards.card(
+                "Risk",
+                Words.score(grounding.risk()),
+                "probability that something in the answer has no support; 0 is good"));
+        cards.add(Cards.card(
+                "Outcome", outcome(), "path: " + Words.spoken(grounding.path().id())));
+        return el("div", at("class", "cards"), cards);
+    }
+
+    private String outcome() {
+        return finding.fold(scored -> "scored", abstained -> "abstained", unmeasured -> "unmeasured");
+    }
+
+    private @Nullable Grounding grounding() {
+        if (finding instanceof Finding.Scored<Grounding> scored) {
+            return scored.detail();
+        }
+        return finding instanceof Finding.Abstained<Grounding> abstained ? abstained.detail() : null;
+    }
+
+    private Html trace() {
+        Grounding grounding = grounding();
+        List<ShownClaim> claims = grounding == null
+                ? List.of()
+                : grounding.trace().claims().stream().map(ShownClaim::of).toList();
+        TraceView view = new TraceView(
+                prefix,
+                "Document",
+                given.answer().text(),
+                claims,
+                given.testCase().documents());
+        return Traces.columns(
+                Html.all(
+                        el("h3", "Question"),
+                        el("p", at("dir", "auto"), given.testCase().question()),
+                        el("h3", "Answer"),
+                        claims.isEmpty() ? Html.NOTHING : TraceView.legend(),
+                        view.answer(),
+                        claims.isEmpty() ? Html.NOTHING : Html.all(el("h3", "Claims"), view.claims())),
+                Html.all(el("h3", "Documents"), view.documents()));
+    }
+}

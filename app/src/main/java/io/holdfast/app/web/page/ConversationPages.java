@@ -1,0 +1,127 @@
+package io.holdfast.app.web.page;
+
+import io.holdfast.app.web.http.Problem;
+import io.holdfast.app.web.http.ProblemException;
+import io.holdfast.app.web.work.ScoringDesk;
+import io.holdfast.core.config.Config;
+import io.holdfast.core.conversation.Conversation;
+import io.holdfast.core.conversation.ConversationReport;
+import io.holdfast.core.conversation.RetrievedContext;
+import io.holdfast.core.model.HoldfastException;
+import io.holdfast.lab.conversation.ContextReader;
+import io.holdfast.lab.conversation.ConversationReader;
+import io.holdfast.lab.conversation.ReportJson;
+import io.holdfast.lab.report.markup.Html;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.function.Supplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** {@code /conversations}: a conversation with its context is pasted or uploaded, and its answer is judged. */
+final class ConversationPages {
+    private static final Pattern PLACE = Pattern.compile("line (\\d{1,9}), column (\\d{1,9})");
+
+    private final FormReader forms;
+    private final ConversationReader conversations;
+    private final ContextReader contexts;
+    private final ScoringDesk scoring;
+
+    ConversationPages(Config config, FormReader forms, ScoringDesk scoring) {
+        this.forms = forms;
+        this.conversations = new ConversationReader(config.input());
+        this.contexts = new ContextReader(config.input());
+        this.scoring = scoring;
+    }
+
+    void register(RoutesConfig routes) {
+        routes.get("/conversations", this::empty);
+        routes.post("/conversations", context -> forms.read(context, form -> score(context, form)));
+    }
+
+    private void empty(Context context) {
+        String sample = context.queryParam("sample");
+        ConversationForm form = sample == null
+                ? ConversationForm.EMPTY
+                : ConversationForm.sample(sample)
+                        .orElseThrow(() -> new ProblemException(Problem.Kind.NOT_FOUND, "there is no such example"));
+        Layout.send(context, page(form, Html.NOTHING));
+    }
+
+    private static Layout.Page page(ConversationForm form, Html complaint) {
+        return Layout.Page.of(
+                Layout.Place.CONVERSATIONS,
+                "Was the user answered, and from the documents?",
+                "Relevance, completeness, hallucination, latency and cost of one response of a chat.",
+                complaint,
+                form.section());
+    }
+
+    private boolean score(Context context, Form form) {
+        ConversationForm filled = ConversationForm.of(form);
+        try {
+            ConversationReport report = scoring.score(conversation(filled, form), retrieved(filled, form));
+            Layout.send(context, result(filled, report));
+        } catch (BadInput e) {
+            context.status(e.kind().status());
+            Layout.send(context, page(filled, Controls.complaint(e)));
+        } catch (ProblemException e) {
+            Problems.answer(context, e);
+            Layout.send(context, page(filled, Problems.notice(e.problem())));
+        }
+        return true;
+    }
+
+    private Conversation conversation(ConversationForm filled, Form form) {
+        String text = form.upload("conversation-file").map(Form.Upload::text).orElse(filled.conversation());
+        if (text.isBlank()) {
+            throw new BadInput(Problem.Kind.INVALID_FIELD, "there is no conversation", "conversation", null);
+        }
+        return read(text, "conversation", () -> conversations.read("the conversation", bytes(text)));
+    }
+
+    private RetrievedContext retrieved(ConversationForm filled, Form form) {
+        String text = form.upload("context-file").map(Form.Upload::text).orElse(filled.context());
+        return text.isBlank()
+                ? RetrievedContext.NONE
+                : read(text, "context", () -> contexts.read("the context", bytes(text)));
+    }
+
+    private static byte[] bytes(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
+    }
+
+    private static <T> T read(String text, String field, Supplier<T> reading) {
+        try {
+            return reading.get();
+        } catch (HoldfastException e) {
+            String message = String.valueOf(e.getMessage());
+            Matcher place = PLACE.matcher(message);
+            boolean known = place.find();
+            throw new BadInput(
+                    known ? Problem.Kind.MALFORMED_JSON : Problem.Kind.INVALID_FIELD,
+                    message,
+                    field,
+                    known
+                            ? PastedJson.excerpt(
+                                    text, Integer.parseInt(place.group(1)), Integer.parseInt(place.group(2)))
+                            : null);
+        }
+    }
+
+    private static Layout.Page result(ConversationForm form, ConversationReport report) {
+        ConversationResult result = new ConversationResult(report);
+        return Layout.Page.of(
+                Layout.Place.CONVERSATIONS,
+                result.title(),
+                "One response of a conversation, judged.",
+                result.sections(),
+                Raw.section(
+                        "The report as JSON",
+                        "As holdfast conversation and POST /v1/conversations write it.",
+                        List.of(ReportJson.of(report).stripTrailing())),
+                Details.of("again", false, Html.text("Change the conversation and score it again"), form.section()));
+    }
+}

@@ -1,0 +1,17 @@
+package io.holdfast.app.web.page;
+
+import static io.holdfast.lab.report.markup.Html.at;
+import static io.holdfast.lab.report.markup.Html.el;
+
+import io.holdfast.lab.report.markup.Html;
+
+/** Something that is opened by those who want it. */
+final class Details {
+    private Details() {}
+
+    static Html of(String kind, boolean open, Html summary, Html content) {
+        return open
+                ? el("details", at("class", kind), at("open", ""), el("summary", summary), content)
+                : el("details", at("class", kind), el("summary", summary), content);
+    }
+}

@@ -1,0 +1,77 @@
+package io.holdfast.app.web.page;
+
+import io.holdfast.app.web.http.ProblemException;
+import io.holdfast.app.web.run.RunDesk;
+import io.holdfast.app.web.run.RunView;
+import io.holdfast.core.config.Config;
+import io.holdfast.lab.report.markup.Html;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import java.util.List;
+
+/** {@code /runs}: the runs there are, a form to start one, and each run as it goes and as it ended. */
+final class RunPages {
+    private final FormReader forms;
+    private final RunDesk runs;
+    private final Shelf shelf;
+    private final RunInput input;
+    private final RunList list;
+    private final RunDownloads downloads;
+
+    RunPages(Config config, FormReader forms, RunDesk runs, Shelf shelf, String version) {
+        this.forms = forms;
+        this.runs = runs;
+        this.shelf = shelf;
+        this.input = new RunInput(config);
+        this.list = new RunList(runs);
+        this.downloads = new RunDownloads(shelf, version);
+    }
+
+    void register(RoutesConfig routes) {
+        routes.get(
+                "/runs", context -> Layout.send(context, page(context, RunForm.empty(input.models()), Html.NOTHING)));
+        routes.post("/runs", context -> forms.read(context, form -> start(context, form)));
+        routes.get("/runs/{id}", this::run);
+        routes.post("/runs/{id}/cancel", context -> see(context, runs.cancel(context.pathParam("id"))));
+        routes.post("/runs/{id}/resume", context -> see(context, runs.resume(context.pathParam("id"))));
+        downloads.register(routes);
+    }
+
+    private Layout.Page page(Context context, RunForm form, Html complaint) {
+        return Layout.Page.of(
+                Layout.Place.RUNS,
+                "Runs",
+                "A run asks a system a whole data set and measures its answers.",
+                complaint,
+                list.section(PageNumber.of(context)),
+                form.section());
+    }
+
+    private boolean start(Context context, Form form) {
+        RunForm filled = RunForm.of(form, input.models());
+        try {
+            see(context, runs.submit(input.request(filled, form.upload("cases").orElse(null))));
+        } catch (BadInput e) {
+            context.status(e.kind().status());
+            Layout.send(context, page(context, filled, Controls.complaint(e)));
+        } catch (ProblemException e) {
+            Problems.answer(context, e);
+            Layout.send(context, page(context, filled, Problems.notice(e.problem())));
+        }
+        return true;
+    }
+
+    private static void see(Context context, RunView view) {
+        context.redirect(Address.run(view.id()), HttpStatus.SEE_OTHER);
+    }
+
+    private void run(Context context) {
+        RunView view = shelf.view(context.pathParam("id"));
+        if (Shelf.readable(view)) {
+            Layout.send(context, shelf.inTurn(() -> RunPage.ended(view, shelf.load(view.id()))));
+        } else {
+            Layout.send(context, RunPage.underWay(view, List.of()));
+        }
+    }
+}

@@ -1,0 +1,161 @@
+'use strict';
+// Everything here is a convenience: without it the pages read and submit all the same. Nothing writes markup.
+(function () {
+  var root = document.documentElement;
+  function byId(id) { return document.getElementById(id); }
+  function each(list, use) { Array.prototype.forEach.call(list, use); }
+
+  // Theme.
+  var button = byId('theme');
+  function dark() {
+    var chosen = root.getAttribute('data-theme');
+    return chosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+  }
+  function named() { button.textContent = dark() ? 'Light theme' : 'Dark theme'; }
+  if (button) {
+    button.hidden = false;
+    button.addEventListener('click', function () {
+      var next = dark() ? 'light' : 'dark';
+      root.setAttribute('data-theme', next);
+      try { localStorage.setItem('holdfast-theme', next); } catch (e) { /* then only this page has it */ }
+      named();
+    });
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', named);
+    named();
+  }
+
+  // Claims and their evidence: what is pointed at or focused is shown, what is chosen stays.
+  function trace(box) {
+    var panel = box.querySelector('.chosen'), kept = null;
+    function claims(target) {
+      var holder = target.closest ? target.closest('[data-claims],li[data-claim]') : null;
+      if (!holder || !box.contains(holder)) return null;
+      return (holder.dataset.claims || holder.dataset.claim).split(' ');
+    }
+    function on(node, numbers) {
+      var own = (node.dataset.claims || node.dataset.claim).split(' ');
+      return numbers !== null && own.some(function (n) { return numbers.indexOf(n) >= 0; });
+    }
+    function show(numbers, scroll) {
+      each(box.querySelectorAll('mark[data-claims]'), function (m) { m.classList.toggle('on', on(m, numbers)); });
+      each(box.querySelectorAll('li[data-claim]'), function (li) { li.classList.toggle('on', on(li, numbers)); });
+      describe(numbers);
+      if (!numbers || !scroll) return;
+      each(box.querySelectorAll('.doc'), function (doc) {
+        var evidence = doc.querySelector('mark.on');
+        if (evidence) doc.scrollTop += evidence.getBoundingClientRect().top - doc.getBoundingClientRect().top - doc.clientHeight / 3;
+      });
+    }
+    function describe(numbers) {
+      while (panel.firstChild) panel.removeChild(panel.firstChild);
+      var item = numbers && box.querySelector('li[data-claim="' + numbers[0] + '"]');
+      panel.hidden = !item;
+      if (!item) return;
+      var head = document.createElement('p');
+      head.className = 'chosen-head';
+      head.textContent = 'Claim ' + numbers[0];
+      var close = document.createElement('button');
+      close.type = 'button';
+      close.textContent = 'Close';
+      close.addEventListener('click', function () { kept = null; show(null); });
+      head.appendChild(close);
+      panel.appendChild(head);
+      each(item.children, function (child) { panel.appendChild(child.cloneNode(true)); });
+    }
+    box.addEventListener('mouseover', function (e) { var n = claims(e.target); if (n) show(n, true); });
+    box.addEventListener('mouseout', function (e) { if (claims(e.target)) show(kept, false); });
+    box.addEventListener('focusin', function (e) { var n = claims(e.target); if (n) show(n, true); });
+    box.addEventListener('focusout', function (e) { if (claims(e.target)) show(kept, false); });
+    box.addEventListener('click', function (e) {
+      var link = e.target.closest ? e.target.closest('a.claim') : null;
+      if (!link) return;
+      e.preventDefault();
+      kept = claims(link);
+      show(kept, true);
+    });
+    box.addEventListener('keydown', function (e) { if (e.key === 'Escape') { kept = null; show(null); } });
+  }
+  each(document.querySelectorAll('[data-trace]'), trace);
+
+  // One more document.
+  var documents = byId('documents'), spare = document.querySelector('details.more');
+  if (documents && spare) {
+    var add = document.createElement('button');
+    add.type = 'button';
+    add.textContent = 'Add a document';
+    add.addEventListener('click', function () {
+      var count = documents.querySelectorAll('textarea').length + 1;
+      var field = spare.querySelector('textarea[name=document]');
+      if (field) {
+        field = field.closest('.field');
+      } else {
+        field = documents.querySelector('.field').cloneNode(true);
+        field.querySelector('textarea').value = '';
+      }
+      field.querySelector('label').textContent = 'Document ' + count;
+      field.querySelector('label').htmlFor = field.querySelector('textarea').id = 'document-' + count;
+      documents.insertBefore(field, add);
+      field.querySelector('textarea').focus();
+    });
+    documents.appendChild(add);
+  }
+
+  // Copying.
+  each(document.querySelectorAll('button[data-copy]'), function (copy) {
+    copy.hidden = false;
+    copy.addEventListener('click', function () {
+      var source = byId(copy.dataset.copy);
+      function done() { copy.textContent = 'Copied'; setTimeout(function () { copy.textContent = 'Copy'; }, 2000); }
+      if (navigator.clipboard && isSecureContext) {
+        navigator.clipboard.writeText(source.textContent).then(done, select);
+      } else {
+        select();
+      }
+      function select() {
+        getSelection().selectAllChildren(source);
+        if (document.execCommand('copy')) done();
+      }
+    });
+  });
+
+  // A form says that it was sent.
+  each(document.querySelectorAll('form[method=post]'), function (form) {
+    form.addEventListener('submit', function () {
+      var sent = form.querySelector('button[type=submit]');
+      sent.dataset.text = sent.textContent;
+      sent.textContent = 'One moment…';
+      form.setAttribute('aria-busy', 'true');
+    });
+  });
+  addEventListener('pageshow', function () {
+    each(document.querySelectorAll('form[aria-busy] button[type=submit]'), function (sent) {
+      sent.textContent = sent.dataset.text;
+      sent.closest('form').removeAttribute('aria-busy');
+    });
+  });
+
+  // A run under way: its state is fetched again until it ends, then the whole page.
+  var progress = byId('progress');
+  function follow() {
+    setTimeout(function () {
+      fetch(location.href, {headers: {Accept: 'text/html'}, cache: 'no-store'})
+        .then(function (reply) { return reply.ok ? reply.text() : Promise.reject(new Error(reply.status)); })
+        .then(function (text) {
+          var next = new DOMParser().parseFromString(text, 'text/html').getElementById('progress');
+          if (!next || next.dataset.live !== 'yes') { location.reload(); return; }
+          var bar = progress.querySelector('progress'), words = progress.querySelector('.verdict');
+          words.replaceWith(document.importNode(next.querySelector('.verdict'), true));
+          if (bar && next.querySelector('progress')) {
+            bar.max = next.querySelector('progress').max;
+            bar.value = next.querySelector('progress').value;
+          } else if (next.querySelector('progress')) {
+            progress.insertBefore(document.importNode(next.querySelector('progress'), true), progress.querySelector('form'));
+          }
+          follow();
+        })
+        .catch(follow);
+    }, 700);
+  }
+  if (progress && progress.dataset.live === 'yes') follow();
+  root.setAttribute('data-ready', 'true');
+})();

@@ -1,0 +1,5 @@
+/** Pages in the system's own Chromium; the user of it brings the Playwright dependency. */
+@NullMarked
+package io.holdfast.testkit.browser;
+
+import org.jspecify.annotations.NullMarked;
