@@ -48,8 +48,7 @@ public final class Experiments {
         this(config, faithfulness, modelIds, ModelFactory.of(config).embedder());
     }
 
-    public Experiments(
-            Config config, Evaluator<Grounding> faithfulness, List<String> modelIds, Embedder embedder) {
+    public Experiments(Config config, Evaluator<Grounding> faithfulness, List<String> modelIds, Embedder embedder) {
         this.config = config;
         this.faithfulness = faithfulness;
         this.modelIds = List.copyOf(modelIds);

@@ -29,7 +29,7 @@ import picocli.CommandLine.Option;
         name = "throughput",
         description = {
             "Scores a fixed workload (question, answer of 4 sentences, 5 contexts of 150 words) by the naive path, which",
-            "embeds every sentence through the LangChain4j wrapper, and by ours, cold and warm, and prints the ratios.",
+            "embeds every sentence one by one and keeps nothing, and by ours, cold and warm, and prints the ratios.",
             "--data FILE: which verdicts our shortcuts change on real answers, and which rules decide."
         },
         mixinStandardHelpOptions = true)
@@ -97,9 +97,11 @@ final class BenchThroughputCommand implements Callable<Integer> {
 
     /** The same configuration with every span of every document compared and embedded. */
     private Config exhaustive() {
-        return options.load(console, loader -> loader.set("trace.candidates", "100000", "bench")
-                .set("trace.embedded_candidates", "100000", "bench")
-                .set("trace.exhaustive_below", "1", "bench"));
+        return options.load(
+                console,
+                loader -> loader.set("trace.candidates", "100000", "bench")
+                        .set("trace.embedded_candidates", "100000", "bench")
+                        .set("trace.exhaustive_below", "1", "bench"));
     }
 
     private List<Workload.Item> answers(Path file) {

@@ -42,9 +42,13 @@ class ConvertCommandTest {
         Files.write(folder.resolve("in.gz"), zipped.toByteArray());
         Files.write(folder.resolve("cut.gz"), Arrays.copyOf(zipped.toByteArray(), zipped.size() - 12));
 
-        assertThat(new Cli(folder).stdin(RAGAS).run("convert", "--to", "deepeval", "-", "-").out())
+        assertThat(new Cli(folder)
+                        .stdin(RAGAS)
+                        .run("convert", "--to", "deepeval", "-", "-")
+                        .out())
                 .contains("\"input\":\"How wide?\"", "\"rubrics\"");
-        assertThat(new Cli(folder).run("convert", "--to", "ragas", "in.gz", "-").out()).contains("\"user_input\"");
+        assertThat(new Cli(folder).run("convert", "--to", "ragas", "in.gz", "-").out())
+                .contains("\"user_input\"");
         assertThat(new Cli(folder).run("score", "--input", "in.gz").code()).isZero();
         Cli cut = new Cli(folder).run("score", "--input", "cut.gz");
         assertThat(cut.code()).isEqualTo(2);
@@ -79,7 +83,10 @@ class ConvertCommandTest {
     @Test
     void findingsAreWrittenWithScores() throws IOException {
         Files.writeString(folder.resolve("in.jsonl"), RAGAS);
-        assertThat(new Cli(folder).run("score", "--input", "in.jsonl", "--out", "scores.jsonl").code()).isZero();
+        assertThat(new Cli(folder)
+                        .run("score", "--input", "in.jsonl", "--out", "scores.jsonl")
+                        .code())
+                .isZero();
 
         Cli without = new Cli(folder).run("convert", "--to", "vertex", "in.jsonl", "-");
         assertThat(without.code()).isEqualTo(2);
@@ -104,14 +111,24 @@ class ConvertCommandTest {
         assertThat(back.out().lines()).hasSize(2);
         assertThat(back.out()).contains("7 m wide.", "9 m wide.");
         Cli run = new Cli(folder)
-                .run("run", "--model", "extractive", "--dataset", folder.resolve("beir").toString(), "--dry-run");
+                .run(
+                        "run",
+                        "--model",
+                        "extractive",
+                        "--dataset",
+                        folder.resolve("beir").toString(),
+                        "--dry-run");
         assertThat(run.code()).as(run.err()).isZero();
     }
 
     @Test
     void unknownFormatsAreNamedWithWhatThereIs() {
-        assertThat(new Cli(folder).run("convert", "--to", "ragaz", "-", "-").err()).contains("did you mean ragas?");
-        assertThat(new Cli(folder).run("score", "--format", "beir", "--input", "-").err()).contains("unknown format beir");
+        assertThat(new Cli(folder).run("convert", "--to", "ragaz", "-", "-").err())
+                .contains("did you mean ragas?");
+        assertThat(new Cli(folder)
+                        .run("score", "--format", "beir", "--input", "-")
+                        .err())
+                .contains("unknown format beir");
         Cli undecided = new Cli(folder).stdin("{\"alpha\":1}").run("score", "--input", "-");
         assertThat(undecided.code()).isEqualTo(2);
         assertThat(undecided.err()).contains("cannot tell the format of stdin", "alpha");

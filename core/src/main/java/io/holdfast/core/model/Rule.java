@@ -64,7 +64,12 @@ public enum Rule {
     /** Whether an attribute of a record or a cell of a table decided against the claim. */
     public boolean attributeFault() {
         return switch (this) {
-            case ATTRIBUTE_MISMATCH, HOURS_MISMATCH, RATING_MISMATCH, CELL_MISMATCH, ATTRIBUTE_NOT_STATED, HOURS_NOT_STATED -> true;
+            case ATTRIBUTE_MISMATCH,
+                    HOURS_MISMATCH,
+                    RATING_MISMATCH,
+                    CELL_MISMATCH,
+                    ATTRIBUTE_NOT_STATED,
+                    HOURS_NOT_STATED -> true;
             default -> false;
         };
     }

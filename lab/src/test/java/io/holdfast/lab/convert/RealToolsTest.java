@@ -75,7 +75,8 @@ class RealToolsTest {
                 """);
         run(python.toString(), "write.py");
         for (String file : List.of("cases.json", "cases.csv", "cases.jsonl")) {
-            InputRecord.Good only = (InputRecord.Good) load(file, Format.DEEPEVAL).get(0);
+            InputRecord.Good only =
+                    (InputRecord.Good) load(file, Format.DEEPEVAL).get(0);
             assertThat(only.testCase().documents()).as(file).hasSize(2);
             assertThat(only.answer().text()).isEqualTo("9 m,\nso it says");
             assertThat(only.extras().get("reference_contexts").toString()).isEqualTo("[\"ideal\"]");
@@ -131,7 +132,10 @@ class RealToolsTest {
     @Test
     void openInferenceSpansLoad() throws Exception {
         Path python = venv(
-                "venv-oi", "openinference-instrumentation", "opentelemetry-sdk", "opentelemetry-exporter-otlp-proto-http");
+                "venv-oi",
+                "openinference-instrumentation",
+                "opentelemetry-sdk",
+                "opentelemetry-exporter-otlp-proto-http");
         Files.writeString(folder.resolve("write.py"), """
                 import json
                 from google.protobuf.json_format import MessageToDict
@@ -155,7 +159,8 @@ class RealToolsTest {
                 """);
         run(python.toString(), "write.py");
         for (String file : List.of("console.json", "otlp.json")) {
-            InputRecord.Good only = (InputRecord.Good) load(file, Format.OPENINFERENCE).get(0);
+            InputRecord.Good only =
+                    (InputRecord.Good) load(file, Format.OPENINFERENCE).get(0);
             assertThat(only.testCase().question()).as(file).isEqualTo("How tall?");
             assertThat(only.testCase().documents().get(0).text()).isEqualTo("9 m tall");
             assertThat(only.extras().get("trace_id").asText()).matches("[0-9a-f]{32}");

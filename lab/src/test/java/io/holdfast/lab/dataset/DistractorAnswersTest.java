@@ -29,7 +29,9 @@ class DistractorAnswersTest {
             assertThat(fromContext).isNotNull().isNotEqualTo(distractor.original());
             double original = score(datasetCase, distractor.original());
             double corrupted = score(datasetCase, fromContext);
-            assertThat(original).as("%s: %s", datasetCase.id(), distractor.original()).isLessThan(1);
+            assertThat(original)
+                    .as("%s: %s", datasetCase.id(), distractor.original())
+                    .isLessThan(1);
             assertThat(corrupted).as("%s: %s", datasetCase.id(), fromContext).isGreaterThanOrEqualTo(original);
             compared += corrupted > original ? 1 : 0;
         }

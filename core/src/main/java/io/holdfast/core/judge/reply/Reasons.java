@@ -55,7 +55,11 @@ final class Reasons {
         int end = start;
         int words = 0;
         while (end < block.size() && !block.get(end).isNewline()) {
-            words += block.get(end).isWord() || block.get(end).isNumber() || block.get(end).isStatement() ? 1 : 0;
+            words += block.get(end).isWord()
+                            || block.get(end).isNumber()
+                            || block.get(end).isStatement()
+                    ? 1
+                    : 0;
             end++;
         }
         while (end > start && block.get(end - 1).anyOf("*_\"`|<>)")) {
