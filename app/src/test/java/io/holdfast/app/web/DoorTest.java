@@ -87,10 +87,13 @@ class DoorTest {
                 .header("X-Request-Id", "trace-7.b_C")
                 .build();
         HttpResponse<String> kept = service.send(named);
-        String injected = service.raw(
-                head("GET /nowhere HTTP/1.1", "Host: localhost", "Connection: close", "X-Request-Id: a\tSet-Cookie: b=c"));
-        String folded = service.raw(
-                head("GET /nowhere HTTP/1.1", "Host: localhost", "Connection: close", "X-Request-Id: x%0d%0aSet-Cookie:b=c"));
+        String injected = service.raw(head(
+                "GET /nowhere HTTP/1.1", "Host: localhost", "Connection: close", "X-Request-Id: a\tSet-Cookie: b=c"));
+        String folded = service.raw(head(
+                "GET /nowhere HTTP/1.1",
+                "Host: localhost",
+                "Connection: close",
+                "X-Request-Id: x%0d%0aSet-Cookie:b=c"));
 
         assertThat(kept.headers().firstValue("X-Request-Id")).contains("trace-7.b_C");
         assertThat(kept.body()).contains("\"instance\":\"urn:holdfast:request:trace-7.b_C\"");
