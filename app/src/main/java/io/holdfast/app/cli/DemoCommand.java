@@ -59,11 +59,11 @@ final class DemoCommand implements Callable<Integer> {
                 run(
                         "2. A system that is wrong on purpose, for comparison",
                         experiment("scripted:" + out + "/flawed-on-purpose.jsonl", "flawed-on-purpose")));
-        code = worst(code, run("3. The report of both", report()));
         code = worst(
                 code,
-                run("4. Sample conversations", List.of("conversation", "--out", out + "/evaluation_report.json")));
-        code = worst(code, run("5. The answer engine: baseline against anchors and the Gate", engine()));
+                run("3. Sample conversations", List.of("conversation", "--out", out + "/evaluation_report.json")));
+        code = worst(code, run("4. The answer engine: baseline against anchors and the Gate", engine()));
+        code = worst(code, run("5. The report of all", report()));
         console.out().printf("%nOpen %s%n", console.path(out + "/report.html"));
         return code;
     }
@@ -101,6 +101,8 @@ final class DemoCommand implements Callable<Integer> {
                 "report",
                 out + "/runs/extractive",
                 out + "/runs/flawed-on-purpose",
+                "--engine",
+                out + "/engine",
                 "--html",
                 out + "/report.html",
                 "--junit",

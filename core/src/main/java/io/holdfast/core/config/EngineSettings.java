@@ -173,9 +173,11 @@ public record EngineSettings(
     }
 
     /**
-     * How sure the extractive answerer is that it answers, as a logistic function of what it saw.
+     * How sure the extractive answerer is that it answers, as a logistic function of what was seen: words and meaning
+     * without a reader; with one, a first look that chooses the passage, and the weights of the second reading
+     * ({@code checked}) that decide about the answer.
      *
-     * @param combined whether words and meaning are weighed with the reader's word; without it the reader alone is trusted
+     * @param combined whether a draft is looked at by more than the reader; without it the reader alone is trusted
      * @param abstainBelow the answerer itself declines; every configuration, the baseline too, uses it
      */
     public record Confidence(
@@ -187,6 +189,9 @@ public record EngineSettings(
             double reader,
             double readerLexical,
             double readerSimilarity,
+            double checkedIntercept,
+            double checkedReader,
+            double checkedStatement,
             double abstainBelow) {
         public Confidence {
             Check.share(abstainBelow, "engine.confidence.abstain_below");

@@ -77,6 +77,20 @@ public final class Observer {
         return List.copyOf(result);
     }
 
+    /** The passage that supports a sentence best; none where no passage does. */
+    public Optional<String> source(String sentence, Packed packed) {
+        String best = null;
+        double most = 0;
+        for (Chunk chunk : packed.passages()) {
+            Support.Judged judged = support.check(sentence, List.of(chunk));
+            if (judged.verdict() == Verdict.SUPPORTED && (best == null || judged.score() > most)) {
+                best = chunk.id();
+                most = judged.score();
+            }
+        }
+        return Optional.ofNullable(best);
+    }
+
     /** A sentence that stands in what it cites needs no tracing. */
     private static boolean verbatim(String sentence, List<Chunk> cited) {
         return cited.stream().anyMatch(c -> c.text().replaceAll("\\s+", " ").contains(sentence));
