@@ -51,7 +51,6 @@ import java.util.Objects;
 import java.util.TreeMap;
 import java.util.concurrent.ExecutorService;
 import java.util.function.ToDoubleFunction;
-
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -91,7 +90,7 @@ public final class RagEngine {
         this.selector = new Selector(settings.selection(), new EncoderReranker(embedder, models.reader()));
         this.selectorWithoutRerank = new Selector(settings.selection(), null);
         this.packer = new Packer();
-        this.observer = new Observer(support);
+        this.observer = new Observer(support, settings.gate().conflictWords());
         long seed = settings.answering().seed();
         if (models.chat() == null) {
             this.answerer =
@@ -101,8 +100,7 @@ public final class RagEngine {
             this.answerer = new LlmAnswerer(models.chat(), seed, observer::source);
             this.hyde = new LlmHyde(models.chat(), seed);
         }
-        this.verifier =
-                models.grounding() == null ? null : new Verifier(models.grounding());
+        this.verifier = models.grounding() == null ? null : new Verifier(models.grounding());
         this.judge = models.judge() == null
                 ? new EmbeddedJudge(models.grounding(), support, rarity)
                 : new ChatJudge(models.judge(), seed);

@@ -132,8 +132,10 @@ final class BenchRetrieval implements Runnable {
                     index.byWords(query, settings.retrieval().pool());
                     millis.add((System.nanoTime() - begun) / 1e6);
                 }
-                double[] sorted =
-                        millis.stream().mapToDouble(Double::doubleValue).sorted().toArray();
+                double[] sorted = millis.stream()
+                        .mapToDouble(Double::doubleValue)
+                        .sorted()
+                        .toArray();
                 console.out()
                         .printf(
                                 "%-10s %-8s %8s %8s %10s %8d %8.1f %8.1f  %s%n",

@@ -23,7 +23,8 @@ final class EngineSection {
         } catch (IOException e) {
             throw new HoldfastException(
                     ErrorCode.BAD_INPUT,
-                    "cannot read " + file + ": " + e.getMessage() + "; make it: holdfast rag experiment --out " + folder,
+                    "cannot read " + file + ": " + e.getMessage() + "; make it: holdfast rag experiment --out "
+                            + folder,
                     e);
         }
     }
@@ -34,7 +35,9 @@ final class EngineSection {
         List<String> heads = new ArrayList<>(List.of("Criterion"));
         configurations.forEach(c -> heads.add("#" + c.path("name").asText()));
         List<List<String>> rows = new ArrayList<>();
-        int criteria = configurations.isEmpty() ? 0 : configurations.get(0).path("criteria").size();
+        int criteria = configurations.isEmpty()
+                ? 0
+                : configurations.get(0).path("criteria").size();
         for (int i = 0; i < criteria; i++) {
             List<String> row = new ArrayList<>();
             row.add(configurations.get(0).path("criteria").path(i).path("name").asText());
@@ -59,7 +62,8 @@ final class EngineSection {
                 "engine",
                 "Answer engine",
                 summary.path("questions").asInt() + " questions, answers by "
-                        + summary.path("answerer").asText() + "; the first configuration is the baseline. In brackets the"
+                        + summary.path("answerer").asText()
+                        + "; the first configuration is the baseline. In brackets the"
                         + " 95 % interval of the paired difference from it. An extractive answer copies what it cites: its"
                         + " overlap is high by construction.",
                 heads,
@@ -71,7 +75,8 @@ final class EngineSection {
         StringBuilder s = new StringBuilder(
                 String.format(Locale.ROOT, "%.3f", criterion.path("value").asDouble()));
         JsonNode difference = criterion.path("difference");
-        if (difference.size() == 2 && (difference.get(0).asDouble() != 0 || difference.get(1).asDouble() != 0)) {
+        if (difference.size() == 2
+                && (difference.get(0).asDouble() != 0 || difference.get(1).asDouble() != 0)) {
             s.append(String.format(
                     Locale.ROOT,
                     " [%+.3f, %+.3f]",

@@ -82,7 +82,9 @@ final class RagExperimentCommand implements Runnable {
     @Option(names = "--gate", paramLabel = "on|off", description = "Switches the Gate in every configuration.")
     private @Nullable String gate;
 
-    @Option(names = "--ablate", description = "Switches off each mechanism in turn, in the first configuration that uses it.")
+    @Option(
+            names = "--ablate",
+            description = "Switches off each mechanism in turn, in the first configuration that uses it.")
     private boolean ablate;
 
     @Option(

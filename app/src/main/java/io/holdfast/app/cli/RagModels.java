@@ -32,7 +32,12 @@ final class RagModels {
             return new EngineModels(embedder, tracer, null, null, chat, judge);
         }
         return new EngineModels(
-                embedder, tracer, new MemoReader(new OnnxReader(encoder)), new MemoGrounding(new OnnxGroundingModel(encoder)), chat, judge);
+                embedder,
+                tracer,
+                new MemoReader(new OnnxReader(encoder)),
+                new MemoGrounding(new OnnxGroundingModel(encoder)),
+                chat,
+                judge);
     }
 
     /** The encoder of {@code grounding.model}; where it is off or not there, words and meaning decide alone. */

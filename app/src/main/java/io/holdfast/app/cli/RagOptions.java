@@ -36,8 +36,9 @@ final class RagOptions {
     @Option(
             names = "--record",
             paramLabel = "FILE",
-            description = "Keeps every reply of the chat model, to be replayed by --model scripted:FILE; a file that is there"
-                    + " is continued.")
+            description =
+                    "Keeps every reply of the chat model, to be replayed by --model scripted:FILE; a file that is there"
+                            + " is continued.")
     private @Nullable String record;
 
     @Option(names = "--json", description = "Prints JSON.")

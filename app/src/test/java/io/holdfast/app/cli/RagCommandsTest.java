@@ -23,16 +23,13 @@ import org.junit.jupiter.api.io.TempDir;
 /** The answer engine from the command line, with a real HTTP server where a chat model is named. */
 class RagCommandsTest {
     private static final ObjectMapper JSON = new ObjectMapper();
-    private static final String[] WITHOUT_MODELS = {
-        "--set", "models.embedding=hashing", "--set", "grounding.model=off"
+    private static final String[] WITHOUT_MODELS = {"--set", "models.embedding=hashing", "--set", "grounding.model=off"
     };
-    private static final String DOCUMENTS =
-            """
+    private static final String DOCUMENTS = """
             {"id":"kiln","title":"The kiln of Osby","url":"https://osby.example/kiln","text":"The kiln of Osby was fired in 1884. It was built by Marta Quist."}
             {"id":"weir","title":"The weir of Osby","url":"https://osby.example/weir","text":"The weir of Osby is 42 metres long. It was built by Nils Ahl."}
             """;
-    private static final String QUESTIONS =
-            """
+    private static final String QUESTIONS = """
             {"id":"a","question":"Who built the kiln of Osby?","answer":"Marta Quist"}
             {"id":"b","question":"How long is the weir of Osby?","answer":"42 metres"}
             {"id":"c","question":"Who built the kiln of Farsta?","answerable":false}
@@ -78,7 +75,8 @@ class RagCommandsTest {
         List<String> all = new ArrayList<>(List.of(arguments));
         all.addAll(List.of(WITHOUT_MODELS));
         all.addAll(List.of(
-                "--set", "models.openai_url=http://127.0.0.1:" + server.getAddress().getPort() + "/v1"));
+                "--set",
+                "models.openai_url=http://127.0.0.1:" + server.getAddress().getPort() + "/v1"));
         return new Cli(folder).run(all.toArray(String[]::new));
     }
 
@@ -92,7 +90,8 @@ class RagCommandsTest {
         Cli answered = run("rag", "ask", "--index", "idx", "Who built the kiln of Osby?");
         assertThat(answered.out()).isEqualTo("It was built by Marta Quist. [CIT:kiln-0]\n");
         assertThat(answered.err()).contains("stop_overlap_ok", "config ");
-        assertThat(run("rag", "ask", "--index", "idx", "Who built the kiln of Farsta?").out())
+        assertThat(run("rag", "ask", "--index", "idx", "Who built the kiln of Farsta?")
+                        .out())
                 .contains("I don't know", "Farsta");
     }
 
@@ -108,8 +107,18 @@ class RagCommandsTest {
     void aDraftInDoubtIsShownOnlyIfTheChatModelThatJudgesSaysYes() {
         index();
         String[] doubtful = {
-            "rag", "ask", "--index", "idx", "--judge", "openai:j", "--override", "gate.support=1",
-            "--override", "gate.gray_support=0", "--json", "Who built the kiln of Osby?"
+            "rag",
+            "ask",
+            "--index",
+            "idx",
+            "--judge",
+            "openai:j",
+            "--override",
+            "gate.support=1",
+            "--override",
+            "gate.gray_support=0",
+            "--json",
+            "Who built the kiln of Osby?"
         };
         model = prompt -> "Yes.";
         assertThat(run(doubtful).out()).contains("\"judge\" : \"positive\"", "\"abstained\" : false");
@@ -130,8 +139,20 @@ class RagCommandsTest {
                 ? "The kiln of Osby was built by Marta Quist [CIT:kiln-0]."
                 : prompt.contains("weir") ? "It is 42 metres long. [CIT:weir-0]" : "I don't know.";
         String[] experiment = {
-            "rag", "experiment", "--corpus", "docs.jsonl", "--dataset", "questions.jsonl", "--configs", "baseline,A",
-            "--model", "openai:small", "--record", "tape.jsonl", "--out", "first"
+            "rag",
+            "experiment",
+            "--corpus",
+            "docs.jsonl",
+            "--dataset",
+            "questions.jsonl",
+            "--configs",
+            "baseline,A",
+            "--model",
+            "openai:small",
+            "--record",
+            "tape.jsonl",
+            "--out",
+            "first"
         };
         Cli recorded = run(experiment);
         assertThat(recorded.code()).isZero();
@@ -162,17 +183,31 @@ class RagCommandsTest {
 
     @Test
     void theReportHoldsTheEnginesExperiment() throws IOException {
-        run("rag", "experiment", "--corpus", "docs.jsonl", "--dataset", "questions.jsonl", "--configs", "baseline,A",
-                "--out", "engine");
+        run(
+                "rag",
+                "experiment",
+                "--corpus",
+                "docs.jsonl",
+                "--dataset",
+                "questions.jsonl",
+                "--configs",
+                "baseline,A",
+                "--out",
+                "engine");
         Files.writeString(
                 folder.resolve("cases.jsonl"),
                 "{\"id\":\"w\",\"question\":\"How deep?\",\"contexts\":[\"The well is 30 m deep.\"],\"reference\":\"30 m\"}\n");
-        assertThat(new Cli(folder).run("run", "--dataset", "cases.jsonl", "--out", "run").code()).isZero();
+        assertThat(new Cli(folder)
+                        .run("run", "--dataset", "cases.jsonl", "--out", "run")
+                        .code())
+                .isZero();
         Cli cli = new Cli(folder).run("report", "run", "--engine", "engine", "--html", "report.html");
         assertThat(cli.code()).as(cli.err()).isZero();
         assertThat(Files.readString(folder.resolve("report.html")))
                 .contains("id=\"engine\"", "href=\"#engine\"", "wrong on answerable", "citation violations");
-        assertThat(new Cli(folder).run("report", "run", "--engine", "nowhere", "--html", "x.html").err())
+        assertThat(new Cli(folder)
+                        .run("report", "run", "--engine", "nowhere", "--html", "x.html")
+                        .err())
                 .contains("holdfast rag experiment --out");
     }
 

@@ -23,8 +23,19 @@ class RagDeterminismTest {
 
     private List<String> experiment(String out, String threads) throws IOException {
         Cli cli = new Cli(folder)
-                .run("rag", "experiment", "--questions", "6", "--configs", "baseline,A,B", "--threads", threads, "--set",
-                        "engine.index.threads=" + threads, "--out", out);
+                .run(
+                        "rag",
+                        "experiment",
+                        "--questions",
+                        "6",
+                        "--configs",
+                        "baseline,A,B",
+                        "--threads",
+                        threads,
+                        "--set",
+                        "engine.index.threads=" + threads,
+                        "--out",
+                        out);
         assertThat(cli.code()).as(cli.err()).isZero();
         return Files.readAllLines(folder.resolve(out).resolve("telemetry.jsonl")).stream()
                 .map(line -> line.replaceFirst("\"latency_ms\":\\d+", ""))

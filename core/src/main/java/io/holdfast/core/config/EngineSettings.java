@@ -210,6 +210,7 @@ public record EngineSettings(
             double support,
             double graySupport,
             double newHits,
+            double conflictWords,
             int rounds,
             boolean oneShot,
             int oneShotTokens,
@@ -223,6 +224,7 @@ public record EngineSettings(
             Check.share(support, "engine.gate.support");
             Check.share(graySupport, "engine.gate.gray_support");
             Check.share(newHits, "engine.gate.new_hits");
+            Check.share(conflictWords, "engine.gate.conflict_words");
             Check.positive(rounds, "engine.gate.rounds");
             Check.positive(oneShotTokens, "engine.gate.one_shot_tokens");
             Check.positive(nextStepTokens, "engine.gate.next_step_tokens");

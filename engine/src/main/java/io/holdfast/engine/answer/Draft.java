@@ -44,8 +44,7 @@ public record Draft(
 
     /** This draft with the confidence that the evidence gives it. */
     public Draft weighed(Evidence seen, double confidence) {
-        return new Draft(
-                sentences, span, confidence, inputTokens, outputTokens, unknownCitations, found, seen);
+        return new Draft(sentences, span, confidence, inputTokens, outputTokens, unknownCitations, found, seen);
     }
 
     /** One sentence with the ids of the passages it rests on. */

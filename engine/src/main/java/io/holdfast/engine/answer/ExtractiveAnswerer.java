@@ -73,7 +73,8 @@ public final class ExtractiveAnswerer implements Answerer {
             }
         }
         // the first sentence answers, the others only show what the question names; a list is all of them
-        boolean first = !sentences.isEmpty() && sentences.get(0).text().equals(chosen.get(0).candidate.text().replaceAll("\\s+", " "));
+        boolean first = !sentences.isEmpty()
+                && sentences.get(0).text().equals(chosen.get(0).candidate.text().replaceAll("\\s+", " "));
         boolean list = question.intent().type() == AnswerType.LIST && sentences.size() > 1;
         String span = first && !list ? chosen.get(0).span : null;
         return new Draft(sentences, span, chosen.get(0).confidence, input, output, 0, found(ranked), null);

@@ -23,9 +23,8 @@ public record Evidence(double reader, double statement) {
 
     /** The probability in [0, 1] that both readings together give. */
     public double confidence(EngineSettings.Confidence weights) {
-        double z = weights.checkedIntercept()
-                + weights.checkedReader() * reader
-                + weights.checkedStatement() * statement;
+        double z =
+                weights.checkedIntercept() + weights.checkedReader() * reader + weights.checkedStatement() * statement;
         return 1 / (1 + Math.exp(-z));
     }
 

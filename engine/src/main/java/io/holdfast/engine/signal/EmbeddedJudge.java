@@ -53,7 +53,8 @@ public final class EmbeddedJudge implements Judge {
         }
         Found found = found(draft);
         if (found != null && grounding != null) {
-            return grounding.support(found.statement(question.text()), found.chunk().text());
+            return grounding.support(
+                    found.statement(question.text()), found.chunk().text());
         }
         double worst = 1;
         Set<String> said = new HashSet<>();

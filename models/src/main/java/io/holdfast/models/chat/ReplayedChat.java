@@ -82,8 +82,7 @@ public final class ReplayedChat implements ChatModel {
     public Reply chat(Request request) {
         Reply reply = replies.get(RecordingChat.key(request));
         if (reply == null) {
-            String last =
-                    request.messages().get(request.messages().size() - 1).content();
+            String last = request.messages().get(request.messages().size() - 1).content();
             throw new HoldfastException(
                     ErrorCode.BAD_INPUT,
                     id + " holds no reply to a request that ends with \""

@@ -30,7 +30,8 @@ class RecordedChatTest {
 
         ReplayedChat replayed = ReplayedChat.of("scripted:tides", recorder.text());
         assertThat(replayed.chat(asking("What now?")).text()).isEqualTo("Ebb \"tide\".\nTwice.");
-        assertThat(replayed.chat(asking("And then?")).usage()).isEqualTo(recorder.chat(asking("And then?")).usage());
+        assertThat(replayed.chat(asking("And then?")).usage())
+                .isEqualTo(recorder.chat(asking("And then?")).usage());
         assertThatThrownBy(() -> replayed.chat(asking("And after that?")))
                 .isInstanceOf(HoldfastException.class)
                 .hasMessageContaining("And after that?")

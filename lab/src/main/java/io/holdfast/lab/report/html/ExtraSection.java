@@ -21,7 +21,8 @@ public record ExtraSection(
         notes = List.copyOf(notes);
         for (List<String> row : rows) {
             if (row.size() != heads.size()) {
-                throw new IllegalArgumentException("a row of " + row.size() + " cells under " + heads.size() + " heads");
+                throw new IllegalArgumentException(
+                        "a row of " + row.size() + " cells under " + heads.size() + " heads");
             }
         }
     }
@@ -31,7 +32,10 @@ public record ExtraSection(
                 id,
                 title,
                 lead,
-                Parts.table(title, heads, rows.stream().map(r -> List.<Object>copyOf(r)).toList()),
+                Parts.table(
+                        title,
+                        heads,
+                        rows.stream().map(r -> List.<Object>copyOf(r)).toList()),
                 notes.stream().map(Parts::note).toList());
     }
 }
