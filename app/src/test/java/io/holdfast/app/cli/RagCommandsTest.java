@@ -87,8 +87,8 @@ class RagCommandsTest {
     @Test
     void aQuestionIsAnsweredWithACitationAndAnotherDeclinedWithWhatIsMissing() {
         assertThat(index().code()).isZero();
-        Cli answered = run("rag", "ask", "--index", "idx", "Who built the kiln of Osby?");
-        assertThat(answered.out()).isEqualTo("It was built by Marta Quist. [CIT:kiln-0]\n");
+        Cli answered = run("rag", "ask", "--index", "idx", "When was the kiln of Osby fired?");
+        assertThat(answered.out()).isEqualTo("The kiln of Osby was fired in 1884. [CIT:kiln-0]\n");
         assertThat(answered.err()).contains("stop_overlap_ok", "config ");
         assertThat(run("rag", "ask", "--index", "idx", "Who built the kiln of Farsta?")
                         .out())
@@ -179,36 +179,6 @@ class RagCommandsTest {
                 .skip(1)
                 .filter(line -> !line.contains("latency"))
                 .toList();
-    }
-
-    @Test
-    void theReportHoldsTheEnginesExperiment() throws IOException {
-        run(
-                "rag",
-                "experiment",
-                "--corpus",
-                "docs.jsonl",
-                "--dataset",
-                "questions.jsonl",
-                "--configs",
-                "baseline,A",
-                "--out",
-                "engine");
-        Files.writeString(
-                folder.resolve("cases.jsonl"),
-                "{\"id\":\"w\",\"question\":\"How deep?\",\"contexts\":[\"The well is 30 m deep.\"],\"reference\":\"30 m\"}\n");
-        assertThat(new Cli(folder)
-                        .run("run", "--dataset", "cases.jsonl", "--out", "run")
-                        .code())
-                .isZero();
-        Cli cli = new Cli(folder).run("report", "run", "--engine", "engine", "--html", "report.html");
-        assertThat(cli.code()).as(cli.err()).isZero();
-        assertThat(Files.readString(folder.resolve("report.html")))
-                .contains("id=\"engine\"", "href=\"#engine\"", "wrong on answerable", "citation violations");
-        assertThat(new Cli(folder)
-                        .run("report", "run", "--engine", "nowhere", "--html", "x.html")
-                        .err())
-                .contains("holdfast rag experiment --out");
     }
 
     @Test
