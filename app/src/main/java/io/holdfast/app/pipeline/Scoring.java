@@ -46,6 +46,7 @@ public final class Scoring {
         } else if (record instanceof InputRecord.Bad bad) {
             return new Result.Unread(bad);
         }
-        return new Result.Unread(new InputRecord.Bad(record.line(), "no answer is recorded; there is nothing to score"));
+        return new Result.Unread(
+                new InputRecord.Bad(record.line(), "no answer is recorded; there is nothing to score"));
     }
 }

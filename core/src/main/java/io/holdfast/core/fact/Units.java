@@ -58,6 +58,10 @@ final class Units {
             km³ VOLUME 1000000000000 | cubic kilometre, cubic kilometres, cubic kilometer, cubic kilometers | km³ |
             ft³ VOLUME 28.316846592 | cubic foot, cubic feet | ft³ |
             gal VOLUME 3.785411784 | gallon, gallons | gal |
+            qt VOLUME 0.946352946 | quart, quarts | qt |
+            cup VOLUME 0.2365882365 | cup, cups | |
+            tbsp VOLUME 0.01478676478125 | tablespoon, tablespoons, tbsp, tbsps, tbs | |
+            tsp VOLUME 0.00492892159375 | teaspoon, teaspoons, tsp, tsps | |
             pt VOLUME 0.473176473 | pint, pints | |
             ug MASS 0.000001 | microgram, micrograms, mikrogram | µg, μg, mcg |
             mg MASS 0.001 | milligram, milligrams, miligram | mg |

@@ -3,6 +3,7 @@ package io.holdfast.core.trace;
 import io.holdfast.core.model.Rule;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
@@ -23,19 +24,23 @@ final class Binding<T> {
     private static final double MARGIN = 0.45;
 
     private final BiFunction<T, T, Match> match;
-    private final ToIntFunction<T> segment;
+    private final ToIntFunction<T> start;
     private final Function<T, String> text;
     private final BiFunction<T, T, Rule> rule;
+    private final double sameClause;
 
+    /** @param sameClause share of the words of the claim's clause that a rival's clause must say to displace an equal value */
     Binding(
             BiFunction<T, T, Match> match,
-            ToIntFunction<T> segment,
+            ToIntFunction<T> start,
             Function<T, String> text,
-            BiFunction<T, T, Rule> rule) {
+            BiFunction<T, T, Rule> rule,
+            double sameClause) {
         this.match = match;
-        this.segment = segment;
+        this.start = start;
         this.text = text;
         this.rule = rule;
+        this.sameClause = sameClause;
     }
 
     void bind(List<T> claimed, List<T> given, Alignment pair, Differences out) {
@@ -46,16 +51,9 @@ final class Binding<T> {
             List<T> rivals = given.stream()
                     .filter(g -> match.apply(value, g) == Match.RIVAL)
                     .filter(g -> claimed.stream().noneMatch(c -> match.apply(c, g) == Match.SAME))
-                    .sorted(Comparator.comparingDouble((T g) -> -pair.pull(segment.applyAsInt(g))))
+                    .sorted(Comparator.comparingDouble((T g) -> -pair.pull(segment(g, pair))))
                     .toList();
-            double equalPull = equal.stream()
-                    .mapToDouble(g -> pair.pull(segment.applyAsInt(g)))
-                    .max()
-                    .orElse(-1);
-            boolean displaced = !rivals.isEmpty()
-                    && equalPull >= 0
-                    && pair.pull(segment.applyAsInt(rivals.get(0))) > equalPull + MARGIN;
-            if (!equal.isEmpty() && !displaced) {
+            if (!equal.isEmpty() && (rivals.isEmpty() || !displaced(value, equal, rivals.get(0), pair))) {
                 out.found++;
             } else if (!rivals.isEmpty()) {
                 T rival = rivals.get(0);
@@ -64,5 +62,20 @@ final class Binding<T> {
                 out.absent.add(text.apply(value));
             }
         }
+    }
+
+    /** The rival's clause says what the claim's clause says, and no clause with the equal value says as much of it. */
+    private boolean displaced(T value, List<T> equal, T rival, Alignment pair) {
+        int clause = pair.claim.segmentAt(start.applyAsInt(value));
+        double rivalShare = pair.within(clause, segment(rival, pair), Set.of());
+        double rivalPull = pair.pull(segment(rival, pair));
+        return rivalShare >= sameClause
+                && equal.stream()
+                        .allMatch(g -> pair.pull(segment(g, pair)) + MARGIN < rivalPull
+                                && pair.within(clause, segment(g, pair), Set.of()) < rivalShare);
+    }
+
+    private int segment(T given, Alignment pair) {
+        return pair.source.segmentAt(start.applyAsInt(given));
     }
 }

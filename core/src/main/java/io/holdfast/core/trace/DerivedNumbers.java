@@ -47,6 +47,9 @@ final class DerivedNumbers {
 
     private static @Nullable TracedClaim trace(Claim claim, Reading statement, Quantity target, Hint hint, Weighed w) {
         Reading sentence = w.candidate().reading();
+        if (sentence.text.contains(target.of(statement.text).strip())) {
+            return null; // stated, not derived
+        }
         Optional<Derivation> inSentence = Arithmetic.derive(target, sentence.quantities, hint)
                 .filter(d -> onlyTheNumberDiffers(w, statement, target, d, sentence.text));
         if (inSentence.isPresent()) {

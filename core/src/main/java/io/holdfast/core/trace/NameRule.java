@@ -12,6 +12,9 @@ import java.util.Set;
 final class NameRule implements FactRule {
     private static final double TWIN = 0.6;
 
+    /** Share of the claim's words, names aside, that a sentence must say before a name in it speaks against another. */
+    private static final double SAME_STORY = 0.8;
+
     /** Countries whose short names are not the initials of the long ones. */
     private static final List<Set<String>> COUNTRIES = List.of(
             Set.of("us", "usa", "united states", "united states america", "america"),
@@ -27,7 +30,7 @@ final class NameRule implements FactRule {
         pair.source.tokens.forEach(
                 t -> said.add(Reading.folded(t).replace(".", "").replaceAll("'s$", "")));
         for (Name name : pair.claim.names) {
-            if (held(name, said, pair.source.names)) {
+            if (pair.source.text.contains(name.text()) || held(name, said, pair.source.names)) {
                 if (name.sure()) {
                     out.found++;
                 }
@@ -83,7 +86,7 @@ final class NameRule implements FactRule {
             boolean claimedToo = pair.claim.names.stream().anyMatch(n -> alias(n.words(), other.words()));
             boolean samePlace = name.before().equals(other.before())
                     && (!name.before().isEmpty() || name.start() == 0 == (other.start() == 0));
-            boolean comparable = name.sure() ? other.sure() || twins(pair) : twins(pair);
+            boolean comparable = twins(pair) || name.sure() && other.sure() && pair.predicate() >= SAME_STORY;
             if (!claimedToo
                     && samePlace
                     && comparable

@@ -79,6 +79,7 @@ final class Reading {
         this.dates = facts.dates();
         this.quantities = facts.quantities().stream()
                 .filter(q -> codes.stream().noneMatch(c -> c.start() <= q.start() && q.end() <= c.end()))
+                .filter(q -> !Marker.is(q, text))
                 .toList();
         this.technical = groups.read(text, tokens, segments);
         BitSet values = new BitSet();

@@ -23,7 +23,16 @@ final class Sentences {
     /** A sentence that says almost as much of the claim as the best one has a say too. */
     private static final double NEAR = 0.1;
 
-    private record Part(Alignment pair, Differences differences, double said) {}
+    /** Share of the claim that a sentence must say before a value that stands in its neighbour is held against the claim. */
+    private static final double WHOLE = 0.8;
+
+    /**
+     * One sentence beside the claim.
+     *
+     * @param said share of the claim's words it says, names left out
+     * @param covered the same, names and all
+     */
+    private record Part(Alignment pair, Differences differences, double said, double covered) {}
 
     private Sentences() {}
 
@@ -37,7 +46,7 @@ final class Sentences {
         whole.pairs.stream().filter(p -> !p.same().isEmpty()).forEach(p -> said.add(p.term()));
         for (String sentence : sentences(whole.source.text)) {
             Alignment pair = new Alignment(whole.claim, facts.read(sentence), Lexicon.BUNDLED, said);
-            parts.add(new Part(pair, facts.sentence(pair), pair.predicate()));
+            parts.add(new Part(pair, facts.sentence(pair), pair.predicate(), pair.coverage(term -> 1, Set.of())));
         }
         double best = parts.stream().mapToDouble(Part::said).max().orElse(0);
         List<Part> near = parts.stream().filter(p -> p.said >= best - NEAR).toList();
@@ -46,7 +55,9 @@ final class Sentences {
         out.found = all.found;
         out.absent.addAll(all.absent);
         for (Part part : near) {
-            out.conflicts.addAll(part.differences.conflicts);
+            part.differences.conflicts.stream()
+                    .filter(c -> stands(c, part, parts))
+                    .forEach(out.conflicts::add);
             out.saidOtherwise.addAll(part.differences.saidOtherwise);
         }
         for (Part part : parts) {
@@ -62,8 +73,28 @@ final class Sentences {
         all.conflicts.stream()
                 .filter(c -> parts.stream().allMatch(p -> lacks(p.differences, c)))
                 .forEach(out.conflicts::add);
-        near.stream().max(Comparator.comparingDouble(Part::said)).ifPresent(part -> elsewhere(part, out));
+        near.stream()
+                .max(Comparator.comparingDouble(Part::said))
+                .filter(part -> part.said >= WHOLE)
+                .ifPresent(part -> elsewhere(part, out));
         return out;
+    }
+
+    /**
+     * What another sentence says as the claim does is no conflict, unless that one is at odds with the claim itself, or
+     * this one says all of the claim and that one less, or says the claim alone and that one more beside it.
+     */
+    private static boolean stands(FactConflict conflict, Part part, List<Part> parts) {
+        return !conflict.ofWords()
+                || parts.stream()
+                        .filter(p -> p != part && p.differences.conflicts.isEmpty() && !lacks(p.differences, conflict))
+                        .allMatch(p -> more(part.covered, p.covered)
+                                || more(part.said, p.said)
+                                || more(part.pair.back(), p.pair.back()) && part.covered >= WHOLE);
+    }
+
+    private static boolean more(double here, double there) {
+        return here >= WHOLE && here > there + NEAR;
     }
 
     private static List<String> sentences(String text) {
@@ -96,17 +127,14 @@ final class Sentences {
                 .filter(s -> claim.codes.stream().noneMatch(c -> c.same(s)))
                 .toList();
         moved(claim.names, Name::text, otherNames, Rule.ENTITY_MISMATCH, part, out);
-        List<Quantity> otherAmounts = source.quantities.stream()
-                .filter(s -> claim.quantities.stream().anyMatch(c -> sameMeasure(c, s)))
-                .toList();
         for (Quantity value : claim.quantities) {
-            if (!otherAmounts.isEmpty()
-                    && part.differences.absent.contains(value.of(claim.text).strip())) {
-                Quantity other = otherAmounts.get(0);
-                out.conflict(
-                        Rule.NUMBER_MISMATCH,
-                        value.of(claim.text).strip(),
-                        other.of(source.text).strip());
+            String said = value.of(claim.text).strip();
+            if (part.differences.absent.contains(said)) {
+                source.quantities.stream()
+                        .filter(s -> sameMeasure(value, s))
+                        .findFirst()
+                        .ifPresent(s -> out.conflict(
+                                Rule.NUMBER_MISMATCH, said, s.of(source.text).strip()));
             }
         }
         moved(claim.codes, CodeToken::text, otherCodes, Rule.CODE_MISMATCH, part, out);

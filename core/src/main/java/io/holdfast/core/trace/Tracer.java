@@ -166,7 +166,7 @@ public final class Tracer {
 
     /**
      * The model reads the best spans. It may overrule a conflict of words (roles, names, negation), which is easily
-     * mistaken in long sentences; it may not overrule a conflict of values in a span that says the rest of the claim.
+     * mistaken in long sentences; it may not overrule a conflict of values in a sentence that says the rest of the claim.
      */
     private TracedClaim byModel(Claim claim, List<Weighed> weighed, List<Weighed> near, GroundingModel model) {
         double support = model.support(claim.statement(), EvidenceWindow.of(near, config.grounding()));
@@ -174,7 +174,8 @@ public final class Tracer {
         boolean believed = support >= config.grounding().supportThreshold();
         if (against != null
                 && (!believed
-                        || against.conflictOfValues()
+                        || against.oneSentence()
+                                && against.conflictOfValues()
                                 && against.coverage() >= config.grounding().valueAlignment())) {
             return contradicted(claim, against, near, Math.min(support, CONTRADICTED_AT_MOST));
         }
@@ -188,13 +189,21 @@ public final class Tracer {
     /** The span that contradicts the claim: a sentence by itself, or with its neighbours when that is what it takes. */
     private @Nullable Weighed against(List<Weighed> weighed, double alignment) {
         for (Weighed w : weighed) {
-            if (!w.conflicts().isEmpty() && w.coverage() >= alignment) {
-                return w;
+            Weighed standing = w.coverage() < alignment
+                    ? w
+                    : w.standing(weighed, config.grounding().valueAlignment());
+            if (w.coverage() >= alignment && !standing.conflicts().isEmpty()) {
+                return standing;
             }
         }
         Weighed best = weighed.isEmpty() ? null : weighed.get(0);
-        Weighed wide = best == null || best.coverage() < config.trace().windowSeed() ? null : best.widened(facts);
-        return wide != null && !wide.conflicts().isEmpty() && wide.coverage() >= alignment ? wide : null;
+        if (best == null || best.coverage() < config.trace().windowSeed()) {
+            return null;
+        }
+        Weighed wide = best.widened(facts)
+                .standing(weighed, config.grounding().valueAlignment())
+                .unsaidHere();
+        return !wide.conflicts().isEmpty() && wide.coverage() >= alignment ? wide : null;
     }
 
     private TracedClaim contradicted(Claim claim, Weighed against, List<Weighed> near, double score) {

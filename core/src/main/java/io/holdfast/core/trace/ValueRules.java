@@ -11,11 +11,18 @@ import io.holdfast.core.text.RatcliffObershelp;
 import io.holdfast.core.trace.Binding.Match;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 
 /** Facts that are values: quantities, dates, code tokens and technical terms. */
 final class ValueRules {
     /** How alike two code tokens must be before one is taken for a corruption of the other. */
     private static final double CODE_LIKENESS = 0.6;
+
+    /**
+     * Share of the claim's other words that a source says when the two are versions of one sentence. Numbers are many in
+     * prose, so one displaces an equal one only in such a clause; dates, code and terms are few and need no such care.
+     */
+    private static final double TWINS = 0.8;
 
     private final QuantityTolerance tolerance;
 
@@ -24,13 +31,15 @@ final class ValueRules {
     }
 
     void quantities(Alignment pair, Differences out) {
+        boolean twins = pair.coverage(term -> 1, Set.of()) >= TWINS;
         new Binding<Quantity>(
-                        this::matchQuantity,
-                        q -> pair.source.segmentAt(q.start()),
+                        (a, b) -> matchQuantity(a, b, twins),
+                        Quantity::start,
                         q -> textOf(q.start(), q.end(), q, pair),
                         (a, b) -> a.compare(b, tolerance) == Relation.DIFFERENT_UNIT
                                 ? Rule.UNIT_MISMATCH
-                                : Rule.NUMBER_MISMATCH)
+                                : Rule.NUMBER_MISMATCH,
+                        TWINS)
                 .bind(pair.claim.quantities, pair.source.quantities, pair, out);
         reversedRange(pair, out);
     }
@@ -64,18 +73,16 @@ final class ValueRules {
     void dates(Alignment pair, Differences out) {
         new Binding<DateFact>(
                         (a, b) -> match(a.compare(b)),
-                        d -> pair.source.segmentAt(d.start()),
+                        DateFact::start,
                         d -> textOf(d.start(), d.end(), d, pair),
-                        (a, b) -> Rule.DATE_MISMATCH)
+                        (a, b) -> Rule.DATE_MISMATCH,
+                        0)
                 .bind(pair.claim.dates, pair.source.dates, pair, out);
     }
 
     void codes(Alignment pair, Differences out) {
         new Binding<CodeToken>(
-                        ValueRules::matchCode,
-                        t -> pair.source.segmentAt(t.start()),
-                        CodeToken::text,
-                        (a, b) -> Rule.CODE_MISMATCH)
+                        ValueRules::matchCode, CodeToken::start, CodeToken::text, (a, b) -> Rule.CODE_MISMATCH, 0)
                 .bind(
                         pair.claim.codes.stream()
                                 .filter(c -> !plain(c, pair.source))
@@ -90,25 +97,29 @@ final class ValueRules {
                         (a, b) -> a.group() != b.group()
                                 ? Match.UNRELATED
                                 : a.word().equals(b.word()) ? Match.SAME : Match.RIVAL,
-                        Technical::segment,
+                        Technical::start,
                         t -> (pair.source.technical.contains(t) ? pair.source : pair.claim)
                                 .text.substring(t.start(), t.end()),
-                        (a, b) -> Rule.TECHNICAL_TERM_CONFLICT)
+                        (a, b) -> Rule.TECHNICAL_TERM_CONFLICT,
+                        0)
                 .bind(pair.claim.technical, pair.source.technical, pair, out);
     }
 
     /**
      * Another number of the same kind is a rival; so is the same number of another measure. A bare number (a list
-     * marker, a page) is no rival of a measured one, and a thing counted elsewhere no rival of another thing.
+     * marker, a page) is no rival of a measured one, and a thing counted elsewhere no rival of another thing; a bare
+     * number is a rival of another only between two versions of one sentence. As many of something under another noun
+     * ("270 residents", "270 people") is the same number: whether the nouns agree is for the words to say.
      */
-    private Match matchQuantity(Quantity claimed, Quantity stated) {
+    private Match matchQuantity(Quantity claimed, Quantity stated, boolean twins) {
         Relation relation = claimed.compare(stated, tolerance);
         if (relation.supports()) {
             return Match.SAME;
         }
         Unit a = claimed.unit();
         Unit b = stated.unit();
-        if (!relation.conflicts() || b == null && a != null && !a.counted() || a == null && b != null && !b.counted()) {
+        boolean measured = a != null && !a.counted() || b != null && !b.counted();
+        if (!relation.conflicts() || (a == null || b == null) && (measured || !twins)) {
             return Match.UNRELATED;
         }
         if (relation == Relation.DIFFERENT_VALUE) {
@@ -117,7 +128,8 @@ final class ValueRules {
         boolean sameNumber =
                 claimed.low().compareTo(stated.low()) == 0 && claimed.high().compareTo(stated.high()) == 0;
         boolean onlyRate = a != null && b != null && a.name().equals(b.name());
-        return sameNumber && onlyRate ? Match.SAME : sameNumber ? Match.RIVAL : Match.UNRELATED;
+        boolean onlyNoun = a != null && b != null && a.counted() && b.counted();
+        return sameNumber && (onlyRate || onlyNoun) ? Match.SAME : sameNumber && twins ? Match.RIVAL : Match.UNRELATED;
     }
 
     private static Match match(Relation relation) {

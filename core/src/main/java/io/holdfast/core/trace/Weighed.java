@@ -3,6 +3,7 @@ package io.holdfast.core.trace;
 import io.holdfast.core.model.Claim;
 import io.holdfast.core.model.Evidence;
 import io.holdfast.core.model.Passage;
+import io.holdfast.core.model.Rule;
 import io.holdfast.core.model.Span;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -36,6 +37,9 @@ record Weighed(
     private static final double HEAD_WEIGHT = 2;
 
     private static final double FRAME_WEIGHT = 0.3;
+
+    /** Share of a claim's words that a span must say before a value in it counts as said of the same thing. */
+    private static final double HOLDER = 0.25;
 
     /** Support first, then words, then text: never the order of the documents. */
     static final Comparator<Weighed> BEST_FIRST = Comparator.comparing((Weighed w) -> !w.agrees())
@@ -119,12 +123,43 @@ record Weighed(
         return conflicts.isEmpty() && absent.isEmpty();
     }
 
-    /** Numbers, dates, code and technical terms are values; the other rules read grammar and can be misled by it. */
     boolean conflictOfValues() {
-        return conflicts.stream().anyMatch(c -> switch (c.rule()) {
-            case NUMBER_MISMATCH, UNIT_MISMATCH, DATE_MISMATCH, CODE_MISMATCH, TECHNICAL_TERM_CONFLICT -> true;
-            default -> false;
-        });
+        return conflicts.stream().anyMatch(FactConflict::ofValues);
+    }
+
+    /**
+     * Without the conflicts that do not stand: those over a value that another span says as the claim does. Only a span
+     * that says almost all of the claim, and more of it than the other, is believed against that.
+     */
+    Weighed standing(List<Weighed> others, double whole) {
+        List<FactConflict> standing = conflicts.stream()
+                .filter(c -> !c.ofWords()
+                        || others.stream()
+                                .filter(o -> o.holds(c.claimSide()) && o.coverage >= HOLDER)
+                                .allMatch(o -> coverage >= whole && coverage > o.coverage))
+                .toList();
+        return with(standing);
+    }
+
+    /** Of several sentences read together only what the claim says and they nowhere say speaks against it; names may stand for one another there. */
+    Weighed unsaidHere() {
+        return with(conflicts.stream()
+                .filter(c -> c.rule() != Rule.ENTITY_MISMATCH && !passage.text().contains(c.claimSide()))
+                .toList());
+    }
+
+    private Weighed with(List<FactConflict> standing) {
+        return new Weighed(claim, statement, candidate, passage, whole, coverage, standing, absent, similarity);
+    }
+
+    boolean oneSentence() {
+        return passage.equals(candidate.passage());
+    }
+
+    /** Whether a value of the claim stands here. */
+    private boolean holds(String value) {
+        return !absent.contains(value)
+                && conflicts.stream().noneMatch(c -> c.claimSide().equals(value));
     }
 
     String text() {

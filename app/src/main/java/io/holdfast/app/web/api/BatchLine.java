@@ -16,6 +16,7 @@ import io.holdfast.lab.format.NativeCaseReader;
 import io.holdfast.lab.format.ScoreJson;
 import io.holdfast.lab.format.Utf8Lines;
 import io.holdfast.lab.json.Json;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
@@ -111,7 +112,9 @@ final class BatchLine {
             public String text() throws InterruptedException {
                 try {
                     return writing.of(future.get());
-                } catch (ExecutionException e) {
+                } catch (CancellationException e) {
+                    return error(line, Problem.Kind.SHUTTING_DOWN, "the service stopped before this was done");
+                } catch (ExecutionException | RuntimeException e) {
                     return error(line, Problem.Kind.INTERNAL, "this line could not be scored");
                 }
             }

@@ -4,7 +4,6 @@ import io.javalin.http.Context;
 import jakarta.servlet.ServletOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.util.concurrent.CancellationException;
 
 /**
  * Writes the lines of a batch in order, each as soon as it and those before it are done, on a thread of its own: a
@@ -55,7 +54,7 @@ final class BatchWriter implements AutoCloseable {
                     out.flush();
                 }
             }
-        } catch (IOException | InterruptedException | CancellationException e) {
+        } catch (IOException | InterruptedException e) {
             window.breakOff();
         }
     }

@@ -53,8 +53,7 @@ public final class RunEndpoints implements Area {
     }
 
     private void submit(Context context) {
-        RunView view = bodies.whole(
-                context, Endpoints.JSON, body -> runs.submit(scoring.inTurn(() -> read(body))));
+        RunView view = bodies.whole(context, Endpoints.JSON, body -> runs.submit(scoring.inTurn(() -> read(body))));
         context.header("Location", "/v1/runs/" + view.id());
         accepted(context, view);
     }

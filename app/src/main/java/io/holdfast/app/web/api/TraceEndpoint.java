@@ -70,7 +70,8 @@ public final class TraceEndpoint implements Area {
                 String line = ScoreJson.line(good.testCase().id(), finding);
                 events.add(EvaluationEvents.event(Origin.of(good), Json.own(line)));
             } catch (ProblemException e) {
-                problems.add("trace " + good.testCase().id() + ": " + e.problem().detail());
+                problems.add(
+                        "trace " + good.testCase().id() + ": " + e.problem().detail());
             }
         }
         ObjectNode document = EvaluationEvents.document(events, version);

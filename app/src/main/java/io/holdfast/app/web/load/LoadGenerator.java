@@ -85,12 +85,7 @@ public final class LoadGenerator {
         }
         double seconds = (System.nanoTime() - start) / 1e9;
         places.acquire(atOnce);
-        return new Tally(
-                statuses,
-                unanswered.get(),
-                unexplained.get(),
-                seconds,
-                List.copyOf(accepted));
+        return new Tally(statuses, unanswered.get(), unexplained.get(), seconds, List.copyOf(accepted));
     }
 
     private static boolean unexplained(HttpResponse<?> response) {

@@ -12,7 +12,8 @@ import java.util.TreeMap;
  * @param unexplained 429s without {@code Retry-After}
  * @param accepted times of the answers with status 200, in nanoseconds, sorted
  */
-public record Tally(Map<Integer, Integer> statuses, int unanswered, int unexplained, double seconds, List<Long> accepted) {
+public record Tally(
+        Map<Integer, Integer> statuses, int unanswered, int unexplained, double seconds, List<Long> accepted) {
     private static final double NANOS = 1e6;
 
     public Tally {

@@ -26,8 +26,7 @@ public final class ScoringDesk {
     private final WorkLimit limit;
     private final ScoreObserver observer;
 
-    public ScoringDesk(
-            Workers workers, CompletableFuture<Scorers> scorers, WorkLimit limit, ScoreObserver observer) {
+    public ScoringDesk(Workers workers, CompletableFuture<Scorers> scorers, WorkLimit limit, ScoreObserver observer) {
         this.workers = workers;
         this.scorers = scorers;
         this.limit = limit;

@@ -34,8 +34,7 @@ public final class WorkLimit {
         long turns = conversation.turns().stream()
                 .mapToLong(turn -> turn.text().length())
                 .sum();
-        long response =
-                context.response().stream().mapToLong(String::length).sum();
+        long response = context.response().stream().mapToLong(String::length).sum();
         long chunks = context.chunks().stream()
                 .mapToLong(chunk -> chunk.text() == null ? 0 : chunk.text().length())
                 .sum();
