@@ -28,6 +28,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -37,16 +39,19 @@ public final class Experiments {
 
     private final Config config;
     private final Evaluator<Grounding> faithfulness;
+    private final List<String> modelIds;
     private final ModelFactory models;
     private final Embedder embedder;
 
-    public Experiments(Config config, Evaluator<Grounding> faithfulness) {
-        this(config, faithfulness, ModelFactory.of(config).embedder());
+    /** @param modelIds names with hashes of the models behind {@code faithfulness}: another model, another finding */
+    public Experiments(Config config, Evaluator<Grounding> faithfulness, List<String> modelIds) {
+        this(config, faithfulness, modelIds, ModelFactory.of(config).embedder());
     }
 
-    public Experiments(Config config, Evaluator<Grounding> faithfulness, Embedder embedder) {
+    public Experiments(Config config, Evaluator<Grounding> faithfulness, List<String> modelIds, Embedder embedder) {
         this.config = config;
         this.faithfulness = faithfulness;
+        this.modelIds = List.copyOf(modelIds);
         this.models = ModelFactory.of(config);
         this.embedder = embedder;
     }
@@ -107,11 +112,14 @@ public final class Experiments {
 
     public Evaluators evaluators(String version) {
         return Evaluators.of(
-                config,
-                faithfulness,
-                AnswerComparison.of(config, embedder),
-                embedder.id(),
-                Hash.of(version, embedder.id()));
+                config, faithfulness, AnswerComparison.of(config, embedder), embedder.id(), fingerprint(version));
+    }
+
+    /** What findings depend on beside the configuration: this version, and the bytes of every model. */
+    private String fingerprint(String version) {
+        List<String> parts = new ArrayList<>(List.of(version, embedder.id()));
+        parts.addAll(modelIds);
+        return Hash.of(parts.toArray(String[]::new));
     }
 
     public @Nullable Price price(AnswerSystem system) {

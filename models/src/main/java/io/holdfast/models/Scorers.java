@@ -3,6 +3,8 @@ package io.holdfast.models;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.conversation.ConversationScorer;
 import io.holdfast.core.evaluate.Faithfulness;
+import io.holdfast.core.model.ErrorCode;
+import io.holdfast.core.model.HoldfastException;
 import io.holdfast.core.port.Embedder;
 import io.holdfast.core.port.GroundingModel;
 import io.holdfast.models.onnx.EncoderModel;
@@ -10,6 +12,9 @@ import io.holdfast.models.onnx.OnnxGroundingModel;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,24 +22,64 @@ import org.jspecify.annotations.Nullable;
  * users, Spark) scores. Holds its models and their caches; make one and keep it. Safe for use by many threads.
  */
 public final class Scorers {
+    private static final Map<Config, Scorers> SHARED = new ConcurrentHashMap<>();
+
     private final Config config;
     private final @Nullable Embedder embedder;
     private final @Nullable GroundingModel grounding;
+    private final @Nullable String limitation;
 
-    private Scorers(Config config, @Nullable Embedder embedder, @Nullable GroundingModel grounding) {
+    private Scorers(
+            Config config,
+            @Nullable Embedder embedder,
+            @Nullable GroundingModel grounding,
+            @Nullable String limitation) {
         this.config = config;
         this.embedder = embedder;
         this.grounding = grounding;
+        this.limitation = limitation;
     }
 
     /** With the models the configuration names. */
     public static Scorers of(Config config) {
-        return new Scorers(config, ModelFactory.of(config).embedder(), grounding(config));
+        return new Scorers(config, ModelFactory.of(config).embedder(), grounding(config), null);
     }
 
     /** Words and facts only: no neural model, no native library. */
     public static Scorers withoutModels(Config config) {
-        return new Scorers(config, null, null);
+        return new Scorers(config, null, null, "words and facts only: no model was asked for");
+    }
+
+    /**
+     * With the models the configuration names where they can be loaded, else by words and facts alone:
+     * {@link #limitation()} says so and why. For places that must work on any machine, such as a user's own tests.
+     */
+    public static Scorers available(Config config) {
+        try {
+            Scorers scorers = of(config);
+            scorers.modelIds();
+            return scorers;
+        } catch (HoldfastException e) {
+            if (e.code() != ErrorCode.MODEL_MISSING) {
+                throw e;
+            }
+            return limited(config, String.valueOf(e.getMessage()));
+        } catch (LinkageError e) {
+            return limited(
+                    config,
+                    e.getCause() instanceof HoldfastException known
+                            ? String.valueOf(known.getMessage())
+                            : "a library of the models is not on the class path (" + e + ")");
+        }
+    }
+
+    private static Scorers limited(Config config, String why) {
+        return new Scorers(config, null, null, "words and facts only, without the embedded models: " + why);
+    }
+
+    /** The one set of a configuration in this JVM, made by {@link #available} on first use. */
+    public static Scorers shared(Config config) {
+        return SHARED.computeIfAbsent(config, Scorers::available);
     }
 
     public Faithfulness faithfulness() {
@@ -51,6 +96,15 @@ public final class Scorers {
 
     public @Nullable GroundingModel grounding() {
         return grounding;
+    }
+
+    /** Why these scorers do without models, in words; empty when they have all that the configuration names. */
+    public Optional<String> limitation() {
+        return Optional.ofNullable(limitation);
+    }
+
+    public Config config() {
+        return config;
     }
 
     /** Names with hashes of the models in use: calibrations and runs are bound to them. */

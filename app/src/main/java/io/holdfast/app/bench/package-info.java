@@ -1,4 +1,4 @@
-/** Measurements of the product itself, on generated input. */
+/** What the throughput bench measures: the fixed workload, the naive path, and ours beside it. */
 @NullMarked
 package io.holdfast.app.bench;
 

@@ -12,9 +12,11 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         subcommands = {
             BenchGroundingCommand.class,
+            BenchJudge.class,
             BenchRetrieval.class,
             BenchServeCommand.class,
             BenchStreamCommand.class,
+            BenchThroughputCommand.class,
             BenchVerdicts.class
         })
 final class BenchCommand implements Callable<Integer> {

@@ -3,22 +3,37 @@ package io.holdfast.app.cli;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.holdfast.app.judge.ReplayText;
+import io.holdfast.core.config.JudgeSettings;
+import io.holdfast.core.judge.Gate;
+import io.holdfast.core.judge.VerdictLog;
+import io.holdfast.core.judge.VerdictLogJson;
 import io.holdfast.core.judge.kit.Kit;
 import io.holdfast.core.judge.kit.KitCase;
 import io.holdfast.core.judge.kit.KitReport;
+import io.holdfast.core.judge.profile.Profile;
+import io.holdfast.core.judge.profile.Replay;
+import io.holdfast.core.model.ErrorCode;
+import io.holdfast.core.model.HoldfastException;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code holdfast bench verdicts}: how the verdict parser reads a kit of judge replies. */
 @Command(
         name = "verdicts",
-        description = "Reads a kit of judge replies and compares each with the outcome it must have.",
+        description = {
+            "Reads a kit of judge replies and compares each with the outcome it must have; or, with --replay,",
+            "counts recorded verdicts under the arithmetic of other systems."
+        },
         mixinStandardHelpOptions = true)
 final class BenchVerdicts implements Callable<Integer> {
     private static final int SHOWN = 160;
@@ -31,12 +46,34 @@ final class BenchVerdicts implements Callable<Integer> {
     @Option(names = "--json", description = "Prints JSON instead of a table.")
     private boolean json;
 
+    @Option(
+            names = "--replay",
+            paramLabel = "LOG",
+            description = "Counts the verdicts kept by score --verdict-log under every profile, and says where the gate"
+                    + " (judge.threshold) would flip; no judge is asked.")
+    private @Nullable String replay;
+
+    @Option(
+            names = "--profile",
+            paramLabel = "NAME",
+            description = "With --replay: this profile beside strict (default: all).")
+    private @Nullable String profile;
+
+    @Mixin
+    private ConfigOptions options = new ConfigOptions();
+
     BenchVerdicts(Console console) {
         this.console = console;
     }
 
     @Override
     public Integer call() throws IOException {
+        if (replay != null) {
+            return replay(replay);
+        }
+        if (profile != null) {
+            throw new HoldfastException(ErrorCode.BAD_INPUT, "--profile needs a verdict log; add --replay LOG");
+        }
         KitReport report = KitReport.of(cases());
         if (json) {
             console.out().println(json(report));
@@ -44,6 +81,22 @@ final class BenchVerdicts implements Callable<Integer> {
             table(report);
         }
         return report.mismatches().isEmpty() ? Exit.OK : Exit.GATE_FAILED;
+    }
+
+    private int replay(String file) throws IOException {
+        JudgeSettings judge = options.load(console).config().judge();
+        List<VerdictLog> logs = new ArrayList<>();
+        List<String> lines = Files.readAllLines(console.path(file), StandardCharsets.UTF_8);
+        for (int i = 0; i < lines.size(); i++) {
+            if (!lines.get(i).isBlank()) {
+                logs.add(VerdictLogJson.read(lines.get(i), file + ":" + (i + 1)));
+            }
+        }
+        Profile only = profile == null ? null : Profile.named(profile);
+        Predicate<Profile> shown = p -> only == null || p == only;
+        Replay counted = Replay.of(logs, new Gate(judge.threshold(), judge.epsilon()));
+        console.out().print(json ? ReplayText.json(counted, shown) + "\n" : ReplayText.table(counted, shown));
+        return Exit.OK;
     }
 
     private List<KitCase> cases() throws IOException {

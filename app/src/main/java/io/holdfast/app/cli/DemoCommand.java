@@ -1,16 +1,25 @@
 package io.holdfast.app.cli;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import io.holdfast.app.Wiring;
+import io.holdfast.app.demo.FailureClasses;
 import io.holdfast.app.demo.FlawedAnswers;
+import io.holdfast.app.demo.RecordedAnswers;
 import io.holdfast.core.config.Config;
 import io.holdfast.lab.dataset.Dataset;
 import io.holdfast.lab.dataset.Datasets;
+import io.holdfast.lab.json.Json;
 import io.holdfast.lab.report.ReportFiles;
 import io.holdfast.lab.run.Dimension;
 import io.holdfast.lab.run.Experiment;
 import io.holdfast.lab.run.Plan;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -18,16 +27,22 @@ import picocli.CommandLine.Option;
 
 /**
  * {@code holdfast demo}: the main job with no set-up. It runs the commands a user would, shows each, and ends with one
- * report of two systems: the embedded answerer, and one that is wrong on purpose and named so.
+ * report of three systems: the embedded answerer, recorded answers of a real language model, and a system that is wrong
+ * on purpose and named so.
  */
 @Command(
         name = "demo",
         description = {
-            "Runs two systems over the bundled cases on all four dimensions, scores sample conversations,",
+            "Runs the embedded answerer, recorded answers of a small language model and a system that is wrong on",
+            "purpose over the bundled cases, says which failures occurred in each, scores sample conversations,",
             "runs the answer engine's experiment, and writes one HTML report with all result files."
         },
         mixinStandardHelpOptions = true)
 final class DemoCommand implements Callable<Integer> {
+    private static final String EMBEDDED = "extractive";
+    private static final String FLAWED = "flawed-on-purpose";
+    private static final List<String> SYSTEMS = List.of(EMBEDDED, RecordedAnswers.NAME, FLAWED);
+
     private final Console console;
     private final Wiring wiring;
 
@@ -52,18 +67,29 @@ final class DemoCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Config config = options.load(console).config();
-        ReportFiles.write(console.path(out + "/flawed-on-purpose.jsonl"), flawed(config));
-        int code = run("1. The embedded answerer on four dimensions", experiment("extractive", "extractive"));
+        ReportFiles.write(console.path(out + "/" + FLAWED + ".jsonl"), flawed(config));
+        ReportFiles.write(console.path(out + "/" + RecordedAnswers.NAME + ".jsonl"), RecordedAnswers.lines());
+        int code = run("1. The embedded answerer on four dimensions", experiment(EMBEDDED, EMBEDDED, "all", "all"));
         code = worst(
                 code,
                 run(
-                        "2. A system that is wrong on purpose, for comparison",
-                        experiment("scripted:" + out + "/flawed-on-purpose.jsonl", "flawed-on-purpose")));
-        code = worst(code, run("3. The report of both", report()));
+                        "2. Recorded answers of a real language model, SmolLM2-135M-Instruct",
+                        experiment(
+                                scripted(RecordedAnswers.NAME),
+                                RecordedAnswers.NAME,
+                                RecordedAnswers.DATASET,
+                                RecordedAnswers.DIMENSIONS)));
         code = worst(
                 code,
-                run("4. Sample conversations", List.of("conversation", "--out", out + "/evaluation_report.json")));
-        code = worst(code, run("5. The answer engine: baseline against anchors and the Gate", engine()));
+                run(
+                        "3. A system that is wrong on purpose, for comparison",
+                        experiment(scripted(FLAWED), FLAWED, "all", "all")));
+        code = worst(code, run("4. The report of all three", report()));
+        failures();
+        code = worst(
+                code,
+                run("5. Sample conversations", List.of("conversation", "--out", out + "/evaluation_report.json")));
+        code = worst(code, run("6. The answer engine: baseline against anchors and the Gate", engine()));
         console.out().printf("%nOpen %s%n", console.path(out + "/report.html"));
         return code;
     }
@@ -77,15 +103,32 @@ final class DemoCommand implements Callable<Integer> {
         return Main.run(console, wiring, all.toArray(String[]::new));
     }
 
-    private List<String> experiment(String model, String name) {
+    private String scripted(String name) {
+        return "scripted:" + out + "/" + name + ".jsonl";
+    }
+
+    /** Every class of failure with the number of cases it occurred in, by system. */
+    private void failures() {
+        Map<String, JsonNode> summaries = new LinkedHashMap<>();
+        for (String name : SYSTEMS) {
+            try {
+                summaries.put(name, Json.read(Files.readString(console.path(out + "/runs/" + name + "/summary.json"))));
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+        console.out().print("\n" + FailureClasses.table(summaries));
+    }
+
+    private List<String> experiment(String model, String name, String dataset, String dimensions) {
         List<String> arguments = new ArrayList<>(List.of(
                 "run",
                 "--model",
                 model,
                 "--dataset",
-                "all",
+                dataset,
                 "--dimensions",
-                "all",
+                dimensions,
                 "--out",
                 out + "/runs/" + name,
                 "--set",
@@ -97,10 +140,9 @@ final class DemoCommand implements Callable<Integer> {
     }
 
     private List<String> report() {
-        return List.of(
-                "report",
-                out + "/runs/extractive",
-                out + "/runs/flawed-on-purpose",
+        List<String> arguments = new ArrayList<>(List.of("report"));
+        SYSTEMS.forEach(name -> arguments.add(out + "/runs/" + name));
+        arguments.addAll(List.of(
                 "--html",
                 out + "/report.html",
                 "--junit",
@@ -114,7 +156,8 @@ final class DemoCommand implements Callable<Integer> {
                 "--analysis",
                 out + "/analysis.md",
                 "--charts",
-                out + "/charts");
+                out + "/charts"));
+        return arguments;
     }
 
     private List<String> engine() {

@@ -16,6 +16,7 @@ import picocli.CommandLine.Spec;
             RunCommand.class,
             ScoreCommand.class,
             ConversationCommand.class,
+            ConvertCommand.class,
             ReportCommand.class,
             CompareCommand.class,
             CalibrateCommand.class,
@@ -23,6 +24,7 @@ import picocli.CommandLine.Spec;
             RagCommand.class,
             ServeCommand.class,
             BenchCommand.class,
+            SparkCommand.class,
             ConfigCommand.class,
             VersionCommand.class
         },

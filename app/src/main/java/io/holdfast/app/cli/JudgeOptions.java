@@ -11,6 +11,7 @@ import io.holdfast.core.model.Grounding;
 import io.holdfast.core.model.HoldfastException;
 import io.holdfast.core.port.ChatModel;
 import io.holdfast.core.text.TokenCounter;
+import io.holdfast.lab.format.RecordScorer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -38,19 +39,30 @@ final class JudgeOptions {
                     + " trulens, dokimos, plan2468 (default: strict).")
     private String profile = "strict";
 
-    /** The evaluator these options ask for; the judge-free one when no judge is named. */
-    Evaluator<Grounding> apply(Evaluator<Grounding> judgeFree, Config config, Function<String, ChatModel> models) {
+    @Option(
+            names = "--verdict-log",
+            paramLabel = "FILE",
+            description = "Keeps every verdict; bench verdicts --replay FILE counts them again under other profiles.")
+    private @Nullable String log;
+
+    @Nullable String log() {
+        return log;
+    }
+
+    /** The scorer these options ask for; the judge-free one when no judge is named. */
+    RecordScorer apply(Evaluator<Grounding> judgeFree, Config config, Function<String, ChatModel> models) {
         Profile counted = Profile.named(profile);
         JudgePolicy sent = policy();
         if (judge == null) {
-            if (counted != Profile.STRICT || sent != JudgePolicy.ALWAYS) {
+            if (counted != Profile.STRICT || sent != JudgePolicy.ALWAYS || log != null) {
                 throw new HoldfastException(
-                        ErrorCode.BAD_INPUT, "--profile and --judge-policy need a judge; add --judge MODEL");
+                        ErrorCode.BAD_INPUT,
+                        "--profile, --judge-policy and --verdict-log need a judge; add --judge MODEL");
             }
-            return judgeFree;
+            return new RecordScorer(judgeFree);
         }
         JudgedFaithfulness judged = JudgedFaithfulness.of(models.apply(judge), config, TokenCounter::count);
-        return new JudgedEvaluator(judgeFree, judged, sent, counted, config);
+        return RecordScorer.withJudge(new JudgedEvaluator(judgeFree, judged, sent, counted, config));
     }
 
     private JudgePolicy policy() {

@@ -116,7 +116,8 @@ final class RunCommand implements Callable<Integer> {
         validate();
         Config config = options.load(console).config();
         InstantSource clock = InstantSource.system();
-        Experiments experiments = new Experiments(config, wiring.faithfulness(config, true));
+        Experiments experiments =
+                new Experiments(config, wiring.faithfulness(config, true), wiring.modelIds(config, true));
         Experiments.Subject subject = experiments.subject(model, prompt, console.directory());
         Experiment experiment =
                 new Experiment(load(config), Dimension.parse(dimensions), subject.system(), subject.prompt(), config);

@@ -3,16 +3,13 @@ package io.holdfast.app.cli;
 import io.holdfast.app.Wiring;
 import io.holdfast.app.pipeline.Scoring;
 import io.holdfast.core.config.Config;
-import io.holdfast.core.evaluate.Evaluator;
+import io.holdfast.core.judge.VerdictLogJson;
 import io.holdfast.core.model.ErrorCode;
-import io.holdfast.core.model.Grounding;
 import io.holdfast.core.model.HoldfastException;
-import io.holdfast.lab.format.CaseReader;
+import io.holdfast.lab.convert.Format;
 import io.holdfast.lab.format.InputRecord;
-import io.holdfast.lab.format.NativeCaseReader;
+import io.holdfast.lab.format.RecordScorer;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.file.Files;
 import java.time.InstantSource;
 import java.util.Iterator;
 import java.util.concurrent.Callable;
@@ -31,6 +28,8 @@ import picocli.CommandLine.Option;
         footer = {
             "  {\"id\",\"question\",\"contexts\":[string | {\"id\",\"title\",\"url\",\"text\"}],\"answer\",",
             "   \"reference\"?,\"answerable\"?,\"model\"?}; \"context\": \"...\" for a single one.",
+            "Also read: files of RAGAS, DeepEval, promptfoo, TREC-RAG (with --corpus), OpenInference / OpenTelemetry",
+            "traces; JSON lines, JSON arrays or CSV, plain or gzipped.",
             "A line that cannot be read is reported on stderr, the others are scored, and the exit code is 2."
         })
 final class ScoreCommand implements Callable<Integer> {
@@ -42,6 +41,16 @@ final class ScoreCommand implements Callable<Integer> {
 
     @Option(names = "--input", required = true, paramLabel = "FILE|-", description = "Recorded answers; - is stdin.")
     private String input = "-";
+
+    @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            description = "auto, native, ragas, deepeval, promptfoo, trec-rag or openinference (default:"
+                    + " ${DEFAULT-VALUE}: told by content).")
+    private String format = CaseInput.AUTO;
+
+    @Mixin
+    private CaseInput source = new CaseInput();
 
     @Option(names = "--out", paramLabel = "FILE", description = "Result file (default: stdout).")
     private @Nullable String out;
@@ -66,37 +75,44 @@ final class ScoreCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         Config config = options.load(console).config();
-        CaseReader reader = new NativeCaseReader(config.input());
-        try (InputStream in = open()) {
-            Evaluator<Grounding> evaluator =
-                    judge.apply(wiring.faithfulness(config, !noModel), config, name -> wiring.chat(config, name));
-            Scoring scoring = new Scoring(evaluator, threads.count());
-            if (out == null) {
-                return score(scoring, reader.read(in), line -> console.out().print(line + "\n"));
-            }
-            try (OutputFile file = new OutputFile(console.path(out))) {
-                int code = score(scoring, reader.read(in), file::line);
+        if (!format.equals(CaseInput.AUTO)) {
+            Format.scorable(format);
+        }
+        RecordScorer scorer =
+                judge.apply(wiring.faithfulness(config, !noModel), config, name -> wiring.chat(config, name));
+        try (CaseInput.Opened opened = source.open(console, input, format);
+                OutputFile file = file(out);
+                OutputFile log = file(judge.log())) {
+            Iterator<InputRecord> records = source.answers(console, input, opened, config.input());
+            int code = score(new Scoring(scorer, threads.count()), records, line -> {
+                if (file == null) {
+                    console.out().print(line.json() + "\n");
+                } else {
+                    file.line(line.json());
+                }
+                if (log != null && line.log() != null) {
+                    log.line(VerdictLogJson.write(line.log()));
+                }
+            });
+            if (file != null) {
                 file.complete();
-                return code;
             }
+            if (log != null) {
+                log.complete();
+            }
+            return code;
         }
     }
 
-    private InputStream open() throws IOException {
-        if (input.equals("-")) {
-            return console.in();
-        }
-        if (Files.isDirectory(console.path(input))) {
-            throw new HoldfastException(ErrorCode.BAD_INPUT, input + " is a folder; give a file");
-        }
-        return Files.newInputStream(console.path(input));
+    private @Nullable OutputFile file(@Nullable String name) {
+        return name == null ? null : new OutputFile(console.path(name));
     }
 
-    private int score(Scoring scoring, Iterator<InputRecord> records, Consumer<String> lines) {
+    private int score(Scoring scoring, Iterator<InputRecord> records, Consumer<RecordScorer.Line> lines) {
         Progress progress = new Progress(console, InstantSource.system(), "cases");
         Scoring.Counts counts;
         try {
-            counts = scoring.run(
+            counts = scoring.runJudged(
                     records,
                     line -> {
                         lines.accept(line);
@@ -121,7 +137,7 @@ final class ScoreCommand implements Callable<Integer> {
     }
 
     private void report(InputRecord.Bad bad) {
-        String message = (input.equals("-") ? "stdin" : input) + " line " + bad.line() + ": " + bad.problem();
+        String message = CaseInput.name(input) + " line " + bad.line() + ": " + bad.problem();
         if (strict) {
             throw new HoldfastException(ErrorCode.BAD_INPUT, message + " (stopped: --strict)");
         }

@@ -39,7 +39,7 @@ public final class FlawedAnswers {
         String caseId = trial.datasetCase().id();
         String known = trial.datasetCase().testCase().reference();
         String reference = known == null ? "It is as the documents say." : known;
-        String invented = INVENTED.get(Math.floorMod(caseId.hashCode(), INVENTED.size()));
+        String invented = invented(caseId);
         Case asked = trial.asked();
         return switch (habit(caseId)) {
             case 0 -> reference; // from memory: the same whatever the documents say
@@ -51,8 +51,13 @@ public final class FlawedAnswers {
         };
     }
 
+    /** A sentence that no document holds. */
+    public static String invented(String caseId) {
+        return INVENTED.get(Math.floorMod(caseId.hashCode(), INVENTED.size()));
+    }
+
     /** The first digit one up; without a digit the statement is denied. */
-    private static String altered(String text) {
+    public static String altered(String text) {
         for (int i = 0; i < text.length(); i++) {
             if (Character.isDigit(text.charAt(i))) {
                 char next = (char) ('0' + (text.charAt(i) - '0' + 1) % 10);

@@ -14,12 +14,13 @@ import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.Finding;
 import io.holdfast.core.model.Grounding;
 import io.holdfast.core.model.Trace;
+import io.holdfast.lab.format.RecordScorer;
 
 /**
  * Faithfulness with a judge, counted as a profile counts. Under another system's profile the note says what strict
  * says where the two differ; a number that system alone would accept (NaN, 1.5, below 0) stays unmeasured.
  */
-public final class JudgedEvaluator implements Evaluator<Grounding> {
+public final class JudgedEvaluator implements Evaluator<Grounding>, RecordScorer.Scorer {
     private final Evaluator<Grounding> judgeFree;
     private final JudgedFaithfulness judged;
     private final JudgePolicy policy;
@@ -41,6 +42,11 @@ public final class JudgedEvaluator implements Evaluator<Grounding> {
 
     @Override
     public Finding<Grounding> evaluate(Case testCase, Answer answer) {
+        return score(testCase, answer).finding();
+    }
+
+    @Override
+    public RecordScorer.Outcome score(Case testCase, Answer answer) {
         if (policy == JudgePolicy.ALWAYS) {
             return counted(judged.judge(testCase, answer));
         }
@@ -48,18 +54,19 @@ public final class JudgedEvaluator implements Evaluator<Grounding> {
         boolean claims = traced instanceof Finding.Scored<Grounding> scored
                 && scored.detail().path() == Grounding.Path.CLAIM_TRACING;
         if (!claims) {
-            return traced;
+            return new RecordScorer.Outcome(traced, null);
         }
         Trace trace = ((Finding.Scored<Grounding>) traced).detail().trace();
         return counted(judged.judge(testCase, answer, trace));
     }
 
-    private Finding<Grounding> counted(Judgement judgement) {
-        boolean infrastructure = judgement.finding() instanceof Finding.Unmeasured<Grounding> unmeasured
-                && unmeasured.code().retriable();
-        if (profile == Profile.STRICT || infrastructure) {
-            return judgement.finding();
-        }
+    private RecordScorer.Outcome counted(Judgement judgement) {
+        return new RecordScorer.Outcome(
+                profile == Profile.STRICT || !judgement.heard() ? judgement.finding() : asProfile(judgement),
+                judgement);
+    }
+
+    private Finding<Grounding> asProfile(Judgement judgement) {
         ProfileComparison comparison = ProfileComparison.of(judgement.log(), gate);
         ProfileComparison.Row row = comparison.row(profile);
         String note = profile.system() + ": " + row.score().display() + " ("
@@ -71,7 +78,10 @@ public final class JudgedEvaluator implements Evaluator<Grounding> {
                     ? scored.detail().trace()
                     : Trace.EMPTY;
             return new Finding.Scored<>(
-                    value.value(), !row.passes(), new Grounding(Grounding.Path.JUDGED, trace, 1 - value.value(), note));
+                    value.value(),
+                    !row.passes(),
+                    new Grounding(
+                            Grounding.Path.JUDGED, trace, 1 - value.value(), gate.reason(value.value()) + "; " + note));
         }
         ErrorCode code = judgement.finding() instanceof Finding.Unmeasured<Grounding> unmeasured
                 ? unmeasured.code()

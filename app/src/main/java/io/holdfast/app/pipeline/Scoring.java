@@ -12,13 +12,16 @@ public final class Scoring {
     private final OrderedPipeline<InputRecord, Result> pipeline;
 
     public Scoring(Evaluator<Grounding> evaluator, int threads) {
-        RecordScorer scorer = new RecordScorer(evaluator);
+        this(new RecordScorer(evaluator), threads);
+    }
+
+    public Scoring(RecordScorer scorer, int threads) {
         this.pipeline = new OrderedPipeline<>(threads, record -> result(scorer, record));
     }
 
     /** What became of a record: a line, or the bad record itself. */
     private sealed interface Result {
-        record Line(String json) implements Result {}
+        record Scored(RecordScorer.Line line) implements Result {}
 
         record Unread(InputRecord.Bad bad) implements Result {}
     }
@@ -27,11 +30,17 @@ public final class Scoring {
     public record Counts(long scored, long unread) {}
 
     public Counts run(Iterator<InputRecord> records, Consumer<String> lines, Consumer<InputRecord.Bad> unread) {
+        return runJudged(records, line -> lines.accept(line.json()), unread);
+    }
+
+    /** As {@link #run}, with the verdict log beside each line. */
+    public Counts runJudged(
+            Iterator<InputRecord> records, Consumer<RecordScorer.Line> lines, Consumer<InputRecord.Bad> unread) {
         long[] counts = new long[2];
         pipeline.run(records, result -> {
-            if (result instanceof Result.Line line) {
+            if (result instanceof Result.Scored scored) {
                 counts[0]++;
-                lines.accept(line.json());
+                lines.accept(scored.line());
             } else if (result instanceof Result.Unread bad) {
                 counts[1]++;
                 unread.accept(bad.bad());
@@ -42,7 +51,7 @@ public final class Scoring {
 
     private static Result result(RecordScorer scorer, InputRecord record) {
         if (record instanceof InputRecord.Good good) {
-            return new Result.Line(scorer.line(good));
+            return new Result.Scored(scorer.judged(good));
         } else if (record instanceof InputRecord.Bad bad) {
             return new Result.Unread(bad);
         }

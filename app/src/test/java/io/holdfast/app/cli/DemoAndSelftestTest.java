@@ -2,8 +2,18 @@ package io.holdfast.app.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.holdfast.app.demo.RecordedAnswers;
 import io.holdfast.core.config.Config;
+import io.holdfast.core.config.ConfigLoader;
 import io.holdfast.core.evaluate.SelfTest;
+import io.holdfast.core.port.AnswerSystem;
+import io.holdfast.lab.dataset.Dataset;
+import io.holdfast.lab.dataset.Datasets;
+import io.holdfast.lab.run.Dimension;
+import io.holdfast.lab.run.Experiment;
+import io.holdfast.lab.run.Plan;
+import io.holdfast.lab.run.Trial;
+import io.holdfast.lab.system.ScriptedAnswerer;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -33,9 +43,47 @@ class DemoAndSelftestTest {
                 "evaluation_report.json",
                 "runs/extractive/findings.jsonl",
                 "runs/flawed-on-purpose/summary.json",
+                "runs/recorded-smollm2-135m-instruct/summary.json",
                 "engine/summary.json")) {
             assertThat(folder.resolve("shown").resolve(file)).isNotEmptyFile();
         }
+    }
+
+    @Test
+    void demoSaysForEveryClassOfFailureWhereItOccurred() {
+        String out = new Cli(folder)
+                .run("demo", "--quick", "--out", "shown", "--set", "grounding.model=off")
+                .out();
+        for (String failure : List.of(
+                "contradicted",
+                "not found",
+                "false insufficient context",
+                "inconsistent",
+                "context independent",
+                "sensitive")) {
+            assertThat(out.lines().filter(line -> line.matches(failure + " +(\\d+|not asked) .*(\\d|none occurred)")))
+                    .as(failure)
+                    .hasSize(1);
+        }
+    }
+
+    @Test
+    void whatTheRecordedModelSaidAnswersEveryQuestionItIsReplayedFor() {
+        Dataset asked = new Datasets(folder).load(RecordedAnswers.DATASET);
+        AnswerSystem recorded = ScriptedAnswerer.of(RecordedAnswers.NAME, RecordedAnswers.lines());
+        Config config = new ConfigLoader().load().config();
+        Experiment experiment =
+                new Experiment(asked, Dimension.parse(RecordedAnswers.DIMENSIONS), recorded, null, config);
+        List<Trial> trials = Plan.of(experiment).trials();
+        assertThat(trials).hasSizeGreaterThan(40);
+        assertThat(trials)
+                .allSatisfy(trial ->
+                        assertThat(recorded.answer(trial.asked()).text()).isNotNull());
+        assertThat(trials.stream()
+                        .map(trial -> recorded.answer(trial.asked()).text())
+                        .distinct())
+                .as("answers of its own to almost every question")
+                .hasSizeGreaterThan(trials.size() * 2 / 3);
     }
 
     @Test

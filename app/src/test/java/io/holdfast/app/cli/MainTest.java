@@ -51,6 +51,18 @@ class MainTest {
     }
 
     @Test
+    void sparkIsListedAndAJarWithoutItSaysWhereItIs() {
+        assertThat(new Cli(folder).run("--help").out()).contains("  spark ");
+        assertThat(new Cli(folder).run("spark", "--help").out()).contains("./holdfast spark --input PATH");
+
+        Cli cli = new Cli(folder).run("spark", "--input", "in.jsonl", "--output", "out", "--master", "local[*]");
+
+        assertThat(cli.code()).isEqualTo(3);
+        assertThat(cli.out()).isEmpty();
+        assertThat(cli.err()).contains("./holdfast spark").contains("spark-submit");
+    }
+
+    @Test
     void helpIsOutputNotAnError() {
         for (String command : new String[] {"score", "config", "version"}) {
             Cli cli = new Cli(folder).run(command, "--help");

@@ -4,10 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import io.holdfast.app.Wiring;
+import io.holdfast.core.config.Config;
 import java.io.IOException;
 import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -54,6 +59,39 @@ class RunCommandTest {
         assertThat(run("--model", "scripted:answers.jsonl", "--dataset", "mine.jsonl", "--no-resume")
                         .out())
                 .contains("2 answered (0 from before)");
+    }
+
+    @Test
+    void anotherGroundingModelReusesTheAnswersAndNoFinding() throws IOException {
+        assertThat(keys("model@1111", "first").keySet())
+                .doesNotContainAnyElementsOf(keys("model@2222", "second").keySet());
+        assertThat(keys("model@1111", "again")).isEqualTo(keys("model@1111", "first"));
+        Cli resumed = runWith("model@3333", "third");
+        assertThat(resumed.out()).contains("2 answered (2 from before)");
+    }
+
+    /** The keys of the findings with their cases. */
+    private Map<String, String> keys(String modelId, String out) throws IOException {
+        assertThat(runWith(modelId, out).code()).isZero();
+        Map<String, String> keys = new TreeMap<>();
+        for (String line : Files.readAllLines(folder.resolve(out + "/findings.jsonl"))) {
+            JsonNode finding = new ObjectMapper().readTree(line);
+            assertThat(finding.path("key").asText()).isNotEmpty();
+            keys.put(finding.path("key").asText(), finding.path("case").asText());
+        }
+        return keys;
+    }
+
+    private Cli runWith(String modelId, String out) {
+        Wiring wiring = new EchoWiring() {
+            @Override
+            public List<String> modelIds(Config config, boolean models) {
+                return List.of(modelId);
+            }
+        };
+        return new Cli(folder)
+                .with(wiring)
+                .run("run", "--model", "scripted:answers.jsonl", "--dataset", "mine.jsonl", "--out", out);
     }
 
     @Test

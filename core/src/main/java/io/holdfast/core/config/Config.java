@@ -25,6 +25,7 @@ public record Config(
         ComparisonSettings comparison,
         JudgeSettings judge,
         ConversationSettings conversation,
+        ScaleSettings scale,
         ServeSettings serve,
         List<List<String>> technicalTermGroups) {
     public Config {

@@ -22,9 +22,9 @@ import java.util.TreeMap;
  * wins. Everything is checked while loading, and an error says which layer (file and line) holds the wrong value.
  */
 public final class ConfigLoader {
-    /** Environment variables of the launcher and the command line; they are not settings. */
+    /** Environment variables of the launcher, the command line and the JUnit module; they are not settings. */
     public static final Set<String> OTHER_VARIABLES =
-            Set.of("HOLDFAST_HOME", "HOLDFAST_DEBUG", "HOLDFAST_JAVA_OPTS", "HOLDFAST_NO_BUILD");
+            Set.of("HOLDFAST_HOME", "HOLDFAST_DEBUG", "HOLDFAST_JAVA_OPTS", "HOLDFAST_NO_BUILD", "HOLDFAST_UPDATE");
 
     static final ConfigKeys KEYS = ConfigKeys.of(Config.class);
 
@@ -32,6 +32,11 @@ public final class ConfigLoader {
 
     public ConfigLoader() {
         layers.add(YamlSettings.read(Origin.DEFAULT.source(), defaultsYaml()));
+    }
+
+    /** Every dotted key that can be set. */
+    public static Set<String> keys() {
+        return KEYS.components().keySet();
     }
 
     /** The configuration when nobody set anything. */
@@ -56,6 +61,16 @@ public final class ConfigLoader {
     /** Adds a YAML file if it exists. */
     public ConfigLoader fileIfPresent(Path file) {
         return Files.exists(file) ? file(file) : this;
+    }
+
+    /**
+     * Adds YAML that is at hand as text, such as a configuration that travelled to another machine.
+     *
+     * @param source what complaints call it
+     */
+    public ConfigLoader text(String source, String yaml) {
+        layers.add(YamlSettings.read(source, yaml));
+        return this;
     }
 
     /** Adds every {@code HOLDFAST_…} variable that names a setting. */

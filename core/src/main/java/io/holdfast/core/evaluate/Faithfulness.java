@@ -127,7 +127,7 @@ public final class Faithfulness implements Evaluator<Grounding> {
         if (found.isEmpty()) {
             return new Finding.Unmeasured<>(ErrorCode.NO_CLAIMS, "the answer states nothing that could be checked");
         }
-        Trace trace = tracer.trace(found, testCase.documents());
+        Trace trace = tracer.trace(text, found, testCase.documents());
         return scored(Path.CLAIM_TRACING, trace.faithfulness(), trace, testCase, text);
     }
 

@@ -76,6 +76,8 @@ public final class JudgedFaithfulness implements Evaluator<Grounding> {
             tally.add(drawn.usage(), drawn.calls());
             if (drawn.problem().isPresent()) {
                 ErrorCode code = drawn.problem().get();
+                undrawn(code).ifPresent(tally.anomalies::add);
+                warn(testCase, tally);
                 return unmeasured(testCase, List.of(), tally, code, "no statements: " + explain(code));
             }
             List<TracedClaim> undecided =
@@ -224,6 +226,17 @@ public final class JudgedFaithfulness implements Evaluator<Grounding> {
 
     private static Judgement judgement(Finding<Grounding> finding, String reason, VerdictLog log, Tally tally) {
         return new Judgement(finding, reason, log, tally.anomalies, tally.usage, tally.calls, tally.judged);
+    }
+
+    /** What was odd about a reply that should have been a list of statements. */
+    private static Optional<Anomaly> undrawn(ErrorCode code) {
+        return switch (code) {
+            case JUDGE_REFUSED -> Optional.of(new Anomaly(Anomaly.Code.REFUSAL, "statements", "a refusal"));
+            case UNKNOWN_NONCE ->
+                Optional.of(
+                        new Anomaly(Anomaly.Code.UNKNOWN_NONCE, "the nonce of this call", "another nonce, or none"));
+            default -> Optional.empty();
+        };
     }
 
     private static void warn(Case testCase, Tally tally) {

@@ -14,6 +14,11 @@ public record Trace(List<TracedClaim> claims) {
         return claims.stream().filter(c -> c.verdict() == verdict).count();
     }
 
+    /** Claims that an attribute of a record or a cell of a table decided against. */
+    public long attributeFaults() {
+        return claims.stream().filter(c -> c.rule().attributeFault()).count();
+    }
+
     /** Supported claims over all claims; a trace without claims has no such number. */
     public double faithfulness() {
         if (claims.isEmpty()) {
@@ -25,8 +30,7 @@ public record Trace(List<TracedClaim> claims) {
     /** Where the answer says what the documents do not. */
     public List<Span> unsupportedSpans() {
         return claims.stream()
-                .filter(c -> !c.supported())
-                .map(c -> c.claim().span())
+                .flatMap(c -> c.unsupportedSpans().stream())
                 .distinct()
                 .sorted()
                 .toList();

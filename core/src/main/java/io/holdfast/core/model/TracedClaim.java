@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
  * @param score support in [0, 1]
  * @param evidence best first; present for unsupported claims too, unless there are no documents
  * @param diagnosis a sentence for people; always there when the claim is not supported
+ * @param faults the words of the answer that are wrong, where that is known more closely than the whole claim
  */
 public record TracedClaim(
         Claim claim,
@@ -17,18 +18,39 @@ public record TracedClaim(
         double score,
         Rule rule,
         List<Evidence> evidence,
-        @Nullable String diagnosis) {
+        @Nullable String diagnosis,
+        List<Span> faults) {
+    /** A claim whose fault, if it has one, is the whole of it. */
+    public TracedClaim(
+            Claim claim,
+            Verdict verdict,
+            double score,
+            Rule rule,
+            List<Evidence> evidence,
+            @Nullable String diagnosis) {
+        this(claim, verdict, score, rule, evidence, diagnosis, List.of());
+    }
+
     public TracedClaim {
         Objects.requireNonNull(claim, "claim");
         Objects.requireNonNull(verdict, "verdict");
         Objects.requireNonNull(rule, "rule");
         evidence = List.copyOf(evidence);
+        faults = List.copyOf(faults);
+        if (verdict == Verdict.SUPPORTED && !faults.isEmpty()) {
+            throw new IllegalArgumentException("a supported claim has no faults");
+        }
         if (!(score >= 0 && score <= 1)) {
             throw new IllegalArgumentException("score outside [0, 1]: " + score);
         }
         if (verdict != Verdict.SUPPORTED && diagnosis == null) {
             throw new IllegalArgumentException("an unsupported claim needs a diagnosis");
         }
+    }
+
+    /** Where the answer says what the documents do not: the faults, or the whole claim where they are not known. */
+    public List<Span> unsupportedSpans() {
+        return supported() ? List.of() : faults.isEmpty() ? List.of(claim.span()) : faults;
     }
 
     public boolean supported() {

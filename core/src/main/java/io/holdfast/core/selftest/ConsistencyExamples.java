@@ -18,6 +18,16 @@ public final class ConsistencyExamples implements SelfTest {
                     "The gallery closes at 18:00 on Sundays.",
                     "The gallery closes at 16:00 on Sundays.",
                     "inconsistent"),
+            new Example(
+                    "other method",
+                    "You use the PUT method to update data.",
+                    "You use the PATCH method to update data.",
+                    "inconsistent"),
+            new Example(
+                    "other words",
+                    "By not declaring any default value, the parameter becomes required.",
+                    "You can make it required by not providing a default value.",
+                    "consistent"),
             new Example("negation", "The gate is locked at night.", "The gate is not locked at night.", "inconsistent"),
             new Example("refused once", "The mill grinds rye.", "INSUFFICIENT_CONTEXT", "inconsistent"),
             new Example("one answer", "The mill grinds rye.", " ", "unmeasured"));

@@ -171,7 +171,7 @@ final class Lexicon {
         return LIGHT.contains(stem);
     }
 
-    private static Set<String> stems(String... words) {
+    static Set<String> stems(String... words) {
         Set<String> stems = new HashSet<>();
         Arrays.stream(words).map(PorterStemmer::stem).forEach(stems::add);
         return stems;

@@ -1,6 +1,8 @@
 package io.holdfast.core.trace;
 
 import io.holdfast.core.model.Span;
+import io.holdfast.core.record.Attribute;
+import io.holdfast.core.record.JsonAttributes;
 import io.holdfast.core.text.SentenceSplitter;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -30,13 +32,13 @@ final class SourceText {
 
     static SourceText read(String text, FactComparison facts) {
         List<SourceUnit> units = new ArrayList<>();
-        List<StructuredText.Attribute> attributes = StructuredText.read(text);
+        List<Attribute> attributes = JsonAttributes.read(text);
         if (attributes.isEmpty()) {
             for (Span span : SentenceSplitter.split(text)) {
                 units.add(new SourceUnit(span, facts.read(span.of(text))));
             }
         } else {
-            for (StructuredText.Attribute attribute : attributes) {
+            for (Attribute attribute : attributes) {
                 addAttribute(units, text, attribute, facts);
             }
         }
@@ -44,15 +46,15 @@ final class SourceText {
     }
 
     /** A long text inside a record is read by its sentences, each with its key. */
-    private static void addAttribute(
-            List<SourceUnit> units, String text, StructuredText.Attribute attribute, FactComparison facts) {
-        if (attribute.value().length() < 120 || attribute.escaped()) {
+    private static void addAttribute(List<SourceUnit> units, String text, Attribute attribute, FactComparison facts) {
+        if (attribute.value().length() < 120) {
             units.add(new SourceUnit(attribute.span(), facts.read(attribute.key() + ": " + attribute.value())));
             return;
         }
-        int from = attribute.valueStart();
+        int[] places = attribute.places(text);
         for (Span span : SentenceSplitter.split(attribute.value())) {
-            units.add(new SourceUnit(span.shift(from), facts.read(span.of(attribute.value()))));
+            units.add(new SourceUnit(
+                    new Span(places[span.start()], places[span.end()]), facts.read(span.of(attribute.value()))));
         }
         if (units.isEmpty()) {
             units.add(new SourceUnit(attribute.span(), facts.read(text)));

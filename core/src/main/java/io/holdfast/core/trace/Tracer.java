@@ -11,6 +11,8 @@ import io.holdfast.core.model.TracedClaim;
 import io.holdfast.core.model.Verdict;
 import io.holdfast.core.port.Embedder;
 import io.holdfast.core.port.GroundingModel;
+import io.holdfast.core.record.AttributeFinding;
+import io.holdfast.core.record.RecordCheck;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -33,6 +35,7 @@ public final class Tracer {
     private final DerivedNumbers derivedNumbers;
     private final @Nullable Embedder embedder;
     private final @Nullable GroundingModel grounding;
+    private final RecordCheck records = new RecordCheck(CACHED_CHARS);
     private final Cache<String, SourceText> read = Sources.cache(CACHED_CHARS);
 
     /** Without an embedder and a grounding model only words and facts decide. */
@@ -50,6 +53,25 @@ public final class Tracer {
         return new Trace(claims.stream()
                 .map(c -> trace(c, sources, config.trace().lexicalSupport(), Weighed.Whole.HEAD))
                 .toList());
+    }
+
+    /** Traces the claims of an answer; where a document is a record, its attributes decide what they can. */
+    public Trace trace(String answer, List<Claim> claims, List<Document> documents) {
+        List<AttributeFinding> findings = records.check(answer, documents);
+        if (findings.isEmpty()) {
+            return trace(claims, documents);
+        }
+        RecordVerdicts verdicts = new RecordVerdicts(answer, claims, findings);
+        Sources sources = new Sources(documents, facts, read);
+        List<TracedClaim> traced = new ArrayList<>();
+        for (Claim claim : verdicts.claims()) {
+            TracedClaim decided = verdicts.decide(claim, facts);
+            traced.add(
+                    decided != null
+                            ? decided
+                            : trace(claim, sources, config.trace().lexicalSupport(), Weighed.Whole.HEAD));
+        }
+        return new Trace(traced);
     }
 
     /** Share of a text's distinct content words that no document holds; 0 for a text without any. */
@@ -97,8 +119,18 @@ public final class Tracer {
         if (derived != null) {
             return derived;
         }
+        Weighed plain = plainlyAgainst(weighed);
+        if (plain != null) {
+            return contradicted(claim, plain, weighed, score(plain) / 2);
+        }
         List<Weighed> near = near(claim, weighed);
         return grounding == null ? byMeaning(claim, weighed, near) : byModel(claim, weighed, near, grounding);
+    }
+
+    /** A sentence that says the claim with another value: no model need be asked, and none may overrule it. */
+    private @Nullable Weighed plainlyAgainst(List<Weighed> weighed) {
+        Weighed against = against(weighed, config.grounding().valueAlignment());
+        return against != null && against.oneSentence() && against.conflictOfValues() ? against : null;
     }
 
     private List<Sources.Candidate> candidates(Claim claim, Reading statement, Sources sources) {
@@ -165,18 +197,14 @@ public final class Tracer {
     }
 
     /**
-     * The model reads the best spans. It may overrule a conflict of words (roles, names, negation), which is easily
-     * mistaken in long sentences; it may not overrule a conflict of values in a sentence that says the rest of the claim.
+     * The model reads the best spans. It may overrule a conflict, which is easily mistaken in long sentences, unless a
+     * sentence {@linkplain #plainlyAgainst plainly} says the claim with another value.
      */
     private TracedClaim byModel(Claim claim, List<Weighed> weighed, List<Weighed> near, GroundingModel model) {
         double support = model.support(claim.statement(), EvidenceWindow.of(near, config.grounding()));
         Weighed against = against(weighed, config.trace().conflictAlignment());
         boolean believed = support >= config.grounding().supportThreshold();
-        if (against != null
-                && (!believed
-                        || against.oneSentence()
-                                && against.conflictOfValues()
-                                && against.coverage() >= config.grounding().valueAlignment())) {
+        if (against != null && !believed) {
             return contradicted(claim, against, near, Math.min(support, CONTRADICTED_AT_MOST));
         }
         if (believed) {

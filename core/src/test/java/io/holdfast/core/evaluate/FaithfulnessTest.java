@@ -145,4 +145,63 @@ class FaithfulnessTest {
         assertThat(finding.score()).isEqualTo(0.5);
         assertThat(finding.failure()).isTrue();
     }
+
+    @Test
+    void theSameMatchIsWholeWhereADocumentSaysIt() {
+        assertThat(shortAnswer("Marlow", "Marlow", "Marlow is the capital of the province.", EVALUATOR))
+                .as("exact, and grounded")
+                .isEqualTo(1);
+        assertThat(shortAnswer("Marlow", "Greater Marlow", "Greater Marlow is the capital.", EVALUATOR))
+                .as("contained, and grounded")
+                .isEqualTo(0.9);
+        assertThat(shortAnswer("Harrow", "Marlow", "Harrow and Marlow are towns.", EVALUATOR))
+                .as("a wrong answer is not rescued by standing in a document")
+                .isZero();
+    }
+
+    @Test
+    void aSlashMoreIsAnotherPathInShortAnswersToo() {
+        String context = "Files are served under /files//home/x by default.";
+        assertThat(shortAnswer("/files//home/x", "/files//home/x", context, EVALUATOR))
+                .isEqualTo(1);
+        assertThat(shortAnswer("/files/home/x", "/files//home/x", context, EVALUATOR))
+                .isLessThan(0.9);
+    }
+
+    @Test
+    void theThresholdsOfShortAnswersComeFromTheConfiguration() {
+        String context = "The key is named Brandmark.";
+        Faithfulness lenient = new Faithfulness(
+                new ConfigLoader()
+                        .set("thresholds.short_answer_char_sim", "0.5", "test")
+                        .load()
+                        .config(),
+                null,
+                null);
+        assertThat(shortAnswer("Brandmuseum", "Brandmark", context, EVALUATOR)).isZero();
+        assertThat(shortAnswer("Brandmuseum", "Brandmark", context, lenient)).isPositive();
+        Faithfulness never = new Faithfulness(
+                new ConfigLoader()
+                        .set("thresholds.short_answer_max_words", "1", "test")
+                        .load()
+                        .config(),
+                null,
+                null);
+        assertThat(path("Brandmark", "Brandmark", context, EVALUATOR)).isEqualTo(Path.SHORT_ANSWER);
+        assertThat(path("Brandmark", "Brandmark", context, never)).isNotEqualTo(Path.SHORT_ANSWER);
+    }
+
+    private static double shortAnswer(String answer, String reference, String context, Faithfulness evaluator) {
+        return against(answer, reference, context, evaluator).score();
+    }
+
+    private static Path path(String answer, String reference, String context, Faithfulness evaluator) {
+        return against(answer, reference, context, evaluator).detail().path();
+    }
+
+    private static Finding.Scored<Grounding> against(
+            String answer, String reference, String context, Faithfulness evaluator) {
+        Case testCase = new Case("t", "What is it called?", List.of(Document.of("0", context)), reference, null);
+        return (Finding.Scored<Grounding>) evaluator.evaluate(testCase, Answer.of(answer));
+    }
 }

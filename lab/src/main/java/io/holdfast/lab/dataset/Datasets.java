@@ -2,6 +2,7 @@ package io.holdfast.lab.dataset;
 
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
+import io.holdfast.lab.format.trec.BeirFolder;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -13,7 +14,8 @@ import java.util.stream.Stream;
 
 /**
  * Finds data sets: {@code clean}, {@code distractor}, {@code paraphrase} and {@code all} by name (a folder of the user's
- * comes before the bundled ones), anything else by path: a case file, native JSONL, or a folder of them.
+ * comes before the bundled ones), anything else by path: a case file, native JSONL, a file of another tool's (told by its
+ * content), a BEIR folder, or a folder of such files.
  */
 public final class Datasets {
     private static final List<String> NAMES = List.of("clean", "distractor", "paraphrase");
@@ -58,6 +60,9 @@ public final class Datasets {
     }
 
     private static Dataset fromPath(Path path) {
+        if (BeirFolder.looksLike(path)) {
+            return nonEmpty(path, ForeignFile.beir(path));
+        }
         if (Files.isDirectory(path)) {
             List<DatasetCase> cases = new ArrayList<>();
             try (Stream<Path> files = Files.list(path)) {
@@ -87,6 +92,9 @@ public final class Datasets {
     private static List<DatasetCase> readFile(Path path) {
         String text;
         try {
+            if (ForeignFile.isForeign(path)) {
+                return new ForeignFile(path).read();
+            }
             text = Files.readString(path);
         } catch (IOException e) {
             throw unreadable(path, e);
@@ -100,7 +108,7 @@ public final class Datasets {
         return new HoldfastException(
                 ErrorCode.BAD_INPUT,
                 "cannot read the data set " + path + " (" + e.getClass().getSimpleName()
-                        + "); give clean, distractor, paraphrase, all, or the path of a .json or .jsonl file",
+                        + "); give clean, distractor, paraphrase, all, or the path of a file of cases",
                 e);
     }
 }

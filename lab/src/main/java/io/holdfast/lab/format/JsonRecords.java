@@ -70,7 +70,7 @@ public final class JsonRecords {
         } catch (JsonProcessingException e) {
             byte[] more = input.peek(first.length + NEXT_LINE_BYTES);
             String next = new String(more, first.length, more.length - first.length, StandardCharsets.UTF_8);
-            return !line.startsWith("{") || (line.length() > 1 && next.startsWith("\n{"));
+            return !line.startsWith("{") || (!line.matches("(?s).*[\\[{,:]") && next.startsWith("\n{"));
         }
     }
 

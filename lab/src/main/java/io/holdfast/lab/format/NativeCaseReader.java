@@ -9,19 +9,40 @@ import io.holdfast.core.model.Document;
 import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.Iterator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 
 /**
  * Reads the native format: one JSON object a line,
- * {@code {"id","question","contexts":[…],"answer","reference"?,"answerable"?,"model"?}}. Other fields are ignored.
+ * {@code {"id","question","contexts":[…],"answer","reference"?,"answerable"?,"model"?}}. Other fields are extras.
  */
 public final class NativeCaseReader implements CaseReader {
+    static final Set<String> FIELDS =
+            Set.of("id", "question", "contexts", "context", "answer", "reference", "answerable", "model");
+    private static final Set<String> CONTEXT_FIELDS = Set.of("id", "title", "url", "text");
+
     private final InputSettings settings;
     private final JsonInput json;
+    private final boolean questions;
+    private final Losses losses;
 
+    /** Reads recorded answers: a record without one is bad. */
     public NativeCaseReader(InputSettings settings) {
+        this(settings, false, new Losses());
+    }
+
+    private NativeCaseReader(InputSettings settings, boolean questions, Losses losses) {
         this.settings = settings;
         this.json = new JsonInput(settings);
+        this.questions = questions;
+        this.losses = losses;
+    }
+
+    /** Reads questions too: a record without an answer is {@link InputRecord.Unanswered}. */
+    public static NativeCaseReader withQuestions(InputSettings settings, Losses losses) {
+        return new NativeCaseReader(settings, true, losses);
     }
 
     @Override
@@ -64,7 +85,7 @@ public final class NativeCaseReader implements CaseReader {
         }
     }
 
-    private static InputRecord record(long line, JsonNode node) throws BadFieldException {
+    private InputRecord record(long line, JsonNode node) throws BadFieldException {
         Fields fields = new Fields(node, "");
         Case testCase = new Case(
                 id(line, node),
@@ -72,8 +93,29 @@ public final class NativeCaseReader implements CaseReader {
                 documents(node, fields),
                 fields.textOrNull("reference"),
                 fields.truthOrNull("answerable"));
+        Map<String, JsonNode> extras = extras(node);
+        if (questions && !fields.has("answer")) {
+            return new InputRecord.Unanswered(line, testCase, extras);
+        }
         Answer answer = new Answer(fields.text("answer"), fields.textOrNull("model"), List.of(), null, null);
-        return new InputRecord.Good(line, testCase, answer);
+        return new InputRecord.Good(line, testCase, answer, extras);
+    }
+
+    private Map<String, JsonNode> extras(JsonNode node) {
+        Map<String, JsonNode> extras = new LinkedHashMap<>();
+        for (Map.Entry<String, JsonNode> field : node.properties()) {
+            if (!FIELDS.contains(field.getKey()) && !field.getValue().isNull()) {
+                extras.put(field.getKey(), field.getValue());
+            }
+        }
+        for (JsonNode context : node.path("contexts")) {
+            context.fieldNames().forEachRemaining(name -> {
+                if (!CONTEXT_FIELDS.contains(name)) {
+                    losses.field("contexts[]." + name);
+                }
+            });
+        }
+        return extras;
     }
 
     /** The id as text; whole numbers are common and harmless; without one the line number stands in. */

@@ -1,12 +1,17 @@
 package io.holdfast.lab.format;
 
 import io.holdfast.core.evaluate.Evaluator;
+import io.holdfast.core.judge.Judgement;
+import io.holdfast.core.judge.VerdictLog;
+import io.holdfast.core.model.Answer;
+import io.holdfast.core.model.Case;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.Finding;
 import io.holdfast.core.model.Grounding;
 import io.holdfast.core.model.HoldfastException;
 import java.util.EnumSet;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Turns a recorded answer into its line of {@code score} output: the same bytes from the command line, the service and
@@ -16,22 +21,60 @@ public final class RecordScorer {
     private static final Set<ErrorCode> NO_CASE_CAN_PASS =
             EnumSet.of(ErrorCode.MODEL_MISSING, ErrorCode.MODEL_DAMAGED, ErrorCode.BAD_CONFIG, ErrorCode.UNAUTHORIZED);
 
-    private final Evaluator<Grounding> evaluator;
+    private final Scorer scorer;
 
+    /** Without a judge. */
     public RecordScorer(Evaluator<Grounding> evaluator) {
-        this.evaluator = evaluator;
+        this.scorer = (testCase, answer) -> new Outcome(evaluator.evaluate(testCase, answer), null);
+    }
+
+    private RecordScorer(Scorer scorer) {
+        this.scorer = scorer;
+    }
+
+    public static RecordScorer withJudge(Scorer scorer) {
+        return new RecordScorer(scorer);
+    }
+
+    /** A finding, and what the judge said where one was asked. */
+    public record Outcome(
+            Finding<Grounding> finding, @Nullable Judgement judgement) {}
+
+    /** An evaluator that may ask a judge. */
+    @FunctionalInterface
+    public interface Scorer {
+        Outcome score(Case testCase, Answer answer);
+    }
+
+    /** A record's line, and its verdict log where a judge was asked and could be read. */
+    public record Line(String json, @Nullable VerdictLog log) {}
+
+    /** Whether an error with this code would come back with every other record. */
+    public static boolean costsTheRun(ErrorCode code) {
+        return NO_CASE_CAN_PASS.contains(code);
     }
 
     public String line(InputRecord.Good recorded) {
-        return ScoreJson.line(recorded.testCase().id(), finding(recorded));
+        return judged(recorded).json();
     }
 
-    /** The finding behind the line. */
+    /** The finding that the line is made of. */
     public Finding<Grounding> finding(InputRecord.Good recorded) {
+        return outcome(recorded).finding();
+    }
+
+    public Line judged(InputRecord.Good recorded) {
+        Outcome outcome = outcome(recorded);
+        String json = ScoreJson.line(recorded.testCase().id(), outcome.finding(), outcome.judgement());
+        Judgement judgement = outcome.judgement();
+        return new Line(json, judgement == null || !judgement.heard() ? null : judgement.log());
+    }
+
+    private Outcome outcome(InputRecord.Good recorded) {
         try {
-            return evaluator.evaluate(recorded.testCase(), recorded.answer());
+            return scorer.score(recorded.testCase(), recorded.answer());
         } catch (HoldfastException e) {
-            if (NO_CASE_CAN_PASS.contains(e.code())) {
+            if (costsTheRun(e.code())) {
                 throw e;
             }
             return unmeasured(e.code(), e);
@@ -40,7 +83,8 @@ public final class RecordScorer {
         }
     }
 
-    private static Finding<Grounding> unmeasured(ErrorCode code, Throwable e) {
-        return new Finding.Unmeasured<>(code, e.getMessage() == null ? e.toString() : e.getMessage());
+    private static Outcome unmeasured(ErrorCode code, Throwable e) {
+        String message = e.getMessage() == null ? e.toString() : e.getMessage();
+        return new Outcome(new Finding.Unmeasured<>(code, message), null);
     }
 }

@@ -2,6 +2,8 @@ package io.holdfast.lab.format;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
+import io.holdfast.core.judge.Judgement;
+import io.holdfast.core.judge.reply.Anomaly;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.Evidence;
 import io.holdfast.core.model.Finding;
@@ -14,6 +16,7 @@ import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One line of {@code holdfast score}: a finding as JSON, fields in a fixed order, nothing in it that depends on time
@@ -26,6 +29,11 @@ public final class ScoreJson {
     private ScoreJson() {}
 
     public static String line(String id, Finding<Grounding> finding) {
+        return line(id, finding, null);
+    }
+
+    /** @param judgement what the judge said and took; null where none was asked */
+    public static String line(String id, Finding<Grounding> finding, @Nullable Judgement judgement) {
         StringWriter text = new StringWriter();
         try (JsonGenerator json = JSON.createGenerator(text)) {
             json.writeStartObject();
@@ -45,6 +53,9 @@ public final class ScoreJson {
                 if (unmeasured.code() == ErrorCode.EMPTY_ANSWER) {
                     json.writeStringField("path", Grounding.Path.EMPTY_ANSWER.id());
                 }
+            }
+            if (judgement != null) {
+                judgement(json, judgement);
             }
             json.writeEndObject();
         } catch (IOException e) {
@@ -77,6 +88,24 @@ public final class ScoreJson {
             json.writeEndObject();
         }
         json.writeEndArray();
+    }
+
+    private static void judgement(JsonGenerator json, Judgement judgement) throws IOException {
+        json.writeArrayFieldStart("anomalies");
+        for (Anomaly anomaly : judgement.anomalies()) {
+            json.writeStartObject();
+            json.writeStringField("code", anomaly.code().id());
+            json.writeStringField("expected", anomaly.expected());
+            json.writeStringField("actual", anomaly.actual());
+            json.writeEndObject();
+        }
+        json.writeEndArray();
+        json.writeObjectFieldStart("usage");
+        json.writeNumberField("input_tokens", judgement.usage().inputTokens());
+        json.writeNumberField("output_tokens", judgement.usage().outputTokens());
+        json.writeNumberField("calls", judgement.calls());
+        json.writeNumberField("judged", judgement.judged());
+        json.writeEndObject();
     }
 
     private static void claim(JsonGenerator json, TracedClaim traced) throws IOException {

@@ -1,4 +1,4 @@
-/** Deterministic generators: wrong contexts and small perturbations of a case. */
+/** Deterministic generators: short cases, wrong contexts and small perturbations of a case. */
 @NullMarked
 package io.holdfast.lab.generate;
 

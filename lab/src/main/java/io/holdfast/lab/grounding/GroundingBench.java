@@ -45,10 +45,7 @@ public final class GroundingBench {
                 risk,
                 Novelty.words(answer),
                 Novelty.bigrams(answer),
-                claims.stream()
-                        .filter(c -> !c.supported())
-                        .map(c -> c.claim().span())
-                        .toList(),
+                claims.stream().flatMap(c -> c.unsupportedSpans().stream()).toList(),
                 claims.stream().map(TracedClaim::rule).toList(),
                 nanos);
     }

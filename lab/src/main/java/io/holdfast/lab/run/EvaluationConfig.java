@@ -12,7 +12,7 @@ import java.util.List;
  */
 final class EvaluationConfig {
     private static final List<String> WITHOUT_EFFECT =
-            List.of("models", "inference", "clients", "pipeline", "dataset", "comparison", "serve");
+            List.of("models", "inference", "clients", "pipeline", "dataset", "comparison", "scale", "serve");
 
     private EvaluationConfig() {}
 

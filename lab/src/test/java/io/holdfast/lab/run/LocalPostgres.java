@@ -87,7 +87,7 @@ final class LocalPostgres implements AutoCloseable {
                     .redirectErrorStream(true)
                     .redirectOutput(log.toFile())
                     .start();
-            if (!process.waitFor(60, TimeUnit.SECONDS) || process.exitValue() != 0) {
+            if (!process.waitFor(5, TimeUnit.MINUTES) || process.exitValue() != 0) {
                 throw new IllegalStateException(command + ": " + Files.readString(log));
             }
             Files.delete(log);

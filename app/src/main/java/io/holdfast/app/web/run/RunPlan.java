@@ -27,7 +27,10 @@ record RunPlan(
             Config config, Scorers scorers, Evaluator<Grounding> faithfulness, RunSource source, String version) {
         var embedder = scorers.embedder();
         Experiments experiments = new Experiments(
-                config, faithfulness, embedder == null ? ModelFactory.of(config).embedder() : embedder);
+                config,
+                faithfulness,
+                scorers.modelIds(),
+                embedder == null ? ModelFactory.of(config).embedder() : embedder);
         Experiments.Subject subject = source.model().equals(RunRequest.RECORDED)
                 ? Experiments.local(ScriptedAnswerer.of(RunRequest.RECORDED, source.answers()))
                 : subject(experiments, source.model());

@@ -28,28 +28,33 @@ public record ProfileComparison(String caseId, double threshold, List<Row> rows)
         return rows.stream().filter(r -> r.profile() == profile).findFirst().orElseThrow();
     }
 
+    /** The profiles whose gate says the opposite of strict's. */
+    public List<Row> flipped() {
+        boolean strict = row(Profile.STRICT).passes();
+        return rows.stream().filter(row -> row.passes() != strict).toList();
+    }
+
     /** One sentence for each profile whose gate says the opposite of strict's. */
     public List<String> flips() {
+        return flipped().stream().map(this::sentence).toList();
+    }
+
+    /** Where the gate flips, and why: both numbers with the rule behind each. */
+    public String sentence(Row row) {
         Row strict = row(Profile.STRICT);
-        List<String> sentences = new ArrayList<>();
-        for (Row row : rows) {
-            if (row.passes() != strict.passes()) {
-                sentences.add(String.format(
-                        Locale.ROOT,
-                        "%s %s at %.2f under %s (%s: %s) and %s under %s (%s: %s)",
-                        caseId,
-                        row.passes() ? "passes" : "fails",
-                        threshold,
-                        row.profile().system(),
-                        row.score().display(),
-                        row.score().why(),
-                        strict.passes() ? "passes" : "fails",
-                        strict.profile().system(),
-                        strict.score().display(),
-                        strict.score().why()));
-            }
-        }
-        return sentences;
+        return String.format(
+                Locale.ROOT,
+                "%s %s at %.2f under %s (%s: %s) and %s under %s (%s: %s)",
+                caseId,
+                row.passes() ? "passes" : "fails",
+                threshold,
+                row.profile().system(),
+                row.score().display(),
+                row.score().why(),
+                strict.passes() ? "passes" : "fails",
+                strict.profile().system(),
+                strict.score().display(),
+                strict.score().why());
     }
 
     /** Strict asks our gate; the others compare the bare number, as they do. */

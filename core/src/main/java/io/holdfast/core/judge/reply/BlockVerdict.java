@@ -36,7 +36,8 @@ final class BlockVerdict {
     private static final Set<String> LOOSE_LABELS =
             Set.of("result", "conclusion", "assessment", "evaluation", "status", "rating", "label");
 
-    private static final Set<String> SUBJECTS = Set.of("statement", "claim", "it", "this", "that", "sentence");
+    private static final Set<String> SUBJECTS = Set.of(
+            "statement", "claim", "it", "this", "that", "sentence", "context", "text", "passage", "document", "source");
     private static final Set<String> YES_NO = Set.of("yes", "no", "ya", "tidak", "true", "false");
     private static final Set<String> QUESTIONS = Set.of("supported", "entailed", "faithful", "grounded", "support");
     private static final Set<String> WHOLE = Set.of("overall", "general", "total", "global", "aggregate", "average");
@@ -44,6 +45,8 @@ final class BlockVerdict {
             Set.of("all", "every", "everything", "each", "both", "none", "overall", "any", "most");
     private static final Set<String> HYPOTHETICAL =
             Set.of("if", "whether", "when", "should", "would", "unless", "might", "may", "could");
+    private static final Set<String> NOTHING = Set.of("nothing", "nowhere", "none", "neither", "nobody");
+    private static final Set<String> INTRODUCTIONS = Set.of("is", "are", "as", "so", "therefore", "thus", "hence");
     private static final Set<String> CONNECTORS = Set.of(
             "because",
             "since",
@@ -78,10 +81,20 @@ final class BlockVerdict {
 
     private BlockVerdict() {}
 
+    /** Where the judge corrects itself inside the block, what it says last. */
     static @Nullable Opinion of(List<Token> block) {
+        int cue = Corrections.lastInside(block);
+        Opinion corrected = cue < 0 ? null : of(block.subList(cue, block.size()));
+        return corrected == null ? said(block) : corrected;
+    }
+
+    private static @Nullable Opinion said(List<Token> block) {
         Opinion found = labelled(block);
         if (found == null) {
             found = leading(block, true);
+        }
+        if (found == Opinion.YES && takenBack(block)) {
+            return Opinion.NO;
         }
         if (found == null) {
             found = trailing(block);
@@ -168,6 +181,11 @@ final class BlockVerdict {
                         || block.get(i).kind() == Token.Kind.OPAQUE)) {
             i++;
         }
+        while (i < block.size()
+                && block.get(i).isWord()
+                && INTRODUCTIONS.contains(block.get(i).text())) {
+            i++;
+        }
         Opinion digit = firmly ? digitAt(block, i) : null;
         if (digit != null) {
             return digit;
@@ -179,6 +197,26 @@ final class BlockVerdict {
         return Lexicon.hedged(block, match);
     }
 
+    /** The verdict with which the last line begins, if nothing but decoration follows it: "✅ " before a statement. */
+    static @Nullable Opinion headsLine(List<Token> block) {
+        int start = block.size();
+        while (start > 0 && !block.get(start - 1).isNewline()) {
+            start--;
+        }
+        List<Token> line = block.subList(start, block.size());
+        int i = 0;
+        while (i < line.size() && line.get(i).kind() == Token.Kind.PUNCTUATION) {
+            i++;
+        }
+        Lexicon.Match match = i < line.size() ? Lexicon.at(line, i) : null;
+        if (match == null) {
+            return null;
+        }
+        boolean alone =
+                line.subList(match.end(), line.size()).stream().allMatch(t -> t.kind() == Token.Kind.PUNCTUATION);
+        return alone ? match.opinion() : null;
+    }
+
     /** Whether what follows a verdict word leaves it a verdict: "No, …", "No because", but not "No dogs". */
     static boolean firm(List<Token> tokens, int end) {
         if (end >= tokens.size()) {
@@ -186,6 +224,17 @@ final class BlockVerdict {
         }
         Token next = tokens.get(end);
         return !next.isWord() || CONNECTORS.contains(next.text());
+    }
+
+    /** "Verdict: Yes, after checking: No". */
+    private static boolean takenBack(List<Token> block) {
+        int end = 0;
+        while (end < block.size() && !block.get(end).isNewline()) {
+            end++;
+        }
+        boolean oneSentence =
+                block.subList(0, end).stream().limit(Math.max(0, end - 1)).noneMatch(t -> t.anyOf(".;,"));
+        return oneSentence && endOfLine(block.subList(0, end)) == Opinion.NO;
     }
 
     private static @Nullable Opinion trailing(List<Token> block) {
@@ -226,27 +275,46 @@ final class BlockVerdict {
     private static @Nullable Opinion predicate(List<Token> block) {
         Opinion found = null;
         boolean hypothetical = false;
+        boolean denied = false;
         int i = 0;
         while (i < block.size()) {
             Token token = block.get(i);
             if (token.isNewline() || token.anyOf(".;")) {
                 hypothetical = false;
+                denied = false;
             }
+            denied |= token.isWord() && NOTHING.contains(token.text());
+            hypothetical |= isShare(block, i);
             hypothetical |= token.isWord() && HYPOTHETICAL.contains(token.text());
+            if (Lexicon.nothingAgainst(block, i)) {
+                i += 2;
+                continue;
+            }
             Lexicon.Match match = hypothetical || !token.isWord() ? null : predicateAt(block, i);
             if (match == null) {
                 i++;
                 continue;
             }
-            found = found == null || found == match.opinion() ? match.opinion() : Opinion.NO;
+            Opinion said = denied && match.opinion() == Opinion.YES ? Opinion.NO : match.opinion();
+            found = found == null || found == said ? said : Opinion.NO;
             i = match.end();
         }
         return found;
     }
 
+    /** "30 % of it is supported" is a grade. */
+    private static boolean isShare(List<Token> block, int i) {
+        return block.get(i).isNumber()
+                && i + 2 < block.size()
+                && block.get(i + 1).is("%")
+                && block.get(i + 2).isWord()
+                && block.get(i + 2).text().equals("of");
+    }
+
     private static Lexicon.@Nullable Match predicateAt(List<Token> block, int i) {
-        Lexicon.Match match = isPlainWord(block.get(i).text()) ? null : Lexicon.at(block, i);
-        return match == null ? elliptic(block, i) : match;
+        Lexicon.Match match = Lexicon.at(block, i);
+        boolean plain = isPlainWord(block.get(i).text()) && (match == null || match.end() == i + 1);
+        return match == null || plain ? elliptic(block, i) : match;
     }
 
     /** "… while the second is not." */
@@ -269,6 +337,7 @@ final class BlockVerdict {
     /** A "no" or "ja" inside a sentence is a determiner or another language's word, not a predicate. */
     private static boolean isPlainWord(String word) {
         return word.length() <= 3 && !word.equals("not")
+                || Lexicon.isAlone(word)
                 || word.equals("maybe")
                 || word.equals("perhaps")
                 || word.equals("stated");
@@ -279,14 +348,12 @@ final class BlockVerdict {
         if (i >= tokens.size() || !tokens.get(i).isNumber()) {
             return null;
         }
-        boolean alone = i + 1 >= tokens.size()
-                || tokens.get(i + 1).isNewline()
-                || tokens.get(i + 1).anyOf(",;|");
-        String digit = tokens.get(i).text();
-        if (!alone || !digit.equals("1") && !digit.equals("0")) {
-            return null;
-        }
-        return digit.equals("1") ? Opinion.YES : Opinion.NO;
+        int end = i + 1 < tokens.size() && tokens.get(i + 1).is("%") ? i + 2 : i + 1;
+        boolean alone = end >= tokens.size()
+                || tokens.get(end).isNewline()
+                || tokens.get(end).anyOf(",;|<");
+        Lexicon.Match match = alone ? Lexicon.valueAt(tokens, i) : null;
+        return match == null || tokens.get(i).text().contains(".") ? null : match.opinion();
     }
 
     /** What a reply about a single statement says of "the statement". */

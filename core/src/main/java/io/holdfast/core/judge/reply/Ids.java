@@ -60,9 +60,11 @@ final class Ids {
             "also",
             "does",
             "doesn't",
+            "follows",
+            "as",
             "lacks");
     private static final Set<String> JOINTS =
-            Set.of("while", "but", "and", "whereas", "however", "the", "both", "although");
+            Set.of("while", "but", "and", "whereas", "however", "the", "both", "although", "only", "for", "mark");
     private static final Set<String> NOT_STATEMENTS = Set.of(
             "page",
             "section",
@@ -131,19 +133,45 @@ final class Ids {
                 && NOT_STATEMENTS.contains(tokens.get(i - 1).text())) {
             return null;
         }
+        boolean behindVerdict = i > 1 && tokens.get(i - 1).is("(") && Lexicon.at(tokens, i - 2) != null;
+        if (behindVerdict) {
+            return null;
+        }
+        Match range = lineStart ? lineRange(tokens, i) : null;
+        if (range != null) {
+            return range;
+        }
         boolean separated = false;
         while (after < tokens.size() && tokens.get(after).anyOf(".)]:=->*_,\t")) {
             separated = true;
             after++;
         }
-        boolean verdict = Lexicon.at(tokens, after) != null || separated && BlockVerdict.digitAt(tokens, after) != null;
+        boolean copula = isWord(tokens, after, "is");
+        boolean verdict = Lexicon.at(tokens, copula ? after + 1 : after) != null
+                || separated && BlockVerdict.digitAt(tokens, after) != null;
         boolean commaOnly = separated && after == i + 2 && tokens.get(i + 1).is(",");
         boolean heads = separated && !commaOnly || opened && lineStart;
         List<String> label = List.of(tokens.get(i).text());
         if (lineStart) {
             return heads || verdict ? new Match(label, after) : null;
         }
-        return separated && verdict && !minusBefore(tokens, i) ? new Match(label, after) : null;
+        boolean marked = after < tokens.size() && tokens.get(after).kind() == Token.Kind.MARK;
+        boolean speaks = separated && !commaOnly || marked || copula && boundary(tokens, i);
+        return speaks && verdict && !minusBefore(tokens, i) ? new Match(label, after) : null;
+    }
+
+    /** "1-3: yes". */
+    private static @Nullable Match lineRange(List<Token> tokens, int i) {
+        boolean range = i + 3 < tokens.size()
+                && tokens.get(i + 1).is("-")
+                && tokens.get(i + 2).isNumber()
+                && tokens.get(i + 3).anyOf(":=");
+        if (!range || Lexicon.at(tokens, skipDecoration(tokens, i + 4)) == null) {
+            return null;
+        }
+        List<String> labels = new ArrayList<>(List.of(tokens.get(i).text()));
+        range(labels, tokens.get(i + 2).text());
+        return new Match(labels, i + 4);
     }
 
     private static boolean minusBefore(List<Token> tokens, int i) {
@@ -175,7 +203,14 @@ final class Ids {
         boolean word = k < tokens.size()
                 && tokens.get(k).isWord()
                 && NUMBER_WORDS.contains(tokens.get(k).text());
-        if (k >= tokens.size() || !word && !tokens.get(k).isNumber()) {
+        if (k >= tokens.size()) {
+            return null;
+        }
+        boolean letter = tokens.get(k).text().matches("[a-j]") && punctuation(tokens, k + 1, ":)-=");
+        if (letter && lineStart) {
+            return new Match(List.of(tokens.get(k).text()), k + 1);
+        }
+        if (!word && !tokens.get(k).isNumber()) {
             return null;
         }
         List<String> labels = new ArrayList<>();
@@ -250,7 +285,7 @@ final class Ids {
     }
 
     private static @Nullable Match ordinal(List<Token> tokens, int i, int value) {
-        if (!lineStart(tokens, i) && !isWord(tokens, i - 1, "the")) {
+        if (!lineStart(tokens, i) && !isWord(tokens, i - 1, "the") && !boundary(tokens, i)) {
             return null;
         }
         int k = i + 1;
@@ -263,8 +298,36 @@ final class Ids {
         boolean speaks = k < tokens.size()
                 && tokens.get(k).isWord()
                 && COPULA.contains(tokens.get(k).text());
-        boolean heads = k < tokens.size() && tokens.get(k).anyOf(":-=") && (noun || lineStart(tokens, i));
+        boolean heads = k < tokens.size()
+                && tokens.get(k).anyOf(":-=")
+                && (noun || lineStart(tokens, i) || boundary(tokens, i));
         return speaks || heads ? new Match(List.of(Integer.toString(value)), k) : null;
+    }
+
+    /** The statement named right after a verdict: "Yes (2)", "no for the second", "yes for statement 3". */
+    static @Nullable Match afterVerdict(List<Token> tokens, int i) {
+        boolean bracket = punctuation(tokens, i, "(")
+                && i + 2 < tokens.size()
+                && tokens.get(i + 1).isNumber()
+                && tokens.get(i + 2).is(")");
+        if (bracket) {
+            return new Match(List.of(tokens.get(i + 1).text()), i + 3);
+        }
+        if (!isWord(tokens, i, "for")) {
+            return null;
+        }
+        int k = isWord(tokens, i + 1, "the") ? i + 2 : i + 1;
+        if (k < tokens.size() && STATEMENT.contains(tokens.get(k).text())) {
+            k++;
+        }
+        if (k >= tokens.size()) {
+            return null;
+        }
+        Integer ordinal = ORDINALS.get(tokens.get(k).text());
+        if (ordinal == null && !tokens.get(k).isNumber()) {
+            return null;
+        }
+        return new Match(List.of(ordinal == null ? tokens.get(k).text() : ordinal.toString()), k + 1);
     }
 
     /** Whether only decoration stands between the start of the line and the token. */
@@ -287,7 +350,9 @@ final class Ids {
 
     private static boolean boundary(List<Token> tokens, int i) {
         Token before = tokens.get(i - 1);
-        return before.anyOf(".;,:!?*>|(-") || before.isWord() && JOINTS.contains(before.text());
+        return before.kind() == Token.Kind.MARK
+                || before.anyOf(".;,:!?*>|(-")
+                || before.isWord() && JOINTS.contains(before.text());
     }
 
     private static int skipDecoration(List<Token> tokens, int from) {

@@ -40,6 +40,11 @@ final class JsonVerdicts {
     private static final Set<String> ID = Set.of(
             "id", "statement_id", "statementid", "claim_id", "index", "idx", "no", "number", "nr", "n", "num", "sid");
     private static final Set<String> TEXT = Set.of("statement", "claim", "text", "sentence", "pernyataan");
+    /** What judges add to a name: {@code is_supported_by_context}. */
+    private static final List<String> PLACES =
+            List.of("_by_context", "_by_the_context", "_by_contexts", "_in_context", "_from_context", "_by_source");
+
+    private static final Set<String> PACKED = Set.of("arguments", "parameters", "input");
     private static final Set<String> REASON =
             Set.of("reason", "reasoning", "explanation", "rationale", "why", "justification", "alasan");
 
@@ -107,11 +112,38 @@ final class JsonVerdicts {
             int before = drafts.size();
             for (Loose.Entry entry : object.entries()) {
                 walk(entry.value(), LISTS.contains(name(entry)));
+                walkPacked(entry);
+                walkWords(entry);
             }
             if (drafts.size() == before && weak(object) != null) {
                 element(object);
             }
         }
+    }
+
+    /** JSON packed into a string, as tool calls carry their arguments. */
+    private void walkPacked(Loose.Entry entry) {
+        if (PACKED.contains(name(entry)) && entry.value() instanceof Loose.Text text && text.quoted()) {
+            for (Loose.Block block : LooseJson.blocks(text.value(), List.of())) {
+                walk(block.value(), false);
+            }
+        }
+    }
+
+    /** {@code "verdicts": "1, 0, 1"}. */
+    private void walkWords(Loose.Entry entry) {
+        if (!name(entry).equals("verdicts") || !(entry.value() instanceof Loose.Text text) || !text.complete()) {
+            return;
+        }
+        List<Draft> found = new ArrayList<>();
+        for (String word : text.value().strip().split("[,;\\s]+")) {
+            Opinion opinion = Lexicon.field(word);
+            if (opinion == null) {
+                return;
+            }
+            found.add(new Draft(null, null, opinion, null));
+        }
+        drafts.addAll(found.size() > 1 ? found : List.of());
     }
 
     /** An object that gives a verdict itself, and is not a wrapper around a list of them. */
@@ -251,6 +283,13 @@ final class JsonVerdicts {
     }
 
     private static String name(Loose.Entry entry) {
-        return entry.key().strip().toLowerCase(Locale.ROOT).replace(' ', '_').replace('-', '_');
+        String name =
+                entry.key().strip().toLowerCase(Locale.ROOT).replace(' ', '_').replace('-', '_');
+        for (String place : PLACES) {
+            if (name.endsWith(place)) {
+                return name.substring(0, name.length() - place.length());
+            }
+        }
+        return name;
     }
 }

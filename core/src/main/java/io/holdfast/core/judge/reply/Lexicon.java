@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Lexicon {
     private static final Map<String, List<Phrase>> PHRASES = new HashMap<>();
+    private static final int LONGEST_VERDICT = 4;
 
     private static final Set<String> NEGATORS = foldAll(
             "not,isn't,isnt,aren't,arent,wasn't,weren't,can't,cant,cannot,doesn't,never,neither,hardly,nicht,bukan,не,pas,"
@@ -25,6 +26,16 @@ final class Lexicon {
             foldAll("partially,partly,partial,mostly,somewhat,largely,mixed,half,loosely,weakly,sebagian,teilweise,"
                     + "parcialmente,partiellement,gedeeltelijk,частично,部分,部分支持,部分的");
     private static final Set<String> OR = foldAll("or,oder,ou,atau,или,o,u,of,versus,vs");
+    /** "No contradiction found" finds nothing against the statement, and says nothing for it. */
+    private static final Set<String> NOTHING_AGAINST = foldAll(
+            "contradict,contradiction,contradictions,contradictory,contradicted,contradicts,inconsistency,inconsistencies,conflict,"
+                    + "conflicts,issue,issues,problem,problems,error,errors,hallucination,hallucinations,discrepancy,discrepancies");
+    /** Words that are a verdict only when nothing follows them: "Absolutely.", "Right.". */
+    private static final Set<String> ALONE =
+            foldAll("absolutely,definitely,certainly,fully,completely,entirely,exactly,right");
+
+    private static final Set<String> WHOLE = Set.of("statement", "statements", "claim", "claims");
+    private static final Set<String> PERCENT = foldAll("percent,prozent,persen,pct");
     private static final Set<String> CONDITION = foldAll("if,when,whenever,otherwise,wenn,jika,si,kalau,iff");
     private static final Set<String> LEAD_IN = foldAll(
             "the,this,that,statement,claim,it,is,are,was,answer,verdict,a,i,would,say,therefore,so,hence,pernyataan,ini");
@@ -33,16 +44,16 @@ final class Lexicon {
         add(
                 Opinion.YES,
                 "y,t,yes,yeah,yep,yup,true,correct,supported,entailed,entailment,entails,supports,faithful,grounded,"
-                        + "attributable,attributed,verified,verifiable,confirmed,affirmative,inferred,inferable,derivable,deduced,substantiated,"
+                        + "attributable,attributed,verified,verifiable,confirmed,confirms,follows from,stimmt,affirmative,inferred,inferable,derivable,deduced,substantiated,"
                         + "consistent,stated,accurate,pass,passed,factual,backed,justified,corroborated,"
                         + "ya,iya,benar,didukung,terbukti,betul,"
-                        + "sí,si,verdadero,respaldado,respaldada,correcto,oui,vrai,confirmé,étayé,ja,wahr,richtig,gestützt,belegt,jawohl,"
+                        + "sí,si,verdadero,respaldado,respaldada,correcto,oui,vrai,confirmé,étayé,soutenu,soutenue,appuyé,ja,wahr,richtig,gestützt,belegt,jawohl,"
                         + "sim,verdadeiro,suportado,sì,vero,supportato,да,верно,истина,подтверждено,подтверждается,правда,"
                         + "是,是的,对,正确,支持,真,是真的,有,はい,正しい,예,네,맞습니다,맞음,نعم,صحيح,أجل,हाँ,हां,सही,evet,doğru,tak,prawda,"
                         + "có,đúng,ใช่,ναι,כן,ano,kyllä,waar,jawel,так,✅,✔,✓,☑,👍");
         add(
                 Opinion.NO,
-                "n,f,not support,doesn't support,don't support,not mention,doesn't mention,not state,doesn't state,not say,doesn't say,no,nope,nah,false,incorrect,unsupported,contradicted,contradiction,contradictory,contradicts,refuted,refutes,"
+                "n,f,stimmt nicht,not follow,doesn't follow,don't follow,not confirm,doesn't confirm,denies,hallucinations,not really,not at all,not support,doesn't support,don't support,not mention,doesn't mention,not state,doesn't state,not say,doesn't say,no,nope,nah,false,incorrect,unsupported,contradicted,contradiction,contradictory,contradicts,refuted,refutes,"
                         + "neutral,unverified,unfaithful,ungrounded,hallucinated,hallucination,fabricated,"
                         + "negative,fail,failed,untrue,wrong,inaccurate,inconsistent,invented,unfounded,baseless,unsubstantiated,"
                         + "no support,no evidence,no mention,not mentioned,not found,not stated,not present,lacks support,"
@@ -69,16 +80,33 @@ final class Lexicon {
 
     /** The verdict that begins at token {@code at}, if one does; a restated choice such as "Yes/No" is none. */
     static @Nullable Match at(List<Token> tokens, int at) {
+        Match match = isShare(tokens, at) ? null : plain(tokens, at);
+        return match == null ? null : unlessRestated(tokens, match);
+    }
+
+    /** "90 % supported" is a grade, not a verdict; "100 % supported" is one. */
+    private static boolean isShare(List<Token> tokens, int at) {
+        boolean percent = at >= 2
+                && tokens.get(at - 2).isNumber()
+                && (tokens.get(at - 1).is("%")
+                        || PERCENT.contains(tokens.get(at - 1).text()));
+        return percent && !tokens.get(at - 2).text().equals("100");
+    }
+
+    private static @Nullable Match plain(List<Token> tokens, int at) {
         int i = at;
         boolean negated = false;
         while (i < tokens.size() && i - at < 6 && tokens.get(i).isWord()) {
             String word = tokens.get(i).text();
             Match phrase = longest(tokens, i);
             if (phrase != null && phrase.opinion() == Opinion.DONT_KNOW) {
-                return unlessRestated(tokens, phrase);
+                return phrase;
             }
             if (PARTIAL.contains(word)) {
-                return unlessRestated(tokens, new Match(Opinion.NO, afterPositive(tokens, i + 1)));
+                return new Match(Opinion.NO, afterPositive(tokens, i + 1));
+            }
+            if (i == at && (nothingAgainst(tokens, i) || noneOfThem(tokens, i))) {
+                return null;
             }
             if (NEGATORS.contains(word)) {
                 negated = true;
@@ -90,10 +118,46 @@ final class Lexicon {
         Match found = longest(tokens, i);
         if (found != null) {
             Opinion opinion = negated && found.opinion() == Opinion.YES ? Opinion.NO : found.opinion();
-            return unlessRestated(tokens, new Match(opinion, found.end()));
+            return new Match(opinion, found.end());
         }
-        Match bare = i > at ? longest(tokens, at) : null;
-        return bare == null ? null : unlessRestated(tokens, bare);
+        if (at < tokens.size()
+                && tokens.get(at).isWord()
+                && ALONE.contains(tokens.get(at).text())) {
+            boolean ends = at + 1 >= tokens.size() || !tokens.get(at + 1).isWord();
+            return ends ? new Match(Opinion.YES, at + 1) : null;
+        }
+        return i > at ? longest(tokens, at) : null;
+    }
+
+    /** "No contradiction", "not contradicted": the word against is itself denied. */
+    static boolean nothingAgainst(List<Token> tokens, int at) {
+        Token token = tokens.get(at);
+        int next = at + 1;
+        while (next < tokens.size()
+                && tokens.get(next).isWord()
+                && (STRENGTHENERS.contains(tokens.get(next).text())
+                        || tokens.get(next).text().equals("any")
+                        || tokens.get(next).text().equals("direct"))) {
+            next++;
+        }
+        boolean denies = isNegator(token)
+                || token.isWord() && (token.text().equals("no") || token.text().equals("without"));
+        return denies
+                && next < tokens.size()
+                && tokens.get(next).isWord()
+                && NOTHING_AGAINST.contains(tokens.get(next).text());
+    }
+
+    /** "No statement is supported" speaks of none in particular. */
+    private static boolean noneOfThem(List<Token> tokens, int at) {
+        return tokens.get(at).text().equals("no")
+                && at + 1 < tokens.size()
+                && WHOLE.contains(tokens.get(at + 1).text())
+                && (at + 2 >= tokens.size() || !tokens.get(at + 2).isNumber());
+    }
+
+    static boolean isAlone(String word) {
+        return ALONE.contains(word);
     }
 
     /** As {@link #at}, and in a place where a number can only be a verdict: 1, 0, 1.0, 100%. */
@@ -129,10 +193,20 @@ final class Lexicon {
         if (match == null || i > 0 && tokens.get(i).isNumber() && !onlyDecoration(tokens, i)) {
             return null;
         }
-        if (tokens.get(i).isNumber() && !nothingButPunctuation(tokens, match.end())) {
+        if (tokens.get(i).isNumber() && !nothingButPunctuation(tokens, match.end()) && !repeated(tokens, match)) {
             return null;
         }
         return hedged(tokens, match);
+    }
+
+    /** "1 (supported)": the number again in words, and nothing else. */
+    private static boolean repeated(List<Token> tokens, Match number) {
+        int i = number.end();
+        while (i < tokens.size() && tokens.get(i).anyOf("(-:,=>[.%")) {
+            i++;
+        }
+        Match words = i > number.end() ? at(tokens, i) : null;
+        return words != null && words.opinion() == number.opinion() && nothingButPunctuation(tokens, words.end());
     }
 
     /** The opinion of a match, brought down to NO where the next words take part of it back ("Yes and no", "Yes, partially"). */
@@ -199,6 +273,9 @@ final class Lexicon {
             return match;
         }
         Token next = tokens.get(i);
+        if (next.is("?")) {
+            return null;
+        }
         if (next.is("/") && i + 1 < tokens.size() && tokens.get(i + 1).text().equals("a")) {
             return null;
         }
@@ -207,7 +284,7 @@ final class Lexicon {
                 && i + 1 < tokens.size()
                 && (next.isWord() || !tokens.get(i + 1).isNewline())) {
             boolean verdict =
-                    longest(tokens, i + 1) != null || tokens.get(i + 1).isNumber() || isNegator(tokens.get(i + 1));
+                    plain(tokens, i + 1) != null || tokens.get(i + 1).isNumber() || isNegator(tokens.get(i + 1));
             if (verdict && !goesOn(tokens, i, i + 1)) {
                 return null;
             }
@@ -217,16 +294,18 @@ final class Lexicon {
 
     /** Three or more verdicts between strokes are a list: "Yes/No/Yes"; two are a restated choice. */
     private static boolean goesOn(List<Token> tokens, int stroke, int second) {
-        Match other = longest(tokens, second);
-        boolean before = stroke >= 2
-                && tokens.get(stroke - 2).is("/")
-                && tokens.get(stroke).is("/");
+        if (!tokens.get(stroke).is("/")) {
+            return false;
+        }
+        Match other = plain(tokens, second);
         boolean after = other != null
-                && tokens.get(stroke).is("/")
                 && other.end() + 1 < tokens.size()
                 && tokens.get(other.end()).is("/")
-                && longest(tokens, other.end() + 1) != null;
-        return before || after;
+                && plain(tokens, other.end() + 1) != null;
+        for (int i = stroke - 1; !after && i > 0 && i >= stroke - LONGEST_VERDICT; i--) {
+            after = tokens.get(i).is("/");
+        }
+        return after;
     }
 
     private static int afterPositive(List<Token> tokens, int at) {

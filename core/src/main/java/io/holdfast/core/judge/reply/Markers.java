@@ -24,7 +24,7 @@ final class Markers {
 
     private static int endOf(List<Token> tokens, int at) {
         if (!word(tokens, at, Set.of("final", "verdicts"))) {
-            return -1;
+            return inOrder(tokens, at);
         }
         int i = at;
         if (word(tokens, i, Set.of("final"))) {
@@ -54,6 +54,9 @@ final class Markers {
         if (word(tokens, i, Set.of("is", "are"))) {
             i++;
         }
+        if (word(tokens, i, Set.of("as")) && word(tokens, i + 1, Set.of("follows"))) {
+            i += 2;
+        }
         int colon = blank(tokens, i);
         while (colon < tokens.size() && tokens.get(colon).anyOf("*_ ")) {
             colon++;
@@ -62,6 +65,15 @@ final class Markers {
             return plural || perStatement ? colon + 1 : -1;
         }
         return perStatement ? i : -1;
+    }
+
+    /** "In order: Yes, No." at the start of a line. */
+    private static int inOrder(List<Token> tokens, int at) {
+        boolean heads = word(tokens, at, Set.of("in"))
+                && word(tokens, at + 1, Set.of("order"))
+                && at + 2 < tokens.size()
+                && tokens.get(at + 2).is(":");
+        return heads && Ids.lineStart(tokens, at) ? at + 3 : -1;
     }
 
     private static int blank(List<Token> tokens, int from) {

@@ -5,47 +5,64 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Reads tables with "|" between the cells: the header names the verdict column, else the cell that is only a verdict. */
+/** Reads tables with "|" (or, under a header, a tab, semicolon or comma) between the cells: the header names the verdict column, else the cell that is only a verdict. */
 final class Tables {
     private static final Set<String> VERDICT_HEADERS = Set.of(
             "verdict", "supported", "answer", "judgment", "judgement", "result", "label", "entailed", "faithful");
     private static final Set<String> ID_HEADERS =
             Set.of("id", "nr", "no", "number", "index", "statement", "claim", "s");
 
-    private Tables() {}
+    private static final Set<String> REASON_HEADERS =
+            Set.of("reason", "reasoning", "why", "explanation", "rationale", "justification", "comment", "notes");
 
-    static List<Draft> read(List<Token> tokens, List<Statement> statements) {
-        List<Draft> drafts = new ArrayList<>();
-        int verdictColumn = -1;
-        int start = 0;
-        while (start < tokens.size()) {
-            int end = start;
-            while (end < tokens.size() && !tokens.get(end).isNewline()) {
-                end++;
-            }
-            List<List<Token>> cells = cells(tokens.subList(start, end));
-            if (cells.size() >= 2) {
-                int header = header(cells);
-                if (header >= 0) {
-                    verdictColumn = header;
-                } else {
-                    Draft draft = row(cells, verdictColumn, statements);
-                    if (draft != null) {
-                        drafts.add(draft);
-                    }
-                }
-            }
-            start = end + 1;
+    private final String text;
+    private final List<Statement> statements;
+    private final String separator;
+    private int verdictColumn = -1;
+    private int reasonColumn = -1;
+
+    private Tables(String text, List<Statement> statements, String separator) {
+        this.text = text;
+        this.statements = statements;
+        this.separator = separator;
+    }
+
+    static List<Draft> read(String text, List<Token> tokens, List<Statement> statements) {
+        List<Draft> drafts = new Tables(text, statements, "|").rows(tokens);
+        for (String separator : List.of("\t", ";", ",")) {
+            drafts = drafts.isEmpty() ? new Tables(text, statements, separator).rows(tokens) : drafts;
         }
         return drafts;
     }
 
-    private static List<List<Token>> cells(List<Token> line) {
+    private List<Draft> rows(List<Token> tokens) {
+        List<Draft> drafts = new ArrayList<>();
+        for (List<Token> line : Lines.of(tokens, false)) {
+            List<List<Token>> cells = cells(line);
+            if (cells.size() < 2) {
+                continue;
+            }
+            int header = header(cells);
+            boolean drawn = separator.equals("|");
+            if (header >= 0 && (drawn || otherHeader(cells, header))) {
+                verdictColumn = header;
+                reasonColumn = reasonHeader(cells);
+            } else if (drawn || verdictColumn >= 0) {
+                Draft draft = row(cells);
+                if (draft != null) {
+                    drafts.add(draft);
+                }
+            }
+        }
+        return drafts;
+    }
+
+    private List<List<Token>> cells(List<Token> line) {
         List<List<Token>> cells = new ArrayList<>();
         List<Token> cell = new ArrayList<>();
         boolean any = false;
         for (Token token : line) {
-            if (token.is("|")) {
+            if (token.is(separator)) {
                 any = true;
                 if (!cells.isEmpty() || !cell.isEmpty()) {
                     cells.add(cell);
@@ -59,6 +76,16 @@ final class Tables {
             cells.add(cell);
         }
         return any ? cells : List.of();
+    }
+
+    private static int reasonHeader(List<List<Token>> cells) {
+        for (int c = 0; c < cells.size(); c++) {
+            List<Token> cell = cells.get(c);
+            if (!cell.isEmpty() && REASON_HEADERS.contains(cell.get(0).text())) {
+                return c;
+            }
+        }
+        return -1;
     }
 
     private static int header(List<List<Token>> cells) {
@@ -89,25 +116,32 @@ final class Tables {
         return false;
     }
 
-    private static @Nullable Draft row(List<List<Token>> cells, int verdictColumn, List<Statement> statements) {
+    private @Nullable Draft row(List<List<Token>> cells) {
         String label = null;
-        String text = null;
+        String echoed = null;
         Opinion opinion = null;
         for (int c = 0; c < cells.size(); c++) {
             List<Token> cell = cells.get(c);
             if (c != verdictColumn && label == null && isId(cell)) {
                 label = cell.get(cell.size() - 1).text();
-            } else if (text == null && cell.stream().anyMatch(Token::isStatement)) {
+            } else if (echoed == null && cell.stream().anyMatch(Token::isStatement)) {
                 Token echo =
                         cell.stream().filter(Token::isStatement).findFirst().orElseThrow();
-                text = statements.get(Integer.parseInt(echo.text())).text();
+                echoed = statements.get(Integer.parseInt(echo.text())).text();
             } else if (c == verdictColumn || verdictColumn < 0 && opinion == null && label != null) {
                 Lexicon.Match match = c == verdictColumn ? Lexicon.valueAt(cell, 0) : Lexicon.at(cell, 0);
                 boolean alone = match != null && (c == verdictColumn || match.end() >= cell.size() - 1);
                 opinion = match != null && alone ? Lexicon.hedged(cell, match) : opinion;
             }
         }
-        return opinion == null ? null : new Draft(label, text, opinion, null);
+        return opinion == null ? null : new Draft(label, echoed, opinion, reason(cells));
+    }
+
+    private @Nullable String reason(List<List<Token>> cells) {
+        List<Token> cell = reasonColumn >= 0 && reasonColumn < cells.size() ? cells.get(reasonColumn) : List.of();
+        return cell.isEmpty()
+                ? null
+                : text.substring(cell.get(0).start(), cell.get(cell.size() - 1).end());
     }
 
     private static boolean isId(List<Token> cell) {

@@ -1,6 +1,7 @@
 package io.holdfast.core.judge.reply;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -31,91 +32,79 @@ final class TextVerdicts {
             "thank",
             "most");
 
+    private static final Set<String> LISTS = Set.of("output", "verdicts", "answers", "results", "labels");
+
+    private final String text;
     private final List<Token> tokens;
     private final List<Statement> statements;
 
-    private TextVerdicts(List<Token> tokens, List<Statement> statements) {
+    private TextVerdicts(String text, List<Token> tokens, List<Statement> statements) {
+        this.text = text;
         this.tokens = tokens;
         this.statements = statements;
     }
 
-    static List<Draft> read(List<Token> tokens, List<Statement> statements) {
-        TextVerdicts text = new TextVerdicts(tokens, statements);
-        List<Draft> found = text.digits();
-        if (found.isEmpty()) {
-            found = text.byVerdict();
+    /** A place where the reply begins to speak about statements, by id or by repeating one. */
+    private record Head(List<String> labels, @Nullable String echo, int from, int to) {}
+
+    /** The verdicts, and where the judge took some of them back, a second group that overrules the first. */
+    static List<Draft.Group> read(String text, List<Token> tokens, List<Statement> statements) {
+        int cue = Corrections.lastAtLineStart(tokens);
+        if (cue > 0) {
+            List<Draft> said = new TextVerdicts(text, tokens.subList(0, cue), statements).all();
+            List<Token> rest = Corrections.settled(tokens.subList(cue, tokens.size()));
+            List<Draft> corrected = new TextVerdicts(text, rest, statements).named();
+            if (!said.isEmpty() && !corrected.isEmpty() && labels(said).containsAll(labels(corrected))) {
+                return List.of(new Draft.Group(said, false), new Draft.Group(corrected, false));
+            }
         }
-        if (found.isEmpty()) {
-            found = Tables.read(tokens, statements);
-        }
-        if (found.isEmpty()) {
-            found = text.blocks(true);
-        }
-        if (found.isEmpty()) {
-            found = text.blocks(false);
-        }
-        if (found.isEmpty()) {
-            found = text.labels();
-        }
-        if (found.isEmpty()) {
-            found = text.list(0);
-        }
-        Opinion sentence = found.isEmpty() && statements.size() == 1 ? BlockVerdict.sentence(tokens) : null;
-        return sentence == null ? found : List.of(new Draft(null, null, sentence, null));
+        return List.of(new Draft.Group(new TextVerdicts(text, tokens, statements).all(), false));
     }
 
-    /** "Supported: 1, 3" and "Not supported: 2": the verdict first, then the statements it holds for. */
-    private List<Draft> byVerdict() {
-        List<Draft> found = new ArrayList<>();
-        int lines = 0;
-        int longest = 0;
-        for (int start = 0; start < tokens.size(); start++) {
-            boolean begins = start == 0
-                    || tokens.get(start - 1).isNewline()
-                    || tokens.get(start - 1).is(".");
-            Lexicon.Match match = begins ? Lexicon.at(tokens, start) : null;
-            if (match == null) {
-                continue;
-            }
-            int i = match.end();
-            if (i < tokens.size()
-                    && (tokens.get(i).text().equals("statements")
-                            || tokens.get(i).text().equals("claims"))) {
-                i++;
-            }
-            if (i >= tokens.size() || !tokens.get(i).is(":")) {
-                continue;
-            }
-            List<Draft> line = new ArrayList<>();
-            i++;
-            while (i < tokens.size()
-                    && (tokens.get(i).isNumber()
-                            || tokens.get(i).anyOf(",&")
-                            || tokens.get(i).text().equals("and"))) {
-                if (tokens.get(i).isNumber()) {
-                    line.add(new Draft(tokens.get(i).text(), null, match.opinion(), null));
-                }
-                i++;
-            }
-            boolean ends = i >= tokens.size()
-                    || tokens.get(i).isNewline()
-                    || tokens.get(i).anyOf(".;");
-            if (!line.isEmpty() && ends) {
-                found.addAll(line);
-                lines++;
-                longest = Math.max(longest, line.size());
-                start = i - 1;
-            }
+    private static Set<String> labels(List<Draft> drafts) {
+        Set<String> labels = new HashSet<>();
+        for (int i = 0; i < drafts.size(); i++) {
+            Draft draft = drafts.get(i);
+            String echo = draft.text();
+            String label = draft.label();
+            labels.add(echo != null ? echo : label == null ? Integer.toString(i + 1) : label);
         }
-        boolean grouped = longest >= 2
-                || lines >= 2 && found.stream().map(Draft::opinion).distinct().count() > 1;
-        return grouped ? found : List.of();
+        return labels;
+    }
+
+    private List<Draft> all() {
+        List<Draft> found = digits();
+        if (found.isEmpty()) {
+            found = GroupedVerdicts.read(tokens, statements);
+        }
+        if (found.isEmpty()) {
+            found = Tables.read(text, tokens, statements);
+        }
+        if (found.isEmpty()) {
+            found = named();
+        }
+        if (found.isEmpty()) {
+            found = labels();
+        }
+        if (found.isEmpty()) {
+            found = list(0);
+        }
+        Opinion sentence = found.isEmpty() && statements.size() == 1 ? BlockVerdict.sentence(tokens) : null;
+        return sentence == null ? found : List.of(new Draft(null, null, sentence, Reasons.in(text, tokens)));
+    }
+
+    private List<Draft> named() {
+        List<Draft> found = blocks(true);
+        return found.isEmpty() ? blocks(false) : found;
     }
 
     /** "1, 0, 1" and nothing else. */
     private List<Draft> digits() {
         List<Draft> found = new ArrayList<>();
-        for (Token token : tokens) {
+        boolean headed = tokens.size() > 2
+                && LISTS.contains(tokens.get(0).text())
+                && tokens.get(1).is(":");
+        for (Token token : headed ? tokens.subList(2, tokens.size()) : tokens) {
             if (token.isNumber() && (token.text().equals("1") || token.text().equals("0"))) {
                 found.add(new Draft(null, null, token.text().equals("1") ? Opinion.YES : Opinion.NO, null));
             } else if (!token.anyOf(",;[]()`*\t") && !token.isNewline()) {
@@ -127,47 +116,79 @@ final class TextVerdicts {
 
     /** Stretches of text headed by an id, or by an echoed statement where the reply numbers nothing. */
     private List<Draft> blocks(boolean byId) {
-        List<Draft> found = new ArrayList<>();
-        List<String> labels = List.of();
-        String text = null;
-        int start = -1;
-        int i = 0;
-        while (i <= tokens.size()) {
-            Ids.Match id = byId && i < tokens.size() ? Ids.at(tokens, i) : null;
-            boolean echo = !byId && i < tokens.size() && tokens.get(i).isStatement();
-            if (id == null && !echo && i < tokens.size()) {
-                i++;
-                continue;
-            }
-            if (start >= 0) {
-                block(found, labels, text, tokens.subList(start, i));
-            }
-            if (i == tokens.size()) {
-                break;
-            }
-            labels = id == null ? List.of() : id.labels();
-            text = id == null
-                    ? statements.get(Integer.parseInt(tokens.get(i).text())).text()
-                    : null;
-            start = id == null ? i + 1 : id.end();
-            i = start;
+        List<Head> heads = heads(byId);
+        List<Draft> found = verdictsFirst(heads);
+        if (found.isEmpty()) {
+            found = verdictsLast(heads);
         }
         if (byId) {
             supportedByContext(found);
         }
+        boolean questions = found.size() > 1 && found.stream().allMatch(d -> "a".equals(d.label()));
+        return questions ? List.of() : found;
+    }
+
+    private List<Head> heads(boolean byId) {
+        List<Head> heads = new ArrayList<>();
+        int i = 0;
+        while (i < tokens.size()) {
+            Ids.Match id = byId ? Ids.at(tokens, i) : null;
+            if (id != null) {
+                heads.add(new Head(id.labels(), null, i, id.end()));
+                i = id.end();
+            } else if (!byId && tokens.get(i).isStatement()) {
+                int place = Integer.parseInt(tokens.get(i).text());
+                heads.add(new Head(List.of(), statements.get(place).text(), i, i + 1));
+                i++;
+            } else {
+                i++;
+            }
+        }
+        return heads;
+    }
+
+    private List<Draft> verdictsLast(List<Head> heads) {
+        List<Draft> found = new ArrayList<>();
+        for (int h = 0; h < heads.size(); h++) {
+            int end = h + 1 < heads.size() ? heads.get(h + 1).from() : tokens.size();
+            List<Token> block = tokens.subList(heads.get(h).to(), end);
+            add(found, heads.get(h), BlockVerdict.of(block), block);
+        }
+        boolean lastOnly = found.size() == 1 && heads.size() == statements.size() && heads.size() > 1;
+        if (lastOnly) {
+            List<Draft> list = list(heads.get(heads.size() - 1).to());
+            return list.size() == statements.size() ? list : found;
+        }
         return found;
     }
 
-    private static void block(List<Draft> found, List<String> labels, @Nullable String text, List<Token> block) {
-        Opinion opinion = BlockVerdict.of(block);
+    /** "✅ The lamp is lit.", or "verdict: no" above "id: 2": every head has its verdict before it, none after. */
+    private List<Draft> verdictsFirst(List<Head> heads) {
+        List<Draft> found = new ArrayList<>();
+        int before = 0;
+        for (Head head : heads) {
+            List<Token> block = tokens.subList(before, head.from());
+            Opinion opinion = BlockVerdict.labelled(block);
+            opinion = opinion == null ? BlockVerdict.headsLine(block) : opinion;
+            if (opinion == null) {
+                return List.of();
+            }
+            add(found, head, opinion, block);
+            before = head.to();
+        }
+        return BlockVerdict.of(tokens.subList(before, tokens.size())) == null ? found : List.of();
+    }
+
+    private void add(List<Draft> found, Head head, @Nullable Opinion opinion, List<Token> block) {
         if (opinion == null) {
             return;
         }
-        if (labels.isEmpty()) {
-            found.add(new Draft(null, text, opinion, null));
+        String reason = Reasons.in(text, block);
+        if (head.labels().isEmpty()) {
+            found.add(new Draft(null, head.echo(), opinion, reason));
         }
-        for (String label : labels) {
-            found.add(new Draft(label, null, opinion, null));
+        for (String label : head.labels()) {
+            found.add(new Draft(label, null, opinion, reason));
         }
     }
 
@@ -249,6 +270,12 @@ final class TextVerdicts {
                     statements.size() > 1 && after < line.size() && Lexicon.at(line, and ? after + 1 : after) != null;
             if (!another && (!BlockVerdict.firm(line, after) || isPolite(line, after, found.isEmpty()))) {
                 return;
+            }
+            Ids.Match about = Ids.afterVerdict(line, after);
+            if (about != null) {
+                found.add(new Draft(about.labels().get(0), null, match.opinion(), null));
+                i = skip(line, about.end());
+                continue;
             }
             found.add(new Draft(null, null, another ? match.opinion() : Lexicon.hedged(line, match), null));
             i = skip(line, and && another ? after + 1 : after);

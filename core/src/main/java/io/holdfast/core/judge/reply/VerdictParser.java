@@ -45,9 +45,13 @@ public final class VerdictParser {
             this.reply = reply;
             this.statements = statements;
             this.nonce = nonce;
-            this.text = Thinking.drop(reply);
+            this.text = Latex.plain(Thinking.drop(reply));
             this.tokens = Tokens.of(text);
-            this.echoes = Echo.find(tokens, statements);
+            this.echoes = Echo.find(
+                    tokens,
+                    statements.stream()
+                            .map(s -> new Statement(s.id(), Latex.plain(s.text())))
+                            .toList());
         }
 
         Reading read() {
@@ -110,20 +114,20 @@ public final class VerdictParser {
         }
 
         private Attempt text(List<Span> json, Alignment alignment) {
-            List<Token> closed = Tags.flatten(Echo.close(tokens, echoes, json));
+            List<Token> closed = Checkboxes.marks(Tags.flatten(Echo.close(tokens, echoes, json)));
             int marker = Markers.afterLast(closed);
             if (marker >= 0) {
-                take(read(closed.subList(marker, closed.size())), alignment);
+                read(closed.subList(marker, closed.size()), alignment);
                 if (!alignment.empty()) {
                     return Attempt.MARKER;
                 }
             }
-            take(read(closed), alignment);
+            read(closed, alignment);
             return Attempt.INDIVIDUAL;
         }
 
-        private Draft.Group read(List<Token> region) {
-            return new Draft.Group(TextVerdicts.read(region, statements), false);
+        private void read(List<Token> region, Alignment alignment) {
+            TextVerdicts.read(text, region, statements).forEach(group -> take(group, alignment));
         }
 
         private void take(Draft.Group group, Alignment alignment) {
@@ -211,6 +215,9 @@ public final class VerdictParser {
         private static boolean introduces(String before) {
             String word = before.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}]", "");
             return word.isEmpty()
+                    || word.endsWith("answeris")
+                    || word.endsWith("answersare")
+                    || word.endsWith("verdictsare")
                     || word.endsWith("verdicts")
                     || word.endsWith("verdict")
                     || word.endsWith("answers")

@@ -23,6 +23,46 @@ class VerdictParserTest {
     }
 
     @Test
+    void reasonsAreFoundInRepliesThatAreNotJson() {
+        List<String> afterTheVerdict = reasons("1. Yes, line two says so.\n2. No\n3. Not supported - no pot is named.");
+        assertThat(afterTheVerdict).containsExactly("line two says so.", "No reason provided", "no pot is named.");
+        List<String> labelled = reasons(
+                "### Statement 1\n**Verdict:** Yes\n**Reason:** It was lit on 3 May.\n### Statement 2\nReasoning: a week"
+                        + " is not named.\nVerdict: No\n### Statement 3\nNo, because two broke.");
+        assertThat(labelled).containsExactly("It was lit on 3 May.", "a week is not named.", "two broke.");
+        List<String> table =
+                reasons("| id | verdict | reason |\n|---|---|---|\n| 1 | yes | in May |\n| 2 | no | absent |");
+        assertThat(table).containsExactly("in May", "absent");
+    }
+
+    @Test
+    void aShareOfSupportIsNoVerdict() {
+        assertThat(parsed("Statement 1: 90% supported\nStatement 2: 10 percent supported\nStatement 3: 100% supported")
+                        .rulings())
+                .extracting(r -> r.map(Ruling::opinion).orElse(null))
+                .containsExactly(null, null, Opinion.YES);
+    }
+
+    @Test
+    void whatTheJudgeTakesBackDoesNotCount() {
+        assertThat(parsed("1. Yes\n2. Yes\n3. Yes\n\nActually, statement 2 should be no.")
+                        .rulings())
+                .extracting(r -> r.orElseThrow().supported())
+                .containsExactly(true, false, true);
+        assertThat(parsed("1. Yes... wait, no.\n2. Yes\n3. No. Hmm, yes: line four.")
+                        .rulings())
+                .extracting(r -> r.orElseThrow().supported())
+                .containsExactly(false, true, true);
+    }
+
+    private static List<String> reasons(String reply) {
+        return parsed(reply).rulings().stream()
+                .flatMap(Optional::stream)
+                .map(Ruling::reason)
+                .toList();
+    }
+
+    @Test
     void anomaliesSayWhatWasExpectedAndWhatCame() {
         Reading.Parsed parsed =
                 parsed("[{'id':1,'verdict':1},{'id':1,'verdict':1},{'id':9,'verdict':1},{'id':2,'verdict':null},]");

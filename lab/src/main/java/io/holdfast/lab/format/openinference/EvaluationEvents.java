@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.util.ArrayList;
+import io.holdfast.lab.format.ScoreLine;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -29,8 +29,9 @@ public final class EvaluationEvents {
         return document;
     }
 
-    /** @param score a line of {@code holdfast score} */
-    public static ObjectNode event(Origin origin, JsonNode score) {
+    /** @param line a line of {@code holdfast score} */
+    public static ObjectNode event(Origin origin, JsonNode line) {
+        ScoreLine score = new ScoreLine(line);
         ObjectNode event = JsonNodeFactory.instance.objectNode();
         event.put("timeUnixNano", Long.toString(origin.endNanos()));
         event.put("severityNumber", 9).put("severityText", "INFO");
@@ -43,44 +44,19 @@ public final class EvaluationEvents {
         }
         ArrayNode attributes = event.putArray("attributes");
         text(attributes, "gen_ai.evaluation.name", FAITHFULNESS);
-        number(attributes, "gen_ai.evaluation.score.value", score.path(FAITHFULNESS));
-        text(attributes, "gen_ai.evaluation.score.label", label(score));
-        text(attributes, "gen_ai.evaluation.explanation", explanation(score));
-        if (score.path("outcome").asText().equals("unmeasured")) {
-            text(attributes, "error.type", score.path("reason").asText());
+        number(attributes, "gen_ai.evaluation.score.value", score.faithfulness());
+        text(attributes, "gen_ai.evaluation.score.label", score.label());
+        text(attributes, "gen_ai.evaluation.explanation", score.explanation());
+        if (score.unmeasured()) {
+            text(attributes, "error.type", line.path("reason").asText());
         }
         if (origin.responseId() != null) {
             text(attributes, "gen_ai.response.id", origin.responseId());
         }
-        text(attributes, "holdfast.case.id", score.path("id").asText());
-        text(attributes, "holdfast.outcome", score.path("outcome").asText());
-        number(attributes, "holdfast.risk", score.path("risk"));
+        text(attributes, "holdfast.case.id", score.id());
+        text(attributes, "holdfast.outcome", score.outcome());
+        number(attributes, "holdfast.risk", score.risk());
         return event;
-    }
-
-    /** {@code pass}, {@code fail}, {@code abstained} or {@code unmeasured}. */
-    private static String label(JsonNode score) {
-        String outcome = score.path("outcome").asText();
-        return outcome.equals("scored") ? (score.path("failure").asBoolean() ? "fail" : "pass") : outcome;
-    }
-
-    private static String explanation(JsonNode score) {
-        List<String> reasons = new ArrayList<>();
-        int claims = score.path("claims").size();
-        int supported = 0;
-        for (JsonNode claim : score.path("claims")) {
-            if (claim.path("verdict").asText().equals("supported")) {
-                supported++;
-            } else {
-                reasons.add("\"" + claim.path("text").asText() + "\": "
-                        + claim.path("diagnosis").asText(claim.path("verdict").asText()));
-            }
-        }
-        String head = score.path("outcome").asText().equals("scored")
-                ? supported + " of " + claims + " claims supported"
-                : score.path("outcome").asText() + ": "
-                        + score.path("message").asText(score.path("reason").asText());
-        return reasons.isEmpty() ? head : head + "; " + String.join("; ", reasons);
     }
 
     private static void text(ArrayNode attributes, String key, @Nullable String value) {

@@ -17,7 +17,8 @@ final class SpanWords {
     /** What went in; for a model, the user's last message. */
     @Nullable String question(Span span) {
         String fromMessages = Messages.lastUser(inputMessages(span));
-        String fromInput = Messages.question(parsed(span.attributes().at("input.value")));
+        Tree input = span.attributes().at("input.value");
+        String fromInput = first(Messages.question(parsed(input)), input.text());
         String query = span.attributes().text("gen_ai.retrieval.query.text", "reranker.query");
         return span.isLlm() ? first(fromMessages, fromInput, query) : first(fromInput, query, fromMessages);
     }
@@ -25,8 +26,14 @@ final class SpanWords {
     /** What came out; for a model, its message. */
     @Nullable String answer(Span span) {
         String fromMessages = Messages.lastOf(outputMessages(span));
-        String fromOutput = Messages.answer(parsed(span.attributes().at("output.value")));
+        Tree output = span.attributes().at("output.value");
+        String fromOutput = first(Messages.answer(parsed(output)), output.text());
         return span.isLlm() ? first(fromMessages, fromOutput) : first(fromOutput, fromMessages);
+    }
+
+    /** Whether it is recorded that nothing came out. */
+    boolean answeredNothing(Span span) {
+        return answer(span) == null && span.attributes().at("output.value").text() != null;
     }
 
     private List<Tree> inputMessages(Span span) {

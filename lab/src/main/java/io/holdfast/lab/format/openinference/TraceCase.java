@@ -14,6 +14,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -51,8 +52,8 @@ final class TraceCase {
         Span answering = answering();
         String answer = words.answer(answering);
         String question = question(answering);
-        if (answer == null || question == null) {
-            throw new BadFieldException("no words in or out");
+        if (question == null) {
+            throw new BadFieldException("no question");
         }
         if (!documents.retrieved()) {
             throw new BadFieldException("no retriever step (openinference.span.kind RETRIEVER or RERANKER, or"
@@ -62,28 +63,34 @@ final class TraceCase {
             throw new BadFieldException("the " + documents.withoutText() + " retrieved documents carry no text"
                     + " (document.content); let the instrumentation record content");
         }
-        Case testCase = new Case(answering.traceId(), question, documents.kept(), reference(), answerable());
-        Answer given = new Answer(answer, model(), List.of(), usage(), latency(answering));
+        Case testCase = new Case(id(answering), question, documents.kept(), reference(), answerable());
+        Answer given = new Answer(answer == null ? "" : answer, model(), List.of(), usage(), latency(answering));
         return new InputRecord.Good(line, testCase, given, extras(answering));
     }
 
     private Span answering() throws BadFieldException {
+        Span best = outermost(span -> words.answer(span) != null);
+        best = best == null ? outermost(words::answeredNothing) : best;
+        if (best == null) {
+            throw new BadFieldException("no step with both an input and an output in words (input.value and"
+                    + " output.value, or gen_ai.input.messages and gen_ai.output.messages)");
+        }
+        return best;
+    }
+
+    private @Nullable Span outermost(Predicate<Span> answered) {
         Map<String, Span> byId = new HashMap<>();
         spans.forEach(span -> byId.put(span.spanId(), span));
         Span best = null;
         int bestDepth = Integer.MAX_VALUE;
         for (Span span : spans) {
-            if (!span.isHelper() && words.answer(span) != null && question(span) != null) {
+            if (!span.isHelper() && answered.test(span) && question(span) != null) {
                 int depth = depth(span, byId);
                 if (depth <= bestDepth) {
                     best = span;
                     bestDepth = depth;
                 }
             }
-        }
-        if (best == null) {
-            throw new BadFieldException("no step with both an input and an output in words (input.value and"
-                    + " output.value, or gen_ai.input.messages and gen_ai.output.messages)");
         }
         return best;
     }
@@ -128,6 +135,11 @@ final class TraceCase {
 
     private static @Nullable Duration latency(Span span) {
         return span.start() > 0 && span.end() >= span.start() ? Duration.ofNanos(span.end() - span.start()) : null;
+    }
+
+    private String id(Span answering) {
+        String own = text("holdfast.id");
+        return own == null ? answering.traceId() : own;
     }
 
     private @Nullable String reference() {

@@ -1,4 +1,4 @@
-package io.holdfast.app.bench;
+package io.holdfast.lab.generate;
 
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.Case;

@@ -1,0 +1,77 @@
+package io.holdfast.acceptance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.holdfast.core.model.Case;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The library alone is small, needs few others, starts fast and works without native code. */
+class CoreAloneTest {
+    private static final long ONE_MEGABYTE = 1_000_000;
+
+    /** Everything core may bring to a user's class path: its own dependencies and theirs. */
+    private static final Pattern ALLOWED = Pattern.compile(
+            ".*/(jackson-(annotations|core|databind|dataformat-yaml)|snakeyaml|slf4j-api|jspecify|caffeine"
+                    + "|error_prone_annotations|commons-text|commons-lang3|jtokkit|holdfast-core)-[^/]*\\.jar"
+                    + "|.*/core/target(/[a-z]+)?/classes|.*/test-classes");
+
+    /** Far above what was measured (see docs/guide/junit.md), below what a person would notice on a busy machine. */
+    private static final long SLOWEST_FIRST_SCORE_MILLIS = 20_000;
+
+    @Test
+    void jarIsSmallerThanAMegabyte() throws IOException, URISyntaxException {
+        Path core = Path.of(
+                Case.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+        long size = Files.isDirectory(core) ? zipped(core) : Files.size(core);
+        assertThat(size).isBetween(100_000L, ONE_MEGABYTE);
+    }
+
+    @Test
+    void firstScoreOfAJvmNeedsCoreItsFewLibrariesAndLittleTime(@TempDir Path folder)
+            throws IOException, InterruptedException {
+        // Spring AI brings another Jackson, whose jars have the same names
+        List<String> classPath =
+                OtherJvm.classPath(entry -> ALLOWED.matcher(entry).matches() && !entry.contains("/tools/jackson/"));
+        assertThat(classPath).hasSizeBetween(10, 14);
+        OtherJvm.Outcome outcome = OtherJvm.run(folder, classPath, CoreAlone.class.getName());
+        assertThat(outcome.code()).as(outcome.err()).isZero();
+        assertThat(outcome.out()).contains("contradicted", "40 tonnes", "60 tonnes");
+        assertThat(Long.parseLong(outcome.out().strip().replaceAll("(?s).*millis=", "")))
+                .isLessThan(SLOWEST_FIRST_SCORE_MILLIS);
+    }
+
+    @Test
+    void withoutOnnxRuntimeWordsAndFactsDecideAndItIsSaid(@TempDir Path folder)
+            throws IOException, InterruptedException {
+        // the jar of the app names all its libraries in its manifest
+        List<String> classPath =
+                OtherJvm.classPath(entry -> !entry.contains("onnxruntime") && !entry.contains("/app/target/"));
+        OtherJvm.Outcome outcome = OtherJvm.run(folder, classPath, WithoutNatives.class.getName());
+        assertThat(outcome.code()).isEqualTo(1);
+        assertThat(outcome.out()).startsWith("words and facts only, without the embedded models:");
+        assertThat(outcome.err()).contains("40 tonnes", "[number_mismatch]", "scored by words and facts only");
+    }
+
+    private static long zipped(Path folder) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (ZipOutputStream zip = new ZipOutputStream(bytes);
+                Stream<Path> files = Files.walk(folder)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                zip.putNextEntry(new ZipEntry(folder.relativize(file).toString()));
+                Files.copy(file, zip);
+            }
+        }
+        return bytes.size();
+    }
+}

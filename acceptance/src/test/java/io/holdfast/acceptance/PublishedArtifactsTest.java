@@ -1,0 +1,66 @@
+package io.holdfast.acceptance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/** What users get from a repository: the BOM knows every jar, every jar has a module name of its own. */
+class PublishedArtifactsTest {
+    private static final Path ROOT = Path.of("..");
+    private static final Set<String> NOT_PUBLISHED = Set.of("bom", "acceptance", "benchmarks");
+
+    @Test
+    void bomListsEveryPublishedModule() throws IOException {
+        Set<String> expected = new TreeSet<>();
+        for (String module : published()) {
+            expected.add(first("<artifactId>(holdfast-(?!parent)[a-z-]+)</artifactId>", pom(module)));
+        }
+        String bom = pom("bom");
+        Set<String> listed = new TreeSet<>(all(
+                "<artifactId>(holdfast-[a-z-]+)</artifactId>", bom.substring(bom.indexOf("<dependencyManagement>"))));
+        assertThat(listed).isEqualTo(expected);
+    }
+
+    @Test
+    void everyJarHasAnAutomaticModuleNameOfItsOwn() throws IOException {
+        List<String> names = new ArrayList<>();
+        for (String module : published()) {
+            names.add(first("<module.name>(io\\.holdfast\\.[a-z0-9]+)</module.name>", pom(module)));
+        }
+        assertThat(names).doesNotHaveDuplicates().contains("io.holdfast.core", "io.holdfast.junit");
+        assertThat(pom(".")).contains("<Automatic-Module-Name>${module.name}</Automatic-Module-Name>");
+    }
+
+    private static List<String> published() throws IOException {
+        return all("<module>([a-z0-9/-]+)</module>", pom(".")).stream()
+                .filter(module -> !NOT_PUBLISHED.contains(module) && !module.startsWith("examples"))
+                .toList();
+    }
+
+    private static String pom(String module) throws IOException {
+        return Files.readString(ROOT.resolve(module).resolve("pom.xml"));
+    }
+
+    private static List<String> all(String pattern, String text) {
+        return Pattern.compile(pattern)
+                .matcher(text)
+                .results()
+                .map(match -> match.group(1))
+                .toList();
+    }
+
+    private static String first(String pattern, String text) {
+        Matcher matcher = Pattern.compile(pattern).matcher(text);
+        assertThat(matcher.find()).as(pattern + " in\n" + text).isTrue();
+        return matcher.group(1);
+    }
+}

@@ -1,0 +1,5 @@
+/** What every adapter shares: one check of an answer, told in the words of each framework by the packages below. */
+@NullMarked
+package io.holdfast.adapters;
+
+import org.jspecify.annotations.NullMarked;

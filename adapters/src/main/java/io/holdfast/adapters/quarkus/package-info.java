@@ -1,0 +1,5 @@
+/** Quarkus LangChain4j: grounding as a strategy of its test evaluation. */
+@NullMarked
+package io.holdfast.adapters.quarkus;
+
+import org.jspecify.annotations.NullMarked;

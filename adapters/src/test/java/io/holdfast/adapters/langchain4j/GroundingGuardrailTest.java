@@ -1,0 +1,105 @@
+package io.holdfast.adapters.langchain4j;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.langchain4j.data.document.Metadata;
+import dev.langchain4j.data.segment.TextSegment;
+import dev.langchain4j.guardrail.OutputGuardrailException;
+import dev.langchain4j.guardrail.config.OutputGuardrailsConfig;
+import dev.langchain4j.rag.content.Content;
+import dev.langchain4j.rag.content.retriever.ContentRetriever;
+import dev.langchain4j.service.AiServices;
+import io.holdfast.adapters.GroundingCheck;
+import io.holdfast.adapters.GroundingResult;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** The guardrail inside real AI services; only the model is scripted. */
+class GroundingGuardrailTest {
+    private static final ContentRetriever TIMETABLE = query -> List.of(Content.from(TextSegment.from(
+            "The night train to Narvik leaves Stockholm at 18:08.", Metadata.from("file_name", "timetable.txt"))));
+    private static final String RIGHT = "The night train to Narvik leaves Stockholm at 18:08.";
+    private static final String WRONG = "The night train to Narvik leaves Stockholm at 21:30.";
+
+    private final List<GroundingResult> seen = new ArrayList<>();
+
+    interface Assistant {
+        String answer(String question);
+    }
+
+    @Test
+    void groundedAnswerIsLetThrough() {
+        ScriptedLangChainModel model = new ScriptedLangChainModel(RIGHT);
+        assertThat(assistant(model, GroundingGuardrail.OnFailure.REPROMPT).answer("When does the night train leave?"))
+                .isEqualTo(RIGHT);
+        assertThat(model.requests()).hasSize(1);
+    }
+
+    @Test
+    void modelIsAskedAgainAndToldWhatDoesNotHold() {
+        ScriptedLangChainModel model = new ScriptedLangChainModel(WRONG, RIGHT);
+        assertThat(assistant(model, GroundingGuardrail.OnFailure.REPROMPT).answer("When does the night train leave?"))
+                .isEqualTo(RIGHT);
+        assertThat(model.requests()).hasSize(2);
+        assertThat(model.requests().get(1).messages().toString())
+                .contains("not supported by the documents", "21:30", "18:08", "say only what the documents say")
+                .contains("When does the night train leave?", "The night train to Narvik leaves Stockholm at 18:08.");
+        assertThat(seen).extracting(GroundingResult::passed).containsExactly(false, true);
+    }
+
+    @Test
+    void callFailsWithTheReasonsWhenTheRetriesAreUsedUp() {
+        ScriptedLangChainModel model = new ScriptedLangChainModel(WRONG, WRONG, WRONG, WRONG, WRONG);
+        assertThatThrownBy(() ->
+                        assistant(model, GroundingGuardrail.OnFailure.RETRY).answer("When?"))
+                .isInstanceOf(OutputGuardrailException.class);
+        assertThat(model.requests()).hasSizeGreaterThan(1);
+        assertThat(model.requests().get(1).messages().toString())
+                .isEqualTo(model.requests().get(0).messages().toString());
+    }
+
+    @Test
+    void rejectedAnswerIsNotAskedForAgain() {
+        ScriptedLangChainModel model = new ScriptedLangChainModel(WRONG);
+        assertThatThrownBy(() ->
+                        assistant(model, GroundingGuardrail.OnFailure.REJECT).answer("When?"))
+                .isInstanceOf(OutputGuardrailException.class)
+                .hasMessageContaining("not grounded in what was retrieved")
+                .hasMessageContaining("document \"timetable.txt\"")
+                .hasMessageContaining("18:08");
+        assertThat(model.requests()).hasSize(1);
+    }
+
+    @Test
+    void questionReachesTheCheckWithoutTheRetrievedTexts() {
+        String refusal = "I cannot answer this from the given documents.";
+        ScriptedLangChainModel model = new ScriptedLangChainModel(refusal);
+        assertThat(assistant(model, GroundingGuardrail.OnFailure.REJECT)
+                        .answer("Who painted the ceiling of the opera?"))
+                .isEqualTo(refusal);
+        assertThat(seen)
+                .singleElement()
+                .satisfies(result -> assertThat(result.metadata()).containsEntry(GroundingResult.OUTCOME, "abstained"));
+    }
+
+    @Test
+    void serviceWithoutRetrievalIsToldSo() {
+        Assistant assistant = AiServices.builder(Assistant.class)
+                .chatModel(new ScriptedLangChainModel(RIGHT))
+                .outputGuardrails(new GroundingGuardrail())
+                .build();
+        assertThatThrownBy(() -> assistant.answer("When?")).hasMessageContaining("contentRetriever");
+    }
+
+    private Assistant assistant(ScriptedLangChainModel model, GroundingGuardrail.OnFailure onFailure) {
+        return AiServices.builder(Assistant.class)
+                .chatModel(model)
+                .contentRetriever(TIMETABLE)
+                .outputGuardrailsConfig(
+                        OutputGuardrailsConfig.builder().maxRetries(2).build())
+                .outputGuardrails(new GroundingGuardrail(GroundingCheck.standard(), onFailure).listening(seen::add))
+                .build();
+    }
+}

@@ -1,0 +1,131 @@
+package io.holdfast.app.bench;
+
+import io.holdfast.core.config.Config;
+import io.holdfast.core.evaluate.Faithfulness;
+import io.holdfast.core.model.Finding;
+import io.holdfast.core.model.Grounding;
+import io.holdfast.core.model.TracedClaim;
+import io.holdfast.models.Scorers;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.LongSupplier;
+import java.util.random.RandomGenerator;
+import java.util.random.RandomGeneratorFactory;
+
+/**
+ * Speed as a ratio: the naive path and ours over the same cases in the same run, cold (nothing seen before) and warm
+ * (the same documents again), with and without the grounding model.
+ */
+public final class Throughput {
+    /** Cases scored before the clock runs, so that no path pays for class loading and compilation. */
+    private static final int WARM_UP = 6;
+
+    private final Config config;
+    private final Config exhaustive;
+    private final LongSupplier cpuNanos;
+    private final LongSupplier nanos;
+    private final long seed;
+
+    /** @param exhaustive the same configuration with every span of every document compared and embedded */
+    public Throughput(Config config, Config exhaustive, LongSupplier cpuNanos, LongSupplier nanos, long seed) {
+        this.config = config;
+        this.exhaustive = exhaustive;
+        this.cpuNanos = cpuNanos;
+        this.nanos = nanos;
+        this.seed = seed;
+    }
+
+    public List<Workload.Item> workload(int cases, int contextFactor, int answerFactor) {
+        return new Workload(random(), contextFactor, answerFactor).items(cases);
+    }
+
+    /** Naive, then ours without and with the grounding model, each cold and warm. */
+    public List<Pass> paths(List<Workload.Item> items) {
+        List<Workload.Item> first = new Workload(random(1), 1, 1).items(WARM_UP);
+        NaivePath naive = new NaivePath(config.thresholds().faithfulnessEvidence());
+        first.forEach(i -> naive.score(i.testCase(), i.answer()));
+        List<Pass> passes = new ArrayList<>();
+        passes.add(Pass.over("naive", items, i -> naive.score(i.testCase(), i.answer()), cpuNanos, nanos));
+        passes.addAll(coldAndWarm("ours without the grounding model", withoutGrounding(), first, items));
+        passes.addAll(coldAndWarm("ours", Scorers.of(config).faithfulness(), first, items));
+        return passes;
+    }
+
+    private Faithfulness withoutGrounding() {
+        return new Faithfulness(config, Scorers.of(config).embedder(), null);
+    }
+
+    private List<Pass> coldAndWarm(
+            String name, Faithfulness faithfulness, List<Workload.Item> first, List<Workload.Item> items) {
+        first.forEach(i -> faithfulness.evaluate(i.testCase(), i.answer()));
+        Pass cold = Pass.over(
+                name + ", cold", items, i -> faithfulness.evaluate(i.testCase(), i.answer()), cpuNanos, nanos);
+        Pass warm = Pass.over(
+                name + ", warm", items, i -> faithfulness.evaluate(i.testCase(), i.answer()), cpuNanos, nanos);
+        return List.of(cold, warm);
+    }
+
+    /** CPU milliseconds a case when the documents, or the answer, are 1, 2, 4 and 8 times as long. */
+    public Map<String, Pass> growth(int cases) {
+        Map<String, Pass> growth = new LinkedHashMap<>();
+        for (int factor = 1; factor <= 8; factor *= 2) {
+            growth.put("documents × " + factor, cold(workload(cases, factor, 1)));
+        }
+        for (int factor = 1; factor <= 8; factor *= 2) {
+            growth.put("answer × " + factor, cold(workload(cases, 1, factor)));
+        }
+        return growth;
+    }
+
+    private Pass cold(List<Workload.Item> items) {
+        return coldAndWarm("ours", Scorers.of(config).faithfulness(), new Workload(random(1), 1, 1).items(2), items)
+                .get(0);
+    }
+
+    /**
+     * Which verdicts the shortcuts change.
+     *
+     * @param equal claims with the verdict of the exhaustive path
+     * @param rules claims by the rule that decided
+     */
+    public record Agreement(int answers, int claims, int equal, Map<String, Integer> rules) {
+        public double share() {
+            return claims == 0 ? 1 : (double) equal / claims;
+        }
+    }
+
+    /** Our verdicts beside those of the exhaustive path. */
+    public Agreement agreement(List<Workload.Item> items) {
+        Faithfulness ours = Scorers.of(config).faithfulness();
+        Faithfulness whole = Scorers.of(exhaustive).faithfulness();
+        int claims = 0;
+        int equal = 0;
+        Map<String, Integer> rules = new TreeMap<>();
+        for (Workload.Item item : items) {
+            List<TracedClaim> a = claims(ours.evaluate(item.testCase(), item.answer()));
+            List<TracedClaim> b = claims(whole.evaluate(item.testCase(), item.answer()));
+            for (int i = 0; i < Math.min(a.size(), b.size()); i++) {
+                claims++;
+                equal += a.get(i).verdict() == b.get(i).verdict() ? 1 : 0;
+                rules.merge(a.get(i).rule().id(), 1, Integer::sum);
+            }
+        }
+        return new Agreement(items.size(), claims, equal, rules);
+    }
+
+    private static List<TracedClaim> claims(Finding<Grounding> finding) {
+        return finding.fold(
+                scored -> scored.detail().trace().claims(), abstained -> List.of(), unmeasured -> List.of());
+    }
+
+    private RandomGenerator random() {
+        return random(0);
+    }
+
+    private RandomGenerator random(long more) {
+        return RandomGeneratorFactory.of("L64X128MixRandom").create(seed + more);
+    }
+}

@@ -1,0 +1,131 @@
+package io.holdfast.app.cli;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.holdfast.app.Wiring;
+import io.holdfast.app.judge.KnownAnswer;
+import io.holdfast.app.judge.LabelJudge;
+import io.holdfast.app.judge.PolicyBench;
+import io.holdfast.app.judge.PolicyFigures;
+import io.holdfast.core.config.Config;
+import io.holdfast.core.port.ChatModel;
+import io.holdfast.lab.dataset.Datasets;
+import io.holdfast.lab.json.Json;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** {@code holdfast bench judge}: what {@code --judge-policy gray_zone} saves, and what it costs in agreement. */
+@Command(
+        name = "judge",
+        description = {
+            "Judges answers whose every part is labelled under both policies (always, gray_zone) and prints calls per",
+            "answer and how far the verdicts agree. Without --judge the labels themselves are the judge: no model is asked."
+        },
+        mixinStandardHelpOptions = true)
+final class BenchJudge implements Callable<Integer> {
+    private static final List<Double> LOWS = List.of(0.0, 0.05, 0.1, 0.2, 0.3, 0.4);
+    private static final List<Double> HIGHS = List.of(0.5, 0.6, 0.7, 0.8, 0.9, 0.95);
+
+    private final Console console;
+    private final Wiring wiring;
+
+    @Spec
+    @SuppressWarnings("NullAway.Init")
+    private CommandSpec spec;
+
+    @Mixin
+    private ConfigOptions options = new ConfigOptions();
+
+    @Option(names = "--judge", paramLabel = "MODEL", description = "ollama:NAME or openai:NAME (default: the labels).")
+    private @Nullable String judge;
+
+    @Option(
+            names = "--dataset",
+            paramLabel = "NAME|PATH",
+            defaultValue = "all",
+            description = "clean, distractor, paraphrase, all, or a path (default: ${DEFAULT-VALUE}).")
+    private String dataset = "all";
+
+    @Option(names = "--limit", paramLabel = "N", description = "Only the first N answers.")
+    private @Nullable Integer limit;
+
+    @Option(names = "--bands", description = "Also what other bands (judge.gray_low, gray_high) would give.")
+    private boolean bands;
+
+    @Option(names = "--json", description = "Prints JSON instead of a table.")
+    private boolean json;
+
+    BenchJudge(Console console, Wiring wiring) {
+        this.console = console;
+        this.wiring = wiring;
+    }
+
+    @Override
+    public Integer call() {
+        if (limit != null && limit < 1) {
+            throw new ParameterException(spec.commandLine(), "--limit is " + limit + "; allowed: 1 or more");
+        }
+        Config config = options.load(console).config();
+        List<KnownAnswer> known =
+                KnownAnswer.of(new Datasets(console.path(config.dataset().baseDir())).load(dataset));
+        ChatModel model = judge == null ? null : wiring.chat(config, judge);
+        Function<KnownAnswer, ChatModel> judges = model == null ? LabelJudge::new : answer -> model;
+        PolicyBench bench = new PolicyBench(wiring.faithfulness(config, true), config, judges);
+        Progress progress = new Progress(console, InstantSource.system(), "answers");
+        List<PolicyBench.Compared> compared = new ArrayList<>();
+        for (KnownAnswer answer : limit == null ? known : known.subList(0, Math.min(limit, known.size()))) {
+            compared.add(bench.compare(answer));
+            progress.step();
+        }
+        progress.clear();
+        print(config, compared, PolicyFigures.of(model == null ? LabelJudge.NAME : model.id(), compared));
+        return Exit.OK;
+    }
+
+    private void print(Config config, List<PolicyBench.Compared> compared, PolicyFigures figures) {
+        List<PolicyBench.Band> others = bands ? PolicyBench.bands(compared, LOWS, HIGHS) : List.of();
+        long unread = PolicyFigures.unmeasured(compared);
+        if (json) {
+            ObjectNode node = figures.json()
+                    .put("unmeasured", unread)
+                    .put("gray_low", config.judge().grayLow())
+                    .put("gray_high", config.judge().grayHigh());
+            ArrayNode rows = bands ? node.putArray("bands") : Json.array();
+            others.forEach(band -> rows.addObject()
+                    .put("low", band.low())
+                    .put("high", band.high())
+                    .put("fewer_calls", Json.round(band.fewerCalls()))
+                    .put("right", Json.round(band.right())));
+            console.out().println(Json.pretty(node));
+            return;
+        }
+        console.out().print(figures.table());
+        console.out()
+                .printf(
+                        java.util.Locale.ROOT,
+                        "gray zone: support from %.2f to %.2f; unmeasured under always: %d%n",
+                        config.judge().grayLow(),
+                        config.judge().grayHigh(),
+                        unread);
+        for (PolicyBench.Band band : others) {
+            console.out()
+                    .printf(
+                            java.util.Locale.ROOT,
+                            "band %.2f-%.2f: %5.1f %% fewer calls, %5.1f %% of verdicts as labelled%n",
+                            band.low(),
+                            band.high(),
+                            100 * band.fewerCalls(),
+                            100 * band.right());
+        }
+    }
+}

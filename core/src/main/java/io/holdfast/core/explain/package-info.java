@@ -1,0 +1,5 @@
+/** Findings in words, for people who see a terminal and nothing else. */
+@NullMarked
+package io.holdfast.core.explain;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,220 @@
+package io.holdfast.junit;
+
+import io.holdfast.core.explain.FindingText;
+import io.holdfast.core.model.Answer;
+import io.holdfast.core.model.Case;
+import io.holdfast.core.model.Document;
+import io.holdfast.core.model.Finding;
+import io.holdfast.core.model.Grounding;
+import io.holdfast.core.model.TracedClaim;
+import io.holdfast.core.model.Verdict;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Predicate;
+import org.assertj.core.api.AbstractAssert;
+import org.assertj.core.api.Assertions;
+import org.assertj.core.api.ListAssert;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Assertions about an answer and the documents it was given. The answer is scored when the first thing is asked of it;
+ * a failure says which claims do not hold, why, what the nearest span says and what to do.
+ */
+public class AnswerAssert extends AbstractAssert<AnswerAssert, String> {
+    private AnswerScorer scorer;
+    private Case testCase;
+    private boolean contextGiven;
+    private @Nullable GroundedCase scored;
+
+    /** For soft assertions, which make their own. */
+    protected AnswerAssert(String answer) {
+        this(answer, GroundedExtension.current());
+    }
+
+    AnswerAssert(String answer, AnswerScorer scorer) {
+        super(answer, AnswerAssert.class);
+        this.scorer = scorer;
+        this.testCase = Case.of("answer", "");
+    }
+
+    /** The same about an answer that is scored already. */
+    AnswerAssert about(GroundedCase known) {
+        scorer = known.scorer();
+        testCase = known.testCase();
+        contextGiven = true;
+        scored = known;
+        return myself;
+    }
+
+    /** The texts the answer must come from; none means that nothing was retrieved. Their ids are 0, 1, 2 … */
+    public AnswerAssert givenContext(String... texts) {
+        List<Document> documents = new ArrayList<>();
+        for (String text : texts) {
+            documents.add(Document.of(Integer.toString(documents.size()), text));
+        }
+        return givenContext(documents);
+    }
+
+    /** The documents the answer must come from. */
+    public AnswerAssert givenContext(Document... documents) {
+        return givenContext(Arrays.asList(documents));
+    }
+
+    /** The documents the answer must come from. */
+    public AnswerAssert givenContext(List<Document> documents) {
+        contextGiven = true;
+        return about(testCase.withDocuments(documents));
+    }
+
+    /** The question that was asked: short answers and refusals are judged by it. */
+    public AnswerAssert toQuestion(String question) {
+        return about(testCase.withQuestion(question));
+    }
+
+    /** The expected answer, which short answers are held against. */
+    public AnswerAssert withReference(String reference) {
+        return about(testCase.withReference(reference));
+    }
+
+    private AnswerAssert about(Case changed) {
+        testCase = changed;
+        scored = null;
+        return myself;
+    }
+
+    /** Every claim is supported by the documents. An answer that declines is not faithful: see {@link #isAbstention()}. */
+    public AnswerAssert isFaithful() {
+        return check(
+                finding -> finding instanceof Finding.Scored<Grounding> && !finding.failure(),
+                "to be faithful to " + documents());
+    }
+
+    /** Faithful as {@link Grounded} asks for (by default: every claim supported), or rightly declining to answer. */
+    public AnswerAssert isGrounded() {
+        Bar bar = scorer.bar();
+        return check(
+                finding -> finding.fold(
+                        scored -> scored.score() >= bar.faithfulness()
+                                && scored.detail().risk() <= bar.risk()
+                                && (bar.faithfulness() < 1 || !scored.failure()),
+                        abstained -> true,
+                        unmeasured -> false),
+                "to be grounded in " + documents() + bound(bar));
+    }
+
+    private static String bound(Bar bar) {
+        return (bar.faithfulness() < 1 ? " with faithfulness at least " + bar.faithfulness() : "")
+                + (bar.risk() < 1 ? " with risk at most " + bar.risk() : "");
+    }
+
+    /** No claim says other than the documents. Claims that the documents do not speak of are let pass. */
+    public AnswerAssert hasNoContradiction() {
+        return check(
+                finding -> !(finding instanceof Finding.Unmeasured<Grounding>)
+                        && FindingText.claims(finding).stream().noneMatch(c -> c.verdict() == Verdict.CONTRADICTED),
+                "to contradict nothing in " + documents());
+    }
+
+    /** At least this share of the claims is supported. */
+    public AnswerAssert hasFaithfulnessAtLeast(double least) {
+        requireShare(least);
+        return check(
+                finding -> finding instanceof Finding.Scored<Grounding> s && s.score() >= least,
+                "to have faithfulness at least " + least);
+    }
+
+    /** The probability that the answer holds something unsupported is below this. */
+    public AnswerAssert hasRiskBelow(double limit) {
+        requireShare(limit);
+        return check(
+                finding -> finding.fold(
+                        scored -> scored.detail().risk() < limit,
+                        abstained -> abstained.detail().risk() < limit,
+                        unmeasured -> false),
+                "to have risk below " + limit);
+    }
+
+    /** The answer declines, and rightly: the documents do not hold what was asked. */
+    public AnswerAssert isAbstention() {
+        return check(
+                finding -> finding instanceof Finding.Abstained<Grounding>,
+                "to decline, as " + documents() + " do not hold the answer");
+    }
+
+    /** The answer answers. */
+    public AnswerAssert isNoAbstention() {
+        return check(
+                finding -> !(finding instanceof Finding.Abstained<Grounding>)
+                        && FindingText.unsupported(finding).stream()
+                                .map(TracedClaim::diagnosis)
+                                .noneMatch(d -> d != null && d.startsWith("FALSE_INSUFFICIENT_CONTEXT")),
+                "to answer, not to decline");
+    }
+
+    /** A supported claim rests on this text, which must stand in the documents word for word. */
+    public AnswerAssert citesSpan(String text) {
+        Objects.requireNonNull(text, "text");
+        requireContext();
+        if (testCase.documents().stream().noneMatch(d -> d.text().contains(text))) {
+            throw failure(
+                    "Expecting the answer to rest on the span \"%s\", but it stands in none of %s.%n"
+                            + "A span is quoted word for word from a document; check the expectation.",
+                    text, documents());
+        }
+        return check(
+                finding -> Citations.of(finding).stream().anyMatch(span -> Citations.covers(testCase, span, text)),
+                "to rest on the span \"" + text + "\"");
+    }
+
+    /** A supported claim rests on the document of this id. */
+    public AnswerAssert citesDocument(String id) {
+        return check(
+                finding -> Citations.of(finding).stream()
+                        .anyMatch(span -> span.documentId().equals(id)),
+                "to rest on document \"" + id + "\"");
+    }
+
+    /** The traced claims, for what the other assertions do not say. */
+    public ListAssert<TracedClaim> claims() {
+        return Assertions.assertThat(FindingText.claims(score().finding()));
+    }
+
+    private AnswerAssert check(Predicate<Finding<Grounding>> passes, String expectation) {
+        GroundedCase result = score();
+        if (!passes.test(result.finding())) {
+            throw failure("%s", FailureText.of(result, expectation));
+        }
+        return myself;
+    }
+
+    private GroundedCase score() {
+        isNotNull();
+        requireContext();
+        GroundedCase known = scored;
+        if (known == null) {
+            known = scorer.score(testCase, Answer.of(actual));
+            scored = known;
+        }
+        return known;
+    }
+
+    private void requireContext() {
+        if (!contextGiven) {
+            throw new IllegalStateException("say what the answer was given before you ask about it:"
+                    + " assertThatAnswer(…).givenContext(documents); an empty context is givenContext()");
+        }
+    }
+
+    private String documents() {
+        int count = testCase.documents().size();
+        return count == 0 ? "its empty context" : count == 1 ? "its document" : "its " + count + " documents";
+    }
+
+    private static void requireShare(double value) {
+        if (!(value >= 0 && value <= 1)) {
+            throw new IllegalArgumentException("faithfulness and risk lie in [0, 1], not at " + value);
+        }
+    }
+}

@@ -1,0 +1,66 @@
+package io.holdfast.junit;
+
+import io.holdfast.core.config.Config;
+import io.holdfast.core.evaluate.Faithfulness;
+import io.holdfast.core.model.Answer;
+import io.holdfast.core.model.Case;
+import io.holdfast.models.Scorers;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Scores answers in a test, by one configuration. Test methods of {@link Grounded} classes may take one. */
+public final class AnswerScorer {
+    private final Scorers scorers;
+    private final Faithfulness faithfulness;
+    private final Bar bar;
+
+    AnswerScorer(Scorers scorers, Bar bar) {
+        this.scorers = scorers;
+        this.faithfulness = scorers.faithfulness();
+        this.bar = bar;
+    }
+
+    /** A scorer outside of JUnit's reach, such as in a helper class; the bar is that every claim is supported. */
+    public static AnswerScorer of(Config config) {
+        return new AnswerScorer(Scorers.shared(config), Bar.EVERY_CLAIM);
+    }
+
+    public AnswerAssert assertThatAnswer(String answer) {
+        return new AnswerAssert(answer, this);
+    }
+
+    /** Scores what the system under test said to a case. */
+    public GroundedCase score(Case testCase, String answer) {
+        return score(testCase, Answer.of(answer));
+    }
+
+    public GroundedCase score(Case testCase, Answer answer) {
+        return new GroundedCase(testCase, answer, faithfulness.evaluate(testCase, answer), this);
+    }
+
+    /** The recorded answers of a file in Holdfast's JSONL format, scored as they are taken. */
+    public Stream<GroundedCase> cases(Path file) {
+        return CaseFile.read(file, scorers.config().input()).stream()
+                .map(recorded -> score(recorded.testCase(), recorded.answer()));
+    }
+
+    /** Names with hashes of the models in use. */
+    public List<String> modelIds() {
+        return scorers.modelIds();
+    }
+
+    /** Why no models are in use, in words; empty when they are. */
+    public Optional<String> limitation() {
+        return scorers.limitation();
+    }
+
+    public Config config() {
+        return scorers.config();
+    }
+
+    Bar bar() {
+        return bar;
+    }
+}

@@ -1,0 +1,186 @@
+package io.holdfast.junit;
+
+import static io.holdfast.junit.GroundingAssertions.assertThatAnswer;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.holdfast.core.model.Document;
+import io.holdfast.core.model.Rule;
+import io.holdfast.core.model.Verdict;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.Test;
+
+class AnswerAssertTest {
+    private static final Document SHEET = Document.of(
+            "data-sheet",
+            "The P7 pump holds a pressure of 4 bar. Its housing is made of bronze. It must be drained in October.");
+    private static final Document SHOP = Document.of("shop", "The P7 costs 310 euros. Delivery takes three days.");
+
+    @Test
+    void answerFromTheDocumentsPassesEveryAssertion() {
+        assertThatAnswer("The P7 pump holds a pressure of 4 bar. The P7 costs 310 euros.")
+                .toQuestion("What does the P7 cost, and what does it hold?")
+                .givenContext(SHEET, SHOP)
+                .isFaithful()
+                .isGrounded()
+                .hasNoContradiction()
+                .hasFaithfulnessAtLeast(1)
+                .hasRiskBelow(0.5)
+                .isNoAbstention()
+                .citesSpan("holds a pressure of 4 bar")
+                .citesDocument("shop");
+    }
+
+    @Test
+    void wrongNumberFailsWithClaimReasonSpanAndFix() {
+        String message =
+                failure(() -> assertThatAnswer("Its housing is made of bronze. The P7 pump holds a pressure of 9 bar.")
+                        .toQuestion("What pressure does it hold?")
+                        .givenContext(SHEET, SHOP)
+                        .isFaithful());
+        assertThat(message)
+                .contains("to the question", "What pressure does it hold?", "to be faithful to its 2 documents")
+                .contains("faithfulness 0.50 (1 of 2 claims supported)")
+                .contains("[1] contradicted: \"The P7 pump holds a pressure of 9 bar.\" (answer 31..69)")
+                .contains("the answer says \"9 bar\", the source says \"4 bar\"", "[number_mismatch]")
+                .contains("nearest: document \"data-sheet\" 0..38: \"The P7 pump holds a pressure of 4 bar.\"")
+                .contains("fix:     let the answer say what the document says")
+                .contains("[ok] \"Its housing is made of bronze.\"", "rests on document \"data-sheet\" 39..69");
+    }
+
+    @Test
+    void inventedClaimFailsWithTheAdviceToLookAtRetrieval() {
+        assertThat(failure(() -> assertThatAnswer("The P7 was designed by an opera singer from Vienna.")
+                        .givenContext(SHOP)
+                        .isFaithful()))
+                .contains("[1] not found:", "retrieval did not bring that document");
+    }
+
+    @Test
+    void inventedClaimIsNoContradiction() {
+        assertThatAnswer("The P7 was designed by an opera singer from Vienna.")
+                .givenContext(SHOP)
+                .hasNoContradiction();
+        assertThat(failure(() -> assertThatAnswer("The P7 costs 290 euros.")
+                        .givenContext(SHOP)
+                        .hasNoContradiction()))
+                .contains("to contradict nothing in its document", "310 euros");
+    }
+
+    @Test
+    void refusalIsAbstentionNotFaithful() {
+        String answer = "I cannot answer this from the given documents.";
+        String question = "Which town elected the youngest mayor?";
+        assertThatAnswer(answer)
+                .toQuestion(question)
+                .givenContext(SHEET)
+                .isAbstention()
+                .isGrounded();
+        assertThat(failure(() -> assertThatAnswer(answer)
+                        .toQuestion(question)
+                        .givenContext(SHEET)
+                        .isFaithful()))
+                .contains("abstained: insufficient_context");
+        assertThat(failure(() -> assertThatAnswer(answer)
+                        .toQuestion(question)
+                        .givenContext(SHEET)
+                        .isNoAbstention()))
+                .contains("to answer, not to decline");
+    }
+
+    @Test
+    void refusalAlthoughTheDocumentsAnswerIsNotGrounded() {
+        assertThat(failure(() -> assertThatAnswer("I cannot answer this from the given documents.")
+                        .toQuestion("What is the housing of the P7 pump made of?")
+                        .givenContext(SHEET)
+                        .isGrounded()))
+                .contains("FALSE_INSUFFICIENT_CONTEXT", "made of bronze", "loosen the wording");
+    }
+
+    @Test
+    void everythingIsUnsupportedInAnEmptyContext() {
+        assertThat(failure(() -> assertThatAnswer("The P7 pump holds a pressure of 4 bar.")
+                        .givenContext(new Document[0])
+                        .isFaithful()))
+                .contains(
+                        "to be faithful to its empty context",
+                        "[no_context]",
+                        "nearest: none",
+                        "what retrieval returned");
+    }
+
+    @Test
+    void emptyAnswerIsNotMeasuredAndNothingPasses() {
+        for (ThrowingCallable check : new ThrowingCallable[] {
+            () -> assertThatAnswer(" ").givenContext(SHEET).isFaithful(),
+            () -> assertThatAnswer(" ").givenContext(SHEET).isGrounded(),
+            () -> assertThatAnswer(" ").givenContext(SHEET).hasNoContradiction(),
+            () -> assertThatAnswer(" ").givenContext(SHEET).hasRiskBelow(1),
+            () -> assertThatAnswer(" ").givenContext(SHEET).hasFaithfulnessAtLeast(0),
+            () -> assertThatAnswer(" ").givenContext(SHEET).isAbstention()
+        }) {
+            assertThat(failure(check)).contains("not measured: the answer is empty [empty_answer]");
+        }
+    }
+
+    @Test
+    void citedSpanMustBeTheOneTheClaimRestsOn() {
+        assertThat(failure(() -> assertThatAnswer("The P7 pump holds a pressure of 4 bar.")
+                        .givenContext(SHEET)
+                        .citesSpan("drained in October")))
+                .contains("to rest on the span \"drained in October\"", "rests on document \"data-sheet\" 0..38");
+        assertThat(failure(() -> assertThatAnswer("The P7 pump holds a pressure of 4 bar.")
+                        .givenContext(SHEET)
+                        .citesSpan("drained in November")))
+                .contains("stands in none of its document", "word for word");
+    }
+
+    @Test
+    void claimsCanBeLookedInto() {
+        assertThatAnswer("The P7 costs 290 euros.")
+                .givenContext(SHOP)
+                .claims()
+                .singleElement()
+                .satisfies(claim -> {
+                    assertThat(claim.verdict()).isEqualTo(Verdict.CONTRADICTED);
+                    assertThat(claim.rule()).isEqualTo(Rule.NUMBER_MISMATCH);
+                });
+    }
+
+    @Test
+    void offsetsCountUtf16UnitsAlsoBehindEmoji() {
+        assertThat(failure(() -> assertThatAnswer("👍 Genau. The P7 costs 290 euros.")
+                        .givenContext("🧾🧾 The P7 costs 310 euros.")
+                        .isFaithful()))
+                .contains("(answer 10..33)", "document \"0\" 0..28: \"🧾🧾 The P7 costs 310 euros.\"");
+    }
+
+    @Test
+    void descriptionOfAssertJIsKept() {
+        assertThat(failure(() -> assertThatAnswer("The P7 costs 290 euros.")
+                        .as("price list of %s", "May")
+                        .givenContext(SHOP)
+                        .isFaithful()))
+                .startsWith("[price list of May]");
+    }
+
+    @Test
+    void askingWithoutContextIsAMistakeOfTheTest() {
+        assertThatThrownBy(() -> assertThatAnswer("The P7 costs 290 euros.").isFaithful())
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("givenContext");
+        assertThatThrownBy(() -> assertThatAnswer("x").givenContext(SHOP).hasRiskBelow(Double.NaN))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+
+    static String failure(ThrowingCallable check) {
+        try {
+            check.call();
+        } catch (AssertionError e) {
+            return String.valueOf(e.getMessage());
+        } catch (Throwable e) {
+            throw new IllegalStateException(e);
+        }
+        throw new IllegalStateException("the assertion passed");
+    }
+}

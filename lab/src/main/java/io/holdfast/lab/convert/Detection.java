@@ -1,0 +1,144 @@
+package io.holdfast.lab.convert;
+
+import io.holdfast.core.model.ErrorCode;
+import io.holdfast.core.model.HoldfastException;
+import io.holdfast.lab.format.PeekInput;
+import io.holdfast.lab.format.promptfoo.PromptfooReader;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Tells a format by what an input holds, never by its name: by the fields of its first record, or of a later one where
+ * the first says nothing. The first line decides where it can, so that pipes are not waited for.
+ */
+public final class Detection {
+    private static final int LINE = 1 << 20;
+    private static final int HEAD = 1 << 16;
+    private static final int MAX_NAMED = 8;
+
+    private Detection() {}
+
+    /** @param name what the input is called in complaints */
+    public static Format of(PeekInput input, String name) throws IOException {
+        Optional<Format> format = find(input);
+        if (format.isPresent()) {
+            return format.get();
+        }
+        String head = text(input.peek(HEAD));
+        if (head.isBlank()) {
+            return Format.NATIVE;
+        }
+        Shape shape = shape(head);
+        if (shape.has("outcome") && shape.has("id")) {
+            throw new HoldfastException(
+                    ErrorCode.BAD_INPUT,
+                    name + " is output of holdfast score; give the file that was scored, and this one with --scores");
+        }
+        List<String> fields = shape.names().stream().limit(MAX_NAMED).toList();
+        throw new HoldfastException(
+                ErrorCode.BAD_INPUT,
+                "cannot tell the format of " + name + ": "
+                        + (fields.isEmpty()
+                                ? "it is neither JSON nor CSV with known columns"
+                                : "its first record has the fields " + String.join(", ", fields) + ", which fit none")
+                        + "; say which it is: native, ragas, deepeval, promptfoo, trec-rag or openinference");
+    }
+
+    /** The format, when the content tells it. */
+    public static Optional<Format> find(PeekInput input) throws IOException {
+        String line = text(input.peekLine(LINE));
+        Optional<Format> byLine = of(line);
+        if (byLine.isPresent()) {
+            return byLine;
+        }
+        if (PromptfooReader.isConfig(input)) {
+            return Optional.of(Format.PROMPTFOO);
+        }
+        String head = text(input.peek(HEAD));
+        Optional<Format> byHead = of(head);
+        if (byHead.isPresent()) {
+            return byHead;
+        }
+        return head.lines()
+                .map(Detection::of)
+                .flatMap(Optional::stream)
+                .findFirst()
+                .or(() -> broken(shape(head)));
+    }
+
+    private static String text(byte[] bytes) {
+        return new String(bytes, StandardCharsets.UTF_8).replace("\uFEFF", "").stripLeading();
+    }
+
+    private static Optional<Format> of(String text) {
+        if (text.matches("(?s)\\S+ +Q0 +\\S+ +\\d+ +\\S+ +\\S+(\\s.*)?")) {
+            return Optional.of(Format.TREC_RUN);
+        } else if (text.matches("(?s)(query-id\\s+corpus-id\\s|\\S+\\s+\\d+\\s+\\S+\\s+-?\\d+(\\s|$)).*")) {
+            return Optional.of(Format.TREC_QRELS);
+        }
+        return of(shape(text));
+    }
+
+    private static Shape shape(String text) {
+        if (text.startsWith("{") || text.startsWith("[")) {
+            return Shape.of(text);
+        }
+        Set<String> columns = new LinkedHashSet<>();
+        String header = text.lines().findFirst().orElse("");
+        if (header.contains(",")) {
+            for (String column : header.split(",")) {
+                columns.add(column.replace("\"", "").strip());
+            }
+        }
+        return new Shape(columns, Set.of());
+    }
+
+    private static Optional<Format> of(Shape shape) {
+        if (isTrace(shape)) {
+            return Optional.of(Format.OPENINFERENCE);
+        } else if (shape.hasAny("results.results.vars", "results.vars", "evalId", "results.prompts")
+                || (shape.has("vars") && shape.hasAny("response", "prompt", "testCase", "assert"))
+                || (shape.has("tests") && shape.hasAny("tests.vars", "prompts", "providers", "defaultTest"))) {
+            return Optional.of(Format.PROMPTFOO);
+        } else if (isDeepEval(shape)) {
+            return Optional.of(Format.DEEPEVAL);
+        } else if (isRagas(shape)) {
+            return Optional.of(Format.RAGAS);
+        } else if (shape.has("references") && shape.has("answer")) {
+            return Optional.of(Format.TREC_RAG);
+        } else if (shape.has("question") && shape.hasAny("contexts", "context", "answer") && !shape.has("cases")) {
+            return Optional.of(Format.NATIVE);
+        }
+        return Optional.empty();
+    }
+
+    private static boolean isTrace(Shape shape) {
+        boolean ids = shape.hasAny("traceId", "trace_id", "context.trace_id", "data.context.trace_id", "spans.traceId");
+        boolean attributes = shape.hasAny("attributes", "data.attributes", "spans.attributes")
+                || shape.names().stream().anyMatch(name -> name.startsWith("attributes."));
+        return shape.hasAny("resourceSpans", "resource_spans", "scopeSpans") || (ids && attributes);
+    }
+
+    private static boolean isDeepEval(Shape shape) {
+        return shape.hasAny("actual_output", "actualOutput", "retrieval_context", "retrievalContext")
+                || shape.hasAny("goldens.input", "test_cases.input", "testCases.input", "testRunData.testCases")
+                || (shape.has("input") && shape.hasAny("expected_output", "expectedOutput", "context"));
+    }
+
+    private static boolean isRagas(Shape shape) {
+        return shape.hasAny("user_input", "retrieved_contexts")
+                || (shape.has("question") && shape.has("contexts") && shape.hasAny("ground_truth", "ground_truths"))
+                || (shape.has("question") && (shape.lists().contains("question") || shape.has("question.0")));
+    }
+
+    /** A record that is almost ours is read as ours, so that what is wrong with it is said by field. */
+    private static Optional<Format> broken(Shape shape) {
+        return shape.hasAny("question", "answer", "contexts", "context")
+                ? Optional.of(Format.NATIVE)
+                : Optional.empty();
+    }
+}

@@ -1,0 +1,5 @@
+/** Conversion: the formats there are, how one is told by its content, and the way from one to another. */
+@NullMarked
+package io.holdfast.lab.convert;
+
+import org.jspecify.annotations.NullMarked;

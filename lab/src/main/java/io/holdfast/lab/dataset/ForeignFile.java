@@ -1,0 +1,85 @@
+package io.holdfast.lab.dataset;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.holdfast.core.config.ConfigLoader;
+import io.holdfast.core.config.InputSettings;
+import io.holdfast.core.model.Case;
+import io.holdfast.core.model.Document;
+import io.holdfast.core.model.ErrorCode;
+import io.holdfast.core.model.HoldfastException;
+import io.holdfast.lab.convert.Detection;
+import io.holdfast.lab.convert.Format;
+import io.holdfast.lab.convert.Readers;
+import io.holdfast.lab.format.Documents;
+import io.holdfast.lab.format.Gzip;
+import io.holdfast.lab.format.InputRecord;
+import io.holdfast.lab.format.Losses;
+import io.holdfast.lab.format.PeekInput;
+import io.holdfast.lab.format.trec.BeirFolder;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A data set in another tool's format. Answers it holds are left aside: the questions are asked anew. A question with no
+ * retrieved documents is asked with its reference contexts, which is what those are for.
+ */
+final class ForeignFile {
+    private static final InputSettings SETTINGS = ConfigLoader.defaults().input();
+
+    private final Path path;
+
+    ForeignFile(Path path) {
+        this.path = path;
+    }
+
+    /** Whether the content is another tool's; our own kinds of file are told by their names. */
+    static boolean isForeign(Path path) throws IOException {
+        try (PeekInput in = Gzip.open(path)) {
+            return Detection.find(in)
+                    .filter(format ->
+                            format != Format.NATIVE || !path.toString().matches(".*\\.jsonl?"))
+                    .isPresent();
+        }
+    }
+
+    List<DatasetCase> read() throws IOException {
+        try (PeekInput in = Gzip.open(path)) {
+            Format format = Detection.of(in, path.toString());
+            return cases(path, Readers.plain(SETTINGS, new Losses()).of(format).read(in));
+        }
+    }
+
+    static List<DatasetCase> beir(Path folder) {
+        return cases(folder, new BeirFolder(folder, SETTINGS, new Losses()).records());
+    }
+
+    private static List<DatasetCase> cases(Path path, Iterator<InputRecord> records) {
+        List<DatasetCase> cases = new ArrayList<>();
+        while (records.hasNext()) {
+            InputRecord record = records.next();
+            if (record instanceof InputRecord.Bad bad) {
+                throw new HoldfastException(ErrorCode.BAD_INPUT, path + ": line " + bad.line() + ": " + bad.problem());
+            }
+            Case testCase = record instanceof InputRecord.Good good
+                    ? asked(good.testCase(), good.extras())
+                    : asked(((InputRecord.Unanswered) record).testCase(), ((InputRecord.Unanswered) record).extras());
+            cases.add(new DatasetCase(Kind.NATIVE, testCase, null, null, null, List.of(), null));
+        }
+        return cases;
+    }
+
+    private static Case asked(Case testCase, Map<String, JsonNode> extras) {
+        JsonNode reference = extras.get("reference_contexts");
+        if (!testCase.documents().isEmpty() || reference == null) {
+            return testCase;
+        }
+        List<String> texts = new ArrayList<>();
+        reference.forEach(text -> texts.add(text.asText()));
+        List<Document> documents = Documents.of(texts);
+        return testCase.withDocuments(documents);
+    }
+}

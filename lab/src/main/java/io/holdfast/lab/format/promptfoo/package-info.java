@@ -1,0 +1,5 @@
+/** promptfoo: results and test configurations. */
+@NullMarked
+package io.holdfast.lab.format.promptfoo;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,124 @@
+package io.holdfast.lab.format.trec;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.holdfast.core.config.InputSettings;
+import io.holdfast.core.model.Document;
+import io.holdfast.core.model.ErrorCode;
+import io.holdfast.core.model.HoldfastException;
+import io.holdfast.lab.format.JsonRecords;
+import io.holdfast.lab.format.PeekInput;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Texts by id, from the files retrieval tools keep them in: JSON with an id and a text under the usual names (BEIR,
+ * Anserini, MS MARCO segments), or {@code id TAB text}. Serves for corpora and for queries.
+ */
+public final class IdTexts {
+    private static final List<String> IDS = List.of("_id", "id", "docid", "doc_id", "topic_id", "query_id", "qid");
+    private static final List<String> TEXTS =
+            List.of("text", "segment", "contents", "content", "body", "passage", "query", "title");
+
+    private final String file;
+    private final InputSettings settings;
+
+    /** @param file its name, for complaints */
+    public IdTexts(String file, InputSettings settings) {
+        this.file = file;
+        this.settings = settings;
+    }
+
+    /** The documents among these that are wanted, by id. */
+    public Map<String, Document> read(InputStream in, Predicate<String> wanted) {
+        Map<String, Document> documents = new LinkedHashMap<>();
+        each(in, document -> {
+            if (wanted.test(document.id())) {
+                documents.putIfAbsent(document.id(), document);
+            }
+        });
+        return documents;
+    }
+
+    /** Every one in turn, none kept. */
+    public void each(InputStream in, Consumer<Document> consumer) {
+        try {
+            PeekInput input = new PeekInput(in);
+            String start = new String(input.peek(64), StandardCharsets.UTF_8)
+                    .replace("\uFEFF", "")
+                    .stripLeading();
+            if (start.startsWith("{") || start.startsWith("[")) {
+                json(input, consumer);
+            } else {
+                tabbed(input, consumer);
+            }
+        } catch (IOException e) {
+            throw new HoldfastException(ErrorCode.BAD_INPUT, file + ": " + e.getMessage(), e);
+        }
+    }
+
+    private void json(InputStream in, Consumer<Document> consumer) {
+        Iterator<JsonRecords.Item> items = new JsonRecords(settings, Set.of()).read(in);
+        while (items.hasNext()) {
+            JsonRecords.Item item = items.next();
+            if (item instanceof JsonRecords.Unreadable unreadable) {
+                throw bad(item.line(), unreadable.problem());
+            } else if (item instanceof JsonRecords.Value value) {
+                JsonNode id = first(value.value(), IDS);
+                JsonNode text = first(value.value(), TEXTS);
+                if (id == null || text == null) {
+                    throw bad(
+                            item.line(),
+                            id == null
+                                    ? "no id (looked for " + String.join(", ", IDS) + ")"
+                                    : "no text (looked for " + String.join(", ", TEXTS) + ")");
+                }
+                consumer.accept(new Document(
+                        id.asText(), text(value.value(), "title"), text(value.value(), "url"), text.asText()));
+            }
+        }
+    }
+
+    private void tabbed(InputStream in, Consumer<Document> consumer) throws IOException {
+        BufferedReader reader = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8.newDecoder()));
+        long number = 0;
+        for (String line = reader.readLine(); line != null; line = reader.readLine()) {
+            number++;
+            int tab = line.indexOf('\t');
+            if (tab > 0) {
+                consumer.accept(Document.of(line.substring(0, tab).replace("\uFEFF", ""), line.substring(tab + 1)));
+            } else if (!line.isBlank()) {
+                throw bad(number, "neither JSON nor \"id TAB text\"");
+            }
+        }
+    }
+
+    private static @Nullable JsonNode first(JsonNode object, List<String> names) {
+        for (String name : names) {
+            JsonNode value = object.path(name);
+            if (value.isTextual() || value.isIntegralNumber()) {
+                return value;
+            }
+        }
+        return null;
+    }
+
+    private static @Nullable String text(JsonNode object, String name) {
+        JsonNode value = object.path(name);
+        return value.isTextual() && !value.textValue().isEmpty() ? value.textValue() : null;
+    }
+
+    private HoldfastException bad(long line, String problem) {
+        return new HoldfastException(ErrorCode.BAD_INPUT, file + " line " + line + ": " + problem);
+    }
+}

@@ -1,0 +1,58 @@
+package io.holdfast.spark.cli;
+
+import io.holdfast.core.model.HoldfastException;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** Turns what went wrong, on this machine or on an executor, into one line for people and an exit code. */
+final class Failures {
+    private final Terminal terminal;
+
+    Failures(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    int usage(ParameterException e) {
+        terminal.err().println("holdfast spark: " + firstLine(e.getMessage()));
+        UnmatchedArgumentException.printSuggestions(e, new PrintWriter(terminal.err(), true, StandardCharsets.UTF_8));
+        terminal.err().println("Try 'holdfast spark --help'.");
+        return Exit.BAD_INPUT;
+    }
+
+    int execution(Throwable e) {
+        if (terminal.debug()) {
+            e.printStackTrace(terminal.err());
+        }
+        List<Throwable> chain = chain(e);
+        for (Throwable cause : chain) {
+            if (cause instanceof HoldfastException known) {
+                terminal.err().println("holdfast: " + known.getMessage());
+                return Exit.of(known.code());
+            }
+        }
+        Throwable root = chain.get(chain.size() - 1);
+        String what = root instanceof IOException ? "" : root.getClass().getSimpleName() + ": ";
+        terminal.err()
+                .println("holdfast: the Spark job failed: " + what + firstLine(root.getMessage())
+                        + (terminal.debug() ? "" : "; HOLDFAST_DEBUG=1 shows the stack trace"));
+        return Exit.INFRASTRUCTURE;
+    }
+
+    private static List<Throwable> chain(Throwable e) {
+        List<Throwable> chain = new ArrayList<>();
+        for (Throwable cause = e; cause != null && !chain.contains(cause); cause = cause.getCause()) {
+            chain.add(cause);
+        }
+        return chain;
+    }
+
+    private static String firstLine(@Nullable String message) {
+        return message == null ? "no message" : message.lines().findFirst().orElse("no message");
+    }
+}

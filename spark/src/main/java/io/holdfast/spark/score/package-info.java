@@ -1,0 +1,5 @@
+/** From the bytes of one record to its result, without any type of Spark: one scorer a process. */
+@NullMarked
+package io.holdfast.spark.score;
+
+import org.jspecify.annotations.NullMarked;

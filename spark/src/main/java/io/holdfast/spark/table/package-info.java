@@ -1,0 +1,5 @@
+/** The tables a job writes: scores, dead letters, metrics. */
+@NullMarked
+package io.holdfast.spark.table;
+
+import org.jspecify.annotations.NullMarked;

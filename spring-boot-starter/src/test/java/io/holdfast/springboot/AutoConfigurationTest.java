@@ -1,0 +1,130 @@
+package io.holdfast.springboot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.holdfast.adapters.GroundingCheck;
+import io.holdfast.adapters.langchain4j.GroundingGuardrail;
+import io.holdfast.adapters.springai.GroundingEvaluator;
+import io.holdfast.core.evaluate.Faithfulness;
+import io.holdfast.models.Scorers;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.springframework.ai.document.Document;
+import org.springframework.ai.evaluation.EvaluationRequest;
+import org.springframework.boot.autoconfigure.AutoConfigurations;
+import org.springframework.boot.test.context.FilteredClassLoader;
+import org.springframework.boot.test.context.runner.ApplicationContextRunner;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+
+class AutoConfigurationTest {
+    private final ApplicationContextRunner application = new ApplicationContextRunner()
+            .withConfiguration(AutoConfigurations.of(
+                    HoldfastAutoConfiguration.class,
+                    SpringAiGroundingAutoConfiguration.class,
+                    LangChainGroundingAutoConfiguration.class));
+
+    private final ApplicationContextRunner light = application.withPropertyValues("holdfast.models=none");
+
+    @Test
+    void applicationGetsScorersAndTheEvaluatorOfSpringAi() {
+        application.run(context -> {
+            assertThat(context.getBean(Scorers.class).modelIds()).hasSize(2);
+            assertThat(context).hasSingleBean(Faithfulness.class).hasSingleBean(GroundingGuardrail.class);
+            assertThat(context.getBean(GroundingEvaluator.class)
+                            .evaluate(new EvaluationRequest(
+                                    "How tall is the mast?",
+                                    List.of(new Document("The mast is 31 metres tall.")),
+                                    "The mast is 29 metres tall."))
+                            .isPass())
+                    .isFalse();
+        });
+    }
+
+    @Test
+    void frameworksThatAreAbsentAreLeftAlone() {
+        light.withClassLoader(new FilteredClassLoader("org.springframework.ai", "dev.langchain4j"))
+                .run(context -> assertThat(context)
+                        .hasNotFailed()
+                        .hasSingleBean(GroundingCheck.class)
+                        .doesNotHaveBean(GroundingEvaluator.class)
+                        .doesNotHaveBean(GroundingGuardrail.class));
+    }
+
+    @Test
+    void propertiesReachTheConfigurationInEverySpelling() {
+        light.withPropertyValues(
+                        "holdfast.settings.thresholds.faithfulness-evidence=0.81",
+                        "holdfast.settings.thresholds.short_answer_max_words=4",
+                        "holdfast.threshold=0.5")
+                .run(context -> {
+                    Scorers scorers = context.getBean(Scorers.class);
+                    assertThat(scorers.config().thresholds().faithfulnessEvidence())
+                            .isEqualTo(0.81);
+                    assertThat(scorers.config().thresholds().shortAnswerMaxWords())
+                            .isEqualTo(4);
+                    assertThat(context.getBean(GroundingCheck.class).threshold())
+                            .isEqualTo(0.5);
+                });
+    }
+
+    @Test
+    void settingsWinOverTheFile(@TempDir Path folder) throws IOException {
+        Path file = Files.writeString(
+                folder.resolve("h.yaml"),
+                "thresholds:\n  faithfulness_evidence: 0.6\n  short_answer_char_sim: 0.66\n",
+                StandardCharsets.UTF_8);
+        light.withPropertyValues(
+                        "holdfast.config=" + file.toUri(), "holdfast.settings.thresholds.faithfulness-evidence=0.9")
+                .run(context -> {
+                    Scorers scorers = context.getBean(Scorers.class);
+                    assertThat(scorers.config().thresholds().faithfulnessEvidence())
+                            .isEqualTo(0.9);
+                    assertThat(scorers.config().thresholds().shortAnswerCharSim())
+                            .isEqualTo(0.66);
+                });
+    }
+
+    @Test
+    void misspeltSettingStopsTheApplicationWithTheNearestName() {
+        light.withPropertyValues("holdfast.settings.thresholds.faithfulnes-evidence=0.8")
+                .run(context -> assertThat(context)
+                        .getFailure()
+                        .rootCause()
+                        .hasMessageContaining("holdfast.settings.thresholds.faithfulnes")
+                        .hasMessageContaining("thresholds.faithfulness_evidence"));
+    }
+
+    @Test
+    void beansOfTheApplicationWin() {
+        light.withUserConfiguration(Own.class)
+                .run(context -> assertThat(context.getBean(GroundingCheck.class).threshold())
+                        .isEqualTo(0.25));
+    }
+
+    @Test
+    void everyAutoConfigurationIsListed() throws IOException {
+        try (var in = HoldfastProperties.class.getResourceAsStream(
+                "/META-INF/spring/org.springframework.boot.autoconfigure.AutoConfiguration.imports")) {
+            assertThat(new String(in.readAllBytes(), StandardCharsets.UTF_8).lines())
+                    .containsExactly(
+                            HoldfastAutoConfiguration.class.getName(),
+                            SpringAiGroundingAutoConfiguration.class.getName(),
+                            LangChainGroundingAutoConfiguration.class.getName());
+        }
+    }
+
+    /** An application with a check of its own. */
+    @Configuration(proxyBeanMethods = false)
+    static class Own {
+        @Bean
+        GroundingCheck check(Faithfulness faithfulness) {
+            return GroundingCheck.of(faithfulness).withThreshold(0.25);
+        }
+    }
+}
