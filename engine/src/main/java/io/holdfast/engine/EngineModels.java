@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param reader finds answer spans; without it sentences are picked by words and meaning
  * @param grounding judges drafts; without it the support check does
  * @param chat writes the answers instead of the extractive answerer
+ * @param judge asked for yes or no where a draft is in doubt, instead of the embedded judge
  * @param tracer says what passages say about a sentence
  */
 public record EngineModels(
@@ -20,8 +21,9 @@ public record EngineModels(
         Tracer tracer,
         @Nullable Reader reader,
         @Nullable GroundingModel grounding,
-        @Nullable ChatModel chat) {
+        @Nullable ChatModel chat,
+        @Nullable ChatModel judge) {
     public static EngineModels of(Embedder embedder, Tracer tracer) {
-        return new EngineModels(embedder, tracer, null, null, null);
+        return new EngineModels(embedder, tracer, null, null, null, null);
     }
 }

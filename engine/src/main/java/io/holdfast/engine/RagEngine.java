@@ -14,6 +14,9 @@ import io.holdfast.engine.answer.LlmAnswerer;
 import io.holdfast.engine.answer.LlmHyde;
 import io.holdfast.engine.answer.Prompt;
 import io.holdfast.engine.answer.SentenceScorer;
+import io.holdfast.engine.confidence.Evidence;
+import io.holdfast.engine.confidence.Found;
+import io.holdfast.engine.confidence.Verifier;
 import io.holdfast.engine.gate.Budget;
 import io.holdfast.engine.gate.Decision;
 import io.holdfast.engine.gate.Decision.Action;
@@ -29,6 +32,7 @@ import io.holdfast.engine.retrieve.Retriever;
 import io.holdfast.engine.select.EncoderReranker;
 import io.holdfast.engine.select.Selected;
 import io.holdfast.engine.select.Selector;
+import io.holdfast.engine.signal.ChatJudge;
 import io.holdfast.engine.signal.EmbeddedJudge;
 import io.holdfast.engine.signal.Judge;
 import io.holdfast.engine.signal.Observer;
@@ -47,6 +51,7 @@ import java.util.Objects;
 import java.util.TreeMap;
 import java.util.concurrent.ExecutorService;
 import java.util.function.ToDoubleFunction;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Answers questions over an index: retrieve, select, pack, draft, observe; then the Gate says what happens next, until
@@ -64,6 +69,7 @@ public final class RagEngine {
     private final Observer observer;
     private final Judge judge;
     private final Policy policy;
+    private final @Nullable Verifier verifier;
     private final InstantSource clock;
 
     /** @param workers where anchor workers run; the caller closes it, and the index */
@@ -84,17 +90,20 @@ public final class RagEngine {
         this.selector = new Selector(settings.selection(), new EncoderReranker(embedder, models.reader()));
         this.selectorWithoutRerank = new Selector(settings.selection(), null);
         this.packer = new Packer();
+        this.observer = new Observer(support, settings.gate().conflictWords());
         long seed = settings.answering().seed();
         if (models.chat() == null) {
             this.answerer =
                     new ExtractiveAnswerer(settings.answering(), settings.confidence(), scorer, models.reader());
             this.hyde = new FeedbackHyde(scorer, settings.retrieval().hydeSentences());
         } else {
-            this.answerer = new LlmAnswerer(models.chat(), seed);
+            this.answerer = new LlmAnswerer(models.chat(), seed, observer::source);
             this.hyde = new LlmHyde(models.chat(), seed);
         }
-        this.observer = new Observer(support);
-        this.judge = new EmbeddedJudge(models.grounding(), support, rarity);
+        this.verifier = models.grounding() == null ? null : new Verifier(models.grounding());
+        this.judge = models.judge() == null
+                ? new EmbeddedJudge(models.grounding(), support, rarity)
+                : new ChatJudge(models.judge(), seed);
         this.policy = Policy.of(settings.gate());
     }
 
@@ -172,6 +181,7 @@ public final class RagEngine {
         activations.put("reserve", selected.reserved());
         activations.put("list_boost", selected.boosted());
         activations.put("rerank", selected.readByReranker().isEmpty() ? 0 : 1);
+        activations.put("verify", fresh.evidence() == null ? 0 : 1);
         activations.put("hyde", hydeKind.equals("none") ? 0 : 1);
         activations.put("one_shot", kind.equals("one_shot") ? 1 : 0);
         activations.put("second_round", kind.equals("round") ? 1 : 0);
@@ -234,7 +244,22 @@ public final class RagEngine {
         Draft draft = answerer.answer(question, packed, output);
         p.ledger.charge("prompt", draft.inputTokens());
         p.ledger.charge("answer", draft.outputTokens());
-        return draft;
+        return verified(question, p, draft);
+    }
+
+    /** The draft with the confidence of a second reading, where the budget allows one. */
+    private Draft verified(Question question, Progress p, Draft draft) {
+        Found found = draft.found();
+        if (verifier == null || found == null || !settings.confidence().combined()) {
+            return draft;
+        }
+        int cost = verifier.cost(question, found);
+        if (cost > p.ledger.left()) {
+            return draft;
+        }
+        p.ledger.charge("verify", cost);
+        Evidence evidence = verifier.check(question, found);
+        return draft.weighed(evidence, evidence.confidence(settings.confidence()));
     }
 
     /** Keeps the old draft, the new one, or both together where only together they hold what was asked for. */
@@ -265,16 +290,20 @@ public final class RagEngine {
         p.signals = best.equals(p.judged) ? bestSignals.withJudge(p.verdict) : bestSignals;
     }
 
+    /** Both drafts in one; the surer one knows the words that answer. */
     private static Draft together(Draft a, Draft b) {
         List<Draft.Sentence> sentences = new ArrayList<>(a.sentences());
         b.sentences().stream().filter(s -> !sentences.contains(s)).forEach(sentences::add);
+        Draft surer = b.confidence() > a.confidence() ? b : a;
         return new Draft(
                 sentences,
-                null,
+                surer.span(),
                 Math.min(a.confidence(), b.confidence()),
                 a.inputTokens() + b.inputTokens(),
                 a.outputTokens() + b.outputTokens(),
-                a.unknownCitations() + b.unknownCitations());
+                a.unknownCitations() + b.unknownCitations(),
+                surer.found(),
+                surer.evidence());
     }
 
     private static boolean better(Signals a, Signals b) {
@@ -364,12 +393,18 @@ public final class RagEngine {
     private Budget budget(Progress p) {
         EngineSettings.Gate gate = settings.gate();
         boolean round = p.round < gate.rounds();
-        boolean oneShot = gate.oneShot() && !p.oneShotUsed && p.round <= gate.rounds() && gate.rounds() == 1;
+        boolean oneShot = gate.oneShot() && !p.oneShotUsed && gate.rounds() == 1 && somethingToLookFor(p);
         return new Budget(
                 p.ledger.left(),
                 round ? gate.nextStepTokens() : gate.oneShotTokens(),
                 round || oneShot,
                 gate.reflect() && !p.reflected);
+    }
+
+    /** The one-shot asks for what is missing: an anchor, or the part of a list; without either it would ask the same again. */
+    private static boolean somethingToLookFor(Progress p) {
+        Signals s = p.signals;
+        return s != null && (!s.missing().isEmpty() || !s.invalid().isEmpty());
     }
 
     private void record(

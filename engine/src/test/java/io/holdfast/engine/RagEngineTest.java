@@ -67,6 +67,13 @@ class RagEngineTest {
     }
 
     @Test
+    void aDocumentAboutSomethingElseDoesNotDisagree() {
+        Outcome outcome = ask("A", "When was the light of Fannet lit?");
+        assertThat(outcome.shown()).isEqualTo("The light of Fannet was lit in 1911. [CIT:light-0]");
+        assertThat(outcome.rounds().get(0).signals().conflict()).isEmpty();
+    }
+
+    @Test
     void theBaselineShowsWhatTheGateHoldsBack() {
         Outcome outcome = ask("baseline", "Who planned the mole of Fannet in Ostmark?");
         assertThat(outcome.abstained()).isFalse();

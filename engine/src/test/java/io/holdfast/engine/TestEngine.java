@@ -37,7 +37,7 @@ public final class TestEngine implements AutoCloseable {
             documents.forEach(indexer::add);
         }
         this.index = PassageIndex.open(folder, settings.index(), embedder.id());
-        this.models = new EngineModels(embedder, new Tracer(CONFIG, null, null), null, null, chat);
+        this.models = new EngineModels(embedder, new Tracer(CONFIG, null, null), null, null, chat, null);
     }
 
     public static EngineSettings settings(String configuration, Map<String, String> overrides) {

@@ -1,22 +1,23 @@
 package io.holdfast.app.cli;
 
+import io.holdfast.app.bench.GeneratedPassages;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.config.ConfigHash;
 import io.holdfast.core.config.EngineProfiles;
 import io.holdfast.core.config.EngineSettings;
+import io.holdfast.core.model.ErrorCode;
+import io.holdfast.core.model.HoldfastException;
 import io.holdfast.core.port.Embedder;
 import io.holdfast.engine.anchor.AnchorExtractor;
 import io.holdfast.engine.corpus.Chunker;
 import io.holdfast.engine.corpus.Corpus;
+import io.holdfast.engine.corpus.CorpusDocument;
 import io.holdfast.engine.experiment.RetrievalBench;
 import io.holdfast.engine.experiment.RetrievalData;
 import io.holdfast.engine.index.PassageIndex;
 import io.holdfast.engine.index.PassageIndexer;
 import io.holdfast.engine.retrieve.AnchorRetriever;
 import io.holdfast.engine.retrieve.Hit;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -26,6 +27,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.function.Consumer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -38,6 +40,7 @@ import picocli.CommandLine.Parameters;
         mixinStandardHelpOptions = true)
 final class BenchRetrieval implements Runnable {
     private static final String WHOLE = "100000";
+    private static final int QUERIES = 200;
 
     private final Console console;
 
@@ -62,9 +65,16 @@ final class BenchRetrieval implements Runnable {
     @Option(names = "--override", paramLabel = "KEY=VALUE", description = "Changes an engine setting; may be repeated.")
     private List<String> overrides = new ArrayList<>();
 
+    @Option(
+            names = "--words",
+            paramLabel = "N",
+            defaultValue = "0",
+            description = "Also indexes N generated passages by words alone and asks them 200 queries.")
+    private int words;
+
     @Parameters(
             paramLabel = "COLLECTION",
-            arity = "1..*",
+            arity = "0..*",
             description = "A BEIR folder, or NAME.tar.gz beside topics.NAME.txt and qrels.NAME.txt.")
     private List<String> collections = new ArrayList<>();
 
@@ -74,6 +84,9 @@ final class BenchRetrieval implements Runnable {
 
     @Override
     public void run() {
+        if (collections.isEmpty() && words == 0) {
+            throw new HoldfastException(ErrorCode.BAD_INPUT, "name a collection, or --words N");
+        }
         Config config = options.load(console).config();
         EngineSettings settings =
                 EngineProfiles.with(config.engine(), EngineProfiles.assignments(overrides), "--override");
@@ -85,6 +98,9 @@ final class BenchRetrieval implements Runnable {
         for (String collection : collections) {
             measure(console.path(collection), settings, embedder);
         }
+        if (words > 0) {
+            byWords(settings);
+        }
     }
 
     /** Documents are indexed whole: the judgements are about documents. */
@@ -92,27 +108,81 @@ final class BenchRetrieval implements Runnable {
         EngineSettings settings =
                 EngineProfiles.with(engine, Map.of("chunking.tokens", WHOLE, "chunking.overlap", "0"), "bench");
         RetrievalData data = RetrievalData.read(path);
-        try {
-            Path folder = Files.createTempDirectory("holdfast-bench");
-            long begun = System.nanoTime();
-            long passages;
-            try (PassageIndexer indexer =
-                    new PassageIndexer(folder, settings.index(), new Chunker(settings.chunking()), embedder)) {
-                Corpus.read(data.corpus(), indexer::add);
-                passages = indexer.passages();
-            }
-            double seconds = (System.nanoTime() - begun) / 1e9;
-            console.out()
-                    .printf(
-                            "%-10s %d passages indexed in %.1f s (%.0f/s, words and vectors)%n",
-                            path.getFileName(), passages, seconds, passages / seconds);
-            try (PassageIndex index = PassageIndex.open(folder, settings.index(), embedder.id())) {
+        String name = path.getFileName().toString();
+        try (ScratchFolder folder = ScratchFolder.create("holdfast-bench")) {
+            index(name, "words and vectors", folder.path(), settings, embedder, to -> Corpus.read(data.corpus(), to));
+            try (PassageIndex index = PassageIndex.open(folder.path(), settings.index(), embedder.id())) {
                 for (String mode : modes) {
                     rank(path, data, index, embedder, settings, mode);
                 }
             }
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Speed of the words alone, on as many generated passages as asked for: no collection at hand is that large. */
+    private void byWords(EngineSettings settings) {
+        Embedder none = new NoVectors();
+        try (ScratchFolder folder = ScratchFolder.create("holdfast-bench")) {
+            index("generated", "words only", folder.path(), settings, none, to -> GeneratedPassages.make(words, to));
+            try (PassageIndex index = PassageIndex.open(folder.path(), settings.index(), none.id())) {
+                List<Double> millis = new ArrayList<>();
+                for (int i = 0; i < QUERIES; i++) {
+                    String query = GeneratedPassages.question(i * (long) words / QUERIES);
+                    long begun = System.nanoTime();
+                    index.byWords(query, settings.retrieval().pool());
+                    millis.add((System.nanoTime() - begun) / 1e6);
+                }
+                double[] sorted = millis.stream()
+                        .mapToDouble(Double::doubleValue)
+                        .sorted()
+                        .toArray();
+                console.out()
+                        .printf(
+                                "%-10s %-8s %8s %8s %10s %8d %8.1f %8.1f  %s%n",
+                                "generated",
+                                "bm25",
+                                "-",
+                                "-",
+                                "-",
+                                QUERIES,
+                                percentile(sorted, 0.5),
+                                percentile(sorted, 0.99),
+                                ConfigHash.of(settings));
+            }
+        }
+    }
+
+    private void index(
+            String name,
+            String what,
+            Path folder,
+            EngineSettings settings,
+            Embedder embedder,
+            Consumer<Consumer<CorpusDocument>> documents) {
+        long begun = System.nanoTime();
+        long passages;
+        try (PassageIndexer indexer =
+                new PassageIndexer(folder, settings.index(), new Chunker(settings.chunking()), embedder)) {
+            documents.accept(indexer::add);
+            passages = indexer.passages();
+        }
+        double seconds = (System.nanoTime() - begun) / 1e9;
+        console.out()
+                .printf(
+                        "%-10s %d passages indexed in %.1f s (%.0f/s, %s)%n",
+                        name, passages, seconds, passages / seconds, what);
+    }
+
+    /** Embeds nothing: an index made with it is searched by words alone. */
+    private static final class NoVectors implements Embedder {
+        @Override
+        public String id() {
+            return "none@1";
+        }
+
+        @Override
+        public float[] embed(String text) {
+            return new float[0];
         }
     }
 

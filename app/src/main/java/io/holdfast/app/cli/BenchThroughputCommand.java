@@ -82,7 +82,8 @@ final class BenchThroughputCommand implements Callable<Integer> {
         out.put("config", ConfigHash.of(config));
         List<Pass> passes = bench.paths(bench.workload(cases, 1, 1));
         double naive = passes.get(0).cpuMillis();
-        out.put("paths", passes.stream().map(p -> path(p, naive)).toList());
+        List<Map<String, Object>> paths = passes.stream().map(p -> path(p, naive)).toList();
+        out.put("paths", paths);
         if (growth) {
             Map<String, Object> costs = new LinkedHashMap<>();
             bench.growth(Math.max(4, cases / 4)).forEach((name, pass) -> costs.put(name, rounded(pass.cpuMillis())));
@@ -91,7 +92,7 @@ final class BenchThroughputCommand implements Callable<Integer> {
         if (data != null) {
             out.put("agreement", agreement(bench.agreement(answers(data))));
         }
-        print(out);
+        print(out, paths);
         return Exit.OK;
     }
 
@@ -133,14 +134,13 @@ final class BenchThroughputCommand implements Callable<Integer> {
         return out;
     }
 
-    @SuppressWarnings("unchecked")
-    private void print(Map<String, Object> out) throws IOException {
+    private void print(Map<String, Object> out, List<Map<String, Object>> paths) throws IOException {
         if (json) {
             console.out().println(new ObjectMapper().writeValueAsString(out));
             return;
         }
         console.out().printf(Locale.ROOT, "%-42s %9s %9s %9s %9s%n", "path", "CPU ms", "× naive", "p50 ms", "p99 ms");
-        for (Map<String, Object> path : (List<Map<String, Object>>) out.get("paths")) {
+        for (Map<String, Object> path : paths) {
             console.out()
                     .printf(
                             Locale.ROOT,

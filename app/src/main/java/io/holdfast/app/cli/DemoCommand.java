@@ -84,12 +84,12 @@ final class DemoCommand implements Callable<Integer> {
                 run(
                         "3. A system that is wrong on purpose, for comparison",
                         experiment(scripted(FLAWED), FLAWED, "all", "all")));
-        code = worst(code, run("4. The report of all three", report()));
-        failures();
         code = worst(
                 code,
-                run("5. Sample conversations", List.of("conversation", "--out", out + "/evaluation_report.json")));
-        code = worst(code, run("6. The answer engine: baseline against anchors and the Gate", engine()));
+                run("4. Sample conversations", List.of("conversation", "--out", out + "/evaluation_report.json")));
+        code = worst(code, run("5. The answer engine: baseline against anchors and the Gate", engine()));
+        code = worst(code, run("6. The report of all", report()));
+        failures();
         console.out().printf("%nOpen %s%n", console.path(out + "/report.html"));
         return code;
     }
@@ -143,6 +143,8 @@ final class DemoCommand implements Callable<Integer> {
         List<String> arguments = new ArrayList<>(List.of("report"));
         SYSTEMS.forEach(name -> arguments.add(out + "/runs/" + name));
         arguments.addAll(List.of(
+                "--engine",
+                out + "/engine",
                 "--html",
                 out + "/report.html",
                 "--junit",

@@ -10,8 +10,6 @@ import io.holdfast.engine.index.PassageIndex;
 import io.holdfast.engine.telemetry.Outcome;
 import io.holdfast.engine.telemetry.TelemetryJson;
 import java.time.InstantSource;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import picocli.CommandLine.Command;
@@ -30,6 +28,9 @@ final class RagAskCommand implements Runnable {
     @Mixin
     private ConfigOptions options = new ConfigOptions();
 
+    @Mixin
+    private RagOptions engine = new RagOptions();
+
     @Option(names = "--index", required = true, paramLabel = "DIR", description = "An index made by rag index.")
     private String index = "";
 
@@ -39,22 +40,6 @@ final class RagAskCommand implements Runnable {
             defaultValue = "A",
             description = "baseline, A, B or C (default: ${DEFAULT-VALUE}).")
     private String configuration = "A";
-
-    @Option(
-            names = "--override",
-            paramLabel = "KEY=VALUE",
-            description = "Changes an engine setting, e.g. gate.support=0.5; may be repeated.")
-    private List<String> overrides = new ArrayList<>();
-
-    @Option(
-            names = "--model",
-            paramLabel = "MODEL",
-            defaultValue = "extractive",
-            description = "extractive, ollama:NAME or openai:NAME (default: ${DEFAULT-VALUE}).")
-    private String model = "extractive";
-
-    @Option(names = "--json", description = "Prints everything that happened as JSON.")
-    private boolean json;
 
     @Parameters(paramLabel = "QUESTION", description = "The question.")
     private String question = "";
@@ -67,16 +52,17 @@ final class RagAskCommand implements Runnable {
     public void run() {
         Config config = options.load(console).config();
         EngineSettings settings = EngineProfiles.with(
-                EngineProfiles.named(config.engine(), configuration),
-                EngineProfiles.assignments(overrides),
-                "--override");
-        EngineModels models = RagModels.of(config, model);
+                EngineProfiles.named(config.engine(), configuration), engine.changes(), "--override");
+        ask(settings, engine.models(config, console));
+    }
+
+    private void ask(EngineSettings settings, EngineModels models) {
         ExecutorService workers =
                 Executors.newFixedThreadPool(settings.retrieval().threads());
         try (PassageIndex opened = PassageIndex.open(
                 console.path(index), settings.index(), models.embedder().id())) {
             Outcome outcome = new RagEngine(settings, models, opened, workers, InstantSource.system()).ask(question);
-            if (json) {
+            if (engine.json()) {
                 console.out()
                         .println(TelemetryJson.outcome("ask", configuration, ConfigHash.of(settings), outcome)
                                 .toPrettyString());

@@ -24,11 +24,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -44,6 +42,9 @@ final class RagExperimentCommand implements Runnable {
 
     @Mixin
     private ConfigOptions options = new ConfigOptions();
+
+    @Mixin
+    private RagOptions engine = new RagOptions();
 
     @Option(
             names = "--corpus",
@@ -78,24 +79,13 @@ final class RagExperimentCommand implements Runnable {
             description = "The first is what the others are compared with (default: ${DEFAULT-VALUE}).")
     private List<String> configs = new ArrayList<>();
 
-    @Option(
-            names = "--override",
-            paramLabel = "KEY=VALUE",
-            description = "Changes an engine setting in every configuration, e.g. gate.support=0.5; may be repeated.")
-    private List<String> overrides = new ArrayList<>();
-
     @Option(names = "--gate", paramLabel = "on|off", description = "Switches the Gate in every configuration.")
     private @Nullable String gate;
 
-    @Option(names = "--ablate", description = "Switches off each mechanism of the last configuration in turn.")
-    private boolean ablate;
-
     @Option(
-            names = "--model",
-            paramLabel = "MODEL",
-            defaultValue = "extractive",
-            description = "extractive, ollama:NAME or openai:NAME (default: ${DEFAULT-VALUE}).")
-    private String model = "extractive";
+            names = "--ablate",
+            description = "Switches off each mechanism in turn, in the first configuration that uses it.")
+    private boolean ablate;
 
     @Option(
             names = "--threads",
@@ -103,9 +93,6 @@ final class RagExperimentCommand implements Runnable {
             defaultValue = "2",
             description = "Questions at once (default: ${DEFAULT-VALUE}); the results do not depend on it.")
     private int threads = 2;
-
-    @Option(names = "--json", description = "Prints the summary as JSON.")
-    private boolean json;
 
     @Option(
             names = "--out",
@@ -120,35 +107,41 @@ final class RagExperimentCommand implements Runnable {
     @Override
     public void run() {
         Config config = options.load(console).config();
+        compare(config, engine.models(config, console));
+    }
+
+    private void compare(Config config, EngineModels models) {
         Map<String, EngineSettings> plan = plan(config.engine());
-        EngineModels models = RagModels.of(config, model);
         List<QaItem> items = QaSet.sample(
                 QaSet.ofTitles(questions(), titles),
                 questions,
                 config.engine().experiment().seed());
-        Path folder = temporary();
-        try {
-            index(folder, config.engine(), models);
+        try (ScratchFolder folder = ScratchFolder.create("holdfast-rag")) {
+            index(folder.path(), config.engine(), models);
             try (PassageIndex index = PassageIndex.open(
-                    folder, config.engine().index(), models.embedder().id())) {
+                    folder.path(), config.engine().index(), models.embedder().id())) {
                 Experiment experiment = new Experiment(models, index, InstantSource.system(), threads);
                 List<ConfigurationResult> results = new ArrayList<>();
-                plan.forEach((name, settings) -> results.add(run(experiment, name, settings, items)));
-                ExperimentReport report =
-                        new ExperimentReport(results, config.engine().experiment(), model);
-                console.out().print(json ? report.summaryJson() + "\n" : report.text());
-                write(report, results, config.engine());
+                plan.forEach((name, settings) -> {
+                    results.add(run(experiment, name, settings, items));
+                    write(report(results, config), results, config.engine());
+                });
+                ExperimentReport report = report(results, config);
+                console.out().print(engine.json() ? report.summaryJson() + "\n" : report.text());
+                console.out().flush();
                 if (ablate) {
-                    ablation(experiment, results.get(results.size() - 1), items);
+                    ablation(experiment, results.subList(1, results.size()), items);
                 }
             }
-        } finally {
-            delete(folder);
         }
     }
 
+    private ExperimentReport report(List<ConfigurationResult> results, Config config) {
+        return new ExperimentReport(results, config.engine().experiment(), engine.model());
+    }
+
     private Map<String, EngineSettings> plan(EngineSettings base) {
-        Map<String, String> changes = EngineProfiles.assignments(overrides);
+        Map<String, String> changes = engine.changes();
         if (gate != null) {
             if (!gate.equals("on") && !gate.equals("off")) {
                 throw new HoldfastException(ErrorCode.BAD_INPUT, "--gate " + gate + ": say on or off");
@@ -197,16 +190,17 @@ final class RagExperimentCommand implements Runnable {
         return result;
     }
 
-    private void ablation(Experiment experiment, ConfigurationResult full, List<QaItem> items) {
+    private void ablation(Experiment experiment, List<ConfigurationResult> results, List<QaItem> items) {
         console.out()
                 .printf(
-                        "%nEach mechanism of %s (config %s) switched off: acted, answers changed, F1 and tokens it brings%n",
-                        full.name(), full.hash());
-        for (Ablation.Row r : Ablation.of(full, (name, settings) -> run(experiment, name, settings, items))) {
+                        "%nEach mechanism switched off in the first configuration that uses it: acted, answers changed, F1 and"
+                                + " tokens it brings%n");
+        for (Ablation.Row r : Ablation.of(results, (name, settings) -> run(experiment, name, settings, items))) {
             console.out()
                     .printf(
-                            "  %-14s %6d %6d  %+.3f  %+8.1f  %s%n",
+                            "  %-14s %-10s %6d %6d  %+.3f  %+8.1f  %s%n",
                             r.mechanism(),
+                            r.configuration(),
                             r.activations(),
                             r.changed(),
                             r.f1Change(),
@@ -215,6 +209,7 @@ final class RagExperimentCommand implements Runnable {
         }
     }
 
+    /** After every configuration, so that an experiment that is broken off keeps what it has. */
     private void write(ExperimentReport report, List<ConfigurationResult> results, EngineSettings settings) {
         if (out == null) {
             return;
@@ -232,24 +227,6 @@ final class RagExperimentCommand implements Runnable {
                             results, results.stream().map(acceptance::criteria).toList()));
         } catch (IOException e) {
             throw new HoldfastException(ErrorCode.STORE_FAILED, "cannot write to " + out + ": " + e.getMessage(), e);
-        }
-    }
-
-    private static Path temporary() {
-        try {
-            return Files.createTempDirectory("holdfast-rag");
-        } catch (IOException e) {
-            throw new HoldfastException(ErrorCode.STORE_FAILED, "cannot make a temporary folder: " + e.getMessage(), e);
-        }
-    }
-
-    private static void delete(Path folder) {
-        try (Stream<Path> files = Files.walk(folder)) {
-            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-                Files.deleteIfExists(file);
-            }
-        } catch (IOException e) {
-            throw new HoldfastException(ErrorCode.STORE_FAILED, "cannot remove " + folder + ": " + e.getMessage(), e);
         }
     }
 }

@@ -6,6 +6,7 @@ import io.holdfast.core.port.Embedder;
 import io.holdfast.core.trace.Tracer;
 import io.holdfast.engine.EngineModels;
 import io.holdfast.engine.answer.MemoReader;
+import io.holdfast.engine.confidence.MemoGrounding;
 import io.holdfast.engine.index.HashingEmbedder;
 import io.holdfast.models.ModelFactory;
 import io.holdfast.models.onnx.EncoderModel;
@@ -18,18 +19,25 @@ import org.jspecify.annotations.Nullable;
 final class RagModels {
     private RagModels() {}
 
-    /** @param model {@code extractive}, or a chat model such as {@code ollama:mistral} */
-    static EngineModels of(Config config, String model) {
+    /**
+     * @param chat writes the answers; null: they are extracted
+     * @param judge judges drafts in doubt; null: the embedded judge does
+     */
+    static EngineModels of(Config config, @Nullable ChatModel chat, @Nullable ChatModel judge) {
         Embedder embedder = embedder(config);
-        ChatModel chat = chat(config, model);
         // an extractive draft copies its evidence: words and facts decide; a written one is also compared by meaning
         Tracer tracer = new Tracer(config, chat == null ? null : embedder, null);
         EncoderModel encoder = encoder(config);
         if (encoder == null || !encoder.present()) {
-            return new EngineModels(embedder, tracer, null, null, chat);
+            return new EngineModels(embedder, tracer, null, null, chat, judge);
         }
         return new EngineModels(
-                embedder, tracer, new MemoReader(new OnnxReader(encoder)), new OnnxGroundingModel(encoder), chat);
+                embedder,
+                tracer,
+                new MemoReader(new OnnxReader(encoder)),
+                new MemoGrounding(new OnnxGroundingModel(encoder)),
+                chat,
+                judge);
     }
 
     /** The encoder of {@code grounding.model}; where it is off or not there, words and meaning decide alone. */
@@ -45,9 +53,5 @@ final class RagModels {
         return config.models().embedding().equals("hashing")
                 ? new HashingEmbedder()
                 : ModelFactory.of(config).embedder();
-    }
-
-    private static @Nullable ChatModel chat(Config config, String model) {
-        return model.equals("extractive") ? null : ModelFactory.of(config).chat(model);
     }
 }

@@ -66,6 +66,12 @@ final class ReportCommand implements Callable<Integer> {
     @Option(names = "--analysis", paramLabel = "FILE", description = "A written analysis, in Markdown.")
     private @Nullable String analysis;
 
+    @Option(
+            names = "--engine",
+            paramLabel = "DIR",
+            description = "Adds the answer engine's experiment to the HTML: a folder written by rag experiment --out.")
+    private @Nullable String engine;
+
     @Option(names = "--charts", paramLabel = "DIR", description = "Charts as .svg and .png.")
     private @Nullable String charts;
 
@@ -93,7 +99,10 @@ final class ReportCommand implements Callable<Integer> {
         List<ModelStats> models = ModelStats.of(runs);
         write(
                 html,
-                () -> HtmlReport.of(models, runs.size() == 2 ? Comparison.of(runs.get(0), runs.get(1), config) : null));
+                () -> HtmlReport.of(
+                        models,
+                        runs.size() == 2 ? Comparison.of(runs.get(0), runs.get(1), config) : null,
+                        engine == null ? List.of() : List.of(EngineSection.of(console.path(engine)))));
         write(junit, () -> JunitXml.of(models));
         write(sarif, () -> Sarif.of(models, Version.current()));
         write(markdown, () -> Markdown.of(models));

@@ -8,6 +8,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.OutputStream;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.net.SocketTimeoutException;
@@ -107,7 +108,7 @@ class BatchEndpointTest {
     @Test
     void aClientMayWaitForEachLineBeforeItSendsTheNext() throws IOException {
         service = Service.start(folder);
-        try (Socket socket = new Socket("127.0.0.1", service.port())) {
+        try (Socket socket = service.socket()) {
             socket.setSoTimeout(30_000);
             OutputStream out = socket.getOutputStream();
             BufferedReader in =
@@ -130,7 +131,7 @@ class BatchEndpointTest {
         AtomicLong sent = new AtomicLong();
         try (Socket socket = new Socket()) {
             socket.setReceiveBufferSize(8192);
-            socket.connect(new InetSocketAddress("127.0.0.1", service.port()));
+            socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), service.port()));
             OutputStream out = socket.getOutputStream();
             out.write(HEAD.getBytes(StandardCharsets.US_ASCII));
             Thread sender = new Thread(() -> {
@@ -160,7 +161,7 @@ class BatchEndpointTest {
     @Test
     void anOpenBatchTakesAPlaceAndTheNextIsToldToComeAgain() throws IOException {
         service = Service.start(folder, "serve.max_batches=1");
-        try (Socket socket = new Socket("127.0.0.1", service.port())) {
+        try (Socket socket = service.socket()) {
             socket.setSoTimeout(30_000);
             socket.getOutputStream().write(HEAD.getBytes(StandardCharsets.US_ASCII));
             chunk(socket.getOutputStream(), testCase(1) + "\n");
@@ -177,7 +178,7 @@ class BatchEndpointTest {
     @Test
     void aLineThatNeverEndsIsGivenUpAndSaidSo() throws IOException, InterruptedException {
         service = Service.start(folder, "serve.body_timeout_seconds=1", "serve.idle_timeout_seconds=2");
-        try (Socket socket = new Socket("127.0.0.1", service.port())) {
+        try (Socket socket = service.socket()) {
             socket.setSoTimeout(30_000);
             OutputStream out = socket.getOutputStream();
             out.write(HEAD.getBytes(StandardCharsets.US_ASCII));

@@ -160,7 +160,7 @@ class ContractTest {
             service.post("/v1/score", Service.CASE);
             service.post("/v1/conversations", ConversationEndpointTest.body("library-id"));
             service.post("/v1/traces", TraceEndpointTest.body(TraceEndpointTest.trace("7".repeat(32), "It is tall.")));
-            try (Socket batch = new Socket("127.0.0.1", service.port())) {
+            try (Socket batch = service.socket()) {
                 batch.getOutputStream()
                         .write(("POST /v1/batch HTTP/1.1\r\nHost: localhost\r\nContent-Type: " + LINES
                                         + "\r\nContent-Length: 999\r\n\r\n" + Service.CASE + "\n")

@@ -87,15 +87,19 @@ class DoorTest {
                 .header("X-Request-Id", "trace-7.b_C")
                 .build();
         HttpResponse<String> kept = service.send(named);
-        String injected = service.raw("GET /nowhere HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n"
-                + "X-Request-Id: a\tSet-Cookie: b=c\r\n\r\n");
-        String folded = service.raw("GET /nowhere HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n"
-                + "X-Request-Id: x%0d%0aSet-Cookie:b=c\r\n\r\n");
+        String injected = service.raw(
+                head("GET /nowhere HTTP/1.1", "Host: localhost", "Connection: close", "X-Request-Id: a\tSet-Cookie: b=c"));
+        String folded = service.raw(
+                head("GET /nowhere HTTP/1.1", "Host: localhost", "Connection: close", "X-Request-Id: x%0d%0aSet-Cookie:b=c"));
 
         assertThat(kept.headers().firstValue("X-Request-Id")).contains("trace-7.b_C");
         assertThat(kept.body()).contains("\"instance\":\"urn:holdfast:request:trace-7.b_C\"");
         assertThat(injected).startsWith("HTTP/1.1 404").doesNotContain("Set-Cookie");
         assertThat(folded).startsWith("HTTP/1.1 404").doesNotContain("Set-Cookie");
+    }
+
+    private static String head(String... lines) {
+        return String.join("\r\n", lines) + "\r\n\r\n";
     }
 
     @Test
@@ -158,8 +162,13 @@ class DoorTest {
             "GET /" + "x".repeat(20_000) + " HTTP/1.1\r\nHost: localhost\r\n\r\n",
             "GET / HTTP/1.1\r\nHost: localhost\r\nX: " + "x".repeat(20_000) + "\r\n\r\n",
             "POST /v1/score HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: -5\r\n\r\n",
-            "POST /v1/score HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
-                    + "Transfer-Encoding: chunked\r\nConnection: close\r\n\r\nzz\r\n{}\r\n0\r\n\r\n",
+            head(
+                            "POST /v1/score HTTP/1.1",
+                            "Host: localhost",
+                            "Content-Type: application/json",
+                            "Transfer-Encoding: chunked",
+                            "Connection: close")
+                    + "zz\r\n{}\r\n0\r\n\r\n",
         }) {
             String answer = service.raw(request);
             assertThat(answer)

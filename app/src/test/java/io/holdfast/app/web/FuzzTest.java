@@ -192,7 +192,7 @@ class FuzzTest {
     }
 
     private static String status(Service service, byte[] request) throws IOException {
-        try (Socket socket = new Socket("127.0.0.1", service.port())) {
+        try (Socket socket = service.socket()) {
             socket.setSoTimeout(60_000);
             socket.getOutputStream().write(request);
             socket.getOutputStream().flush();

@@ -93,7 +93,7 @@ class LimitsTest {
     @Test
     void aBodyOfOneByteASecondIsGivenUpWith408() throws Exception {
         service = Service.start(folder, "serve.body_timeout_seconds=2");
-        try (Socket socket = new Socket("127.0.0.1", service.port())) {
+        try (Socket socket = service.socket()) {
             socket.getOutputStream().write((POST + "Content-Length: 400\r\n\r\n").getBytes(StandardCharsets.US_ASCII));
             Thread drip = drip(socket, 400);
 
@@ -116,7 +116,7 @@ class LimitsTest {
     @Test
     void aHeadOfOneByteASecondIsCutOff() throws Exception {
         service = Service.start(folder, "serve.idle_timeout_seconds=3");
-        try (Socket socket = new Socket("127.0.0.1", service.port())) {
+        try (Socket socket = service.socket()) {
             socket.setSoTimeout(60_000);
             Thread drip = drip(socket, 400);
 
@@ -135,7 +135,7 @@ class LimitsTest {
         List<Socket> slow = new ArrayList<>();
         try {
             for (int i = 0; i < 80; i++) {
-                Socket socket = new Socket("127.0.0.1", service.port());
+                Socket socket = service.socket();
                 socket.getOutputStream()
                         .write((POST + "Content-Length: 9\r\n\r\n{").getBytes(StandardCharsets.US_ASCII));
                 slow.add(socket);
@@ -158,7 +158,7 @@ class LimitsTest {
     @Test
     void bodiesTogetherStayWithinTheirBudget() throws Exception {
         service = Service.start(folder, "serve.max_request_megabytes=1", "serve.buffer_megabytes=1");
-        try (Socket socket = new Socket("127.0.0.1", service.port())) {
+        try (Socket socket = service.socket()) {
             socket.getOutputStream()
                     .write((POST + "Content-Length: 1000000\r\n\r\n" + " ".repeat(900_000))
                             .getBytes(StandardCharsets.US_ASCII));

@@ -5,6 +5,7 @@ import io.holdfast.core.config.ConfigLoader;
 import io.holdfast.models.Scorers;
 import java.io.IOException;
 import java.io.InputStream;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -105,7 +106,7 @@ final class Service implements AutoCloseable {
 
     HttpRequest.Builder request(String path) {
         return HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port() + path))
-                .timeout(Duration.ofSeconds(120));
+                .timeout(Duration.ofMinutes(2));
     }
 
     HttpResponse<String> get(String path) {
@@ -146,9 +147,14 @@ final class Service implements AutoCloseable {
         }
     }
 
+    /** A bare connection, for clients that misbehave. */
+    Socket socket() throws IOException {
+        return new Socket(InetAddress.getLoopbackAddress(), port());
+    }
+
     /** Sends bytes as they are and reads until the service closes the connection. */
     String raw(String request) throws IOException {
-        try (Socket socket = new Socket("127.0.0.1", port())) {
+        try (Socket socket = socket()) {
             socket.setSoTimeout(60_000);
             socket.getOutputStream().write(request.getBytes(StandardCharsets.ISO_8859_1));
             socket.getOutputStream().flush();

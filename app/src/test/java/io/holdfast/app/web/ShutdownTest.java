@@ -43,7 +43,7 @@ class ShutdownTest {
     @Test
     void workThatNeverEndsDoesNotHoldTheStopForEver() throws Exception {
         Service service = Service.loading(folder, "serve.workers=1", "serve.shutdown_seconds=1");
-        CompletableFuture<HttpResponse<String>> stuck = CompletableFuture.supplyAsync(
+        var unused = CompletableFuture.supplyAsync(
                 () -> service.post("/v1/score", Service.CASE), w -> new Thread(w).start());
         while (!service.get("/metrics").body().contains("holdfast_queue_wait_seconds_count 1")) {
             TimeUnit.MILLISECONDS.sleep(20);

@@ -173,9 +173,11 @@ public record EngineSettings(
     }
 
     /**
-     * How sure the extractive answerer is that it answers, as a logistic function of what it saw.
+     * How sure the extractive answerer is that it answers, as a logistic function of what was seen: words and meaning
+     * without a reader; with one, a first look that chooses the passage, and the weights of the second reading
+     * ({@code checked}) that decide about the answer.
      *
-     * @param combined whether words and meaning are weighed with the reader's word; without it the reader alone is trusted
+     * @param combined whether a draft is looked at by more than the reader; without it the reader alone is trusted
      * @param abstainBelow the answerer itself declines; every configuration, the baseline too, uses it
      */
     public record Confidence(
@@ -187,6 +189,9 @@ public record EngineSettings(
             double reader,
             double readerLexical,
             double readerSimilarity,
+            double checkedIntercept,
+            double checkedReader,
+            double checkedStatement,
             double abstainBelow) {
         public Confidence {
             Check.share(abstainBelow, "engine.confidence.abstain_below");
@@ -205,6 +210,7 @@ public record EngineSettings(
             double support,
             double graySupport,
             double newHits,
+            double conflictWords,
             int rounds,
             boolean oneShot,
             int oneShotTokens,
@@ -218,6 +224,7 @@ public record EngineSettings(
             Check.share(support, "engine.gate.support");
             Check.share(graySupport, "engine.gate.gray_support");
             Check.share(newHits, "engine.gate.new_hits");
+            Check.share(conflictWords, "engine.gate.conflict_words");
             Check.positive(rounds, "engine.gate.rounds");
             Check.positive(oneShotTokens, "engine.gate.one_shot_tokens");
             Check.positive(nextStepTokens, "engine.gate.next_step_tokens");

@@ -264,8 +264,9 @@ final class Clauses {
         for (int i = 0; i < tokens.size() && tokens.get(i).start < start; i++) {
             Token token = tokens.get(i);
             if (start - token.start <= most && (NEGATORS.contains(token.word) || token.word.endsWith("n't"))) {
-                boolean auxiliary =
-                        i > 0 && Set.of("does", "do", "is", "are", "has").contains(tokens.get(i - 1).word);
+                boolean auxiliary = token.word.equals("not")
+                        && i > 0
+                        && Set.of("does", "do", "is", "are", "has").contains(tokens.get(i - 1).word);
                 at = auxiliary ? tokens.get(i - 1).start : token.start;
             }
         }

@@ -55,7 +55,7 @@ final class HoursReader {
             "\\b(?:except|excluding|other than|but not|apart from)(?: for| on)*\\s*$", Pattern.CASE_INSENSITIVE);
 
     private static final String TIME =
-            "(?:(\\d{1,2})(?::(\\d{2}))?\\s*([ap])\\.?\\s?m\\b\\.?|(\\d{1,2}):(\\d{2})|\\b(noon|midnight))";
+            "(?:(\\d{1,2})(?::(\\d{2}))?\\s*([ap])(?:\\.\\s?m\\b\\.?|m\\b)|(\\d{1,2}):(\\d{2})|\\b(noon|midnight))";
     private static final Pattern RANGE = Pattern.compile(
             "(?:(\\d{1,2})|" + TIME + ")\\s*(-|—|to|until|till|through|and)\\s*" + TIME, Pattern.CASE_INSENSITIVE);
     private static final Pattern BETWEEN = Pattern.compile("\\bbetween\\s+$", Pattern.CASE_INSENSITIVE);

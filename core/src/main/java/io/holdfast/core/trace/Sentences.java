@@ -87,7 +87,8 @@ final class Sentences {
     private static boolean stands(FactConflict conflict, Part part, List<Part> parts) {
         return !conflict.ofWords()
                 || parts.stream()
-                        .filter(p -> p != part && p.differences.conflicts.isEmpty() && !lacks(p.differences, conflict))
+                        .filter(p ->
+                                !p.equals(part) && p.differences.conflicts.isEmpty() && !lacks(p.differences, conflict))
                         .allMatch(p -> more(part.covered, p.covered)
                                 || more(part.said, p.said)
                                 || more(part.pair.back(), p.pair.back()) && part.covered >= WHOLE);

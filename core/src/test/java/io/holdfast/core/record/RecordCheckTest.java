@@ -27,7 +27,7 @@ class RecordCheckTest {
             delimiter = '|',
             value = {
                 "The inn holds a 4.5-star rating. | wrong: 4.5-star",
-                "It is rated 4 out of 5. | wrong: rated 4",
+                "It is rated 4 out of 5. | wrong: 4 out of 5",
                 "The inn has 14 rooms. | wrong: 14",
                 "The inn is located at 19 Weir Lane. | wrong: 19",
                 "Find it at 17 Weir Lane, Callow, OR 97001. | not stated: 97001",

@@ -1,5 +1,7 @@
 package io.holdfast.engine.answer;
 
+import io.holdfast.engine.confidence.Evidence;
+import io.holdfast.engine.confidence.Found;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -11,6 +13,8 @@ import org.jspecify.annotations.Nullable;
  * @param span the exact words that answer, where the answerer knows them
  * @param confidence how sure the answerer is that this answers the question, in [0, 1]; 1 where it cannot tell
  * @param unknownCitations citations of passages it was not given; they were removed
+ * @param found what the reader model found, where one drafted this
+ * @param evidence what was weighed into the confidence, once it was
  */
 public record Draft(
         List<Sentence> sentences,
@@ -18,7 +22,9 @@ public record Draft(
         double confidence,
         int inputTokens,
         int outputTokens,
-        int unknownCitations) {
+        int unknownCitations,
+        @Nullable Found found,
+        @Nullable Evidence evidence) {
     public Draft {
         sentences = List.copyOf(sentences);
         if (!(confidence >= 0 && confidence <= 1)) {
@@ -28,7 +34,17 @@ public record Draft(
 
     /** A draft that declines to answer. */
     public static Draft abstention(double confidence, int inputTokens, int outputTokens) {
-        return new Draft(List.of(), null, confidence, inputTokens, outputTokens, 0);
+        return new Draft(List.of(), null, confidence, inputTokens, outputTokens, 0, null, null);
+    }
+
+    /** A draft of an answerer that cannot tell how sure it is. */
+    public static Draft written(List<Sentence> sentences, int inputTokens, int outputTokens, int unknownCitations) {
+        return new Draft(sentences, null, 1, inputTokens, outputTokens, unknownCitations, null, null);
+    }
+
+    /** This draft with the confidence that the evidence gives it. */
+    public Draft weighed(Evidence seen, double confidence) {
+        return new Draft(sentences, span, confidence, inputTokens, outputTokens, unknownCitations, found, seen);
     }
 
     /** One sentence with the ids of the passages it rests on. */
@@ -67,6 +83,6 @@ public record Draft(
     public Draft without(List<Sentence> dropped) {
         List<Sentence> kept = new ArrayList<>(sentences);
         kept.removeAll(dropped);
-        return new Draft(kept, span, confidence, inputTokens, outputTokens, unknownCitations);
+        return new Draft(kept, span, confidence, inputTokens, outputTokens, unknownCitations, found, evidence);
     }
 }

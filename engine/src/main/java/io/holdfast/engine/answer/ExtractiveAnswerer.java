@@ -9,6 +9,7 @@ import io.holdfast.engine.anchor.AnchorMatcher;
 import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.anchor.Question.AnswerType;
 import io.holdfast.engine.answer.SentenceScorer.Candidate;
+import io.holdfast.engine.confidence.Found;
 import io.holdfast.engine.pack.Packed;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -46,7 +47,8 @@ public final class ExtractiveAnswerer implements Answerer {
     private record Choice(
             Candidate candidate,
             double confidence,
-            @Nullable String span) {}
+            @Nullable String span,
+            Reader.@Nullable Reading reading) {}
 
     @Override
     public Draft answer(Question question, Packed packed, int outputTokens) {
@@ -70,8 +72,21 @@ public final class ExtractiveAnswerer implements Answerer {
                 output += cost;
             }
         }
-        String span = sentences.size() == 1 ? chosen.get(0).span : null;
-        return new Draft(sentences, span, chosen.get(0).confidence, input, output, 0);
+        // the first sentence answers, the others only show what the question names; a list is all of them
+        boolean first = !sentences.isEmpty()
+                && sentences.get(0).text().equals(chosen.get(0).candidate.text().replaceAll("\\s+", " "));
+        boolean list = question.intent().type() == AnswerType.LIST && sentences.size() > 1;
+        String span = first && !list ? chosen.get(0).span : null;
+        return new Draft(sentences, span, chosen.get(0).confidence, input, output, 0, found(ranked), null);
+    }
+
+    private static @Nullable Found found(List<Choice> ranked) {
+        Choice best = ranked.get(0);
+        Reader.Reading reading = best.reading;
+        if (reading == null || best.span == null) {
+            return null;
+        }
+        return new Found(best.candidate.chunk(), best.candidate.span(), reading);
     }
 
     private List<Choice> byWords(List<Candidate> candidates) {
@@ -80,7 +95,7 @@ public final class ExtractiveAnswerer implements Answerer {
             double z = confidence.intercept()
                     + confidence.lexical() * c.lexical()
                     + confidence.similarity() * c.similarity();
-            result.add(new Choice(c, logistic(z), null));
+            result.add(new Choice(c, logistic(z), null, null));
         }
         return result;
     }
@@ -99,7 +114,7 @@ public final class ExtractiveAnswerer implements Answerer {
                         + confidence.readerSimilarity() * c.similarity();
                 double sure = confidence.combined() ? logistic(z) : reading.answerable();
                 Span span = reading.span();
-                result.add(new Choice(c, sure, span.length() == 0 ? null : span.of(chunk.text())));
+                result.add(new Choice(c, sure, span.length() == 0 ? null : span.of(chunk.text()), reading));
             });
         }
         result.sort(Comparator.comparingDouble((Choice c) -> -c.confidence));
@@ -127,7 +142,7 @@ public final class ExtractiveAnswerer implements Answerer {
                         .filter(c -> !known(chosen, c) && AnchorMatcher.holds(c.text(), anchor))
                         .filter(c -> c.score() >= settings.secondSentence() * best.candidate.score() / 2)
                         .findFirst()
-                        .ifPresent(c -> chosen.add(new Choice(c, best.confidence, null)));
+                        .ifPresent(c -> chosen.add(new Choice(c, best.confidence, null, null)));
             }
         }
         return chosen;

@@ -6,9 +6,13 @@ import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.pack.Packed;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** Drafts with a chat model at temperature 0. A reply longer than allowed loses its last sentences. */
+/**
+ * Drafts with a chat model at temperature 0. A reply longer than allowed loses its last sentences. A sentence that cites
+ * nothing, as small models like to write, gets the citation of the passage that supports it best, if one does.
+ */
 public final class LlmAnswerer implements Answerer {
     private static final Pattern DECLINES = Pattern.compile(
             "(?i)^\\W*(?:i (?:do not|don['’]t) know|i cannot answer|(?:the )?(?:passages?|context|documents?) (?:do|does) not (?:hold|contain|mention|say|provide)|(?:there is )?(?:not enough|insufficient) (?:information|context)|unanswerable|tidak (?:tahu|diketahui|ada informasi)|saya tidak tahu)\\b.*",
@@ -16,10 +20,18 @@ public final class LlmAnswerer implements Answerer {
 
     private final ChatModel model;
     private final long seed;
+    private final Attribution attribution;
 
-    public LlmAnswerer(ChatModel model, long seed) {
+    public LlmAnswerer(ChatModel model, long seed, Attribution attribution) {
+        this.attribution = attribution;
         this.model = model;
         this.seed = seed;
+    }
+
+    /** Names the passage that supports a sentence. */
+    @FunctionalInterface
+    public interface Attribution {
+        Optional<String> source(String sentence, Packed packed);
     }
 
     @Override
@@ -39,12 +51,22 @@ public final class LlmAnswerer implements Answerer {
             return Draft.abstention(1, input, Math.min(outputTokens, TokenCounter.count(text)));
         }
         CitedText.Parsed parsed = CitedText.parse(text, packed);
-        List<Draft.Sentence> kept = new ArrayList<>(parsed.sentences());
-        Draft draft = new Draft(kept, null, 1, input, 0, parsed.unknown());
+        List<Draft.Sentence> kept = new ArrayList<>();
+        for (Draft.Sentence s : parsed.sentences()) {
+            kept.add(s.citations().isEmpty() ? attributed(s, packed) : s);
+        }
+        Draft draft = Draft.written(kept, input, 0, parsed.unknown());
         while (!kept.isEmpty() && TokenCounter.count(draft.text()) > outputTokens) {
             kept.remove(kept.size() - 1);
-            draft = new Draft(kept, null, 1, input, 0, parsed.unknown());
+            draft = Draft.written(kept, input, 0, parsed.unknown());
         }
-        return new Draft(kept, null, 1, input, TokenCounter.count(draft.text()), parsed.unknown());
+        return Draft.written(kept, input, TokenCounter.count(draft.text()), parsed.unknown());
+    }
+
+    private Draft.Sentence attributed(Draft.Sentence sentence, Packed packed) {
+        return attribution
+                .source(sentence.text(), packed)
+                .map(id -> new Draft.Sentence(sentence.text(), List.of(id)))
+                .orElse(sentence);
     }
 }

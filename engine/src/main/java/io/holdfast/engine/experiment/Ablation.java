@@ -15,11 +15,18 @@ public final class Ablation {
     private Ablation() {}
 
     /**
+     * @param configuration the configuration it was switched off in
      * @param activations how often the mechanism did something in the full configuration
      * @param changed answers that differ without it
      */
     public record Row(
-            String mechanism, int activations, int changed, double f1Change, double tokensChange, String explanation) {}
+            String mechanism,
+            String configuration,
+            int activations,
+            int changed,
+            double f1Change,
+            double tokensChange,
+            String explanation) {}
 
     private static Map<String, Map<String, String>> mechanisms() {
         Map<String, Map<String, String>> off = new LinkedHashMap<>();
@@ -45,29 +52,36 @@ public final class Ablation {
         off.put("second_round", Map.of("gate.rounds", "1", "gate.one_shot", "false"));
         off.put("reflect", Map.of("gate.reflect", "false"));
         off.put("judge", Map.of("gate.judge", "off"));
+        off.put("verify", Map.of("confidence.combined", "false"));
         off.put("gate", Map.of("gate.enabled", "false"));
         return off;
     }
 
-    /** @param run runs a configuration by name and settings */
-    public static List<Row> of(ConfigurationResult full, BiFunction<String, EngineSettings, ConfigurationResult> run) {
+    /**
+     * Each mechanism, switched off in the first of the configurations that uses it.
+     *
+     * @param run runs a configuration by name and settings
+     */
+    public static List<Row> of(
+            List<ConfigurationResult> results, BiFunction<String, EngineSettings, ConfigurationResult> run) {
         List<Row> rows = new ArrayList<>();
         OFF.forEach((mechanism, changes) -> {
-            int activations = full.trials().stream()
-                    .mapToInt(t -> t.outcome().activations(mechanism))
-                    .sum();
-            EngineSettings without = EngineProfiles.with(full.settings(), changes, "--ablate " + mechanism);
-            if (without.equals(full.settings())) {
-                rows.add(new Row(mechanism, activations, 0, 0, 0, "off in configuration " + full.name()));
-                return;
+            for (ConfigurationResult full : results) {
+                EngineSettings without = EngineProfiles.with(full.settings(), changes, "--ablate " + mechanism);
+                if (!without.equals(full.settings())) {
+                    rows.add(compare(mechanism, full, run.apply(full.name() + "-" + mechanism, without)));
+                    return;
+                }
             }
-            rows.add(compare(mechanism, activations, full, run.apply(full.name() + "-" + mechanism, without)));
+            rows.add(new Row(mechanism, "-", 0, 0, 0, 0, "off in every configuration"));
         });
         return List.copyOf(rows);
     }
 
-    private static Row compare(
-            String mechanism, int activations, ConfigurationResult full, ConfigurationResult without) {
+    private static Row compare(String mechanism, ConfigurationResult full, ConfigurationResult without) {
+        int activations = full.trials().stream()
+                .mapToInt(t -> t.outcome().activations(mechanism))
+                .sum();
         int changed = 0;
         double f1 = 0;
         double tokens = 0;
@@ -85,6 +99,6 @@ public final class Ablation {
         } else if (changed == 0) {
             why = "it acted, but the same sentences won without it";
         }
-        return new Row(mechanism, activations, changed, f1, tokens, why);
+        return new Row(mechanism, full.name(), activations, changed, f1, tokens, why);
     }
 }

@@ -153,7 +153,9 @@ public final class ExperimentReport {
             String hash = r.hash();
             for (Trial t : r.trials()) {
                 ObjectNode n = TelemetryJson.outcome(t.item().id(), r.name(), hash, t.outcome());
-                n.put("answerable", t.item().answerable()).put("short_answer", t.shortAnswer());
+                n.put("title", t.item().title())
+                        .put("answerable", t.item().answerable())
+                        .put("short_answer", t.shortAnswer());
                 n.put("f1", round(t.brief().f1())).put("em", t.brief().exact());
                 n.put("f1_full", round(t.full().f1())).put("hit", t.hit());
                 n.put("violations", t.violations()).put("error", t.error().id());

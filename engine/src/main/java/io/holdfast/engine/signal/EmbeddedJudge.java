@@ -4,6 +4,7 @@ import io.holdfast.core.port.GroundingModel;
 import io.holdfast.core.text.TokenCounter;
 import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.answer.Draft;
+import io.holdfast.engine.confidence.Found;
 import io.holdfast.engine.corpus.Chunk;
 import io.holdfast.engine.corpus.Words;
 import io.holdfast.engine.pack.Packed;
@@ -15,8 +16,10 @@ import java.util.function.ToDoubleFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A judge without a chat model: how well each sentence is grounded in what it cites (by the grounding model, else by the
- * claim tracer), times how much of the question the cited sentences and passages speak about.
+ * A judge without a chat model. Where the words that answer are known, the grounding model says whether the whole cited
+ * passage states them as the answer to the question. Otherwise: how well each sentence is grounded in what it cites (by
+ * the grounding model, else by the claim tracer), times how much of the question the cited sentences and passages speak
+ * about.
  */
 public final class EmbeddedJudge implements Judge {
     private final @Nullable GroundingModel grounding;
@@ -31,6 +34,11 @@ public final class EmbeddedJudge implements Judge {
 
     @Override
     public int cost(Question question, Draft draft, Packed read) {
+        Found found = found(draft);
+        if (found != null) {
+            return TokenCounter.count(found.statement(question.text()))
+                    + TokenCounter.count(found.chunk().text());
+        }
         int cost = TokenCounter.count(question.text());
         for (Draft.Sentence s : draft.sentences()) {
             cost += 2 * TokenCounter.count(s.text());
@@ -42,6 +50,11 @@ public final class EmbeddedJudge implements Judge {
     public double confidence(Question question, Draft draft, Packed read) {
         if (draft.abstained()) {
             return 0;
+        }
+        Found found = found(draft);
+        if (found != null && grounding != null) {
+            return grounding.support(
+                    found.statement(question.text()), found.chunk().text());
         }
         double worst = 1;
         Set<String> said = new HashSet<>();
@@ -62,6 +75,10 @@ public final class EmbeddedJudge implements Judge {
             held += said.contains(word) ? weight : 0;
         }
         return Math.min(1, worst * (all == 0 ? 0 : held / all));
+    }
+
+    private @Nullable Found found(Draft draft) {
+        return grounding == null || draft.span() == null ? null : draft.found();
     }
 
     private double grounded(String sentence, List<Chunk> cited) {

@@ -6,8 +6,10 @@ import io.holdfast.engine.anchor.AnchorMatcher;
 import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.answer.Draft;
 import io.holdfast.engine.corpus.Chunk;
+import io.holdfast.engine.corpus.Words;
 import io.holdfast.engine.pack.Packed;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -17,9 +19,12 @@ import org.jspecify.annotations.Nullable;
 /** Computes the signals of a draft. */
 public final class Observer {
     private final Support support;
+    private final double conflictWords;
 
-    public Observer(Support support) {
+    /** @param conflictWords share of the question's words beside its anchors that a contradicting sentence must hold */
+    public Observer(Support support, double conflictWords) {
         this.support = support;
+        this.conflictWords = conflictWords;
     }
 
     /** @param before the signals of the round before, null in round 1 */
@@ -57,7 +62,7 @@ public final class Observer {
                 newHits,
                 before == null ? 0 : newHits - before.newHits(),
                 unsupported.size(),
-                conflict(draft, cited, read),
+                conflict(question, draft, cited, read),
                 draft.abstained() ? List.of() : Validators.check(question, draft.plain()),
                 Signals.Judgement.NOT_ASKED);
     }
@@ -77,6 +82,20 @@ public final class Observer {
         return List.copyOf(result);
     }
 
+    /** The passage that supports a sentence best; none where no passage does. */
+    public Optional<String> source(String sentence, Packed packed) {
+        String best = null;
+        double most = 0;
+        for (Chunk chunk : packed.passages()) {
+            Support.Judged judged = support.check(sentence, List.of(chunk));
+            if (judged.verdict() == Verdict.SUPPORTED && (best == null || judged.score() > most)) {
+                best = chunk.id();
+                most = judged.score();
+            }
+        }
+        return Optional.ofNullable(best);
+    }
+
     /** A sentence that stands in what it cites needs no tracing. */
     private static boolean verbatim(String sentence, List<Chunk> cited) {
         return cited.stream().anyMatch(c -> c.text().replaceAll("\\s+", " ").contains(sentence));
@@ -91,18 +110,27 @@ public final class Observer {
                 .toList();
     }
 
-    /** What a document the draft does not cite says against one of its sentences. */
-    private String conflict(Draft draft, List<Chunk> cited, Packed read) {
+    /**
+     * What a document the draft does not cite says against one of its sentences. Only a document that holds the
+     * question's essential anchors can disagree about it, and only with a sentence that speaks about the question.
+     */
+    private String conflict(Question question, Draft draft, List<Chunk> cited, Packed read) {
         Set<String> own = cited.stream().map(Chunk::documentId).collect(Collectors.toSet());
         List<Chunk> others = read.passages().stream()
                 .filter(c -> !own.contains(c.documentId()))
+                .filter(c -> held(question.essential(), List.of(c)).size()
+                        == question.essential().size())
                 .toList();
         if (others.isEmpty()) {
             return "";
         }
+        Set<String> asked = new LinkedHashSet<>(Words.content(question.text()));
+        question.anchors().forEach(a -> asked.removeAll(Words.content(a.text())));
         for (Draft.Sentence s : draft.sentences()) {
             Support.Judged judged = support.check(s.text(), others);
-            if (judged.verdict() == Verdict.CONTRADICTED) {
+            if (judged.verdict() == Verdict.CONTRADICTED
+                    && (asked.isEmpty()
+                            || Words.coverage(asked, Words.content(judged.against())) >= conflictWords)) {
                 return judged.against();
             }
         }

@@ -3,6 +3,7 @@ package io.holdfast.engine.telemetry;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.holdfast.engine.confidence.Evidence;
 import io.holdfast.engine.signal.Signals;
 import java.util.List;
 import java.util.Locale;
@@ -28,6 +29,12 @@ public final class TelemetryJson {
         strings(n.putArray("citations"), o.citations());
         n.put("overlap", round(o.overlap())).put("support", round(o.support()));
         n.put("confidence", round(o.draft().confidence()));
+        Evidence evidence = o.draft().evidence();
+        if (evidence != null) {
+            n.putObject("evidence")
+                    .put("reader", round(evidence.reader()))
+                    .put("statement", round(evidence.statement()));
+        }
         n.put("tokens", o.tokens());
         counts(n.putObject("tokens_by_stage"), o.tokensByStage());
         strings(n.putArray("retrieved"), o.retrieved());

@@ -18,6 +18,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import org.apache.lucene.index.IndexWriter;
+import org.apache.lucene.index.IndexWriterConfig;
+import org.apache.lucene.store.FSDirectory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -120,10 +123,22 @@ class PassageIndexTest {
     }
 
     @Test
-    void anotherFormatIsRefusedWithTheWayToRebuild() {
-        assertThatThrownBy(() -> new IndexFormat(99, EMBEDDER.id()).requireReadableBy(folder, EMBEDDER.id()))
-                .hasMessageContaining("format 99")
-                .hasMessageContaining("rebuild it");
+    void anIndexOfAnotherFormatIsRefusedWithTheWayToRebuild() throws IOException {
+        try (PassageIndexer indexer = indexer(folder)) {
+            indexer.add(document("otter", "Otters sleep on kelp."));
+        }
+        try (FSDirectory directory = FSDirectory.open(folder);
+                IndexWriter later = new IndexWriter(directory, new IndexWriterConfig())) {
+            later.setLiveCommitData(new IndexFormat(IndexFormat.VERSION + 1, EMBEDDER.id())
+                    .toCommit()
+                    .entrySet());
+            later.commit();
+        }
+        assertThatThrownBy(this::open)
+                .isInstanceOf(HoldfastException.class)
+                .hasMessageContaining("format " + (IndexFormat.VERSION + 1))
+                .hasMessageContaining("holdfast rag index --corpus PATH --index " + folder);
+        assertThatThrownBy(() -> indexer(folder)).hasMessageContaining("rebuild it");
     }
 
     @Test

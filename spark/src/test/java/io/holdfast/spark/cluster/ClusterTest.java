@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import io.holdfast.models.Scorers;
 import io.holdfast.spark.Records;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -23,6 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 class ClusterTest {
     private static final Path JOB_JAR = Path.of("target/holdfast-spark-job.jar").toAbsolutePath();
     private static final int CASES = Integer.getInteger("holdfast.cluster.cases", 100_000);
+    private static final int TASKS = 24;
     private static final Duration LIMIT = Duration.ofMinutes(20);
 
     @TempDir
@@ -43,16 +43,16 @@ class ClusterTest {
                 Jvm second = worker(home, environment, master, "worker-2")) {
             boss.until("both workers registered", LIMIT, () -> boss.log().split("Registering worker").length == 3);
             try (Jvm driver = submit(home, environment, master, input, output)) {
-                driver.until("some tasks are done", LIMIT, () -> done(output) >= 4);
+                driver.until("some tasks are done", LIMIT, () -> driver.logs("(4/" + TASKS + ")"));
                 List<ProcessHandle> executors = second.children("CoarseGrainedExecutorBackend");
                 assertThat(executors).as("executors of the second worker").isNotEmpty();
                 executors.forEach(ProcessHandle::destroyForcibly);
-                int doneBefore = done(output);
+                assertThat(driver.logs("(" + TASKS + "/" + TASKS + ")")).as("killed in mid-job").isFalse();
 
                 assertThat(driver.end(LIMIT)).as(driver.log()).isZero();
                 System.out.printf(
-                        "killed executor %s with %d tasks done; the job ended well%n",
-                        executors.get(0).pid(), doneBefore);
+                        "killed -9 executor %s in mid-job; the job of %,d cases ended well%n",
+                        executors.get(0).pid(), CASES);
                 assertThat(driver.log()).contains(String.format("%,d records scored", CASES));
             }
             assertThat(second.logs("finished with state") || boss.logs("Removing executor"))
@@ -104,10 +104,9 @@ class ClusterTest {
         List<String> command = new ArrayList<>(List.of("org.apache.spark.deploy.SparkSubmit", "--master", master));
         command.addAll(List.of("--executor-memory", "768m", "--conf", "spark.ui.enabled=false"));
         command.addAll(List.of("--conf", "spark.driver.host=127.0.0.1"));
-        command.addAll(List.of("--conf", "spark.executor.extraJavaOptions=-XX:TieredStopAtLevel=1"));
         command.addAll(List.of("--class", "io.holdfast.spark.cli.SparkMain", JOB_JAR.toString()));
         command.addAll(List.of("--input", input.toString(), "--output", output.toString()));
-        command.addAll(List.of("--format", "jsonl", "--no-model", "--partitions", "24"));
+        command.addAll(List.of("--format", "jsonl", "--no-model", "--partitions", Integer.toString(TASKS)));
         return jvm("driver", environment, home, command);
     }
 
@@ -118,16 +117,6 @@ class ClusterTest {
                 home.jars(),
                 List.of("-Xmx512m", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"),
                 command);
-    }
-
-    /** Tasks of the score table that are done. */
-    private static int done(Path output) {
-        try (Stream<Path> files = Files.walk(output.resolve("scores"))) {
-            return (int) files.filter(f -> f.getFileName().toString().startsWith("task_"))
-                    .count();
-        } catch (IOException | UncheckedIOException e) {
-            return 0;
-        }
     }
 
     private static List<String> scores(Path output) throws IOException {

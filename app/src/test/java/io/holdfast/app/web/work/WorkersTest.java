@@ -86,7 +86,7 @@ class WorkersTest {
     void aLineThatHasWaitedADeadlineGoesBeforeANewRequest() throws Exception {
         workers(10, Duration.ofMillis(300));
         List<String> order = Collections.synchronizedList(new ArrayList<>());
-        occupied();
+        var unused = occupied();
         Future<Boolean> line = workers.queue(() -> order.add("line"));
         TimeUnit.MILLISECONDS.sleep(400);
         CompletableFuture<String> request = asked("request", order);
@@ -104,7 +104,7 @@ class WorkersTest {
     @Test
     void whoIsRefusedIsNeverWorkedOn() throws Exception {
         workers(1, Duration.ofMillis(50));
-        occupied();
+        var unused = occupied();
         List<String> order = Collections.synchronizedList(new ArrayList<>());
 
         assertThatThrownBy(() -> workers.call(() -> order.add("late")))

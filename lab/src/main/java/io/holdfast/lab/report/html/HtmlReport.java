@@ -49,6 +49,11 @@ public final class HtmlReport {
 
     /** @param comparison of the second run with the first, where there are two */
     public static String of(List<ModelStats> models, @Nullable Comparison comparison) {
+        return of(models, comparison, List.of());
+    }
+
+    /** @param extras tables of other parts of the product, shown after what the lab itself measured */
+    public static String of(List<ModelStats> models, @Nullable Comparison comparison, List<ExtraSection> extras) {
         CaseData data = new CaseData(models);
         List<Html> sections = new ArrayList<>();
         sections.add(SummarySection.of(models));
@@ -64,6 +69,7 @@ public final class HtmlReport {
         sections.add(ConditionSection.sensitivity(models));
         sections.add(AbstentionSection.of(models));
         sections.add(CostSection.of(models));
+        extras.forEach(extra -> sections.add(extra.html()));
         sections.add(ProvenanceSection.thresholds(models));
         sections.add(ProvenanceSection.limitations(models));
         sections.add(ProvenanceSection.provenance(models));
@@ -79,7 +85,7 @@ public final class HtmlReport {
         Html body = el(
                 "body",
                 el("a", at("class", "skip"), at("href", "#summary"), "Skip to the summary"),
-                header(models, comparison != null),
+                header(models, comparison != null, extras),
                 el("main", at("id", "main"), sections),
                 el(
                         "footer",
@@ -89,11 +95,16 @@ public final class HtmlReport {
         return "<!doctype html>\n" + el("html", at("lang", "en"), head, body) + "\n";
     }
 
-    private static Html header(List<ModelStats> models, boolean compared) {
-        List<Html> links = CONTENTS.stream()
-                .filter(c -> compared || !c.get(0).equals("comparison"))
-                .map(c -> el("li", el("a", at("href", "#" + c.get(0)), c.get(1))))
-                .toList();
+    private static Html header(List<ModelStats> models, boolean compared, List<ExtraSection> extras) {
+        List<Html> links = new ArrayList<>();
+        for (List<String> c : CONTENTS) {
+            if (c.get(0).equals("thresholds")) {
+                extras.forEach(extra -> links.add(link(extra.id(), extra.title())));
+            }
+            if (compared || !c.get(0).equals("comparison")) {
+                links.add(link(c.get(0), c.get(1)));
+            }
+        }
         return Html.all(
                 el(
                         "header",
@@ -107,6 +118,10 @@ public final class HtmlReport {
                                         el("p", at("class", "small"), subtitle(models))),
                                 el("button", at("type", "button"), at("id", "theme"), at("hidden", ""), "Dark theme"))),
                 el("nav", at("aria-label", "Sections"), at("tabindex", "0"), el("ul", links)));
+    }
+
+    private static Html link(String id, String title) {
+        return el("li", el("a", at("href", "#" + id), title));
     }
 
     private static String title(List<ModelStats> models) {

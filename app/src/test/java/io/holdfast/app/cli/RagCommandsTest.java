@@ -1,0 +1,206 @@
+package io.holdfast.app.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.sun.net.httpserver.HttpServer;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The answer engine from the command line, with a real HTTP server where a chat model is named. */
+class RagCommandsTest {
+    private static final ObjectMapper JSON = new ObjectMapper();
+    private static final String[] WITHOUT_MODELS = {"--set", "models.embedding=hashing", "--set", "grounding.model=off"
+    };
+    private static final String DOCUMENTS = """
+            {"id":"kiln","title":"The kiln of Osby","url":"https://osby.example/kiln","text":"The kiln of Osby was fired in 1884. It was built by Marta Quist."}
+            {"id":"weir","title":"The weir of Osby","url":"https://osby.example/weir","text":"The weir of Osby is 42 metres long. It was built by Nils Ahl."}
+            """;
+    private static final String QUESTIONS = """
+            {"id":"a","question":"Who built the kiln of Osby?","answer":"Marta Quist"}
+            {"id":"b","question":"How long is the weir of Osby?","answer":"42 metres"}
+            {"id":"c","question":"Who built the kiln of Farsta?","answerable":false}
+            """;
+
+    @TempDir
+    Path folder;
+
+    private HttpServer server;
+    private final List<String> prompts = new ArrayList<>();
+    private Function<String, String> model = prompt -> "I don't know.";
+
+    @BeforeEach
+    void start() throws IOException {
+        Files.writeString(folder.resolve("docs.jsonl"), DOCUMENTS);
+        Files.writeString(folder.resolve("questions.jsonl"), QUESTIONS);
+        server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+        server.createContext("/v1/chat/completions", exchange -> {
+            JsonNode messages = JSON.readTree(exchange.getRequestBody()).path("messages");
+            String prompt = messages.path(messages.size() - 1).path("content").asText();
+            synchronized (prompts) {
+                prompts.add(prompt);
+            }
+            byte[] reply =
+                    ("{\"choices\":[{\"index\":0,\"finish_reason\":\"stop\",\"message\":{\"role\":\"assistant\",\"content\":"
+                                    + JSON.writeValueAsString(model.apply(prompt))
+                                    + "}}],\"usage\":{\"prompt_tokens\":50,\"completion_tokens\":9}}")
+                            .getBytes(StandardCharsets.UTF_8);
+            exchange.getResponseHeaders().add("Content-Type", "application/json");
+            exchange.sendResponseHeaders(200, reply.length);
+            exchange.getResponseBody().write(reply);
+            exchange.close();
+        });
+        server.start();
+    }
+
+    @AfterEach
+    void stop() {
+        server.stop(0);
+    }
+
+    private Cli run(String... arguments) {
+        List<String> all = new ArrayList<>(List.of(arguments));
+        all.addAll(List.of(WITHOUT_MODELS));
+        all.addAll(List.of(
+                "--set",
+                "models.openai_url=http://127.0.0.1:" + server.getAddress().getPort() + "/v1"));
+        return new Cli(folder).run(all.toArray(String[]::new));
+    }
+
+    private Cli index() {
+        return run("rag", "index", "--corpus", "docs.jsonl", "--index", "idx");
+    }
+
+    @Test
+    void aQuestionIsAnsweredWithACitationAndAnotherDeclinedWithWhatIsMissing() {
+        assertThat(index().code()).isZero();
+        Cli answered = run("rag", "ask", "--index", "idx", "When was the kiln of Osby fired?");
+        assertThat(answered.out()).isEqualTo("The kiln of Osby was fired in 1884. [CIT:kiln-0]\n");
+        assertThat(answered.err()).contains("stop_overlap_ok", "config ");
+        assertThat(run("rag", "ask", "--index", "idx", "Who built the kiln of Farsta?")
+                        .out())
+                .contains("I don't know", "Farsta");
+    }
+
+    @Test
+    void anIndexOfAnotherEmbeddingModelIsRefusedWithTheCommandThatRebuildsIt() {
+        index();
+        Cli cli = new Cli(folder).run("rag", "ask", "--index", "idx", "Who built the kiln?");
+        assertThat(cli.code()).isEqualTo(2);
+        assertThat(cli.err()).contains("hashing-256@1", "holdfast rag index --corpus PATH --index");
+    }
+
+    @Test
+    void aDraftInDoubtIsShownOnlyIfTheChatModelThatJudgesSaysYes() {
+        index();
+        String[] doubtful = {
+            "rag",
+            "ask",
+            "--index",
+            "idx",
+            "--judge",
+            "openai:j",
+            "--override",
+            "gate.support=1",
+            "--override",
+            "gate.gray_support=0",
+            "--json",
+            "Who built the kiln of Osby?"
+        };
+        model = prompt -> "Yes.";
+        assertThat(run(doubtful).out()).contains("\"judge\" : \"positive\"", "\"abstained\" : false");
+        assertThat(prompts).singleElement().asString().contains("Marta Quist", "Reply yes or no.");
+        model = prompt -> "No, it does not.";
+        assertThat(run(doubtful).out()).contains("\"judge\" : \"negative\"", "\"reason\" : \"abstain_low_support\"");
+        assertThat(run("rag", "ask", "--index", "idx", "--judge", "llm", "Who?").err())
+                .contains("--judge llm asks the model that answers");
+        int asked = prompts.size();
+        doubtful[5] = "off";
+        run(doubtful);
+        assertThat(prompts).hasSize(asked);
+    }
+
+    @Test
+    void aRecordedExperimentIsReplayedToTheSameTableWithoutTheServer() throws IOException {
+        model = prompt -> prompt.contains("kiln of Osby?")
+                ? "The kiln of Osby was built by Marta Quist [CIT:kiln-0]."
+                : prompt.contains("weir") ? "It is 42 metres long. [CIT:weir-0]" : "I don't know.";
+        String[] experiment = {
+            "rag",
+            "experiment",
+            "--corpus",
+            "docs.jsonl",
+            "--dataset",
+            "questions.jsonl",
+            "--configs",
+            "baseline,A",
+            "--model",
+            "openai:small",
+            "--record",
+            "tape.jsonl",
+            "--out",
+            "first"
+        };
+        Cli recorded = run(experiment);
+        assertThat(recorded.code()).isZero();
+        assertThat(prompts).isNotEmpty();
+        server.stop(0);
+        experiment[9] = "scripted:tape.jsonl";
+        experiment[11] = "tape2.jsonl";
+        experiment[13] = "second";
+        Cli replayed = run(experiment);
+        assertThat(replayed.code()).as(replayed.err()).isZero();
+        assertThat(table(replayed)).isEqualTo(table(recorded));
+        assertThat(Files.readAllLines(folder.resolve("tape2.jsonl")).stream().skip(1))
+                .isEqualTo(Files.readAllLines(folder.resolve("tape.jsonl")).stream()
+                        .skip(1)
+                        .toList());
+        Files.writeString(folder.resolve("questions.jsonl"), "{\"id\":\"n\",\"question\":\"Who is new?\"}\n");
+        assertThat(run(experiment).err()).contains("holds no reply", "record again");
+    }
+
+    /** What is printed, without who answered and without times. */
+    private static List<String> table(Cli cli) {
+        return cli.out()
+                .lines()
+                .skip(1)
+                .filter(line -> !line.contains("latency"))
+                .toList();
+    }
+
+    @Test
+    void theRetrievalBenchMeasuresAndLeavesNothingBehind() throws IOException {
+        Path collection = Files.createDirectories(folder.resolve("small"));
+        Files.writeString(
+                collection.resolve("corpus.jsonl"),
+                "{\"_id\":\"1\",\"title\":\"\",\"text\":\"Otters sleep on kelp.\"}\n{\"_id\":\"2\",\"title\":\"\",\"text\":\"Cranes nest.\"}\n");
+        Files.writeString(collection.resolve("queries.jsonl"), "{\"_id\":\"q\",\"text\":\"sleeping otters\"}\n");
+        Files.writeString(collection.resolve("test.tsv"), "q\t1\t1\n");
+        List<Path> before = scratch();
+        Cli cli = run("bench", "retrieval", "small", "--modes", "bm25,hybrid", "--words", "300");
+        assertThat(cli.code()).as(cli.err()).isZero();
+        assertThat(cli.out()).contains("2 passages indexed", "1.0000", "300 passages indexed", "words only");
+        assertThat(scratch()).isEqualTo(before);
+    }
+
+    private static List<Path> scratch() throws IOException {
+        try (Stream<Path> files = Files.list(Path.of(System.getProperty("java.io.tmpdir")))) {
+            return files.filter(f -> f.getFileName().toString().startsWith("holdfast-bench"))
+                    .sorted()
+                    .toList();
+        }
+    }
+}

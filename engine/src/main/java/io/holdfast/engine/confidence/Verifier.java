@@ -1,0 +1,29 @@
+package io.holdfast.engine.confidence;
+
+import io.holdfast.core.port.GroundingModel;
+import io.holdfast.core.text.TokenCounter;
+import io.holdfast.engine.anchor.Question;
+
+/**
+ * Reads a draft a second time, by another head than the one that found it: does what stands around the answer state it as
+ * the answer to this question? A reader is asked where an answer could be and finds one in passages that only look alike;
+ * asked whether question and answer are true together, the grounding model more often says no.
+ */
+public final class Verifier {
+    private final GroundingModel grounding;
+
+    public Verifier(GroundingModel grounding) {
+        this.grounding = grounding;
+    }
+
+    /** What checking costs, in tokens read. */
+    public int cost(Question question, Found found) {
+        return TokenCounter.count(found.statement(question.text())) + TokenCounter.count(found.surroundings());
+    }
+
+    public Evidence check(Question question, Found found) {
+        return Evidence.of(
+                found.reading().answerable(),
+                grounding.support(found.statement(question.text()), found.surroundings()));
+    }
+}

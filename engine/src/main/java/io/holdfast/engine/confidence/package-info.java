@@ -1,0 +1,5 @@
+/** How sure the engine is that a draft answers its question: what speaks for it, weighed into one probability. */
+@NullMarked
+package io.holdfast.engine.confidence;
+
+import org.jspecify.annotations.NullMarked;
