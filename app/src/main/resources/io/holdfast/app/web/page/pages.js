@@ -24,6 +24,10 @@
     named();
   }
 
+  // On a narrow screen the menu scrolls; the page one is on should be in sight.
+  var here = document.querySelector('nav a[aria-current]');
+  if (here) here.closest('nav').scrollLeft = here.offsetLeft - 48;
+
   // Claims and their evidence: what is pointed at or focused is shown, what is chosen stays.
   function trace(box) {
     var panel = box.querySelector('.chosen'), kept = null;
