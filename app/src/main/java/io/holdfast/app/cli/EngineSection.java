@@ -50,7 +50,7 @@ final class EngineSection {
         notes.add("Advice: " + summary.path("advice").asText() + ".");
         for (JsonNode c : configurations) {
             List<String> errors = new ArrayList<>();
-            c.path("errors").fields().forEachRemaining(e -> {
+            c.path("errors").properties().forEach(e -> {
                 if (e.getValue().asInt() > 0) {
                     errors.add(e.getKey().replace('_', ' ') + " " + e.getValue().asInt());
                 }
