@@ -82,7 +82,8 @@ final class BenchThroughputCommand implements Callable<Integer> {
         out.put("config", ConfigHash.of(config));
         List<Pass> passes = bench.paths(bench.workload(cases, 1, 1));
         double naive = passes.get(0).cpuMillis();
-        List<Map<String, Object>> paths = passes.stream().map(p -> path(p, naive)).toList();
+        List<Map<String, Object>> paths =
+                passes.stream().map(p -> path(p, naive)).toList();
         out.put("paths", paths);
         if (growth) {
             Map<String, Object> costs = new LinkedHashMap<>();

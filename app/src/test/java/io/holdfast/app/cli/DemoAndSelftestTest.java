@@ -33,7 +33,9 @@ class DemoAndSelftestTest {
         assertThat(cli.out())
                 .contains("$ ./holdfast run --model extractive", "flawed-on-purpose", "conversation", "rag experiment");
         String page = Files.readString(folder.resolve("shown/report.html"));
-        assertThat(page).contains("<html", "prefers-color-scheme", "id=\"engine\"").doesNotContain("src=\"http", "href=\"http");
+        assertThat(page)
+                .contains("<html", "prefers-color-scheme", "id=\"engine\"")
+                .doesNotContain("src=\"http", "href=\"http");
         for (String file : List.of(
                 "junit.xml",
                 "results.sarif",

@@ -50,8 +50,8 @@ class RagReplayTest {
         StringBuilder table = new StringBuilder();
         text.lines()
                 .filter(line -> !line.contains("latency"))
-                .forEach(line ->
-                        table.append(line.replaceAll("config [0-9a-f]+", "config")).append('\n'));
+                .forEach(line -> table.append(line.replaceAll("config [0-9a-f]+", "config"))
+                        .append('\n'));
         return table.toString();
     }
 

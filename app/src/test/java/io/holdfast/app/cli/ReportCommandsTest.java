@@ -46,19 +46,21 @@ class ReportCommandsTest {
     void theEnginesExperimentIsASectionOfTheReport() throws Exception {
         run("r1", "d1", 2);
         Files.createDirectories(folder.resolve("engine"));
-        Files.writeString(
-                folder.resolve("engine/summary.json"),
-                """
+        Files.writeString(folder.resolve("engine/summary.json"), """
                 {"questions":5,"answerer":"extractive","advice":"A suffices","configurations":[
                  {"name":"baseline","config":"aa11","criteria":[{"name":"wrong on answerable","value":0.4}],"errors":{"retrieval_miss":0}},
                  {"name":"A","config":"bb22","criteria":[{"name":"wrong on answerable","value":0.2,"difference":[-0.3,-0.1],"floor":true,"goal":false}],"errors":{"retrieval_miss":2}}]}
                 """);
-        assertThat(new Cli(folder).run("report", "r1", "--engine", "engine", "--html", "e.html").code())
+        assertThat(new Cli(folder)
+                        .run("report", "r1", "--engine", "engine", "--html", "e.html")
+                        .code())
                 .isZero();
         assertThat(Files.readString(folder.resolve("e.html")))
                 .contains("id=\"engine\"", "href=\"#engine\"", "0.200 [-0.300, -0.100] floor met, goal missed")
                 .contains("A, config bb22: errors: retrieval miss 2.", "Advice: A suffices.");
-        assertThat(new Cli(folder).run("report", "r1", "--engine", "nowhere", "--html", "x.html").err())
+        assertThat(new Cli(folder)
+                        .run("report", "r1", "--engine", "nowhere", "--html", "x.html")
+                        .err())
                 .contains("holdfast rag experiment --out");
     }
 

@@ -129,8 +129,7 @@ public final class Observer {
         for (Draft.Sentence s : draft.sentences()) {
             Support.Judged judged = support.check(s.text(), others);
             if (judged.verdict() == Verdict.CONTRADICTED
-                    && (asked.isEmpty()
-                            || Words.coverage(asked, Words.content(judged.against())) >= conflictWords)) {
+                    && (asked.isEmpty() || Words.coverage(asked, Words.content(judged.against())) >= conflictWords)) {
                 return judged.against();
             }
         }

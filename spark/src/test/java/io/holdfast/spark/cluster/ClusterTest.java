@@ -47,7 +47,9 @@ class ClusterTest {
                 List<ProcessHandle> executors = second.children("CoarseGrainedExecutorBackend");
                 assertThat(executors).as("executors of the second worker").isNotEmpty();
                 executors.forEach(ProcessHandle::destroyForcibly);
-                assertThat(driver.logs("(" + TASKS + "/" + TASKS + ")")).as("killed in mid-job").isFalse();
+                assertThat(driver.logs("(" + TASKS + "/" + TASKS + ")"))
+                        .as("killed in mid-job")
+                        .isFalse();
 
                 assertThat(driver.end(LIMIT)).as(driver.log()).isZero();
                 System.out.printf(
