@@ -49,7 +49,7 @@ public final class Ablation {
         off.put("rerank", Map.of("selection.rerank", "false"));
         off.put("hyde", Map.of("retrieval.hyde", "false"));
         off.put("one_shot", Map.of("gate.one_shot", "false"));
-        off.put("second_round", Map.of("gate.rounds", "1", "gate.one_shot", "false"));
+        off.put("second_round", Map.of("gate.rounds", "1"));
         off.put("reflect", Map.of("gate.reflect", "false"));
         off.put("judge", Map.of("gate.judge", "off"));
         off.put("verify", Map.of("confidence.combined", "false"));
