@@ -24,7 +24,9 @@ import picocli.CommandLine.Unmatched;
             "  On a cluster: spark-submit with the job jar (docs/guide/scaling.md)."
         })
 final class SparkCommand implements Callable<Integer> {
+    /** Whatever options Spark's own command takes. */
     @Unmatched
+    @SuppressWarnings("UnusedVariable")
     private List<String> rest = new ArrayList<>();
 
     @Override

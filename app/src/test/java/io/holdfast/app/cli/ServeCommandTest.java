@@ -15,7 +15,7 @@ class ServeCommandTest {
 
     @Test
     void aPortInUseIsSaidAtOnceWithWhatToDo() throws IOException {
-        try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getByName("127.0.0.1"))) {
+        try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             String port = Integer.toString(taken.getLocalPort());
 
             Cli cli = new Cli(folder).run("serve", "--port", port, "--no-model");
