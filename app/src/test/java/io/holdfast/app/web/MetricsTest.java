@@ -33,7 +33,7 @@ class MetricsTest {
                             "holdfast_unmeasured_total{code=\"empty_answer\"} 1.0",
                             "holdfast_conversations_total{verdict=\"",
                             "holdfast_verdicts_total{rule=\"",
-                            "holdfast_queue_wait_seconds_count 4",
+                            "holdfast_queue_wait_seconds_count 5",
                             "holdfast_queue_depth 0.0",
                             "holdfast_embedding_cache_hit_ratio",
                             "holdfast_embedding_cache_misses_total",

@@ -15,6 +15,9 @@ import org.eclipse.jetty.io.EofException;
 public final class Bodies {
     private static final int CHUNK = 1 << 14;
 
+    /** So many times the longest body is read and thrown away before the connection closes on a longer one. */
+    private static final long DRAINED = 16;
+
     private final ServeSettings settings;
     private final BufferBudget budget;
     private final Semaphore inFlight;
@@ -36,7 +39,7 @@ public final class Bodies {
         InputStream in = stream(context, types, false);
         long announced = context.req().getContentLengthLong();
         if (announced > settings.maxRequestBytes()) {
-            throw tooLarge();
+            throw tooLarge(in);
         }
         if (!inFlight.tryAcquire()) {
             throw ProblemException.busy("too many requests are being read; come again", 1);
@@ -69,7 +72,7 @@ public final class Bodies {
         byte[] chunk = new byte[CHUNK];
         for (int count = in.read(chunk); count >= 0; count = in.read(chunk)) {
             if (body.size() + count > settings.maxRequestBytes()) {
-                throw tooLarge();
+                throw tooLarge(in);
             }
             share.take(count);
             body.write(chunk, 0, count);
@@ -93,7 +96,17 @@ public final class Bodies {
         }
     }
 
-    private ProblemException tooLarge() {
+    /** Reads on for a while: a client that is still sending when the connection closes never sees the answer. */
+    private ProblemException tooLarge(InputStream rest) {
+        byte[] chunk = new byte[CHUNK];
+        try {
+            for (long read = 0; read >= 0 && read < DRAINED * settings.maxRequestBytes(); ) {
+                int count = rest.read(chunk);
+                read = count < 0 ? -1 : read + count;
+            }
+        } catch (IOException | ProblemException e) {
+            // the client gave up, or is too slow to wait for: the answer is the same
+        }
         return new ProblemException(
                 Problem.Kind.TOO_LARGE,
                 "the body has more than " + settings.maxRequestMegabytes()

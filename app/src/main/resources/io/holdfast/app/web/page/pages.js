@@ -30,7 +30,7 @@
 
   // Claims and their evidence: what is pointed at or focused is shown, what is chosen stays.
   function trace(box) {
-    var panel = box.querySelector('.chosen'), kept = null;
+    var panel = box.querySelector('.chosen'), kept = null, described = null;
     function claims(target) {
       var holder = target.closest ? target.closest('[data-claims],li[data-claim]') : null;
       if (!holder || !box.contains(holder)) return null;
@@ -50,7 +50,11 @@
         if (evidence) doc.scrollTop += evidence.getBoundingClientRect().top - doc.getBoundingClientRect().top - doc.clientHeight / 3;
       });
     }
+    // The panel is left alone while it shows the same claim: a button rebuilt under the pointer is never clicked.
     function describe(numbers) {
+      var first = numbers ? numbers[0] : null;
+      if (first === described) return;
+      described = first;
       while (panel.firstChild) panel.removeChild(panel.firstChild);
       var item = numbers && box.querySelector('li[data-claim="' + numbers[0] + '"]');
       panel.hidden = !item;
