@@ -18,10 +18,14 @@ import io.holdfast.lab.json.Json;
 import io.holdfast.models.Scorers;
 import io.holdfast.spark.score.ScorerSpec;
 import java.io.ByteArrayInputStream;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Records as users have them, and what the command line makes of them. */
 public final class Records {
@@ -38,11 +42,11 @@ public final class Records {
     }
 
     public static ScorerSpec withoutModels() {
-        return new ScorerSpec(config().effective(List.of()), false);
+        return ScorerSpec.of(config(), false);
     }
 
     public static ScorerSpec withModels() {
-        return new ScorerSpec(config().effective(List.of()), true);
+        return ScorerSpec.of(config(), true);
     }
 
     /** Generated cases as lines of the native format. */
@@ -84,15 +88,27 @@ public final class Records {
         Config config = config().config();
         RecordScorer scorer = new RecordScorer(scorers.faithfulness());
         byte[] file = (String.join("\n", lines) + "\n").getBytes(StandardCharsets.UTF_8);
-        List<String> expected = new ArrayList<>();
+        List<InputRecord> records = new ArrayList<>();
         new NativeCaseReader(config.input())
                 .read(new ByteArrayInputStream(file))
-                .forEachRemaining(record -> {
-                    if (record instanceof InputRecord.Good good) {
-                        expected.add(scorer.line(good));
-                    }
-                });
-        return expected;
+                .forEachRemaining(records::add);
+        return records.parallelStream()
+                .filter(InputRecord.Good.class::isInstance)
+                .map(record -> scorer.line((InputRecord.Good) record))
+                .toList();
+    }
+
+    /** The lines of all files of a table, in the order of their names. */
+    public static List<String> written(Path table) throws IOException {
+        List<String> lines = new ArrayList<>();
+        try (Stream<Path> files = Files.list(table)) {
+            for (Path file : files.filter(f -> f.getFileName().toString().startsWith("part-"))
+                    .sorted()
+                    .toList()) {
+                lines.addAll(Files.readAllLines(file));
+            }
+        }
+        return lines;
     }
 
     /**

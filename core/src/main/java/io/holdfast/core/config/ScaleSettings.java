@@ -9,6 +9,7 @@ package io.holdfast.core.config;
  * @param chunkRows rows whose text is measured together when tasks are cut to equal amounts of text
  * @param streamBatchRecords most messages of one micro-batch
  * @param streamIntervalSeconds how often a micro-batch begins
+ * @param streamBrokerSeconds how long a stream waits for a broker to answer before it starts
  */
 public record ScaleSettings(
         int splitMegabytes,
@@ -16,7 +17,8 @@ public record ScaleSettings(
         int partitionsPerCore,
         int chunkRows,
         int streamBatchRecords,
-        int streamIntervalSeconds) {
+        int streamIntervalSeconds,
+        int streamBrokerSeconds) {
     private static final int GIGABYTE = 1024;
 
     public ScaleSettings {
@@ -38,6 +40,7 @@ public record ScaleSettings(
                 "scale.stream_interval_seconds",
                 streamIntervalSeconds,
                 "a whole number of 0 or more");
+        Check.positive(streamBrokerSeconds, "scale.stream_broker_seconds");
     }
 
     public long splitBytes() {

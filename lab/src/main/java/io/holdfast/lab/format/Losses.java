@@ -4,7 +4,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What could not be carried from one format to another: each thing once, with how often it occurred. */
+/**
+ * What could not be carried from one format to another: each thing once, with how often it occurred. Safe for use by many
+ * threads, as the readers that count here are.
+ */
 public final class Losses {
     private static final int MAX_KINDS = 1000;
     private static final String OTHERS = "other fields";
@@ -12,7 +15,7 @@ public final class Losses {
     private final Map<String, Long> counts = new LinkedHashMap<>();
 
     /** @param what e.g. {@code field "answerable"} */
-    public void add(String what) {
+    public synchronized void add(String what) {
         counts.merge(counts.size() < MAX_KINDS || counts.containsKey(what) ? what : OTHERS, 1L, Long::sum);
     }
 
@@ -21,7 +24,7 @@ public final class Losses {
     }
 
     /** A line a thing, in the order in which they were first met. */
-    public List<String> lines() {
+    public synchronized List<String> lines() {
         return counts.entrySet().stream()
                 .map(e -> e.getKey() + " (" + e.getValue() + (e.getValue() == 1 ? " record)" : " records)"))
                 .toList();

@@ -18,6 +18,9 @@ import org.apache.spark.sql.SparkSession;
  * order of the input.
  */
 public final class BatchJob {
+    /** Spark numbers files with five digits: beyond that the order of their names is not the order of the input. */
+    private static final int MOST_SHARES = 99_999;
+
     private final SparkSession spark;
     private final BatchPlan plan;
 
@@ -76,6 +79,6 @@ public final class BatchJob {
         ScaleSettings scale = plan.config().scale();
         long byCores = (long) spark.sparkContext().defaultParallelism() * scale.partitionsPerCore();
         long byText = (shares.totalBytes() + scale.partitionBytes() - 1) / scale.partitionBytes();
-        return (int) Math.min(Integer.MAX_VALUE, Math.max(byCores, byText));
+        return (int) Math.min(MOST_SHARES, Math.max(byCores, byText));
     }
 }

@@ -2,8 +2,8 @@ package io.holdfast.spark.batch;
 
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
+import io.holdfast.spark.table.Folders;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -22,16 +22,16 @@ final class InputFiles {
 
     List<InputFile> find(List<String> inputs) {
         List<InputFile> files = new ArrayList<>();
-        try {
-            for (String input : inputs) {
-                int before = files.size();
+        for (String input : inputs) {
+            int before = files.size();
+            try {
                 find(input, files);
-                if (files.size() == before) {
-                    throw new HoldfastException(ErrorCode.BAD_INPUT, input + " holds no file; check the path");
-                }
+            } catch (IOException e) {
+                throw new HoldfastException(ErrorCode.BAD_INPUT, input + " cannot be read: " + e.getMessage(), e);
             }
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            if (files.size() == before) {
+                throw new HoldfastException(ErrorCode.BAD_INPUT, input + " holds no file; check the path");
+            }
         }
         return files.stream()
                 .distinct()
@@ -41,7 +41,7 @@ final class InputFiles {
 
     private void find(String input, List<InputFile> files) throws IOException {
         Path path = new Path(input);
-        FileSystem system = path.getFileSystem(hadoop);
+        FileSystem system = Folders.system(path, hadoop);
         FileStatus[] found = system.globStatus(path);
         if (found == null || found.length == 0) {
             throw new HoldfastException(ErrorCode.BAD_INPUT, input + " does not exist; check the path");

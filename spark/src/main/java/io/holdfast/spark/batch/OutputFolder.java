@@ -2,6 +2,7 @@ package io.holdfast.spark.batch;
 
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
+import io.holdfast.spark.table.Folders;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
@@ -21,11 +22,7 @@ final class OutputFolder {
 
     OutputFolder(String folder, Configuration hadoop) {
         this.folder = new Path(folder);
-        try {
-            this.system = this.folder.getFileSystem(hadoop);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        this.system = Folders.system(this.folder, hadoop);
     }
 
     String table(String name) {
@@ -35,9 +32,10 @@ final class OutputFolder {
     /** Takes the folder: it must hold no table, or its tables go. Nothing else in it is touched. */
     void take(boolean overwrite) {
         try {
-            if (system.getFileStatus(folder).isFile()) {
+            if (system.exists(folder) && system.getFileStatus(folder).isFile()) {
                 throw new HoldfastException(ErrorCode.BAD_INPUT, folder + " is a file; --output takes a folder");
             }
+            boolean whole = system.exists(new Path(folder, SUCCESS));
             for (String name : List.of(SUCCESS, SCORES, DEAD_LETTERS, METRICS)) {
                 Path table = new Path(folder, name);
                 if (!system.exists(table)) {
@@ -46,14 +44,26 @@ final class OutputFolder {
                 if (!overwrite) {
                     throw new HoldfastException(
                             ErrorCode.BAD_INPUT,
-                            folder + " already holds " + name + "; give another folder, or --overwrite to replace it");
+                            folder + " already holds " + (whole ? "tables" : "tables of a job that did not end")
+                                    + "; give another folder, or --overwrite to replace them");
                 }
                 system.delete(table, true);
             }
-        } catch (java.io.FileNotFoundException e) {
-            return;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        }
+        tryToWrite();
+    }
+
+    /** Nothing is scored that could not be written. */
+    private void tryToWrite() {
+        Path probe = new Path(folder, "_writable");
+        try {
+            system.create(probe, true).close();
+            system.delete(probe, false);
+        } catch (IOException e) {
+            throw new HoldfastException(
+                    ErrorCode.BAD_INPUT, folder + " cannot be written: " + e.getMessage() + "; give another folder", e);
         }
     }
 

@@ -1,5 +1,6 @@
 package io.holdfast.spark.batch;
 
+import static org.apache.spark.sql.functions.coalesce;
 import static org.apache.spark.sql.functions.col;
 import static org.apache.spark.sql.functions.length;
 import static org.apache.spark.sql.functions.lit;
@@ -28,7 +29,7 @@ final class Pieces {
             .add("source", StringType, false)
             .add("block", LongType, false)
             .add("row", LongType, false)
-            .add("value", BinaryType, false)
+            .add("value", BinaryType, true)
             .add("bytes", LongType, false);
 
     private final SparkSession spark;
@@ -45,10 +46,14 @@ final class Pieces {
                 context.parallelize(splits, Math.max(1, splits.size())).flatMap(reader), SCHEMA);
     }
 
-    /** Rows whose columns are the fields of a record, or with one text column that holds the whole record as JSON. */
+    /**
+     * Rows whose columns are the fields of a record, or with one text column that holds the whole record as JSON. Files
+     * may have different columns, as they do when a field came later: a row has those of its file.
+     */
     Dataset<Row> parquet(List<InputFile> files) {
-        Dataset<Row> rows =
-                spark.read().parquet(files.stream().map(InputFile::path).toArray(String[]::new));
+        Dataset<Row> rows = spark.read()
+                .option("mergeSchema", true)
+                .parquet(files.stream().map(InputFile::path).toArray(String[]::new));
         Column record = wholeRecord(rows.schema())
                 ? col(rows.columns()[0])
                 : to_json(struct(Arrays.stream(rows.columns())
@@ -59,7 +64,7 @@ final class Pieces {
                         lit(0L).as("block"),
                         col("_metadata.row_index").as("row"),
                         record.cast(BinaryType).as("value"))
-                .withColumn("bytes", length(col("value")).cast(LongType));
+                .withColumn("bytes", coalesce(length(col("value")), lit(0)).cast(LongType));
     }
 
     private static boolean wholeRecord(StructType schema) {

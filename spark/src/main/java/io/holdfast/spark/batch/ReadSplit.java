@@ -1,5 +1,7 @@
 package io.holdfast.spark.batch;
 
+import io.holdfast.core.model.ErrorCode;
+import io.holdfast.core.model.HoldfastException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -58,10 +60,18 @@ final class ReadSplit implements FlatMapFunction<LineSplit, Row> {
                 try {
                     return lines.next();
                 } catch (IOException e) {
-                    throw new UncheckedIOException(split.path() + " cannot be read", e);
+                    throw unreadable(split, e);
                 }
             }
         };
+    }
+
+    /** A file that ends or breaks in its middle: what comes before the break is not all, so the job stops. */
+    private static HoldfastException unreadable(LineSplit split, IOException e) {
+        return new HoldfastException(
+                ErrorCode.BAD_INPUT,
+                split.path() + " cannot be read to its end: " + e.getMessage() + "; is the file whole?",
+                e);
     }
 
     private InputStream open(LineSplit split) throws IOException {

@@ -6,6 +6,8 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
+import org.apache.spark.SparkThrowable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
@@ -36,12 +38,33 @@ final class Failures {
                 return Exit.of(known.code());
             }
         }
+        for (Throwable cause : chain) {
+            String problem = cause instanceof SparkThrowable known ? ofTheInput(known) : null;
+            if (problem != null) {
+                terminal.err().println("holdfast: " + problem);
+                return Exit.BAD_INPUT;
+            }
+        }
         Throwable root = chain.get(chain.size() - 1);
         String what = root instanceof IOException ? "" : root.getClass().getSimpleName() + ": ";
         terminal.err()
                 .println("holdfast: the Spark job failed: " + what + firstLine(root.getMessage())
                         + (terminal.debug() ? "" : "; HOLDFAST_DEBUG=1 shows the stack trace"));
         return Exit.INFRASTRUCTURE;
+    }
+
+    /** What Spark found wrong with the files it was given; null if it is about something else. */
+    private static @Nullable String ofTheInput(SparkThrowable e) {
+        String condition = String.valueOf(e.getCondition());
+        if (condition.startsWith("FAILED_READ_FILE")) {
+            return e.getMessageParameters().getOrDefault("path", "a file")
+                    + " is damaged or no Parquet file; leave it out or write it again";
+        } else if (condition.startsWith("CANNOT_MERGE")) {
+            return "the Parquet files have a column in different types: "
+                    + e.getMessageParameters().values().stream().sorted().collect(Collectors.joining(" and "))
+                    + "; score them in separate jobs, or convert one";
+        }
+        return null;
     }
 
     private static List<Throwable> chain(Throwable e) {

@@ -15,12 +15,14 @@ final class Session {
     /**
      * @param master where to run; null: where spark-submit says, else on all cores of this machine
      * @param settings Spark settings of the user
+     * @param interactive whether progress may be shown on stderr
      */
-    static SparkSession open(@Nullable String master, Map<String, String> settings) {
+    static SparkSession open(@Nullable String master, Map<String, String> settings, boolean interactive) {
         String where = master == null ? System.getProperty(MASTER, EVERYWHERE) : master;
         Map<String, String> all = new TreeMap<>();
         // rows of long traces are held a few at a time, not ten thousand
         all.put("spark.sql.inMemoryColumnarStorage.batchSize", "256");
+        all.put("spark.ui.showConsoleProgress", Boolean.toString(interactive));
         if (where.startsWith("local")) {
             // nothing of a trial is open to the network, and no page is served
             all.put("spark.driver.bindAddress", "127.0.0.1");

@@ -6,7 +6,9 @@ import io.holdfast.core.model.HoldfastException;
 import io.holdfast.spark.batch.BatchJob;
 import io.holdfast.spark.batch.BatchPlan;
 import io.holdfast.spark.batch.BatchPlan.InputFormat;
+import io.holdfast.spark.score.HoldfastVersion;
 import io.holdfast.spark.score.ScorerSpec;
+import io.holdfast.spark.stream.Brokers;
 import io.holdfast.spark.stream.FolderSink;
 import io.holdfast.spark.stream.KafkaAddress;
 import io.holdfast.spark.stream.KafkaSink;
@@ -14,6 +16,7 @@ import io.holdfast.spark.stream.StreamJob;
 import io.holdfast.spark.stream.StreamPlan;
 import io.holdfast.spark.table.Format;
 import io.holdfast.spark.table.Metrics;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -22,6 +25,7 @@ import java.util.concurrent.Callable;
 import org.apache.spark.sql.SparkSession;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -31,6 +35,7 @@ import picocli.CommandLine.Option;
         description = "Scores cases and conversations with Apache Spark: files into tables, or Kafka topics as they"
                 + " fill.",
         mixinStandardHelpOptions = true,
+        versionProvider = SparkCommand.Version.class,
         sortOptions = false,
         usageHelpWidth = 100,
         exitCodeListHeading = "%nExit codes:%n",
@@ -113,6 +118,11 @@ final class SparkCommand implements Callable<Integer> {
                     + " folder).")
     private @Nullable String checkpoint;
 
+    @Option(
+            names = "--new-config",
+            description = "Stream: goes on though the checkpoint was begun with other settings.")
+    private boolean newConfig;
+
     @Option(names = "--once", description = "Stream: ends when all messages that are there have been scored.")
     private boolean once;
 
@@ -132,6 +142,14 @@ final class SparkCommand implements Callable<Integer> {
     @Mixin
     private Configuration configuration = new Configuration();
 
+    /** Tells picocli the version. */
+    static final class Version implements IVersionProvider {
+        @Override
+        public String[] getVersion() {
+            return new String[] {"holdfast spark " + HoldfastVersion.TEXT};
+        }
+    }
+
     SparkCommand(Terminal terminal) {
         this.terminal = terminal;
     }
@@ -139,10 +157,10 @@ final class SparkCommand implements Callable<Integer> {
     @Override
     public Integer call() throws Exception {
         LoadedConfig config = configuration.load(terminal.environment());
-        ScorerSpec scorer = new ScorerSpec(config.effective(List.of()), !noModel);
+        ScorerSpec scorer = ScorerSpec.of(config, !noModel);
         boolean stream = inputs.stream().anyMatch(KafkaAddress::is);
         check(stream);
-        try (SparkSession spark = Session.open(master, settings)) {
+        try (SparkSession spark = Session.open(master, settings, terminal.interactive())) {
             return stream ? stream(spark, config, scorer) : batch(spark, config, scorer);
         }
     }
@@ -154,8 +172,9 @@ final class SparkCommand implements Callable<Integer> {
             throw bad("a stream writes Parquet, whose rows carry their keys; leave --format out");
         } else if (!stream && KafkaAddress.is(output)) {
             throw bad("only a stream writes to Kafka; give a folder as --output");
-        } else if (!stream && (deadLetters != null || checkpoint != null || once || latest)) {
-            throw bad("--dead-letters, --checkpoint, --once and --latest are for streams (--input kafka://…)");
+        } else if (!stream && (deadLetters != null || checkpoint != null || once || latest || newConfig)) {
+            throw bad(
+                    "--dead-letters, --checkpoint, --new-config, --once and --latest are for streams (--input kafka://…)");
         } else if (stream && KafkaAddress.is(output) && checkpoint == null) {
             throw bad("a stream to Kafka needs --checkpoint DIR, so that a restart goes on where it stopped");
         } else if (partitions < 0) {
@@ -173,9 +192,16 @@ final class SparkCommand implements Callable<Integer> {
 
     private int stream(SparkSession spark, LoadedConfig config, ScorerSpec scorer) throws Exception {
         String remembered = checkpoint == null ? output + "/_checkpoint" : checkpoint;
-        StreamPlan plan = new StreamPlan(
-                KafkaAddress.parse(inputs.get(0)), remembered, !latest, once, kafkaOptions, config.config(), scorer);
-        new StreamJob(spark, plan, output(spark), this::written).start().awaitTermination();
+        KafkaAddress input = KafkaAddress.parse(inputs.get(0));
+        StreamPlan plan = new StreamPlan(input, remembered, !latest, once, kafkaOptions, config.config(), scorer);
+        StreamJob.Output sinks = output(spark);
+        Brokers.require(
+                input, kafkaOptions, Duration.ofSeconds(config.config().scale().streamBrokerSeconds()));
+        plan.note(spark.sparkContext().hadoopConfiguration())
+                .check(input.topics(), ScorerSpec.identity(config, !noModel), newConfig);
+        StreamTotals totals = new StreamTotals(terminal);
+        new StreamJob(spark, plan, sinks, totals::add).start().awaitTermination();
+        totals.print(output, json);
         return Exit.OK;
     }
 
@@ -191,13 +217,6 @@ final class SparkCommand implements Callable<Integer> {
         return deadLetters == null
                 ? StreamJob.Output.to(folder)
                 : StreamJob.Output.to(folder, new KafkaSink(null, KafkaAddress.parseOne(deadLetters), kafkaOptions));
-    }
-
-    private void written(long batch) {
-        if (terminal.interactive()) {
-            terminal.err().print("\rmicro-batch " + batch + " written ");
-            terminal.err().flush();
-        }
     }
 
     private static HoldfastException bad(String problem) {

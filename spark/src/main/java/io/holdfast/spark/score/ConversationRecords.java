@@ -18,11 +18,9 @@ import io.holdfast.core.conversation.Outcome;
 import io.holdfast.core.conversation.Relevance;
 import io.holdfast.core.conversation.RetrievedContext;
 import io.holdfast.core.model.ErrorCode;
-import io.holdfast.core.model.HoldfastException;
 import io.holdfast.lab.conversation.ContextReader;
 import io.holdfast.lab.conversation.ConversationReader;
 import io.holdfast.lab.conversation.ReportJson;
-import io.holdfast.lab.format.RecordScorer;
 import io.holdfast.lab.format.ScoreJson;
 import io.holdfast.lab.json.Json;
 import java.nio.charset.StandardCharsets;
@@ -79,16 +77,7 @@ final class ConversationRecords {
                     "field \"context\" is " + (node.has(CONTEXT) ? "null" : "missing")
                             + "; give the context retrieved for the conversation, or [] if nothing was retrieved");
         }
-        try {
-            return result(scorer.score(conversation(name, node.path(CONVERSATION)), context(node.path(CONTEXT))));
-        } catch (HoldfastException e) {
-            if (RecordScorer.costsTheRun(e.code())) {
-                throw e;
-            }
-            return new Result.Unreadable(e.code(), String.valueOf(e.getMessage()));
-        } catch (RuntimeException | StackOverflowError e) {
-            return new Result.Unreadable(ErrorCode.INTERNAL, e.toString());
-        }
+        return result(scorer.score(conversation(name, node.path(CONVERSATION)), context(node.path(CONTEXT))));
     }
 
     /** @param name the id of a conversation without one */

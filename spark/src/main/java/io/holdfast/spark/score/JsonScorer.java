@@ -2,6 +2,8 @@ package io.holdfast.spark.score;
 
 import io.holdfast.core.config.Config;
 import io.holdfast.core.model.ErrorCode;
+import io.holdfast.core.model.HoldfastException;
+import io.holdfast.lab.format.RecordScorer;
 import io.holdfast.models.Scorers;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
@@ -44,11 +46,25 @@ public final class JsonScorer {
         ByteBuffer content = ByteBuffer.wrap(bytes);
         try {
             String text = StandardCharsets.UTF_8.newDecoder().decode(content).toString();
-            return score(line, text.strip());
+            return guarded(line, text.strip());
         } catch (CharacterCodingException e) {
             return new Result.Unreadable(
                     ErrorCode.BAD_INPUT,
                     "not valid UTF-8 at byte " + (content.position() + 1) + " of the line; convert the file to UTF-8");
+        }
+    }
+
+    /** What breaks on one record costs that record; what would break on every other costs the job. */
+    private Result guarded(long line, String text) {
+        try {
+            return score(line, text);
+        } catch (HoldfastException e) {
+            if (RecordScorer.costsTheRun(e.code())) {
+                throw e;
+            }
+            return new Result.Unreadable(e.code(), String.valueOf(e.getMessage()));
+        } catch (RuntimeException | StackOverflowError e) {
+            return new Result.Unreadable(ErrorCode.INTERNAL, e.toString());
         }
     }
 

@@ -1,5 +1,6 @@
 package io.holdfast.spark.stream;
 
+import io.holdfast.spark.table.Metrics;
 import io.holdfast.spark.table.Results;
 
 /**
@@ -9,5 +10,5 @@ import io.holdfast.spark.table.Results;
 @FunctionalInterface
 interface BatchSink {
     /** @param query the id of the query, which stays the same as long as its checkpoint is kept */
-    void write(String query, long batch, Results results);
+    void write(String query, long batch, Results results, Metrics metrics);
 }

@@ -2,6 +2,7 @@ package io.holdfast.spark.stream;
 
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
+import io.holdfast.spark.table.Folders;
 import io.holdfast.spark.table.Format;
 import io.holdfast.spark.table.Metrics;
 import io.holdfast.spark.table.Results;
@@ -26,19 +27,15 @@ public final class FolderSink implements BatchSink {
 
     public FolderSink(String folder, Configuration hadoop) {
         this.folder = new Path(folder);
-        try {
-            this.system = this.folder.getFileSystem(hadoop);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        this.system = Folders.system(this.folder, hadoop);
     }
 
     @Override
-    public void write(String query, long batch, Results results) {
+    public void write(String query, long batch, Results results, Metrics metrics) {
         bind(query);
         Format.PARQUET.write(results.scores(), table("scores", batch));
         Format.PARQUET.write(results.deadLetters(), table("dead_letters", batch));
-        Format.PARQUET.write(Metrics.of(results).table(results.scores().sparkSession()), table("metrics", batch));
+        Format.PARQUET.write(metrics.table(results.scores().sparkSession()), table("metrics", batch));
     }
 
     private String table(String name, long batch) {

@@ -9,6 +9,7 @@ import static org.apache.spark.sql.functions.struct;
 import static org.apache.spark.sql.functions.unbase64;
 import static org.apache.spark.sql.types.DataTypes.BinaryType;
 
+import io.holdfast.spark.table.Metrics;
 import io.holdfast.spark.table.Results;
 import java.util.Arrays;
 import java.util.Map;
@@ -34,14 +35,15 @@ public final class KafkaSink implements BatchSink {
     }
 
     @Override
-    public void write(String query, long batch, Results results) {
+    public void write(String query, long batch, Results results, Metrics metrics) {
         if (scores != null) {
             send(
                     results.scores()
                             .select(
                                     col("key"),
                                     col("json").as("value"),
-                                    headers("kind", "outcome", "source").as("headers")),
+                                    headers("kind", "outcome", "source", "scorer")
+                                            .as("headers")),
                     scores);
         }
         if (deadLetters != null) {

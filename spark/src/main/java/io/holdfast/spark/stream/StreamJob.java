@@ -7,11 +7,11 @@ import static org.apache.spark.sql.functions.length;
 import static org.apache.spark.sql.functions.lit;
 import static org.apache.spark.sql.types.DataTypes.LongType;
 
+import io.holdfast.spark.table.Metrics;
 import io.holdfast.spark.table.Results;
 import io.holdfast.spark.table.ScoreRecords;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
-import java.util.function.LongConsumer;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SparkSession;
@@ -27,14 +27,19 @@ public final class StreamJob {
     private final SparkSession spark;
     private final StreamPlan plan;
     private final List<BatchSink> sinks;
-    private final LongConsumer written;
+    private final Written written;
 
-    /** @param written told the number of each micro-batch when it has been written */
-    public StreamJob(SparkSession spark, StreamPlan plan, Output output, LongConsumer written) {
+    public StreamJob(SparkSession spark, StreamPlan plan, Output output, Written written) {
         this.spark = spark;
         this.plan = plan;
         this.sinks = output.sinks();
         this.written = written;
+    }
+
+    /** Told of each micro-batch when it has been written. */
+    @FunctionalInterface
+    public interface Written {
+        void batch(long number, Metrics metrics);
     }
 
     /** Where results go. */
@@ -98,8 +103,9 @@ public final class StreamJob {
     private void write(Dataset<Row> records, long batch) {
         String query = records.sparkSession().sparkContext().getLocalProperty("sql.streaming.queryId");
         try (Results results = new Results(ScoreRecords.results(records, plan.scorer()))) {
-            sinks.forEach(sink -> sink.write(query, batch, results));
+            Metrics metrics = Metrics.of(results);
+            sinks.forEach(sink -> sink.write(query, batch, results, metrics));
+            written.batch(batch, metrics);
         }
-        written.accept(batch);
     }
 }

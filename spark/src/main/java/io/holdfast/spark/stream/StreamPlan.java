@@ -4,6 +4,7 @@ import io.holdfast.core.config.Config;
 import io.holdfast.spark.score.ScorerSpec;
 import java.util.Map;
 import java.util.Objects;
+import org.apache.hadoop.conf.Configuration;
 
 /**
  * What a stream job reads, and how it goes on after a stop.
@@ -24,5 +25,10 @@ public record StreamPlan(
     public StreamPlan {
         Objects.requireNonNull(input, "input");
         kafkaOptions = Map.copyOf(kafkaOptions);
+    }
+
+    /** What the checkpoint was begun with. */
+    public CheckpointNote note(Configuration hadoop) {
+        return new CheckpointNote(checkpoint, hadoop);
     }
 }

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 final class ResultRows {
     private ResultRows() {}
 
-    static Row scored(Row at, Result.Scored result) {
+    static Row scored(Row at, Result.Scored result, String scorer) {
         Result.CaseScores scores = result.caseScores();
         Result.ConversationScores conversation = result.conversationScores();
         boolean traced = scores.path() != null;
@@ -38,6 +38,7 @@ final class ResultRows {
                 conversation.hallucination(),
                 conversation.latencySeconds(),
                 result.json(),
+                scorer,
                 null,
                 null,
                 null,

@@ -48,7 +48,8 @@ public final class Schemas {
                     .add("completeness", DoubleType, true)
                     .add("hallucination", DoubleType, true)
                     .add("latency_seconds", DoubleType, true)
-                    .add("json", StringType, true));
+                    .add("json", StringType, true)
+                    .add("scorer", StringType, true));
 
     private static final StructType LETTER = new StructType()
             .add("code", StringType, true)

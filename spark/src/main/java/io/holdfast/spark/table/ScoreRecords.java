@@ -37,7 +37,7 @@ public final class ScoreRecords implements MapPartitionsFunction<Row, Row> {
             @Override
             public boolean hasNext() {
                 while (next == null && records.hasNext()) {
-                    next = result(scorer, records.next());
+                    next = result(scorer, spec.id(), records.next());
                 }
                 return next != null;
             }
@@ -54,17 +54,17 @@ public final class ScoreRecords implements MapPartitionsFunction<Row, Row> {
         };
     }
 
-    private static @Nullable Row result(JsonScorer scorer, Row at) {
+    private static @Nullable Row result(JsonScorer scorer, String id, Row at) {
         byte[] bytes = at.getAs("value");
         if (bytes == null) {
-            Result.Unreadable none = new Result.Unreadable(
-                    ErrorCode.BAD_INPUT, "the message has no value; send the record as the value");
+            Result.Unreadable none =
+                    new Result.Unreadable(ErrorCode.BAD_INPUT, "the record is null; give its JSON as the value");
             return ResultRows.dead(at, new byte[0], 0, none);
         }
         long length = at.<Long>getAs("bytes");
         Result result = scorer.score(at.<Long>getAs("line"), bytes, length);
         if (result instanceof Result.Scored scored) {
-            return ResultRows.scored(at, scored);
+            return ResultRows.scored(at, scored, id);
         } else if (result instanceof Result.Unreadable unreadable) {
             return ResultRows.dead(at, bytes, length, unreadable);
         }

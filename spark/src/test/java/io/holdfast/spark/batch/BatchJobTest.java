@@ -27,6 +27,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Base64;
 import java.util.List;
 import java.util.stream.Stream;
@@ -154,6 +155,61 @@ class BatchJobTest {
         List<String> expected = new ArrayList<>(Records.expected(lines.subList(0, 10), PLAIN));
         expected.add(Records.expectedReport("library-id", "line 11", PLAIN));
         assertThat(lines("out/scores")).isEqualTo(expected);
+    }
+
+    @Test
+    void parquetFilesMayGainColumnsAndARowWithoutARecordIsADeadLetter() throws Exception {
+        String answer = "The kiln cools in 9 hours.";
+        spark.sql("SELECT 'old' AS id, 'How long?' AS question, array('" + answer + "') AS contexts, '" + answer
+                        + "' AS answer")
+                .write()
+                .parquet(path("in/2025"));
+        spark.sql("SELECT 'new' AS id, 'How long?' AS question, array('" + answer + "') AS contexts, '" + answer
+                        + "' AS answer, 'v7' AS model, CAST(NULL AS STRING) AS reference")
+                .write()
+                .parquet(path("in/2026"));
+        spark.sql("SELECT explode(array('{}', CAST(NULL AS STRING))) AS record")
+                .coalesce(1)
+                .write()
+                .parquet(path("whole"));
+
+        assertThat(run(Format.JSONL, Records.withoutModels(), "in").records()).isEqualTo(2);
+        Metrics whole = new BatchJob(spark, plan(Format.JSONL, Records.withoutModels(), true, "whole")).run();
+
+        assertThat(whole.deadLetters()).isEqualTo(2);
+        assertThat(lines("out/dead_letters").get(1)).contains("the record is null");
+    }
+
+    @Test
+    void fileThatBreaksInItsMiddleStopsTheJobAndIsNamed() throws Exception {
+        ByteArrayOutputStream packed = new ByteArrayOutputStream();
+        try (OutputStream out = new GZIPOutputStream(packed)) {
+            out.write(String.join("\n", Records.generated(400, 40)).getBytes(StandardCharsets.UTF_8));
+        }
+        Files.write(folder.resolve("cut.jsonl.gz"), Arrays.copyOf(packed.toByteArray(), packed.size() / 2));
+
+        assertThatThrownBy(() -> run(Format.JSONL, Records.withoutModels(), "cut.jsonl.gz"))
+                .rootCause()
+                .isInstanceOf(IOException.class);
+        assertThat(folder.resolve("out/_SUCCESS")).doesNotExist();
+    }
+
+    @Test
+    void folderThatCannotBeWrittenIsRefusedBeforeAnythingIsScored() throws Exception {
+        write("in.jsonl", List.of("{}"));
+        write("out", List.of("a file, not a folder"));
+        BatchPlan plan = new BatchPlan(
+                List.of(path("in.jsonl")),
+                InputFormat.AUTO,
+                path("out/below"),
+                Format.JSONL,
+                0,
+                false,
+                Records.config().config(),
+                Records.withoutModels());
+        assertThatThrownBy(() -> new BatchJob(spark, plan).run())
+                .isInstanceOf(HoldfastException.class)
+                .hasMessageContaining("cannot be written");
     }
 
     @Test
@@ -316,17 +372,8 @@ class BatchJobTest {
         Files.writeString(folder.resolve(name), lines.isEmpty() ? "" : String.join("\n", lines) + "\n");
     }
 
-    /** The lines of all files of a table, in the order of their names. */
     private List<String> lines(String table) throws IOException {
-        List<String> lines = new ArrayList<>();
-        try (Stream<Path> files = Files.list(folder.resolve(table))) {
-            for (Path file : files.filter(f -> f.getFileName().toString().startsWith("part-"))
-                    .sorted()
-                    .toList()) {
-                lines.addAll(Files.readAllLines(file));
-            }
-        }
-        return lines;
+        return Records.written(folder.resolve(table));
     }
 
     private static Figure figure(List<Figure> figures, String metric) {

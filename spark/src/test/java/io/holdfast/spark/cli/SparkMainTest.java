@@ -43,6 +43,16 @@ class SparkMainTest {
     }
 
     @Test
+    void damagedFilesAreBadInputByName() throws Exception {
+        Files.writeString(folder.resolve("odd.parquet"), "no columns here");
+
+        int code = run("--input", folder + "/odd.parquet", "--output", folder + "/out", "--no-model");
+
+        assertThat(err()).contains("odd.parquet is damaged").doesNotContain("Exception");
+        assertThat(code).isEqualTo(2);
+    }
+
+    @Test
     void helpNamesTheOptionsAndExitCodes() {
         assertThat(run("--help")).isZero();
         assertThat(out()).contains("--input", "--dead-letters", "kafka://HOST:PORT/TOPIC", "Exit codes");
@@ -57,6 +67,8 @@ class SparkMainTest {
         "--input kafka://h:1/t --output kafka://h:1/u, --checkpoint",
         "--input x --output kafka://h:1/u, folder",
         "--input x --output y --once, streams",
+        "--input x --output y --new-config, streams",
+        "--input nofs://a/b --output y, nofs",
         "--input x --output y --set scale.partition_megabyte=3, partition_megabytes",
         "--input x --output y --threshold 7, thresholds.faithfulness_evidence"
     })

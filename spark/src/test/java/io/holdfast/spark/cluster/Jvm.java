@@ -45,6 +45,11 @@ final class Jvm implements AutoCloseable {
         }
     }
 
+    /** Whether it has ended, after a moment's wait. */
+    boolean ended() throws InterruptedException {
+        return process.waitFor(50, TimeUnit.MILLISECONDS);
+    }
+
     /** Waits for its end and returns its exit code. */
     int end(Duration limit) throws InterruptedException {
         if (!process.waitFor(limit.toMillis(), TimeUnit.MILLISECONDS)) {

@@ -8,7 +8,6 @@ import io.holdfast.spark.Records;
 import io.holdfast.spark.TestSpark;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -16,15 +15,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.concurrent.Future;
 import java.util.stream.Stream;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
-import org.apache.kafka.clients.consumer.KafkaConsumer;
-import org.apache.kafka.clients.producer.KafkaProducer;
-import org.apache.kafka.clients.producer.ProducerRecord;
-import org.apache.kafka.clients.producer.RecordMetadata;
-import org.apache.kafka.common.serialization.StringDeserializer;
-import org.apache.kafka.common.serialization.StringSerializer;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SparkSession;
 import org.junit.jupiter.api.Tag;
@@ -43,29 +35,22 @@ class StreamTest {
 
     @Test
     void killedTwiceItScoresEveryMessageAndKeepsNoKeyTwice() throws Exception {
-        List<String> good = new ArrayList<>();
-        List<Future<RecordMetadata>> sent = new ArrayList<>();
-        int bad = 0;
+        List<String> messages = messages(MESSAGES, BAD_EVERY);
+        List<String> good =
+                messages.stream().filter(message -> message.endsWith("}")).toList();
+        int bad = messages.size() - good.size();
         try (Broker broker = new Broker(folder.resolve("kafka"))) {
-            try (KafkaProducer<String, String> producer = producer(broker)) {
-                for (String line : Records.generated(MESSAGES, 500)) {
-                    boolean broken = Json.own(line).path("id").asInt() % BAD_EVERY == 7;
-                    sent.add(producer.send(new ProducerRecord<>("answers", broken ? line.substring(0, 40) : line)));
-                    bad += broken ? 1 : 0;
-                    if (!broken) {
-                        good.add(line);
-                    }
-                }
-                for (Future<RecordMetadata> future : sent) {
-                    future.get();
-                }
-            }
+            new Topic(broker, "answers").send(messages);
             killInMidBatch(broker, 1);
             killInMidBatch(broker, 4);
-            try (Jvm last = stream(broker, "last", "--once")) {
+            try (Jvm last = toTables(broker, "last", "--once")) {
                 assertThat(last.end(LIMIT)).as(last.log()).isZero();
             }
-            assertThat(deadLetterReasons(broker)).hasSize(bad).allSatisfy((key, reason) -> {
+            Map<String, String> reasons = new TreeMap<>();
+            new Topic(broker, "answers.bad")
+                    .messages()
+                    .forEach(letter -> reasons.put(letter.key(), Topic.header(letter, "holdfast-reason")));
+            assertThat(reasons).hasSize(bad).allSatisfy((key, reason) -> {
                 assertThat(key).matches("answers/\\d/\\d+");
                 assertThat(reason).startsWith("not valid JSON at column");
             });
@@ -89,9 +74,62 @@ class StreamTest {
         assertThat(rows).hasSize(good.size());
     }
 
+    @Test
+    void topicsInTopicsOutAndAnotherConfigurationOnlyWhenAskedFor() throws Exception {
+        List<String> messages = messages(300, 100);
+        List<String> good =
+                messages.stream().filter(message -> message.endsWith("}")).toList();
+        try (Broker broker = new Broker(folder.resolve("kafka"))) {
+            new Topic(broker, "answers").send(messages);
+            try (Jvm first = toTopics(broker, "first")) {
+                assertThat(first.end(LIMIT)).as(first.log()).isZero();
+                assertThat(first.log()).contains("297 messages scored").contains("3 dead letters");
+            }
+            Topic scores = new Topic(broker, "scores");
+            assertThat(byId(scores.messages().stream()
+                            .map(ConsumerRecord::value)
+                            .toList()))
+                    .isEqualTo(byId(Records.expected(
+                            good, Scorers.withoutModels(Records.config().config()))));
+            assertThat(scores.messages())
+                    .hasSize(297)
+                    .allSatisfy(score ->
+                            assertThat(Topic.header(score, "holdfast-outcome")).isEqualTo("scored"))
+                    .extracting(ConsumerRecord::key)
+                    .doesNotHaveDuplicates();
+            assertThat(new Topic(broker, "scores.dead-letters").messages())
+                    .hasSize(3)
+                    .allSatisfy(letter -> assertThat(letter.value()).hasSize(40));
+
+            new Topic(broker, "answers").send(good.subList(0, 10));
+            try (Jvm other = toTopics(broker, "other", "--threshold", "0.93")) {
+                assertThat(other.end(LIMIT)).isEqualTo(2);
+                assertThat(other.log())
+                        .contains("thresholds.faithfulness_evidence")
+                        .contains("--new-config");
+            }
+            assertThat(scores.messages()).hasSize(297);
+            try (Jvm asked = toTopics(broker, "asked", "--threshold", "0.93", "--new-config")) {
+                assertThat(asked.end(LIMIT)).as(asked.log()).isZero();
+            }
+            assertThat(scores.messages()).hasSize(307);
+            assertThat(scores.messages().stream()
+                            .map(score -> Topic.header(score, "holdfast-scorer"))
+                            .distinct())
+                    .hasSize(2);
+        }
+    }
+
+    /** Cases as messages; one in so many is cut off after forty characters. */
+    private static List<String> messages(int count, int badEvery) {
+        return Records.generated(count, 500).stream()
+                .map(line -> Json.own(line).path("id").asInt() % badEvery == 7 ? line.substring(0, 40) : line)
+                .toList();
+    }
+
     /** Starts the stream and kills it while it writes a batch from the given number on. */
     private void killInMidBatch(Broker broker, int batch) throws InterruptedException {
-        try (Jvm job = stream(broker, "until-" + batch)) {
+        try (Jvm job = toTables(broker, "until-" + batch)) {
             job.until("batch " + batch + " is being written", LIMIT, () -> writing(batch));
             job.kill();
         }
@@ -108,46 +146,32 @@ class StreamTest {
         }
     }
 
-    private Jvm stream(Broker broker, String name, String... more) {
+    private Jvm toTables(Broker broker, String name, String... more) {
+        List<String> options =
+                new ArrayList<>(List.of("--output", folder.resolve("out").toString()));
+        options.addAll(List.of("--dead-letters", "kafka://" + broker.address() + "/answers.bad"));
+        options.addAll(List.of(more));
+        return stream(broker, name, options);
+    }
+
+    private Jvm toTopics(Broker broker, String name, String... more) {
+        List<String> options = new ArrayList<>(List.of("--output", "kafka://" + broker.address() + "/scores"));
+        options.addAll(List.of("--checkpoint", folder.resolve("checkpoint").toString(), "--once"));
+        options.addAll(List.of(more));
+        return stream(broker, name, options);
+    }
+
+    private Jvm stream(Broker broker, String name, List<String> options) {
         List<String> command = new ArrayList<>(List.of("io.holdfast.spark.cli.SparkMain", "--master", "local[2]"));
-        command.addAll(List.of("--input", "kafka://" + broker.address() + "/answers"));
-        command.addAll(List.of("--output", folder.resolve("out").toString(), "--no-model"));
-        command.addAll(List.of("--dead-letters", "kafka://" + broker.address() + "/answers.bad"));
+        command.addAll(List.of("--input", "kafka://" + broker.address() + "/answers", "--no-model"));
         command.addAll(List.of("--set", "scale.stream_batch_records=2000", "--set", "scale.stream_interval_seconds=0"));
-        command.addAll(List.of(more));
+        command.addAll(options);
         return new Jvm(
                 folder.resolve(name + ".log"),
                 Map.of(),
                 SparkHome.classPath(),
                 List.of("-Xmx1g", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"),
                 command);
-    }
-
-    private static KafkaProducer<String, String> producer(Broker broker) {
-        return new KafkaProducer<>(
-                Map.of("bootstrap.servers", broker.address()), new StringSerializer(), new StringSerializer());
-    }
-
-    /** Reasons by key, from the topic; a batch that was done twice sends its keys twice. */
-    private static Map<String, String> deadLetterReasons(Broker broker) {
-        Map<String, String> reasons = new TreeMap<>();
-        Map<String, Object> settings =
-                Map.of("bootstrap.servers", broker.address(), "group.id", "reader", "auto.offset.reset", "earliest");
-        try (KafkaConsumer<String, String> consumer =
-                new KafkaConsumer<>(settings, new StringDeserializer(), new StringDeserializer())) {
-            consumer.subscribe(List.of("answers.bad"));
-            int silent = 0;
-            while (silent < 10) {
-                var records = consumer.poll(Duration.ofSeconds(2));
-                silent = records.isEmpty() && !consumer.assignment().isEmpty() ? silent + 1 : 0;
-                for (ConsumerRecord<String, String> record : records) {
-                    byte[] reason =
-                            record.headers().lastHeader("holdfast-reason").value();
-                    reasons.put(record.key(), new String(reason, StandardCharsets.UTF_8));
-                }
-            }
-        }
-        return reasons;
     }
 
     private static Map<Integer, String> byId(List<String> lines) {

@@ -23,7 +23,8 @@ class JsonScorerTest {
     void theConfigurationTravelsWithTheJob() {
         ScorerSpec strict = new ScorerSpec(
                 Records.withoutModels().configYaml().replace("max_line_megabytes: 1 ", "max_line_megabytes: 2 "),
-                false);
+                false,
+                "wider");
         assertThat(SharedScorer.of(strict).maxBytes()).isEqualTo(2 << 20);
         assertThat(scorer.maxBytes()).isEqualTo(1 << 20);
     }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.holdfast.core.model.HoldfastException;
 import io.holdfast.spark.Records;
 import io.holdfast.spark.TestSpark;
+import io.holdfast.spark.table.Metrics;
 import io.holdfast.spark.table.Results;
 import io.holdfast.spark.table.Schemas;
 import io.holdfast.spark.table.ScoreRecords;
@@ -58,7 +59,7 @@ class FolderSinkTest {
         }
         Dataset<Row> records = spark.createDataFrame(rows, Schemas.RECORDS).coalesce(1);
         try (Results results = new Results(ScoreRecords.results(records, Records.withoutModels()))) {
-            sink.write(query, batch, results);
+            sink.write(query, batch, results, Metrics.of(results));
         }
     }
 }
