@@ -142,6 +142,13 @@ final class Alignment {
                 .toList();
     }
 
+    /** The most that {@link #coverage} can come to, whatever the facts say: opposites count as said. */
+    double coverable(ToDoubleFunction<Term> boost) {
+        Set<Term> opposed = new HashSet<>();
+        pairs.stream().filter(p -> !p.opposite.isEmpty()).forEach(p -> opposed.add(p.term));
+        return coverage(boost, opposed);
+    }
+
     /** Weighted share of the claim's words that the source says, names left out: a pronoun may stand for them. */
     double predicate() {
         double all = 0;

@@ -159,11 +159,11 @@ public final class Tracer {
                 return supported(claim, Rule.LEXICAL_ENTAILMENT, w.coverage(), w, weighed);
             }
         }
+        double enough = Math.max(support, config.trace().windowSupport());
         for (Weighed w : weighed) {
-            Weighed wide = w.coverage() >= config.trace().windowSeed() ? w.widened(facts) : null;
-            if (wide != null
-                    && wide.agrees()
-                    && wide.coverage() >= Math.max(support, config.trace().windowSupport())) {
+            boolean seed = w.coverage() >= config.trace().windowSeed() && w.mayCover(enough, facts);
+            Weighed wide = seed ? w.widened(facts) : null;
+            if (wide != null && wide.agrees() && wide.coverage() >= enough) {
                 return supported(claim, Rule.LEXICAL_ENTAILMENT, wide.coverage() * 0.95, wide, weighed);
             }
         }
