@@ -7,6 +7,7 @@ import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
 import io.holdfast.core.port.Embedder;
 import io.holdfast.core.port.GroundingModel;
+import io.holdfast.models.onnx.CachedGrounding;
 import io.holdfast.models.onnx.EncoderModel;
 import io.holdfast.models.onnx.OnnxGroundingModel;
 import java.nio.file.Path;
@@ -124,7 +125,9 @@ public final class Scorers {
         if (model.equals("off")) {
             return null;
         }
-        return new OnnxGroundingModel(
-                model.equals("bundled") ? EncoderModel.bundled() : EncoderModel.folder(Path.of(model)));
+        return new CachedGrounding(
+                new OnnxGroundingModel(
+                        model.equals("bundled") ? EncoderModel.bundled() : EncoderModel.folder(Path.of(model))),
+                config.clients().groundingCacheEntries());
     }
 }

@@ -142,11 +142,18 @@ final class Alignment {
                 .toList();
     }
 
-    /** The most that {@link #coverage} can come to, whatever the facts say: opposites count as said. */
-    double coverable(ToDoubleFunction<Term> boost) {
-        Set<Term> opposed = new HashSet<>();
-        pairs.stream().filter(p -> !p.opposite.isEmpty()).forEach(p -> opposed.add(p.term));
-        return coverage(boost, opposed);
+    /** The most that {@link #coverage} of several sources together can come to, whatever their facts say: opposites count as said. */
+    static double coverable(Reading claim, List<Reading> sources, ToDoubleFunction<Term> boost, Lexicon lexicon) {
+        double all = 0;
+        double hit = 0;
+        for (Term term : claim.terms) {
+            if (!term.value()) {
+                double weight = term.weight() * boost.applyAsDouble(term);
+                all += weight;
+                hit += sources.stream().anyMatch(s -> s.mentions(term.stem(), lexicon)) ? weight : 0;
+            }
+        }
+        return all == 0 ? 0 : hit / all;
     }
 
     /** Weighted share of the claim's words that the source says, names left out: a pronoun may stand for them. */

@@ -71,8 +71,7 @@ final class Negation {
             Set.of("only", "just", "merely", "all", "every", "always", "everyone", "necessarily");
 
     private static final Set<String> AFTER_NO = Set.of(".", "doubt", "later", "more", "less", "fewer");
-    private static final Set<String> STOPPING =
-            Set.of("stop", "stops", "stopped", "cease", "ceases", "ceased", "quit");
+    private static final Set<String> STOPPING = Set.of("stop", "stops", "stopped", "cease", "ceases", "ceased", "quit");
 
     private Negation() {}
 
@@ -92,7 +91,9 @@ final class Negation {
             return false;
         }
         if (word.equals("no") && (AFTER_NO.contains(next) || digitFirst(next))) {
-            return next.equals("more") && i + 2 < words.size() && !words.get(i + 2).equals("than");
+            return next.equals("more")
+                    && i + 2 < words.size()
+                    && !words.get(i + 2).equals("than");
         }
         return NEGATORS.contains(word) || word.endsWith("n't") || UNAPOSTROPHED.contains(word);
     }

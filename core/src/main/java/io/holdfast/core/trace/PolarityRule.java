@@ -124,7 +124,8 @@ final class PolarityRule implements FactRule {
             return;
         }
         String stated = clause(pair.source, best).toLowerCase(Locale.ROOT);
-        boolean leave = LEAVE.matcher(stated).find() && !STATED_DUTY.matcher(stated).find();
+        boolean leave =
+                LEAVE.matcher(stated).find() && !STATED_DUTY.matcher(stated).find();
         boolean freed = FREED.matcher(stated).find();
         boolean bound = !pair.claim.oddNegation(segment);
         if (leave || bound && freed) {
@@ -141,6 +142,8 @@ final class PolarityRule implements FactRule {
                 end = reading.tokens.get(i).end();
             }
         }
-        return start < 0 ? "" : EDGES.matcher(reading.text.substring(start, end)).replaceAll("");
+        return start < 0
+                ? ""
+                : EDGES.matcher(reading.text.substring(start, end)).replaceAll("");
     }
 }

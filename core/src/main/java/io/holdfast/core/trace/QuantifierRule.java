@@ -80,8 +80,8 @@ final class QuantifierRule implements FactRule {
                     .filter(s -> s.adverb == claimed.adverb)
                     .filter(s -> s.adverb || sameHead(pair, claimed, s))
                     .toList();
-            boolean exact = claimed.token > 0
-                    && pair.claim.words.get(claimed.token - 1).equals("only");
+            boolean exact =
+                    claimed.token > 0 && pair.claim.words.get(claimed.token - 1).equals("only");
             if (exact && stated.stream().anyMatch(s -> s.level > claimed.level)) {
                 out.conflict(Rule.QUANTIFIER_MISMATCH, "only " + claimed.word, stated.get(0).word);
                 continue;
@@ -144,9 +144,7 @@ final class QuantifierRule implements FactRule {
             String word = reading.words.get(i);
             boolean adverb = ADVERBS.containsKey(word);
             int level = adverb ? ADVERBS.getOrDefault(word, 0) : DETERMINERS.getOrDefault(word, 0);
-            boolean atAll = word.equals("all")
-                    && i > 0
-                    && BEFORE_ALL.contains(reading.words.get(i - 1));
+            boolean atAll = word.equals("all") && i > 0 && BEFORE_ALL.contains(reading.words.get(i - 1));
             boolean negatedBefore = i > 0 && reading.negators[i - 1];
             if (level > 0 && !atAll) {
                 found.add(new Quantifier(

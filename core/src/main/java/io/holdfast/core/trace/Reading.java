@@ -123,6 +123,12 @@ final class Reading {
         return split;
     }
 
+    /** Whether it says a word, in any form, or its opposite. */
+    boolean mentions(String stem, Lexicon lexicon) {
+        return stems.contains(stem)
+                || stems.stream().anyMatch(s -> lexicon.same(stem, s) || lexicon.opposite(stem, s));
+    }
+
     /** Segments that hold at least one term. */
     int segmentCount() {
         return segments.length == 0 ? 0 : segments[segments.length - 1] + 1;

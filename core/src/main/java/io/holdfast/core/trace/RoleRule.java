@@ -208,8 +208,7 @@ final class RoleRule implements FactRule {
     /** A pivot must tie its sides together: a verb form, a comparative, or a noun followed by "of". */
     private static boolean verbal(Reading reading, Term pivot) {
         String word = reading.text.substring(pivot.start(), pivot.end());
-        String next =
-                pivot.token() + 1 < reading.tokens.size() ? reading.words.get(pivot.token() + 1) : "";
+        String next = pivot.token() + 1 < reading.tokens.size() ? reading.words.get(pivot.token() + 1) : "";
         String previous = pivot.token() > 0 ? reading.words.get(pivot.token() - 1) : "";
         boolean articleBefore = ARTICLES.contains(previous);
         return next.equals("of")
@@ -233,8 +232,7 @@ final class RoleRule implements FactRule {
                 continue;
             }
             int next = t.token() + 1;
-            if (next + 1 < reading.tokens.size()
-                    && reading.words.get(next).equals("and")) {
+            if (next + 1 < reading.tokens.size() && reading.words.get(next).equals("and")) {
                 String after = PorterStemmer.stem(reading.words.get(next + 1));
                 if (after.equals(a) || after.equals(b)) {
                     return true;

@@ -59,10 +59,10 @@ record Weighed(
     }
 
     /** Whether {@link #widened} might say at least this share of the claim: facts, which cost most, are not compared. */
-    boolean mayCover(double share, FactComparison facts) {
-        Reading wide = facts.read(candidate.window().of(candidate.document().text()));
+    boolean mayCover(double share) {
         List<Term> item = item(claim, statement);
-        return new Alignment(statement, wide, Lexicon.BUNDLED).coverable(term -> boost(term, item)) >= share;
+        return Alignment.coverable(statement, candidate.neighbours(), term -> boost(term, item), Lexicon.BUNDLED)
+                >= share;
     }
 
     private static Weighed weigh(
