@@ -125,8 +125,7 @@ final class Reading {
 
     /** Whether it says a word, in any form, or its opposite. */
     boolean mentions(String stem, Lexicon lexicon) {
-        return stems.contains(stem)
-                || stems.stream().anyMatch(s -> lexicon.same(stem, s) || lexicon.opposite(stem, s));
+        return stems.contains(stem) || stems.stream().anyMatch(s -> lexicon.same(stem, s) || lexicon.opposite(stem, s));
     }
 
     /** Segments that hold at least one term. */

@@ -55,9 +55,8 @@ public final class Invariance {
     public Map<Change, Changed> measure(List<LabelledAnswer> given) {
         List<LabelledAnswer> answers =
                 given.stream().map(a -> a.withCase(paragraphs(a.testCase()))).toList();
-        List<List<Verdict>> before = answers.stream()
-                .map(a -> verdicts(a, UnaryOperator.identity()))
-                .toList();
+        List<List<Verdict>> before =
+                answers.stream().map(a -> verdicts(a, UnaryOperator.identity())).toList();
         Map<Change, Changed> out = new LinkedHashMap<>();
         out.put(Change.ORDER, compare(before, answers.stream().map(a -> verdicts(a, Invariance::reversed))));
         out.put(Change.DUPLICATION, compare(before, answers.stream().map(a -> verdicts(a, Invariance::twice))));
@@ -89,7 +88,8 @@ public final class Invariance {
     }
 
     private List<Verdict> verdicts(LabelledAnswer answer, UnaryOperator<List<Document>> change) {
-        Case changed = answer.testCase().withDocuments(change.apply(answer.testCase().documents()));
+        Case changed =
+                answer.testCase().withDocuments(change.apply(answer.testCase().documents()));
         Finding<Grounding> finding = evaluator.evaluate(changed, Answer.of(answer.answer()));
         return finding.fold(
                 s -> s.detail().trace().claims().stream().map(c -> c.verdict()).toList(),
