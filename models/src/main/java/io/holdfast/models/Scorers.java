@@ -104,6 +104,16 @@ public final class Scorers {
         return Optional.ofNullable(limitation);
     }
 
+    /** What a user must know who scores with these models: their thresholds were fitted with another one. */
+    public Optional<String> caution() {
+        if (grounding == null || grounding.id().equals(config.grounding().calibratedFor())) {
+            return Optional.empty();
+        }
+        return Optional.of("risk and the verdicts' thresholds were fitted with "
+                + config.grounding().calibratedFor() + ", not with " + grounding.id()
+                + ": fit them with `holdfast calibrate` and set grounding.calibrated_for");
+    }
+
     public Config config() {
         return config;
     }

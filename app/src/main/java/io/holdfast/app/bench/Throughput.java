@@ -54,9 +54,7 @@ public final class Throughput {
         List<Pass> passes = new ArrayList<>();
         passes.add(Pass.over("naive", items, i -> naive.score(i.testCase(), i.answer()), cpuNanos, nanos));
         Faithfulness words = Scorers.withoutModels(config).faithfulness();
-        new Workload(random(2), 1, 1)
-                .items(WARM_UP_WORDS)
-                .forEach(i -> words.evaluate(i.testCase(), i.answer()));
+        new Workload(random(2), 1, 1).items(WARM_UP_WORDS).forEach(i -> words.evaluate(i.testCase(), i.answer()));
         passes.addAll(coldAndWarm("ours without the grounding model", withoutGrounding(), first, items));
         passes.addAll(coldAndWarm("ours", Scorers.of(config).faithfulness(), first, items));
         return passes;
@@ -71,8 +69,8 @@ public final class Throughput {
         first.forEach(i -> faithfulness.evaluate(i.testCase(), i.answer()));
         Pass cold = Pass.over(
                 name + ", cold", items, i -> faithfulness.evaluate(i.testCase(), i.answer()), cpuNanos, nanos);
-        Pass warm = Pass.over(
-                name + ", warm", items, i -> faithfulness.evaluate(i.testCase(), i.later()), cpuNanos, nanos);
+        Pass warm =
+                Pass.over(name + ", warm", items, i -> faithfulness.evaluate(i.testCase(), i.later()), cpuNanos, nanos);
         return List.of(cold, warm);
     }
 

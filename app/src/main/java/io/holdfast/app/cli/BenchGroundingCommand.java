@@ -63,8 +63,9 @@ final class BenchGroundingCommand implements Callable<Integer> {
 
     @Option(
             names = "--invariance",
-            description = "Instead: how many verdicts change with the order of the documents, with copies of them, with being"
-                    + " scored beside others, and with 50 KB of irrelevant text.")
+            description =
+                    "Instead: how many verdicts change with the order of the documents, with copies of them, with being"
+                            + " scored beside others, and with 50 KB of irrelevant text.")
     private boolean invariance;
 
     @Option(names = "--no-model", description = "Uses no neural model: words and facts only.")
@@ -82,6 +83,7 @@ final class BenchGroundingCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         Config config = options.load(console).config();
         Evaluator<Grounding> evaluator = wiring.faithfulness(config, !noModel);
+        wiring.caution(config, !noModel).ifPresent(why -> console.err().println("holdfast: " + why));
         if (invariance) {
             return invariance(evaluator, ConfigHash.of(config));
         }
