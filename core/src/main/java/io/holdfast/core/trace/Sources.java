@@ -64,6 +64,10 @@ final class Sources {
                 .build();
     }
 
+    boolean records() {
+        return texts.stream().anyMatch(t -> t.record);
+    }
+
     boolean isEmpty() {
         return texts.stream().allMatch(t -> t.units.isEmpty());
     }

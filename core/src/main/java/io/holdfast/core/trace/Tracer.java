@@ -82,6 +82,11 @@ public final class Tracer {
         return new Sources(documents, facts, read).novelty(facts.read(text));
     }
 
+    /** Whether one of the documents is a record (JSON), read attribute by attribute. */
+    public boolean readsRecords(List<Document> documents) {
+        return new Sources(documents, facts, read).records();
+    }
+
     /** Traces one claim. */
     public TracedClaim trace(Claim claim, List<Document> documents) {
         return trace(List.of(claim), documents).claims().get(0);
@@ -199,7 +204,8 @@ public final class Tracer {
 
     /**
      * The model reads the best spans. It may overrule a conflict, which is easily mistaken in long sentences, unless a
-     * sentence {@linkplain #plainlyAgainst plainly} says the claim with another value.
+     * sentence {@linkplain #plainlyAgainst plainly} says the claim with another value. Of a record it doubts right
+     * claims as often as wrong ones: what it does not believe there is left for review.
      */
     private TracedClaim byModel(Claim claim, Sources sources, List<Weighed> weighed, GroundingModel model) {
         List<Weighed> near = near(weighed);
@@ -213,7 +219,10 @@ public final class Tracer {
             return new TracedClaim(
                     claim, Verdict.SUPPORTED, support, Rule.GROUNDING_MODEL, evidence(near.get(0), near), null);
         }
-        return doubt.weigh(notFound(claim, near, support), support, sources.novelty(facts.read(claim.statement())));
+        TracedClaim notFound = notFound(claim, near, support);
+        return sources.records()
+                ? notFound.forReview()
+                : doubt.weigh(notFound, support, sources.novelty(facts.read(claim.statement())));
     }
 
     /** The span that contradicts the claim: a sentence by itself, or with its neighbours when that is what it takes. */
