@@ -12,6 +12,7 @@ import io.holdfast.lab.grounding.GroundingFigures;
 import io.holdfast.lab.grounding.Invariance;
 import io.holdfast.lab.grounding.LabelledAnswer;
 import io.holdfast.lab.grounding.LabelledAnswers;
+import io.holdfast.models.Scorers;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
@@ -85,7 +86,7 @@ final class BenchGroundingCommand implements Callable<Integer> {
         Evaluator<Grounding> evaluator = wiring.faithfulness(config, !noModel);
         wiring.caution(config, !noModel).ifPresent(why -> console.err().println("holdfast: " + why));
         if (invariance) {
-            return invariance(evaluator, ConfigHash.of(config));
+            return invariance(config);
         }
         ThreadMXBean threads = ManagementFactory.getThreadMXBean();
         GroundingBench bench = new GroundingBench(evaluator, threads::getCurrentThreadCpuTime);
@@ -131,10 +132,16 @@ final class BenchGroundingCommand implements Callable<Integer> {
         return limit == null ? answers : answers.subList(0, Math.min(limit, answers.size()));
     }
 
-    private int invariance(Evaluator<Grounding> evaluator, String hash) throws IOException {
+    private Scorers scorers(Config config) {
+        return noModel ? Scorers.withoutModels(config) : Scorers.of(config);
+    }
+
+    private int invariance(Config config) throws IOException {
+        String hash = ConfigHash.of(config);
         List<LabelledAnswer> all =
                 data.stream().flatMap(f -> answers(f).stream()).toList();
-        Map<Invariance.Change, Invariance.Changed> changes = new Invariance(evaluator, PADDING_CHARS).measure(all);
+        Map<Invariance.Change, Invariance.Changed> changes =
+                new Invariance(() -> scorers(config).faithfulness(), PADDING_CHARS).measure(all);
         if (json) {
             Map<String, Object> out = new LinkedHashMap<>();
             out.put("config", hash);

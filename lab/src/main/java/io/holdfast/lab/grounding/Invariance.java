@@ -14,6 +14,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -43,33 +44,42 @@ public final class Invariance {
         }
     }
 
+    private final Supplier<Evaluator<Grounding>> fresh;
     private final Evaluator<Grounding> evaluator;
     private final int paddingChars;
 
-    /** @param paddingChars length of the irrelevant text */
-    public Invariance(Evaluator<Grounding> evaluator, int paddingChars) {
-        this.evaluator = evaluator;
+    /**
+     * @param fresh makes an evaluator that remembers nothing: scoring all at once is compared with another one's verdicts
+     * @param paddingChars length of the irrelevant text
+     */
+    public Invariance(Supplier<Evaluator<Grounding>> fresh, int paddingChars) {
+        this.fresh = fresh;
+        this.evaluator = fresh.get();
         this.paddingChars = paddingChars;
     }
 
     public Map<Change, Changed> measure(List<LabelledAnswer> given) {
         List<LabelledAnswer> answers =
                 given.stream().map(a -> a.withCase(paragraphs(a.testCase()))).toList();
-        List<List<Verdict>> before =
-                answers.stream().map(a -> verdicts(a, UnaryOperator.identity())).toList();
+        List<List<Verdict>> before = answers.stream()
+                .map(a -> verdicts(evaluator, a, UnaryOperator.identity()))
+                .toList();
+        Evaluator<Grounding> other = fresh.get();
         Map<Change, Changed> out = new LinkedHashMap<>();
-        out.put(Change.ORDER, compare(before, answers.stream().map(a -> verdicts(a, Invariance::reversed))));
-        out.put(Change.DUPLICATION, compare(before, answers.stream().map(a -> verdicts(a, Invariance::twice))));
+        out.put(Change.ORDER, compare(before, answers.stream().map(a -> verdicts(evaluator, a, Invariance::reversed))));
+        out.put(
+                Change.DUPLICATION,
+                compare(before, answers.stream().map(a -> verdicts(evaluator, a, Invariance::twice))));
         out.put(
                 Change.BATCH,
                 compare(
                         before,
                         IntStream.range(0, answers.size())
                                 .parallel()
-                                .mapToObj(i -> verdicts(answers.get(i), UnaryOperator.identity()))));
+                                .mapToObj(i -> verdicts(other, answers.get(i), UnaryOperator.identity()))));
         out.put(
                 Change.PADDING,
-                compare(before, answers.stream().map(a -> verdicts(a, docs -> padded(docs, a, answers)))));
+                compare(before, answers.stream().map(a -> verdicts(evaluator, a, docs -> padded(docs, a, answers)))));
         return out;
     }
 
@@ -87,7 +97,8 @@ public final class Invariance {
         return new Changed(before.size(), claims, changed);
     }
 
-    private List<Verdict> verdicts(LabelledAnswer answer, UnaryOperator<List<Document>> change) {
+    private static List<Verdict> verdicts(
+            Evaluator<Grounding> evaluator, LabelledAnswer answer, UnaryOperator<List<Document>> change) {
         Case changed =
                 answer.testCase().withDocuments(change.apply(answer.testCase().documents()));
         Finding<Grounding> finding = evaluator.evaluate(changed, Answer.of(answer.answer()));

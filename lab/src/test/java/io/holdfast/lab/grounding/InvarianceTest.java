@@ -37,7 +37,7 @@ class InvarianceTest {
 
     @Test
     void nothingThatDoesNotMatterChangesAVerdict() {
-        var changes = new Invariance(WORDS, 2_000).measure(answers());
+        var changes = new Invariance(() -> WORDS, 2_000).measure(answers());
         assertThat(changes).containsOnlyKeys(Change.values());
         assertThat(changes.values()).allSatisfy(c -> {
             assertThat(c.answers()).isEqualTo(9);
@@ -50,7 +50,7 @@ class InvarianceTest {
     void anEvaluatorThatReadsOnlyTheFirstDocumentIsCaught() {
         Evaluator<Grounding> firstOnly = (testCase, answer) ->
                 WORDS.evaluate(testCase.withDocuments(testCase.documents().subList(0, 1)), answer);
-        assertThat(new Invariance(firstOnly, 2_000)
+        assertThat(new Invariance(() -> firstOnly, 2_000)
                         .measure(answers())
                         .get(Change.ORDER)
                         .changed())
