@@ -19,7 +19,7 @@ def main():
     a = p.parse_args()
     parts = [torch.load(f"{a.runs}/{n}.pt", map_location="cpu") for n in a.names]
     mean = {k: sum(q[k].float() for q in parts) / len(parts) if v.is_floating_point() else v for k, v in parts[0].items()}
-    net = Holdfast()
+    net = Holdfast(layers=1 + max(int(k.split("layer.")[1].split(".")[0]) for k in mean if "layer." in k))
     net.load_state_dict(mean)
     net.to(DEV)
     table, rd, s = evaluate(net, a.data, a.out)

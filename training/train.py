@@ -96,9 +96,31 @@ def plan(z, cfg, rng):
     return len(total), ([make(k, b) for k, b in s] for s in total)
 
 
-def losses(net, scale, kind, t, extra, cfg):
+def follow(pair, states, t, teacher, cfg):
+    """How far a shallow network is from its teacher: support and contradiction, and the states of every group of layers."""
+    with torch.no_grad(), torch.autocast("cuda", torch.bfloat16):
+        said, _, deep = teacher(*t, states=True)
+    step = (len(deep) - 1) // (len(states) - 1)
+    keep = t[2].bool()
+    lo = F.binary_cross_entropy_with_logits(pair[:, :2], torch.sigmoid(said[:, :2]))
+    for i in range(1, len(states)):
+        a, b = states[i][keep].float(), deep[step * i][keep].float()
+        lo = lo + cfg.state_weight * F.mse_loss(a, b) / b.var().clamp_min(1e-3) / (len(states) - 1)
+    return cfg.teacher_weight * lo
+
+
+def losses(net, scale, kind, t, extra, cfg, teacher=None):
+    if teacher is None:
+        with torch.autocast("cuda", torch.bfloat16):
+            pair, token = net(*t)
+        return told(pair, token, scale, kind, t, extra, cfg)
     with torch.autocast("cuda", torch.bfloat16):
-        pair, token = net(*t)
+        pair, token, states = net(*t, states=True)
+    return told(pair, token, scale, kind, t, extra, cfg) + follow(pair, states, t, teacher, cfg)
+
+
+def told(pair, token, scale, kind, t, extra, cfg):
+    """What the labels say of a batch."""
     if kind == "pair":
         y, con, mark, weight = extra
         lo = F.binary_cross_entropy_with_logits(pair[:, 0], y * (1 - 2 * cfg.smooth) + cfg.smooth, reduction="none")
@@ -158,16 +180,24 @@ def main():
     p.add_argument("--out", required=True)
     p.add_argument("--name", default="run")
     p.add_argument("--init", default=None, help="a saved .pt to continue from")
-    for k, v in dict(seed=1, epochs=2, batch=256, bags=32, squad_passes=2).items():
+    p.add_argument("--teacher", default=None, help="packed weights of a twelve-layer network to start from and to follow")
+    for k, v in dict(seed=1, epochs=2, batch=256, bags=32, squad_passes=2, layers=12).items():
         p.add_argument("--" + k.replace("_", "-"), type=int, default=v)
-    for k, v in dict(lr=1e-4, smooth=.03, bag_weight=.5, reader_weight=.5, token_weight=.5, dropout=.1, ema=.998, decay=.01, layer_decay=.95).items():
+    for k, v in dict(lr=1e-4, smooth=.03, bag_weight=.5, reader_weight=.5, token_weight=.5, dropout=.1, ema=.998, decay=.01, layer_decay=.95, teacher_weight=.5, state_weight=1.).items():
         p.add_argument("--" + k.replace("_", "-"), type=float, default=v)
     cfg = p.parse_args()
     torch.manual_seed(cfg.seed)
     rng = np.random.default_rng(cfg.seed)
     t0 = time.time()
-    net = Holdfast(cfg.dropout)
-    net.load_base(cfg.data + "/base.npz")
+    net, teacher = Holdfast(cfg.dropout, cfg.layers), None
+    if cfg.teacher:
+        teacher = Holdfast()
+        teacher.load_base(cfg.data + "/base.npz")
+        teacher.load_trained(cfg.teacher)
+        net.take_layers_of(teacher)
+        teacher.to(DEV).eval().requires_grad_(False)
+    else:
+        net.load_base(cfg.data + "/base.npz")
     if cfg.init:
         net.load_state_dict(torch.load(cfg.init))
     net.to(DEV)
@@ -176,8 +206,8 @@ def main():
     for n, q in net.named_parameters():
         if not q.requires_grad:
             continue
-        depth = int(n.split("layer.")[1].split(".")[0]) + 1 if "layer." in n else 0 if "embeddings" in n else 13
-        lr = cfg.lr * cfg.layer_decay ** (13 - depth) * (2 if depth == 13 else 1)
+        depth = int(n.split("layer.")[1].split(".")[0]) + 1 if "layer." in n else 0 if "embeddings" in n else cfg.layers + 1
+        lr = cfg.lr * cfg.layer_decay ** (cfg.layers + 1 - depth) * (2 if depth > cfg.layers else 1)
         groups.setdefault((lr, q.ndim > 1), []).append(q)
     opt = torch.optim.AdamW([dict(params=v, lr=lr, weight_decay=cfg.decay if two else 0) for (lr, two), v in groups.items()] + [dict(params=[scale], lr=1e-3, weight_decay=0)], fused=True)
     z = {k: v for k, v in np.load(cfg.data + "/train.npz").items()}
@@ -190,7 +220,7 @@ def main():
     net.train()
     for i, parts in enumerate(gen):
         for kind, t, extra in parts:
-            lo = losses(net, scale, kind, t, extra, cfg)
+            lo = losses(net, scale, kind, t, extra, cfg, teacher)
             lo.backward()
             run.setdefault(kind, []).append(lo.detach())
         torch.nn.utils.clip_grad_norm_(src, 1.0)

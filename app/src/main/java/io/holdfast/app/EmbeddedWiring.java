@@ -23,6 +23,7 @@ import io.holdfast.models.Scorers;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** The wiring users get: everything embedded, no socket unless a judge is named. */
@@ -37,6 +38,11 @@ public final class EmbeddedWiring implements Wiring {
     @Override
     public List<String> modelIds(Config config, boolean models) {
         return scorers(config, models).modelIds();
+    }
+
+    @Override
+    public Optional<String> caution(Config config, boolean models) {
+        return scorers(config, models).caution();
     }
 
     @Override

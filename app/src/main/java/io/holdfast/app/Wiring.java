@@ -8,6 +8,7 @@ import io.holdfast.core.model.Grounding;
 import io.holdfast.core.port.AnswerSystem;
 import io.holdfast.core.port.ChatModel;
 import java.util.List;
+import java.util.Optional;
 
 /** The composition root: the one place where ports meet their implementations. */
 public interface Wiring {
@@ -17,6 +18,11 @@ public interface Wiring {
     /** Names with hashes of the models {@link #faithfulness} uses: calibrations are bound to them. */
     default List<String> modelIds(Config config, boolean models) {
         return List.of();
+    }
+
+    /** What a user must know of the models {@link #faithfulness} uses, in words. */
+    default Optional<String> caution(Config config, boolean models) {
+        return Optional.empty();
     }
 
     /** The scorer of conversations; {@code models} false leaves out every neural model. */

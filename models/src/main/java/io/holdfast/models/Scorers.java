@@ -7,6 +7,7 @@ import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
 import io.holdfast.core.port.Embedder;
 import io.holdfast.core.port.GroundingModel;
+import io.holdfast.models.onnx.CachedGrounding;
 import io.holdfast.models.onnx.EncoderModel;
 import io.holdfast.models.onnx.OnnxGroundingModel;
 import java.nio.file.Path;
@@ -103,6 +104,16 @@ public final class Scorers {
         return Optional.ofNullable(limitation);
     }
 
+    /** What a user must know who scores with these models: their thresholds were fitted with another one. */
+    public Optional<String> caution() {
+        if (grounding == null || grounding.id().equals(config.grounding().calibratedFor())) {
+            return Optional.empty();
+        }
+        return Optional.of("risk and the verdicts' thresholds were fitted with "
+                + config.grounding().calibratedFor() + ", not with " + grounding.id()
+                + ": fit them with `holdfast calibrate` and set grounding.calibrated_for");
+    }
+
     public Config config() {
         return config;
     }
@@ -124,7 +135,9 @@ public final class Scorers {
         if (model.equals("off")) {
             return null;
         }
-        return new OnnxGroundingModel(
-                model.equals("bundled") ? EncoderModel.bundled() : EncoderModel.folder(Path.of(model)));
+        return new CachedGrounding(
+                new OnnxGroundingModel(
+                        model.equals("bundled") ? EncoderModel.bundled() : EncoderModel.folder(Path.of(model))),
+                config.clients().groundingCacheEntries());
     }
 }

@@ -57,8 +57,12 @@ public final class Workload {
         this.sentences = ANSWER_SENTENCES * answerFactor;
     }
 
-    /** A case with the answer to score. */
-    public record Item(Case testCase, Answer answer) {}
+    /**
+     * A case with the answer to score.
+     *
+     * @param later another answer over the same documents
+     */
+    public record Item(Case testCase, Answer answer, Answer later) {}
 
     public List<Item> items(int count) {
         List<Item> items = new ArrayList<>();
@@ -80,6 +84,11 @@ public final class Workload {
             }
             documents.add(Document.of(Integer.toString(c), text.toString().strip()));
         }
+        Case testCase = new Case(id, "What is known about the devices?", documents, null, null);
+        return new Item(testCase, answer(facts), answer(facts));
+    }
+
+    private Answer answer(List<Fact> facts) {
         StringBuilder answer = new StringBuilder();
         for (int s = 0; s < sentences; s++) {
             Fact fact = facts.get(random.nextInt(facts.size()));
@@ -92,8 +101,7 @@ public final class Workload {
                             })
                     .append(' ');
         }
-        Case testCase = new Case(id, "What is known about the devices?", documents, null, null);
-        return new Item(testCase, Answer.of(answer.toString().strip()));
+        return Answer.of(answer.toString().strip());
     }
 
     private Fact fact() {

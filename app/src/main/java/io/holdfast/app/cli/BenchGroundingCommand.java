@@ -9,8 +9,10 @@ import io.holdfast.core.evaluate.Evaluator;
 import io.holdfast.core.model.Grounding;
 import io.holdfast.lab.grounding.GroundingBench;
 import io.holdfast.lab.grounding.GroundingFigures;
+import io.holdfast.lab.grounding.Invariance;
 import io.holdfast.lab.grounding.LabelledAnswer;
 import io.holdfast.lab.grounding.LabelledAnswers;
+import io.holdfast.models.Scorers;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
@@ -35,6 +37,9 @@ import picocli.CommandLine.Option;
         },
         mixinStandardHelpOptions = true)
 final class BenchGroundingCommand implements Callable<Integer> {
+    /** Irrelevant text of the invariance check: 50 KB. */
+    private static final int PADDING_CHARS = 50 * 1024;
+
     private final Console console;
     private final Wiring wiring;
 
@@ -57,6 +62,13 @@ final class BenchGroundingCommand implements Callable<Integer> {
             description = "Also with no documents and with other answers' documents: both must collapse.")
     private boolean guards;
 
+    @Option(
+            names = "--invariance",
+            description =
+                    "Instead: how many verdicts change with the order of the documents, with copies of them, with being"
+                            + " scored beside others, and with 50 KB of irrelevant text.")
+    private boolean invariance;
+
     @Option(names = "--no-model", description = "Uses no neural model: words and facts only.")
     private boolean noModel;
 
@@ -72,12 +84,15 @@ final class BenchGroundingCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         Config config = options.load(console).config();
         Evaluator<Grounding> evaluator = wiring.faithfulness(config, !noModel);
+        wiring.caution(config, !noModel).ifPresent(why -> console.err().println("holdfast: " + why));
+        if (invariance) {
+            return invariance(config);
+        }
         ThreadMXBean threads = ManagementFactory.getThreadMXBean();
         GroundingBench bench = new GroundingBench(evaluator, threads::getCurrentThreadCpuTime);
         List<GroundingFigures> figures = new ArrayList<>();
         for (Path file : data) {
-            List<LabelledAnswer> answers = LabelledAnswers.read(file);
-            List<LabelledAnswer> used = limit == null ? answers : answers.subList(0, Math.min(limit, answers.size()));
+            List<LabelledAnswer> used = answers(file);
             String name = used.get(0).dataset();
             figures.add(bench.measure(
                     name, used, config.risk().threshold(), config.inference().seed()));
@@ -109,6 +124,41 @@ final class BenchGroundingCommand implements Callable<Integer> {
         } else {
             console.out().println("config " + ConfigHash.of(config));
         }
+        return Exit.OK;
+    }
+
+    private List<LabelledAnswer> answers(Path file) {
+        List<LabelledAnswer> answers = LabelledAnswers.read(file);
+        return limit == null ? answers : answers.subList(0, Math.min(limit, answers.size()));
+    }
+
+    private Scorers scorers(Config config) {
+        return noModel ? Scorers.withoutModels(config) : Scorers.of(config);
+    }
+
+    private int invariance(Config config) throws IOException {
+        String hash = ConfigHash.of(config);
+        List<LabelledAnswer> all =
+                data.stream().flatMap(f -> answers(f).stream()).toList();
+        Map<Invariance.Change, Invariance.Changed> changes =
+                new Invariance(() -> scorers(config).faithfulness(), PADDING_CHARS).measure(all);
+        if (json) {
+            Map<String, Object> out = new LinkedHashMap<>();
+            out.put("config", hash);
+            changes.forEach((change, n) -> out.put(change.name().toLowerCase(Locale.ROOT), n));
+            console.out().println(new ObjectMapper().writeValueAsString(out));
+            return Exit.OK;
+        }
+        changes.forEach((change, n) -> console.out()
+                .printf(
+                        Locale.ROOT,
+                        "%-12s %d of %d verdicts changed (%.2f %%), %d answers%n",
+                        change.name().toLowerCase(Locale.ROOT),
+                        n.changed(),
+                        n.claims(),
+                        100 * n.share(),
+                        n.answers()));
+        console.out().println("config " + hash);
         return Exit.OK;
     }
 

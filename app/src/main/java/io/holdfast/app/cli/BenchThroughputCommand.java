@@ -42,7 +42,7 @@ final class BenchThroughputCommand implements Callable<Integer> {
     @Option(
             names = "--cases",
             paramLabel = "N",
-            defaultValue = "40",
+            defaultValue = "100",
             description = "Cases of the fixed workload (default: ${DEFAULT-VALUE}).")
     private int cases;
 
@@ -109,7 +109,7 @@ final class BenchThroughputCommand implements Callable<Integer> {
     private List<Workload.Item> answers(Path file) {
         return LabelledAnswers.read(console.path(file.toString())).stream()
                 .limit(limit)
-                .map(a -> new Workload.Item(a.testCase(), Answer.of(a.answer())))
+                .map(a -> new Workload.Item(a.testCase(), Answer.of(a.answer()), Answer.of(a.answer())))
                 .toList();
     }
 

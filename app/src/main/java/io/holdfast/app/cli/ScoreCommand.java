@@ -80,6 +80,7 @@ final class ScoreCommand implements Callable<Integer> {
         }
         RecordScorer scorer =
                 judge.apply(wiring.faithfulness(config, !noModel), config, name -> wiring.chat(config, name));
+        wiring.caution(config, !noModel).ifPresent(why -> console.err().println("holdfast: " + why));
         try (CaseInput.Opened opened = source.open(console, input, format);
                 OutputFile file = file(out);
                 OutputFile log = file(judge.log())) {

@@ -11,6 +11,7 @@ import java.time.Duration;
  * @param breakerFailureShare share of them that must have failed
  * @param breakerPauseSeconds how long a server that is down is left alone
  * @param embeddingCacheMegabytes memory kept for embeddings of texts seen before
+ * @param groundingCacheEntries claims with their evidence for which the grounding model's word is remembered
  */
 public record Clients(
         int connectTimeoutSeconds,
@@ -18,7 +19,8 @@ public record Clients(
         int breakerCalls,
         double breakerFailureShare,
         int breakerPauseSeconds,
-        int embeddingCacheMegabytes) {
+        int embeddingCacheMegabytes,
+        int groundingCacheEntries) {
     public Clients {
         Check.positive(connectTimeoutSeconds, "clients.connect_timeout_seconds");
         Check.positive(maxReplyMegabytes, "clients.max_reply_megabytes");
@@ -26,6 +28,7 @@ public record Clients(
         Check.threshold(breakerFailureShare, "clients.breaker_failure_share");
         Check.positive(breakerPauseSeconds, "clients.breaker_pause_seconds");
         Check.positive(embeddingCacheMegabytes, "clients.embedding_cache_megabytes");
+        Check.positive(groundingCacheEntries, "clients.grounding_cache_entries");
     }
 
     public Duration connectTimeout() {

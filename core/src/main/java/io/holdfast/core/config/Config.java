@@ -13,6 +13,7 @@ public record Config(
         TraceSettings trace,
         GroundingSettings grounding,
         RiskSettings risk,
+        DoubtSettings doubt,
         QuantityTolerance quantityTolerance,
         Models models,
         Inference inference,

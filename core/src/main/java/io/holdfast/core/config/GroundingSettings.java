@@ -4,6 +4,7 @@ package io.holdfast.core.config;
  * When the grounding model is asked, and what its answer means.
  *
  * @param model {@code bundled}, {@code off}, or the folder of a user's own ONNX model
+ * @param calibratedFor name and hash of the model that the thresholds here, {@code risk} and {@code doubt} were fitted with
  * @param supportThreshold probability at which the model's word supports a claim
  * @param skipAbove share of a claim's words at which exact words and facts decide without the model
  * @param valueAlignment share of a claim's words beside which a conflicting value overrules the model
@@ -13,6 +14,7 @@ package io.holdfast.core.config;
  */
 public record GroundingSettings(
         String model,
+        String calibratedFor,
         double supportThreshold,
         double skipAbove,
         double valueAlignment,

@@ -7,18 +7,20 @@ package io.holdfast.core.config;
  * @param intercept log-odds of an answer whose every signal is zero
  * @param weakest weight of 1 − the score of the weakest claim
  * @param mean weight of 1 − the mean score of the claims
- * @param unsupported weight of the share of claims that are not supported
- * @param novelty weight of the share of the answer's words that no document holds
+ * @param marked weight of the share of claims that are marked: contradicted, or not found and doubted
+ * @param novelty weight of the share of the answer's words that no document holds; a record's answers always bring new ones
+ * @param record what the grounding model's word on a claim counts where the documents are records, which it reads badly
  */
 public record RiskSettings(
-        double threshold, double intercept, double weakest, double mean, double unsupported, double novelty) {
+        double threshold, double intercept, double weakest, double mean, double marked, double novelty, double record) {
     public RiskSettings {
         Check.threshold(threshold, "risk.threshold");
         finite(intercept, "risk.intercept");
         finite(weakest, "risk.weakest");
         finite(mean, "risk.mean");
-        finite(unsupported, "risk.unsupported");
+        finite(marked, "risk.marked");
         finite(novelty, "risk.novelty");
+        Check.share(record, "risk.record");
     }
 
     private static void finite(double value, String key) {

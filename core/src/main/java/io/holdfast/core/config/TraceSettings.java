@@ -4,7 +4,7 @@ package io.holdfast.core.config;
  * How claims are traced.
  *
  * @param candidates spans compared with a claim in full
- * @param embeddedCandidates spans embedded for a claim
+ * @param embeddedCandidates best spans of a claim that are embedded, or shown to the grounding model
  * @param exhaustiveBelow when the best span shares less than this of a claim's words, every span is embedded
  * @param lexicalSupport share of a claim's weighted words that a span must hold to support it by words alone
  * @param frameSupport the same for a short answer put into the frame of its question

@@ -1,8 +1,6 @@
 package io.holdfast.core.evaluate;
 
 import io.holdfast.core.config.Config;
-import io.holdfast.core.fact.Dates;
-import io.holdfast.core.fact.Quantities;
 import io.holdfast.core.model.Case;
 import io.holdfast.core.model.Claim;
 import io.holdfast.core.model.Evidence;
@@ -12,7 +10,6 @@ import io.holdfast.core.model.Verdict;
 import io.holdfast.core.port.Embedder;
 import io.holdfast.core.trace.Tracer;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -50,7 +47,8 @@ final class Answerability {
             return new Proof(false, "the reference itself declines", List.of());
         }
         TracedClaim nearest = tracer.traceShort(claim(testCase.question()), testCase.documents());
-        boolean held = nearest.supported() && asked(testCase.question(), nearest)
+        boolean held = nearest.supported()
+                        && AskedFor.heldBy(nearest.evidence().get(0).passage().text(), testCase.question())
                 || Boolean.TRUE.equals(testCase.answerable());
         return new Proof(
                 held,
@@ -92,19 +90,6 @@ final class Answerability {
     /** The question as a statement without its answer: "updates data" for "What HTTP method updates data?". */
     private static Claim claim(String question) {
         return new Claim(new Span(0, question.length()), question, QuestionFrame.statement(question, ""));
-    }
-
-    /** Whether the span holds the kind of thing the question asks for. */
-    private static boolean asked(String question, TracedClaim nearest) {
-        String q = question.toLowerCase(Locale.ROOT);
-        String span = nearest.evidence().get(0).passage().text();
-        if (q.matches(".*\\b(?:how many|how much|berapa)\\b.*")) {
-            return !Quantities.read(span).isEmpty();
-        }
-        if (q.matches(".*\\b(?:when|what year|which year|what date|kapan)\\b.*")) {
-            return !Dates.read(span).isEmpty();
-        }
-        return !q.matches("^(?:who|siapa)\\b.*") || span.matches("(?s).*\\S\\s+\\p{Lu}.*|\\p{Lu}\\S*\\s+\\p{Lu}.*");
     }
 
     private static String quoted(TracedClaim traced) {

@@ -2,11 +2,13 @@ package io.holdfast.core.evaluate;
 
 import io.holdfast.core.config.RiskSettings;
 import io.holdfast.core.model.Trace;
-import io.holdfast.core.model.TracedClaim;
+import java.util.Arrays;
 
 /**
  * The risk of an answer: the calibrated probability that it says something its documents do not. It rises with the
- * weakest claim, with the claims' mean, with the share of claims unsupported, and with words no document holds.
+ * weakest claim, with the claims' mean, with the share of claims marked, and with words no document holds. Over records
+ * the exact rules count most: there the grounding model doubts right claims as often as wrong ones, and new words are
+ * the rule.
  */
 final class Risk {
     private final RiskSettings settings;
@@ -15,22 +17,26 @@ final class Risk {
         this.settings = settings;
     }
 
-    /** {@code novelty} is the share of the answer's words that no document holds. */
-    double of(Trace trace, double novelty) {
+    /**
+     * @param novelty share of the answer's words that no document holds
+     * @param record whether the documents are records
+     */
+    double of(Trace trace, double novelty, boolean record) {
         if (trace.claims().isEmpty()) {
             return 0;
         }
-        double weakest =
-                trace.claims().stream().mapToDouble(TracedClaim::score).min().orElse(1);
-        double mean = trace.claims().stream()
-                .mapToDouble(TracedClaim::score)
-                .average()
-                .orElse(1);
+        double[] doubts = trace.claims().stream()
+                .mapToDouble(c -> (1 - c.score()) * (record && c.rule().byNearness() ? settings.record() : 1))
+                .toArray();
+        double marked = (double) trace.claims().stream()
+                        .filter(c -> !c.supported() && !c.review())
+                        .count()
+                / doubts.length;
         double odds = settings.intercept()
-                + settings.weakest() * (1 - weakest)
-                + settings.mean() * (1 - mean)
-                + settings.unsupported() * (1 - trace.faithfulness())
-                + settings.novelty() * novelty;
+                + settings.weakest() * Arrays.stream(doubts).max().orElse(0)
+                + settings.mean() * Arrays.stream(doubts).average().orElse(0)
+                + settings.marked() * marked
+                + (record ? 0 : settings.novelty() * novelty);
         return 1 / (1 + Math.exp(-odds));
     }
 }

@@ -13,6 +13,9 @@ public final class Normalizer {
     private Normalizer() {}
 
     public static String fold(String text) {
+        if (plain(text)) {
+            return text;
+        }
         String once = foldOnce(text);
         // lower case can undo composition and the other way round: a second pass settles it
         return plainAscii(once) ? once : foldOnce(once);
@@ -94,6 +97,17 @@ public final class Normalizer {
             out.appendCodePoint(unify(c));
         }
         return out.toString();
+    }
+
+    /** Small ASCII letters, digits and symbols: folded as they are. */
+    private static boolean plain(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c <= ' ' || c >= 127 || c >= 'A' && c <= 'Z') {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static boolean plainAscii(String text) {

@@ -142,6 +142,20 @@ final class Alignment {
                 .toList();
     }
 
+    /** The most that {@link #coverage} of several sources together can come to, whatever their facts say: opposites count as said. */
+    static double coverable(Reading claim, List<Reading> sources, ToDoubleFunction<Term> boost, Lexicon lexicon) {
+        double all = 0;
+        double hit = 0;
+        for (Term term : claim.terms) {
+            if (!term.value()) {
+                double weight = term.weight() * boost.applyAsDouble(term);
+                all += weight;
+                hit += sources.stream().anyMatch(s -> s.mentions(term.stem(), lexicon)) ? weight : 0;
+            }
+        }
+        return all == 0 ? 0 : hit / all;
+    }
+
     /** Weighted share of the claim's words that the source says, names left out: a pronoun may stand for them. */
     double predicate() {
         double all = 0;

@@ -80,7 +80,7 @@ final class ComparativeRule implements FactRule {
     private static int than(Reading reading) {
         boolean more = false;
         for (int i = 0; i < reading.tokens.size(); i++) {
-            String word = Reading.folded(reading.tokens.get(i));
+            String word = reading.words.get(i);
             if (THAN.contains(word) || more && word.equals("dari")) {
                 return i;
             }
@@ -92,7 +92,7 @@ final class ComparativeRule implements FactRule {
     private static @Nullable Comparison read(Reading reading) {
         int than = than(reading);
         for (int i = than - 1; i >= 0 && i >= than - REACH; i--) {
-            String word = Reading.folded(reading.tokens.get(i));
+            String word = reading.words.get(i);
             if (UP.contains(word) || DOWN.contains(word)) {
                 int at = i + 1 < than ? i + 1 : i - 1;
                 return at < 0 ? null : comparison(reading, than, DOWN.contains(word), at, i);
@@ -105,7 +105,7 @@ final class ComparativeRule implements FactRule {
     }
 
     private static Comparison comparison(Reading reading, int than, boolean down, int at, int degree) {
-        String word = Reading.folded(reading.tokens.get(at));
+        String word = reading.words.get(at);
         List<String> forms = new ArrayList<>(List.of(word));
         if (at == degree && word.length() > 4) {
             String stem = word.substring(0, word.length() - 2);

@@ -1,5 +1,7 @@
 package io.holdfast.core.trace;
 
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import io.holdfast.core.config.Config;
 import java.util.List;
 
@@ -8,6 +10,14 @@ import java.util.List;
  * comparisons and roles. Similarity plays no part here.
  */
 public final class FactComparison {
+    /** Texts read lately are kept: one sentence is compared with many claims, alone and with its neighbours. */
+    private static final long KEPT_CHARS = 1L << 19;
+
+    private final Cache<String, Reading> read = Caffeine.newBuilder()
+            .maximumWeight(KEPT_CHARS)
+            .weigher((String text, Reading reading) -> text.length() + 64)
+            .executor(Runnable::run)
+            .build();
     private final TermGroups groups;
     private final List<FactRule> rules;
 
@@ -32,7 +42,7 @@ public final class FactComparison {
     }
 
     Reading read(String text) {
-        return Reading.of(text, Lexicon.BUNDLED, groups);
+        return read.get(text, t -> Reading.of(t, Lexicon.BUNDLED, groups));
     }
 
     /** A source of several sentences is compared sentence by sentence. */

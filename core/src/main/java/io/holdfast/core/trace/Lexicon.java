@@ -8,6 +8,7 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -102,6 +103,10 @@ final class Lexicon {
             "time",
             "get");
 
+    private static final Set<String> PREFIXES = Set.of("un", "in", "im", "ir", "il", "dis", "non", "non-");
+    /** "Inform" is not the opposite of "form". */
+    private static final Set<String> NOT_NEGATED = Set.of("form", "dividu", "stall", "play", "cover");
+
     private final Map<String, String> bases = new HashMap<>();
     private final Map<String, Set<Integer>> groups = new HashMap<>();
     private final Map<String, Set<String>> antonyms = new HashMap<>();
@@ -140,7 +145,7 @@ final class Lexicon {
         }
         Set<Integer> ga = groups.get(a);
         Set<Integer> gb = groups.get(b);
-        return ga != null && gb != null && ga.stream().anyMatch(gb::contains);
+        return ga != null && gb != null && !Collections.disjoint(ga, gb);
     }
 
     /** Whether two stems exclude each other, directly ("rise", "fall") or by a negating prefix ("able", "unable"). */
@@ -153,18 +158,12 @@ final class Lexicon {
         if (plain.length() < 4) {
             return false;
         }
-        for (String prefix : List.of("un", "in", "im", "ir", "il", "dis", "non", "non-")) {
-            if (negated.length() == prefix.length() + plain.length()
-                    && negated.startsWith(prefix)
-                    && negated.endsWith(plain)) {
-                return !(plain.equals("form")
-                        || plain.equals("dividu")
-                        || plain.equals("stall")
-                        || plain.equals("play")
-                        || plain.equals("cover"));
-            }
-        }
-        return false;
+        int prefix = negated.length() - plain.length();
+        return prefix >= 2
+                && prefix <= 4
+                && negated.endsWith(plain)
+                && PREFIXES.contains(negated.substring(0, prefix))
+                && !NOT_NEGATED.contains(plain);
     }
 
     boolean light(String stem) {

@@ -23,12 +23,11 @@ final class NameRule implements FactRule {
 
     @Override
     public void compare(Alignment pair, Differences out) {
-        Set<String> said = new HashSet<>();
-        for (Term term : pair.source.terms) {
-            said.add(term.stem());
+        if (pair.claim.names.isEmpty()) {
+            return;
         }
-        pair.source.tokens.forEach(
-                t -> said.add(Reading.folded(t).replace(".", "").replaceAll("'s$", "")));
+        Set<String> said = new HashSet<>(pair.source.stems);
+        pair.source.words.forEach(w -> said.add(plain(w)));
         for (Name name : pair.claim.names) {
             if (pair.source.text.contains(name.text()) || held(name, said, pair.source.names)) {
                 if (name.sure()) {
@@ -43,6 +42,12 @@ final class NameRule implements FactRule {
                 out.absent.add(name.text());
             }
         }
+    }
+
+    /** A word without its stops and its possessive. */
+    private static String plain(String word) {
+        String w = word.indexOf('.') < 0 ? word : word.replace(".", "");
+        return w.endsWith("'s") ? w.substring(0, w.length() - 2) : w;
     }
 
     private static boolean held(Name name, Set<String> said, List<Name> stated) {

@@ -79,7 +79,12 @@ final class Names {
     private Names() {}
 
     static List<Name> read(
-            String text, List<Token> tokens, int[] segments, IntPredicate sentenceStart, IntPredicate taken) {
+            String text,
+            List<Token> tokens,
+            List<String> folded,
+            int[] segments,
+            IntPredicate sentenceStart,
+            IntPredicate taken) {
         List<Name> names = new ArrayList<>();
         int i = 0;
         while (i < tokens.size()) {
@@ -92,7 +97,7 @@ final class Names {
                 if (capital(tokens.get(j)) && adjacent(text, tokens.get(j - 1), tokens.get(j))) {
                     j++;
                 } else if (j + 1 < tokens.size()
-                        && CONNECTORS.contains(Reading.folded(tokens.get(j)))
+                        && CONNECTORS.contains(folded.get(j))
                         && capital(tokens.get(j + 1))
                         && !taken.test(j + 1)
                         && segments[j + 1] == segments[i]) {
@@ -105,17 +110,24 @@ final class Names {
             if (sentenceStart.test(i) && j - i > 1 && ordinary(tokens.get(i))) {
                 first = i + 1;
             }
-            add(names, text, tokens, segments, first, j, sentenceStart.test(first));
+            add(names, text, tokens, folded, segments, first, j, sentenceStart.test(first));
             i = j;
         }
         return names;
     }
 
     private static void add(
-            List<Name> names, String text, List<Token> tokens, int[] segments, int first, int end, boolean starts) {
+            List<Name> names,
+            String text,
+            List<Token> tokens,
+            List<String> folded,
+            int[] segments,
+            int first,
+            int end,
+            boolean starts) {
         List<String> words = new ArrayList<>();
         for (int k = first; k < end; k++) {
-            String word = Reading.folded(tokens.get(k)).replace(".", "");
+            String word = folded.get(k).replace(".", "");
             if (!word.isEmpty() && !CONNECTORS.contains(word)) {
                 words.add(word);
             }
@@ -128,9 +140,9 @@ final class Names {
         Token a = tokens.get(first);
         boolean lone = end - first == 1;
         boolean sure = !(starts && lone) || odd(a.text());
-        String before = first > 0 ? Reading.folded(tokens.get(first - 1)) : "";
+        String before = first > 0 ? folded.get(first - 1) : "";
         if (before.equals("the") && first > 1) {
-            before = Reading.folded(tokens.get(first - 2));
+            before = folded.get(first - 2);
         }
         int to = tokens.get(end - 1).end();
         names.add(new Name(

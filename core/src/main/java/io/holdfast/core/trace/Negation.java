@@ -1,6 +1,5 @@
 package io.holdfast.core.trace;
 
-import io.holdfast.core.text.Token;
 import java.util.List;
 import java.util.Set;
 
@@ -50,49 +49,67 @@ final class Negation {
             "refuses",
             "refused");
 
+    private static final Set<String> UNAPOSTROPHED = Set.of(
+            "dont",
+            "doesnt",
+            "didnt",
+            "isnt",
+            "arent",
+            "wasnt",
+            "werent",
+            "hasnt",
+            "havent",
+            "hadnt",
+            "cant",
+            "wont",
+            "wouldnt",
+            "couldnt",
+            "shouldnt",
+            "mustnt");
+    /** After these words "not" denies a part only, or nothing. */
+    private static final Set<String> AFTER_NOT =
+            Set.of("only", "just", "merely", "all", "every", "always", "everyone", "necessarily");
+
+    private static final Set<String> AFTER_NO = Set.of(".", "doubt", "later", "more", "less", "fewer");
+    private static final Set<String> STOPPING = Set.of("stop", "stops", "stopped", "cease", "ceases", "ceased", "quit");
+
     private Negation() {}
 
-    /** For each token, whether it is a negator. */
-    static boolean[] negators(List<Token> tokens) {
-        boolean[] found = new boolean[tokens.size()];
+    /** For each folded word, whether it is a negator. */
+    static boolean[] negators(List<String> words) {
+        boolean[] found = new boolean[words.size()];
         for (int i = 0; i < found.length; i++) {
-            String word = Reading.folded(tokens.get(i));
-            boolean negator = NEGATORS.contains(word)
-                    || word.endsWith("n't")
-                    || word.endsWith("nt")
-                            && word.matches(
-                                    "(?:do|does|did|is|are|was|were|has|have|had|ca|wo|would|could|should|must)nt");
-            if (negator
-                    && word.equals("not")
-                    && i + 1 < found.length
-                    && Reading.folded(tokens.get(i + 1))
-                            .matches("only|just|merely|all|every|always|everyone|necessarily")) {
-                negator = false;
-            }
-            if (negator
-                    && word.equals("no")
-                    && i + 1 < found.length
-                    && Reading.folded(tokens.get(i + 1)).matches("\\.|\\d.*|doubt|later|more|less|fewer")) {
-                negator = Reading.folded(tokens.get(i + 1)).equals("more")
-                        && i + 2 < found.length
-                        && !Reading.folded(tokens.get(i + 2)).equals("than");
-            }
-            boolean stops = word.matches("stop|stops|stopped|cease|ceases|ceased|quit")
-                    && i + 1 < found.length
-                    && Reading.folded(tokens.get(i + 1)).endsWith("ing");
-            found[i] = negator || stops;
+            String word = words.get(i);
+            String next = i + 1 < found.length ? words.get(i + 1) : "";
+            found[i] = denies(words, i, word, next) || STOPPING.contains(word) && next.endsWith("ing");
         }
         return found;
     }
 
-    /** For each token, whether an odd number of negators reaches it. */
-    static boolean[] reached(List<Token> tokens, boolean[] negators, int[] segments) {
-        boolean[] negated = new boolean[tokens.size()];
+    private static boolean denies(List<String> words, int i, String word, String next) {
+        if (word.equals("not") && AFTER_NOT.contains(next)) {
+            return false;
+        }
+        if (word.equals("no") && (AFTER_NO.contains(next) || digitFirst(next))) {
+            return next.equals("more")
+                    && i + 2 < words.size()
+                    && !words.get(i + 2).equals("than");
+        }
+        return NEGATORS.contains(word) || word.endsWith("n't") || UNAPOSTROPHED.contains(word);
+    }
+
+    private static boolean digitFirst(String word) {
+        return !word.isEmpty() && word.charAt(0) >= '0' && word.charAt(0) <= '9';
+    }
+
+    /** For each word, whether an odd number of negators reaches it. */
+    static boolean[] reached(boolean[] negators, int[] segments) {
+        boolean[] negated = new boolean[negators.length];
         for (int i = 0; i < negators.length; i++) {
             if (!negators[i]) {
                 continue;
             }
-            for (int j = i + 1; j < tokens.size() && j - i <= REACH && segments[j] == segments[i]; j++) {
+            for (int j = i + 1; j < negated.length && j - i <= REACH && segments[j] == segments[i]; j++) {
                 negated[j] = !negated[j];
             }
         }

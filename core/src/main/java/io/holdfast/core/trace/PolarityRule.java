@@ -21,6 +21,15 @@ final class PolarityRule implements FactRule {
             "\\s*(?:it is (?:not true|untrue|false|incorrect|wrong|not the case) that|tidak benar bahwa)\\b.*",
             Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
 
+    private static final Pattern DUTY = Pattern.compile("\\b(?:must|have to|has to|required to|shall|wajib|harus)\\b");
+    private static final Pattern STATED_DUTY =
+            Pattern.compile("\\b(?:must|have to|has to|required|shall|wajib|harus)\\b");
+    private static final Pattern LEAVE =
+            Pattern.compile("\\b(?:may|can|could|might|optionally|should|recommended|boleh|dapat|bisa)\\b");
+    private static final Pattern FREED = Pattern.compile(
+            "\\b(?:need not|not need to|n't need to|not have to|n't have to|not required to|tidak perlu|tidak harus|tidak wajib)\\b");
+    private static final Pattern EDGES = Pattern.compile("^[,;:.\\s]+|[,;:.\\s]+$");
+
     @Override
     public void compare(Alignment pair, Differences out) {
         boolean claimDenies = DENIAL.matcher(pair.claim.text).matches();
@@ -111,15 +120,15 @@ final class PolarityRule implements FactRule {
     /** "Must" is more than "may": a claimed duty needs a stated one. */
     private static void modality(Alignment pair, int segment, int best, Differences out) {
         String claimed = clause(pair.claim, segment).toLowerCase(Locale.ROOT);
+        if (!DUTY.matcher(claimed).find()) {
+            return;
+        }
         String stated = clause(pair.source, best).toLowerCase(Locale.ROOT);
-        boolean duty = claimed.matches(".*\\b(?:must|have to|has to|required to|shall|wajib|harus)\\b.*");
         boolean leave =
-                stated.matches(".*\\b(?:may|can|could|might|optionally|should|recommended|boleh|dapat|bisa)\\b.*")
-                        && !stated.matches(".*\\b(?:must|have to|has to|required|shall|wajib|harus)\\b.*");
-        boolean freed = stated.matches(
-                ".*\\b(?:need not|not need to|n't need to|not have to|n't have to|not required to|tidak perlu|tidak harus|tidak wajib)\\b.*");
-        boolean bound = duty && !pair.claim.oddNegation(segment);
-        if (duty && leave || bound && freed) {
+                LEAVE.matcher(stated).find() && !STATED_DUTY.matcher(stated).find();
+        boolean freed = FREED.matcher(stated).find();
+        boolean bound = !pair.claim.oddNegation(segment);
+        if (leave || bound && freed) {
             out.conflict(Rule.NEGATION_MISMATCH, clause(pair.claim, segment), clause(pair.source, best));
         }
     }
@@ -133,6 +142,8 @@ final class PolarityRule implements FactRule {
                 end = reading.tokens.get(i).end();
             }
         }
-        return start < 0 ? "" : reading.text.substring(start, end).replaceAll("^[,;:.\\s]+|[,;:.\\s]+$", "");
+        return start < 0
+                ? ""
+                : EDGES.matcher(reading.text.substring(start, end)).replaceAll("");
     }
 }

@@ -1,10 +1,10 @@
 package io.holdfast.core.trace;
 
 import io.holdfast.core.model.Rule;
-import io.holdfast.core.text.Token;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** How many and how often: a claim may say less than its source ("some" for "all"), never more ("all" for "some"). */
@@ -67,6 +67,9 @@ final class QuantifierRule implements FactRule {
             Map.entry("partly", SOME),
             Map.entry("partially", SOME));
 
+    /** After these "all" counts nothing ("at all", "above all"). */
+    private static final Set<String> BEFORE_ALL = Set.of("at", "of", "above", "in", "after");
+
     private record Quantifier(int level, boolean adverb, String word, int token, int segment) {}
 
     @Override
@@ -77,8 +80,8 @@ final class QuantifierRule implements FactRule {
                     .filter(s -> s.adverb == claimed.adverb)
                     .filter(s -> s.adverb || sameHead(pair, claimed, s))
                     .toList();
-            boolean exact = claimed.token > 0
-                    && Reading.folded(pair.claim.tokens.get(claimed.token - 1)).equals("only");
+            boolean exact =
+                    claimed.token > 0 && pair.claim.words.get(claimed.token - 1).equals("only");
             if (exact && stated.stream().anyMatch(s -> s.level > claimed.level)) {
                 out.conflict(Rule.QUANTIFIER_MISMATCH, "only " + claimed.word, stated.get(0).word);
                 continue;
@@ -106,7 +109,7 @@ final class QuantifierRule implements FactRule {
 
     private static @Nullable Term onlyWhom(Reading reading) {
         for (Term term : reading.terms) {
-            String before = term.token() > 0 ? Reading.folded(reading.tokens.get(term.token() - 1)) : "";
+            String before = term.token() > 0 ? reading.words.get(term.token() - 1) : "";
             if (before.equals("only") && reading.segments[term.token()] == 0 && term.token() <= 2) {
                 return term;
             }
@@ -138,13 +141,10 @@ final class QuantifierRule implements FactRule {
     private static List<Quantifier> read(Reading reading) {
         List<Quantifier> found = new ArrayList<>();
         for (int i = 0; i < reading.tokens.size(); i++) {
-            Token token = reading.tokens.get(i);
-            String word = Reading.folded(token);
+            String word = reading.words.get(i);
             boolean adverb = ADVERBS.containsKey(word);
             int level = adverb ? ADVERBS.getOrDefault(word, 0) : DETERMINERS.getOrDefault(word, 0);
-            boolean atAll = word.equals("all")
-                    && i > 0
-                    && Reading.folded(reading.tokens.get(i - 1)).matches("at|of|above|in|after");
+            boolean atAll = word.equals("all") && i > 0 && BEFORE_ALL.contains(reading.words.get(i - 1));
             boolean negatedBefore = i > 0 && reading.negators[i - 1];
             if (level > 0 && !atAll) {
                 found.add(new Quantifier(

@@ -15,6 +15,7 @@ import java.util.BitSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A text read once for comparison: its content words with their polarity, its quantities, dates, code tokens and names,
@@ -46,11 +47,17 @@ final class Reading {
     /** Their dot ends nothing. */
     private static final Set<String> TITLES = Set.of("mr", "mrs", "ms", "dr", "prof", "st", "no", "vs");
 
+    private static final Set<String> TAKING = Set.of("take", "takes", "took", "taken", "taking");
+
     private static final double NAME_WEIGHT = 1.5;
     private static final double LIGHT_WEIGHT = 0.2;
 
     final String text;
     final List<Token> tokens;
+
+    /** The tokens folded. */
+    final List<String> words;
+
     final int[] segments;
     final boolean[] negators;
     final List<Term> terms;
@@ -62,18 +69,21 @@ final class Reading {
     final Set<String> stems;
 
     /** How many tokens end a sentence or might. */
-    final int sentenceEnds;
+    private final int sentenceEnds;
+
+    private volatile @Nullable List<String> sentences;
 
     private Reading(String text, Lexicon lexicon, TermGroups groups) {
         this.text = text;
         this.tokens = Tokenizer.tokenize(text);
-        this.segments = segments(tokens);
+        this.words = tokens.stream().map(t -> Normalizer.fold(t.text())).toList();
+        this.segments = segments(words);
         this.sentenceEnds = (int) tokens.stream()
                 .filter(t -> t.text().endsWith(".")
                         || t.text().equals("!")
                         || t.text().equals("?"))
                 .count();
-        this.negators = Negation.negators(tokens);
+        this.negators = Negation.negators(words);
         TextFacts facts = TextFacts.read(text);
         this.codes = facts.tokens();
         this.dates = facts.dates();
@@ -81,7 +91,7 @@ final class Reading {
                 .filter(q -> codes.stream().noneMatch(c -> c.start() <= q.start() && q.end() <= c.end()))
                 .filter(q -> !Marker.is(q, text))
                 .toList();
-        this.technical = groups.read(text, tokens, segments);
+        this.technical = groups.read(text, tokens, words, segments);
         BitSet values = new BitSet();
         technical.forEach(t -> values.set(t.start(), t.end()));
         quantities.forEach(q -> values.set(q.start(), q.end()));
@@ -90,6 +100,7 @@ final class Reading {
         this.names = Names.read(
                 text,
                 tokens,
+                words,
                 segments,
                 this::startsSentence,
                 i -> values.get(tokens.get(i).start()));
@@ -102,8 +113,19 @@ final class Reading {
         return new Reading(text, lexicon, groups);
     }
 
-    static String folded(Token token) {
-        return Normalizer.fold(token.text());
+    /** Its sentences, a pronoun that opens one resolved; split when first asked for. */
+    List<String> sentences() {
+        List<String> split = sentences;
+        if (split == null) {
+            split = sentenceEnds > 1 ? Sentences.read(text) : List.of(text);
+            sentences = split;
+        }
+        return split;
+    }
+
+    /** Whether it says a word, in any form, or its opposite. */
+    boolean mentions(String stem, Lexicon lexicon) {
+        return stems.contains(stem) || stems.stream().anyMatch(s -> lexicon.same(stem, s) || lexicon.opposite(stem, s));
     }
 
     /** Segments that hold at least one term. */
@@ -128,17 +150,17 @@ final class Reading {
     }
 
     private List<Term> terms(Lexicon lexicon, BitSet values) {
-        boolean[] negated = Negation.reached(tokens, negators, segments);
+        boolean[] negated = Negation.reached(negators, segments);
         BitSet named = new BitSet();
         names.forEach(n -> named.set(n.start(), n.end()));
         List<Term> found = new ArrayList<>();
         for (int i = 0; i < tokens.size(); i++) {
             Token token = tokens.get(i);
-            String word = folded(token);
+            String word = words.get(i);
             boolean value = values.get(token.start());
             if (token.kind() == Kind.SYMBOL
                     || negators[i]
-                    || i > 0 && idiom(folded(tokens.get(i - 1)), word)
+                    || i > 0 && idiom(words.get(i - 1), word)
                     || !value && token.kind() != Kind.CODE && StopWords.contains(word)) {
                 continue;
             }
@@ -155,7 +177,7 @@ final class Reading {
     private static boolean idiom(String before, String word) {
         return word.equals("longer") && before.equals("no")
                 || word.equals("more") && before.equals("any")
-                || word.equals("place") && before.matches("takes?|took|taken|taking");
+                || word.equals("place") && TAKING.contains(before);
     }
 
     /** The word without "'s", or without the Indonesian "-nya". */
@@ -180,13 +202,13 @@ final class Reading {
                 || previous.equals("“");
     }
 
-    private static int[] segments(List<Token> tokens) {
-        int[] segments = new int[tokens.size()];
+    private static int[] segments(List<String> words) {
+        int[] segments = new int[words.size()];
         int segment = 0;
         boolean content = false;
         for (int i = 0; i < segments.length; i++) {
-            String word = folded(tokens.get(i));
-            boolean title = word.equals(".") && i > 0 && TITLES.contains(folded(tokens.get(i - 1)));
+            String word = words.get(i);
+            boolean title = word.equals(".") && i > 0 && TITLES.contains(words.get(i - 1));
             boolean breaks = !title
                     && (word.length() == 1 && ",;:()—–.!?".indexOf(word.charAt(0)) >= 0
                             || SEGMENT_WORDS.contains(word));

@@ -153,7 +153,8 @@ final class RecordVerdicts {
                             .map(AttributeFinding::span)
                             .distinct()
                             .sorted()
-                            .toList());
+                            .toList(),
+                    false);
         }
         List<AttributeFinding> held = findings.stream()
                 .filter(f -> f.supported() && f.span().overlaps(claim.span()))

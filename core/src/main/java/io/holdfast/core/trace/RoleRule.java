@@ -61,6 +61,7 @@ final class RoleRule implements FactRule {
 
     private static final Set<String> PLACE = Set.of("in", "on", "at", "near", "under", "during", "for", "di", "pada");
 
+    private static final Set<String> ARTICLES = Set.of("the", "a", "an");
     private static final Set<String> BE =
             Set.of("is", "are", "was", "were", "be", "been", "being", "gets", "got", "get", "di");
 
@@ -158,10 +159,10 @@ final class RoleRule implements FactRule {
         for (Term term : reading.terms) {
             if (term.stem().equals(stem)) {
                 int i = term.token() - 1;
-                while (i > 0 && Reading.folded(reading.tokens.get(i)).matches("the|a|an")) {
+                while (i > 0 && ARTICLES.contains(reading.words.get(i))) {
                     i--;
                 }
-                return i < 0 ? "" : Reading.folded(reading.tokens.get(i));
+                return i < 0 ? "" : reading.words.get(i);
             }
         }
         return "";
@@ -178,7 +179,7 @@ final class RoleRule implements FactRule {
         String word = reading.text.substring(pivot.start(), pivot.end());
         boolean be = false;
         for (int i = Math.max(0, pivot.token() - 2); i < pivot.token(); i++) {
-            be |= BE.contains(Reading.folded(reading.tokens.get(i)));
+            be |= BE.contains(reading.words.get(i));
         }
         return be && !word.endsWith("ing");
     }
@@ -193,10 +194,10 @@ final class RoleRule implements FactRule {
         String word = reading.text.substring(pivot.start(), pivot.end());
         boolean passive = word.startsWith("di") && word.length() > 4;
         for (int i = Math.max(0, pivot.token() - 2); i < pivot.token(); i++) {
-            passive |= BE.contains(Reading.folded(reading.tokens.get(i)));
+            passive |= BE.contains(reading.words.get(i));
         }
         for (int i = pivot.token() + 1; passive && i < reading.tokens.size() && i <= pivot.token() + AGENT_REACH; i++) {
-            String next = Reading.folded(reading.tokens.get(i));
+            String next = reading.words.get(i);
             if (reading.segments[i] == pivot.segment() && (next.equals("by") || next.equals("oleh"))) {
                 return i;
             }
@@ -207,14 +208,13 @@ final class RoleRule implements FactRule {
     /** A pivot must tie its sides together: a verb form, a comparative, or a noun followed by "of". */
     private static boolean verbal(Reading reading, Term pivot) {
         String word = reading.text.substring(pivot.start(), pivot.end());
-        String next =
-                pivot.token() + 1 < reading.tokens.size() ? Reading.folded(reading.tokens.get(pivot.token() + 1)) : "";
-        String previous = pivot.token() > 0 ? Reading.folded(reading.tokens.get(pivot.token() - 1)) : "";
-        boolean articleBefore = previous.matches("the|a|an");
+        String next = pivot.token() + 1 < reading.tokens.size() ? reading.words.get(pivot.token() + 1) : "";
+        String previous = pivot.token() > 0 ? reading.words.get(pivot.token() - 1) : "";
+        boolean articleBefore = ARTICLES.contains(previous);
         return next.equals("of")
                 || next.equals("than")
                 || next.equals("to") && articleBefore
-                || !articleBefore && word.matches("\\p{Ll}+");
+                || !articleBefore && word.codePoints().allMatch(Character::isLowerCase);
     }
 
     private static @org.jspecify.annotations.Nullable String crossing(
@@ -232,9 +232,8 @@ final class RoleRule implements FactRule {
                 continue;
             }
             int next = t.token() + 1;
-            if (next + 1 < reading.tokens.size()
-                    && Reading.folded(reading.tokens.get(next)).equals("and")) {
-                String after = PorterStemmer.stem(Reading.folded(reading.tokens.get(next + 1)));
+            if (next + 1 < reading.tokens.size() && reading.words.get(next).equals("and")) {
+                String after = PorterStemmer.stem(reading.words.get(next + 1));
                 if (after.equals(a) || after.equals(b)) {
                     return true;
                 }

@@ -37,14 +37,14 @@ final class Sentences {
     private Sentences() {}
 
     static boolean several(Reading source) {
-        return source.sentenceEnds > 1 && SentenceSplitter.split(source.text).size() > 1;
+        return source.sentences().size() > 1;
     }
 
     static Differences compare(Alignment whole, FactComparison facts) {
         List<Part> parts = new ArrayList<>();
         Set<Term> said = new HashSet<>();
         whole.pairs.stream().filter(p -> !p.same().isEmpty()).forEach(p -> said.add(p.term()));
-        for (String sentence : sentences(whole.source.text)) {
+        for (String sentence : whole.source.sentences()) {
             Alignment pair = new Alignment(whole.claim, facts.read(sentence), Lexicon.BUNDLED, said);
             parts.add(new Part(pair, facts.sentence(pair), pair.predicate(), pair.coverage(term -> 1, Set.of())));
         }
@@ -98,7 +98,8 @@ final class Sentences {
         return here >= WHOLE && here > there + NEAR;
     }
 
-    private static List<String> sentences(String text) {
+    /** The sentences of a text, each readable by itself. */
+    static List<String> read(String text) {
         List<String> resolved = new ArrayList<>();
         String before = "";
         for (Span span : SentenceSplitter.split(text)) {

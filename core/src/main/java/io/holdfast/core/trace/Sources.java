@@ -25,6 +25,13 @@ final class Sources {
             return Passage.of(document, source.units.get(unit).span());
         }
 
+        /** The unit and those before and after it. */
+        List<Reading> neighbours() {
+            return source.units.subList(Math.max(0, unit - 1), Math.min(source.units.size(), unit + 2)).stream()
+                    .map(SourceUnit::reading)
+                    .toList();
+        }
+
         Span window() {
             return source.window(unit);
         }
@@ -55,6 +62,10 @@ final class Sources {
                 .weigher((String text, SourceText source) -> text.length() + 64)
                 .executor(Runnable::run)
                 .build();
+    }
+
+    boolean records() {
+        return texts.stream().anyMatch(t -> t.record);
     }
 
     boolean isEmpty() {

@@ -31,11 +31,11 @@ final class TermGroups {
         }
     }
 
-    List<Technical> read(String text, List<Token> tokens, int[] segments) {
+    List<Technical> read(String text, List<Token> tokens, List<String> words, int[] segments) {
         List<Technical> found = new ArrayList<>();
         for (int i = 0; i < tokens.size(); i++) {
             Token token = tokens.get(i);
-            String word = Normalizer.fold(token.text());
+            String word = words.get(i);
             Integer group = groupOf.get(word);
             if (group != null && (!EVERYDAY.contains(word) || written(text, token))) {
                 found.add(new Technical(word, group, token.start(), token.end(), segments[i]));

@@ -19,9 +19,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Traces claims to evidence in tiers, cheapest first: words and exact facts; then meaning, by embeddings of the best
- * candidates; then the grounding model, for what is still open. A span whose facts conflict can never support.
- * Safe for many threads; what was read of a document is kept for the next case.
+ * Traces claims to evidence in tiers, cheapest first: words and exact facts; then, for what is still open, the
+ * grounding model over the spans that share most words, or without one the embeddings of the spans whose facts agree.
+ * Where the words of a claim stand nowhere, embeddings say which spans come nearest. A span whose facts conflict can
+ * never support. Safe for many threads; what was read of a document is kept for the next case.
  */
 public final class Tracer {
     /** A contradicted claim keeps no more support than this, whatever the model says. */
@@ -33,6 +34,7 @@ public final class Tracer {
     private final FactComparison facts;
     private final Explanations explanations;
     private final DerivedNumbers derivedNumbers;
+    private final Doubt doubt;
     private final @Nullable Embedder embedder;
     private final @Nullable GroundingModel grounding;
     private final RecordCheck records = new RecordCheck(CACHED_CHARS);
@@ -44,6 +46,7 @@ public final class Tracer {
         this.facts = new FactComparison(config);
         this.explanations = new Explanations(config.diagnosis());
         this.derivedNumbers = new DerivedNumbers(config.trace().derivedAlignment());
+        this.doubt = new Doubt(config.doubt());
         this.embedder = embedder;
         this.grounding = grounding;
     }
@@ -77,6 +80,11 @@ public final class Tracer {
     /** Share of a text's distinct content words that no document holds; 0 for a text without any. */
     public double novelty(String text, List<Document> documents) {
         return new Sources(documents, facts, read).novelty(facts.read(text));
+    }
+
+    /** Whether one of the documents is a record (JSON), read attribute by attribute. */
+    public boolean readsRecords(List<Document> documents) {
+        return new Sources(documents, facts, read).records();
     }
 
     /** Traces one claim. */
@@ -123,8 +131,7 @@ public final class Tracer {
         if (plain != null) {
             return contradicted(claim, plain, weighed, score(plain) / 2);
         }
-        List<Weighed> near = near(claim, weighed);
-        return grounding == null ? byMeaning(claim, weighed, near) : byModel(claim, weighed, near, grounding);
+        return grounding == null ? byMeaning(claim, weighed) : byModel(claim, sources, weighed, grounding);
     }
 
     /** A sentence that says the claim with another value: no model need be asked, and none may overrule it. */
@@ -159,35 +166,34 @@ public final class Tracer {
                 return supported(claim, Rule.LEXICAL_ENTAILMENT, w.coverage(), w, weighed);
             }
         }
+        double enough = Math.max(support, config.trace().windowSupport());
         for (Weighed w : weighed) {
-            Weighed wide = w.coverage() >= config.trace().windowSeed() ? w.widened(facts) : null;
-            if (wide != null
-                    && wide.agrees()
-                    && wide.coverage() >= Math.max(support, config.trace().windowSupport())) {
+            boolean seed = w.coverage() >= config.trace().windowSeed() && w.mayCover(enough);
+            Weighed wide = seed ? w.widened(facts) : null;
+            if (wide != null && wide.agrees() && wide.coverage() >= enough) {
                 return supported(claim, Rule.LEXICAL_ENTAILMENT, wide.coverage() * 0.95, wide, weighed);
             }
         }
         return null;
     }
 
-    /** The best candidates by meaning where there is an embedder, else by words. */
-    private List<Weighed> near(Claim claim, List<Weighed> weighed) {
-        List<Weighed> near =
-                new ArrayList<>(weighed.subList(0, Math.min(config.trace().embeddedCandidates(), weighed.size())));
-        if (embedder != null) {
-            float[] vector = embedder.embed(claim.statement());
-            near.replaceAll(w -> w.similar(Embedder.cosine(vector, embedder.embed(w.text()))));
-        }
-        near.sort(Comparator.comparingDouble((Weighed w) -> -w.similarity()).thenComparing(Weighed.BEST_FIRST));
-        return near;
+    /** The best candidates by words. */
+    private List<Weighed> near(List<Weighed> weighed) {
+        return weighed.subList(0, Math.min(config.trace().embeddedCandidates(), weighed.size()));
     }
 
-    private TracedClaim byMeaning(Claim claim, List<Weighed> weighed, List<Weighed> near) {
+    /** The first of the best spans whose facts agree and whose meaning is close supports. */
+    private TracedClaim byMeaning(Claim claim, List<Weighed> weighed) {
+        List<Weighed> near = near(weighed);
+        float[] vector = null;
         for (Weighed w : near) {
-            if (embedder != null
-                    && w.agrees()
-                    && w.similarity() >= config.thresholds().faithfulnessEvidence()) {
-                return supported(claim, Rule.SEMANTIC_MATCH, w.similarity(), w, near);
+            if (embedder == null || !w.agrees()) {
+                continue;
+            }
+            vector = vector == null ? embedder.embed(claim.statement()) : vector;
+            double similarity = Embedder.cosine(vector, embedder.embed(w.text()));
+            if (similarity >= config.thresholds().faithfulnessEvidence()) {
+                return supported(claim, Rule.SEMANTIC_MATCH, similarity, w.similar(similarity), near);
             }
         }
         Weighed against = against(weighed, config.trace().conflictAlignment());
@@ -198,9 +204,11 @@ public final class Tracer {
 
     /**
      * The model reads the best spans. It may overrule a conflict, which is easily mistaken in long sentences, unless a
-     * sentence {@linkplain #plainlyAgainst plainly} says the claim with another value.
+     * sentence {@linkplain #plainlyAgainst plainly} says the claim with another value. Of a record it doubts right
+     * claims as often as wrong ones: what it does not believe there is left for review.
      */
-    private TracedClaim byModel(Claim claim, List<Weighed> weighed, List<Weighed> near, GroundingModel model) {
+    private TracedClaim byModel(Claim claim, Sources sources, List<Weighed> weighed, GroundingModel model) {
+        List<Weighed> near = near(weighed);
         double support = model.support(claim.statement(), EvidenceWindow.of(near, config.grounding()));
         Weighed against = against(weighed, config.trace().conflictAlignment());
         boolean believed = support >= config.grounding().supportThreshold();
@@ -211,7 +219,10 @@ public final class Tracer {
             return new TracedClaim(
                     claim, Verdict.SUPPORTED, support, Rule.GROUNDING_MODEL, evidence(near.get(0), near), null);
         }
-        return notFound(claim, near, support);
+        TracedClaim notFound = notFound(claim, near, support);
+        return sources.records()
+                ? notFound.forReview()
+                : doubt.weigh(notFound, support, sources.novelty(facts.read(claim.statement())));
     }
 
     /** The span that contradicts the claim: a sentence by itself, or with its neighbours when that is what it takes. */

@@ -4,7 +4,6 @@ import io.holdfast.core.model.Claim;
 import io.holdfast.core.model.Evidence;
 import io.holdfast.core.model.Passage;
 import io.holdfast.core.model.Rule;
-import io.holdfast.core.model.Span;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -55,9 +54,15 @@ record Weighed(
 
     /** The same candidate read together with the sentences before and after it. */
     Weighed widened(FactComparison facts) {
-        Span span = candidate.window();
-        Passage wide = Passage.of(candidate.document(), span);
+        Passage wide = Passage.of(candidate.document(), candidate.window());
         return weigh(claim, statement, candidate, whole, wide, facts.read(wide.text()), facts);
+    }
+
+    /** Whether {@link #widened} might say at least this share of the claim: facts, which cost most, are not compared. */
+    boolean mayCover(double share) {
+        List<Term> item = item(claim, statement);
+        return Alignment.coverable(statement, candidate.neighbours(), term -> boost(term, item), Lexicon.BUNDLED)
+                >= share;
     }
 
     private static Weighed weigh(
@@ -72,9 +77,7 @@ record Weighed(
         Differences differences = facts.compare(alignment);
         List<Term> item = item(claim, statement);
         Term head = item.isEmpty() ? null : item.get(item.size() - 1);
-        double coverage = alignment.coverage(
-                term -> item.isEmpty() ? 1 : term.equals(head) ? HEAD_WEIGHT : item.contains(term) ? 1 : FRAME_WEIGHT,
-                differences.saidOtherwise);
+        double coverage = alignment.coverage(term -> boost(term, item), differences.saidOtherwise);
         List<String> absent = new ArrayList<>(differences.absent);
         if (whole == Whole.HEAD && !item.isEmpty()) {
             absent.removeIf(value -> !claim.text().contains(value)); // the frame is shared by its siblings
@@ -98,6 +101,12 @@ record Weighed(
                 List.copyOf(differences.conflicts),
                 absent.stream().distinct().toList(),
                 Math.min(1, coverage));
+    }
+
+    private static double boost(Term term, List<Term> item) {
+        return item.isEmpty()
+                ? 1
+                : term.equals(item.get(item.size() - 1)) ? HEAD_WEIGHT : item.contains(term) ? 1 : FRAME_WEIGHT;
     }
 
     /** The terms of a list item or short answer inside its frame; empty when the statement is the claim itself. */

@@ -124,6 +124,9 @@ public final class ScoreJson {
             evidence(json, evidence);
         }
         json.writeEndArray();
+        if (traced.review()) {
+            json.writeBooleanField("review", true);
+        }
         if (traced.diagnosis() != null) {
             json.writeStringField("diagnosis", traced.diagnosis());
         }

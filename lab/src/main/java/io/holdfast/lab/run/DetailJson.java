@@ -68,6 +68,9 @@ final class DetailJson {
                     .put("text", e.passage().text())
                     .put("similarity", Json.round(e.similarity()));
         }
+        if (traced.review()) {
+            node.put("review", true);
+        }
         if (traced.diagnosis() != null) {
             node.put("diagnosis", traced.diagnosis());
         }

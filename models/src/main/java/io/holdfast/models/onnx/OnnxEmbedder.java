@@ -47,7 +47,7 @@ public final class OnnxEmbedder implements Embedder {
         Loaded known = loaded;
         if (known == null) {
             CompletableFuture<TextTokenizer> tokenizer =
-                    CompletableFuture.supplyAsync(() -> TextTokenizer.load(spec.files(), spec.maxTokens()));
+                    Loading.start(() -> TextTokenizer.load(spec.files(), spec.maxTokens()));
             OnnxModel model = OnnxModel.of(spec.files(), spec.files().sha256());
             known = new Loaded(model, Loading.result(tokenizer));
             loaded = known;

@@ -46,8 +46,8 @@ final class OnnxModel {
      * each pair runs side by side. Native code is entered by the calling thread only.
      */
     private static OnnxModel load(ModelFiles files, String sha256) {
-        CompletableFuture<byte[]> reading = CompletableFuture.supplyAsync(() -> files.require(files.modelFile()));
-        CompletableFuture<String> hashing = reading.thenApplyAsync(Hashes::sha256);
+        CompletableFuture<byte[]> reading = Loading.start(() -> files.require(files.modelFile()));
+        CompletableFuture<String> hashing = Loading.start(() -> Hashes.sha256(reading.join()));
         OrtEnvironment environment = Shared.environment();
         try (SessionOptions options = options()) {
             OrtSession session = environment.createSession(Loading.result(reading), options);

@@ -51,7 +51,7 @@ final class PairModel {
         if (known == null) {
             EncoderSpec spec = model.spec();
             CompletableFuture<WordPiece> tokenizer =
-                    CompletableFuture.supplyAsync(() -> WordPiece.load(model.tokenizerFiles(), spec.maxLength()));
+                    Loading.start(() -> WordPiece.load(model.tokenizerFiles(), spec.maxLength()));
             OnnxModel onnx = OnnxModel.of(model.files(), spec.sha256());
             known = new Loaded(spec, onnx, Loading.result(tokenizer));
             loaded = known;

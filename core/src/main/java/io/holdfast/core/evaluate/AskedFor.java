@@ -1,0 +1,65 @@
+package io.holdfast.core.evaluate;
+
+import io.holdfast.core.fact.Dates;
+import io.holdfast.core.fact.Quantities;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+
+/**
+ * The kind of thing a question asks for (an amount, a time, a person, a place, a reason, a colour), and whether a text
+ * holds one. A text about the same thing without it answers nothing: "the door was replaced in 1987" does not say why.
+ */
+final class AskedFor {
+    private record Kind(Pattern question, Predicate<String> held) {
+        static Kind of(String question, Predicate<String> held) {
+            return new Kind(Pattern.compile(question, Pattern.CASE_INSENSITIVE), held);
+        }
+
+        static Kind of(String question, String words) {
+            Pattern held = Pattern.compile(words, Pattern.CASE_INSENSITIVE);
+            return of(question, text -> held.matcher(text).find());
+        }
+    }
+
+    private static final Pattern NAME = Pattern.compile("\\S\\s+\\p{Lu}|^\\p{Lu}\\S*\\s+\\p{Lu}");
+
+    private static final List<Kind> KINDS = List.of(
+            Kind.of(
+                    "\\b(?:how often|seberapa sering)\\b",
+                    "\\b(?:every|each|once|twice|times|daily|hourly|weekly|monthly|yearly|annually|always|never|often|rarely"
+                            + "|sometimes|seldom|a (?:day|week|month|year)|per|setiap|sekali|kali)\\b"),
+            Kind.of(
+                    "\\bhow (?:many|much|long|old|tall|far|big|large|deep|wide|high|heavy|fast|hot|cold)\\b|\\bberapa\\b",
+                    text -> !Quantities.read(text).isEmpty()),
+            Kind.of(
+                    "\\b(?:when|(?:what|which) (?:year|date|day|month|time)|kapan)\\b",
+                    text -> !Dates.read(text).isEmpty()),
+            Kind.of(
+                    "^\\W*(?:who|whose|whom|siapa)\\b",
+                    text -> NAME.matcher(text).find()),
+            Kind.of(
+                    "^\\W*(?:where|di mana|dimana)\\b",
+                    "\\b(?:in|at|on|near|behind|beside|under|above|below|opposite|between|outside|inside|within|along|across"
+                            + "|around|from|to|north|south|east|west|di|ke|dari)\\s+(?:the\\s+|an?\\s+)?(?!\\d)\\p{L}"),
+            Kind.of(
+                    "^\\W*(?:why|mengapa|kenapa)\\b",
+                    "\\b(?:because|since|due to|owing to|so that|in order to|caused?|causes|reasons?|result|therefore|thus|hence"
+                            + "|thanks to|avoid|prevent|karena|sebab|akibat|agar|supaya)\\b"),
+            Kind.of(
+                    "\\b(?:what|which) colou?rs?\\b|\\bwarna apa\\b",
+                    "\\b(?:black|white|gr[ae]y|silver|gold(?:en)?|red|crimson|scarlet|maroon|pink|magenta|orange|amber|yellow"
+                            + "|beige|brown|tan|green|olive|teal|turquoise|cyan|blue|navy|indigo|violet|purple|colou?r(?:ed|s)?"
+                            + "|hitam|putih|merah|kuning|hijau|biru|ungu|cokelat|abu-abu)\\b"));
+
+    private AskedFor() {}
+
+    /** True also when the question asks for nothing that can be told by its looks. */
+    static boolean heldBy(String text, String question) {
+        return KINDS.stream()
+                .filter(k -> k.question.matcher(question).find())
+                .findFirst()
+                .map(k -> k.held.test(text))
+                .orElse(true);
+    }
+}

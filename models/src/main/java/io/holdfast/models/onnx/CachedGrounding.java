@@ -1,0 +1,32 @@
+package io.holdfast.models.onnx;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import io.holdfast.core.port.GroundingModel;
+import java.nio.ByteBuffer;
+
+/**
+ * Remembers what a grounding model said of a claim beside a piece of evidence: answers are scored again after a retry, a
+ * paraphrase or another run, and the model is most of the cost. Entries are found by the SHA-256 of both texts.
+ */
+public final class CachedGrounding implements GroundingModel {
+
+    private final GroundingModel model;
+    private final Cache<ByteBuffer, Double> said;
+
+    public CachedGrounding(GroundingModel model, long entries) {
+        this.model = model;
+        this.said = Caffeine.newBuilder().maximumSize(entries).build();
+    }
+
+    @Override
+    public String id() {
+        return model.id();
+    }
+
+    @Override
+    public double support(String claim, String evidence) {
+        ByteBuffer key = ByteBuffer.wrap(Hashes.digest(claim.length() + " " + claim + evidence));
+        return said.get(key, k -> model.support(claim, evidence));
+    }
+}
