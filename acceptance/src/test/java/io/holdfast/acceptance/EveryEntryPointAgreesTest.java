@@ -47,6 +47,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.ai.document.Document;
 import org.springframework.ai.evaluation.EvaluationRequest;
 
@@ -81,11 +83,30 @@ class EveryEntryPointAgreesTest {
 
     @Test
     void fixtureHoldsEveryKindOfOutcome() {
-        assertThat(commandLine).hasSize(9);
+        assertThat(commandLine).hasSize(11);
         assertThat(String.join("\n", commandLine))
                 .contains("\"verdict\":\"supported\"", "\"verdict\":\"contradicted\"", "\"verdict\":\"not_found\"")
                 .contains("\"outcome\":\"abstained\"", "\"rule\":\"no_context\"", "\"path\":\"short_answer\"")
+                .contains("\"rule\":\"grounding_model\"")
                 .contains("FALSE_INSUFFICIENT_CONTEXT", "\"document\":\"preise 🚗\"", "\"document\":\"manual#2\"");
+    }
+
+    /** So that a way in with a configuration of its own could not pass for the same. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "grounding.support_threshold=0.95",
+                "grounding.model=off",
+                "trace.evidence_shown=1",
+                "risk.intercept=-2"
+            })
+    void anotherConfigurationGivesOtherTraces(String setting) {
+        Config other = new ConfigLoader().assignment(setting, "the test").load().config();
+        List<String> lines = AnswerScorer.of(other)
+                .cases(FIXTURE)
+                .map(c -> ScoreJson.line(c.id(), c.finding()))
+                .toList();
+        assertThat(lines).hasSameSizeAs(commandLine).isNotEqualTo(commandLine);
     }
 
     @Test
