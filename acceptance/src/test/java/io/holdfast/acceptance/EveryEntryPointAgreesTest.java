@@ -19,32 +19,47 @@ import io.holdfast.adapters.dokimos.DokimosEvaluator;
 import io.holdfast.adapters.langchain4j.GroundingGuardrail;
 import io.holdfast.adapters.quarkus.GroundingStrategy;
 import io.holdfast.adapters.springai.GroundingEvaluator;
+import io.holdfast.app.web.WebServer;
+import io.holdfast.core.config.Config;
 import io.holdfast.core.config.ConfigLoader;
 import io.holdfast.core.model.Case;
 import io.holdfast.junit.AnswerScorer;
 import io.holdfast.junit.GroundedCase;
 import io.holdfast.lab.format.ScoreJson;
 import io.holdfast.lab.json.Json;
+import io.holdfast.models.Scorers;
 import io.quarkiverse.langchain4j.testing.evaluation.EvaluationSample;
 import io.quarkiverse.langchain4j.testing.evaluation.Parameter;
+import java.io.File;
 import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.ai.document.Document;
 import org.springframework.ai.evaluation.EvaluationRequest;
 
 /**
  * One fixture gives the same traces (claims, verdicts, rules, spans, scores) through every way into Holdfast. The
- * command line, in a JVM of its own, is what the others are held against. A new way in (the REST service, Spark) is one
- * more test here: make its lines, call {@link #agree}.
+ * command line, in a JVM of its own, is what the others are held against; where a way in gives whole lines (JUnit, REST,
+ * Spark), they are the same to the byte.
  */
 class EveryEntryPointAgreesTest {
     private static final Path FIXTURE = Path.of("src", "test", "resources", "entry-points.jsonl");
+    private static final Path SPARK = Path.of("..", "spark");
 
     @TempDir
     private static Path folder;
@@ -68,17 +83,94 @@ class EveryEntryPointAgreesTest {
 
     @Test
     void fixtureHoldsEveryKindOfOutcome() {
-        assertThat(commandLine).hasSize(9);
+        assertThat(commandLine).hasSize(11);
         assertThat(String.join("\n", commandLine))
                 .contains("\"verdict\":\"supported\"", "\"verdict\":\"contradicted\"", "\"verdict\":\"not_found\"")
                 .contains("\"outcome\":\"abstained\"", "\"rule\":\"no_context\"", "\"path\":\"short_answer\"")
+                .contains("\"rule\":\"grounding_model\"")
                 .contains("FALSE_INSUFFICIENT_CONTEXT", "\"document\":\"preise 🚗\"", "\"document\":\"manual#2\"");
+    }
+
+    /** So that a way in with a configuration of its own could not pass for the same. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "grounding.support_threshold=0.95",
+                "grounding.model=off",
+                "trace.evidence_shown=1",
+                "risk.intercept=-2"
+            })
+    void anotherConfigurationGivesOtherTraces(String setting) {
+        Config other = new ConfigLoader().assignment(setting, "the test").load().config();
+        List<String> lines = AnswerScorer.of(other)
+                .cases(FIXTURE)
+                .map(c -> ScoreJson.line(c.id(), c.finding()))
+                .toList();
+        assertThat(lines).hasSameSizeAs(commandLine).isNotEqualTo(commandLine);
     }
 
     @Test
     void junitAgrees() {
         List<String> lines =
                 cases.stream().map(c -> ScoreJson.line(c.id(), c.finding())).toList();
+        assertThat(lines).isEqualTo(commandLine);
+    }
+
+    @Test
+    void restServiceAgrees(@TempDir Path directory) throws IOException, InterruptedException {
+        Config config = new ConfigLoader()
+                .set("serve.port", "0", "the test")
+                .set("serve.queue_deadline_milliseconds", "60000", "the test")
+                .load()
+                .config();
+        HttpClient client = HttpClient.newHttpClient();
+        List<String> lines = new ArrayList<>();
+        try (WebServer server = WebServer.start(config, () -> Scorers.of(config), directory, "test")) {
+            server.awaitModels();
+            URI score = URI.create("http://127.0.0.1:" + server.port() + "/v1/score");
+            for (String line : Files.readAllLines(FIXTURE)) {
+                HttpResponse<String> response = client.send(
+                        HttpRequest.newBuilder(score)
+                                .header("Content-Type", "application/json")
+                                .POST(BodyPublishers.ofString(line))
+                                .build(),
+                        BodyHandlers.ofString());
+                assertThat(response.statusCode()).as(response.body()).isEqualTo(200);
+                lines.add(response.body().stripTrailing());
+            }
+        }
+        assertThat(lines).isEqualTo(commandLine);
+    }
+
+    @Test
+    void sparkAgrees(@TempDir Path directory) throws IOException, InterruptedException {
+        List<String> classPath =
+                new ArrayList<>(List.of(SPARK.resolve("target/classes").toString()));
+        // written by the build of the module
+        classPath.addAll(List.of(
+                Files.readString(SPARK.resolve("target/classpath")).strip().split(File.pathSeparator)));
+        OtherJvm.Outcome outcome = OtherJvm.run(
+                directory,
+                List.of("@" + SPARK.resolve("java.options"), "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"),
+                classPath,
+                "io.holdfast.spark.cli.SparkMain",
+                "--master",
+                "local[1]",
+                "--input",
+                FIXTURE.toString(),
+                "--output",
+                directory.resolve("tables").toString(),
+                "--format",
+                "jsonl");
+        assertThat(outcome.code()).as(outcome.err()).isZero();
+        List<String> lines = new ArrayList<>();
+        try (Stream<Path> files = Files.list(directory.resolve("tables/scores"))) {
+            for (Path part : files.filter(f -> f.getFileName().toString().startsWith("part-"))
+                    .sorted()
+                    .toList()) {
+                lines.addAll(Files.readAllLines(part));
+            }
+        }
         assertThat(lines).isEqualTo(commandLine);
     }
 

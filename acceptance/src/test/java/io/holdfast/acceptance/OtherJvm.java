@@ -28,13 +28,15 @@ final class OtherJvm {
 
     static Outcome run(Path folder, List<String> classPath, String mainClass, String... arguments)
             throws IOException, InterruptedException {
-        List<String> command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-Dfile.encoding=UTF-8",
-                "-Xshare:auto",
-                "-cp",
-                String.join(File.pathSeparator, classPath),
-                mainClass));
+        return run(folder, List.of("-Xshare:auto"), classPath, mainClass, arguments);
+    }
+
+    static Outcome run(Path folder, List<String> options, List<String> classPath, String mainClass, String... arguments)
+            throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>(
+                List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-Dfile.encoding=UTF-8"));
+        command.addAll(options);
+        command.addAll(List.of("-cp", String.join(File.pathSeparator, classPath), mainClass));
         command.addAll(List.of(arguments));
         Path out = folder.resolve("out.txt");
         Path err = folder.resolve("err.txt");
@@ -42,7 +44,7 @@ final class OtherJvm {
                 .redirectOutput(out.toFile())
                 .redirectError(err.toFile())
                 .start();
-        if (!process.waitFor(3, TimeUnit.MINUTES)) {
+        if (!process.waitFor(5, TimeUnit.MINUTES)) {
             process.destroyForcibly();
             throw new IllegalStateException(mainClass + " did not end");
         }

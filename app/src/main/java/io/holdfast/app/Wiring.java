@@ -1,6 +1,7 @@
 package io.holdfast.app;
 
 import io.holdfast.core.config.Config;
+import io.holdfast.core.config.EmbeddingCalibration;
 import io.holdfast.core.conversation.ConversationScorer;
 import io.holdfast.core.evaluate.Evaluator;
 import io.holdfast.core.evaluate.SelfTest;
@@ -41,6 +42,11 @@ public interface Wiring {
 
     /** What is in use beside the numbers of the configuration, one line each. */
     default List<String> inForce(Config config) {
-        return List.of("embedding model: " + config.models().embedding());
+        return List.of(
+                "embedding model: " + config.models().embedding(),
+                EmbeddingCalibration.warning(config)
+                        .map(warning -> "warning: " + warning)
+                        .orElse("thresholds of agreement: calibrated for "
+                                + EmbeddingCalibration.name(config.models().embedding())));
     }
 }

@@ -12,6 +12,8 @@ import io.holdfast.core.model.PairwiseAgreement;
 import io.holdfast.core.model.PairwiseAgreement.Disagreement;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Consistency with the embedding model that ships: what stubs of embedders cannot show. */
 class ConsistencyOnRealEmbeddingsTest {
@@ -26,6 +28,37 @@ class ConsistencyOnRealEmbeddingsTest {
                 "You can make it required by not providing a default value.");
         assertThat(paraphrased.failure()).isFalse();
         assertThat(detail(paraphrased).pairs().get(0).consistent()).isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "By not declaring any default value for the parameter."
+                        + "|You can make it required by not providing a default value.",
+                "By leaving out the expiry date of the voucher.|You make it permanent by not giving it an expiry date.",
+                "Through the gate behind the stables.|Visitors get in by the gate at the back of the stables.",
+                "The pump is bled first, then primed.|You have to let the air out before you prime the pump.",
+                "With a note from the school, pupils ride free."
+                        + "|Free travel is granted to pupils who bring a letter from their school."
+            })
+    void anEllipticAnswerAndAWholeSentenceAgree(String first, String second) {
+        assertThat(compare(first, second).failure()).isFalse();
+        assertThat(compare(second, first).failure()).isFalse();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "The permit lapses when the house is let.|The permit never lapses.",
+                "The kiln is fired on Mondays.|The kiln is fired on Thursdays.",
+                "Send the form with a DELETE request.|Send the form with a GET request.",
+                "Bring a helmet and a rope.|The course is given in two languages."
+            })
+    void anotherAnswerIsInconsistentInWhicheverOrderTheyCame(String first, String second) {
+        assertThat(compare(first, second).failure()).isTrue();
+        assertThat(compare(second, first).failure()).isTrue();
     }
 
     @Test

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.holdfast.app.Experiments;
 import io.holdfast.app.Wiring;
 import io.holdfast.core.config.Config;
+import io.holdfast.core.config.EmbeddingCalibration;
 import io.holdfast.lab.dataset.Dataset;
 import io.holdfast.lab.dataset.Datasets;
 import io.holdfast.lab.json.Json;
@@ -23,6 +24,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -121,6 +123,9 @@ final class RunCommand implements Callable<Integer> {
         Experiments.Subject subject = experiments.subject(model, prompt, console.directory());
         Experiment experiment =
                 new Experiment(load(config), Dimension.parse(dimensions), subject.system(), subject.prompt(), config);
+        if (!experiment.dimensions().equals(Set.of(Dimension.FAITHFULNESS))) {
+            EmbeddingCalibration.warning(config).ifPresent(w -> console.err().println("holdfast: warning: " + w));
+        }
         Plan plan = Plan.of(experiment);
         Path runs = console.path(config.pipeline().runsDir());
         String url = config.pipeline().store().isEmpty()

@@ -1,6 +1,7 @@
 package io.holdfast.core.config;
 
 import java.util.List;
+import java.util.Map;
 
 /**
  * Every number of the product. Bound from {@code config.yaml} (keys in snake_case), then environment, then flags.
@@ -8,6 +9,7 @@ import java.util.List;
  */
 public record Config(
         Thresholds thresholds,
+        Map<String, AgreementThresholds> calibrations,
         Diagnosis diagnosis,
         Consistency consistency,
         TraceSettings trace,

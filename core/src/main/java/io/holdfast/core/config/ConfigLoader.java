@@ -19,7 +19,7 @@ import java.util.TreeMap;
 
 /**
  * Lays the configuration together: the bundled defaults, then a file, then the environment, then flags; the later
- * wins. Everything is checked while loading, and an error says which layer (file and line) holds the wrong value.
+ * wins. Thresholds nobody set come from the {@linkplain EmbeddingCalibration calibration} of the embedding model. Everything is checked while loading, and an error says which layer (file and line) holds the wrong value.
  */
 public final class ConfigLoader {
     /** Environment variables of the launcher, the command line and the JUnit module; they are not settings. */
@@ -119,8 +119,8 @@ public final class ConfigLoader {
     }
 
     public LoadedConfig load() {
-        Setting.Section merged =
-                layers.stream().reduce(Setting.Section::overlaid).orElseThrow();
+        Setting.Section merged = EmbeddingCalibration.laidOver(
+                layers.stream().reduce(Setting.Section::overlaid).orElseThrow());
         try {
             return new LoadedConfig(Binder.bind(merged, Config.class), merged);
         } catch (BadValueException e) {

@@ -64,8 +64,24 @@ public final class AnswerComparison {
         return new Likeness(semantic, words, conflicts(first, second));
     }
 
-    /** Facts on which two texts differ, sentence by aligned sentence. */
+    /**
+     * Facts on which two texts differ, sentence by aligned sentence. Facts are compared as those of a claim with those of
+     * its source, which is not the same both ways ("it never lapses" denies "it lapses when sold", while the latter
+     * only says less); two answers are the same only if neither denies the other.
+     */
     public List<FactDifference> conflicts(String first, String second) {
+        List<FactDifference> found = denied(first, second);
+        return !found.isEmpty()
+                ? found
+                : denied(second, first).stream().map(AnswerComparison::turned).toList();
+    }
+
+    @SuppressWarnings("ArgumentSelectionDefectChecker") // the sides change places on purpose
+    private static FactDifference turned(FactDifference d) {
+        return new FactDifference(d.rule(), d.second(), d.first());
+    }
+
+    private List<FactDifference> denied(String first, String second) {
         List<String> ours = sentences(first);
         List<String> theirs = sentences(second);
         if (ours.size() <= 1 && theirs.size() <= 1) {

@@ -16,7 +16,7 @@ import java.util.List;
  * close enough; low word overlap alone is worth a look, not a failure. An empty answer takes no part.
  */
 public final class Consistency {
-    public static final String VERSION = "consistency/1";
+    public static final String VERSION = "consistency/2";
 
     private final AnswerComparison comparison;
     private final Config config;

@@ -23,7 +23,7 @@ import java.util.stream.Collectors;
  * it changed. An answer that stands although its ground is gone came from memory, and is flagged.
  */
 public final class RetrievalDependency {
-    public static final String VERSION = "dependency/1";
+    public static final String VERSION = "dependency/2";
 
     private final AnswerComparison comparison;
     private final Config config;

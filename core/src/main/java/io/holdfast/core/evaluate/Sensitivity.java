@@ -14,7 +14,7 @@ import java.util.List;
  * already changes is noise and is taken off.
  */
 public final class Sensitivity {
-    public static final String VERSION = "sensitivity/1";
+    public static final String VERSION = "sensitivity/2";
 
     private final AnswerComparison comparison;
     private final Config config;

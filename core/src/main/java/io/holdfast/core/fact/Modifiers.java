@@ -54,7 +54,7 @@ final class Modifiers {
         before(
                 Bound.MORE_THAN,
                 "more than|over|above|greater than|exceeding|in excess of|higher than|upwards of|larger than"
-                        + "|lebih dari|di atas|melebihi|>|longer than|exceeds|exceeded");
+                        + "|lebih dari|di atas|melebihi|>|longer than|exceeds|exceeded|beyond");
         before(
                 Bound.LESS_THAN,
                 "less than|fewer than|under|below|lower than|smaller than|kurang dari|di bawah|<" + "|shorter than");

@@ -45,7 +45,7 @@ public record Readers(
             case DEEPEVAL -> new DeepEvalReader(settings, losses);
             case PROMPTFOO, PROMPTFOO_CONFIG -> new PromptfooReader(settings, losses);
             case TREC_RAG -> new TrecRagReader(settings, corpus, losses);
-            case OPENINFERENCE -> new TraceReader(settings);
+            case OPENINFERENCE -> new TraceReader(settings, losses);
             case TREC_RUN, TREC_QRELS ->
                 in -> new RetrievalReader(queries, new Ranking().add(format.id(), in), corpus, losses).records();
             case BEIR ->

@@ -8,27 +8,22 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.Reader;
-import java.io.UncheckedIOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.List;
-import java.util.NoSuchElementException;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The rows of a CSV file as records of strings, by the names in its first row (RFC 4180: quotes, doubled quotes, line
  * breaks inside quotes). An empty cell is no field; the nameless column in which pandas writes row numbers is left out.
  */
-final class CsvRecords implements Iterator<Item> {
+final class CsvRecords extends Lookahead<Item> {
     private final Reader in;
     private final int maxChars;
     private final List<String> names = new ArrayList<>();
     private long line = 1;
     private int pushedBack = -2;
-    private @Nullable Item next;
-    private boolean ended;
     private boolean started;
 
     CsvRecords(InputStream in, int maxChars) {
@@ -37,28 +32,13 @@ final class CsvRecords implements Iterator<Item> {
     }
 
     @Override
-    public boolean hasNext() {
-        while (next == null && !ended) {
-            try {
-                next = row();
-            } catch (CharacterCodingException e) {
-                ended = true;
-                next = new JsonRecords.Unreadable(line, "not valid UTF-8; convert the file to UTF-8");
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
+    @Nullable Item advance() throws IOException {
+        try {
+            return row();
+        } catch (CharacterCodingException e) {
+            end();
+            return new JsonRecords.Unreadable(line, NOT_UTF_8);
         }
-        return next != null;
-    }
-
-    @Override
-    public Item next() {
-        if (!hasNext() || next == null) {
-            throw new NoSuchElementException();
-        }
-        Item item = next;
-        next = null;
-        return item;
     }
 
     /** The next row; null when it is blank, the header, or the input has ended. */
@@ -72,7 +52,7 @@ final class CsvRecords implements Iterator<Item> {
             more = cell(cell);
             length += cell.length();
             if (length > maxChars) {
-                ended = true;
+                end();
                 return new JsonRecords.Unreadable(
                         first,
                         "the row is longer than " + maxChars + " characters (input.max_line_megabytes): is a quote left"
@@ -125,7 +105,9 @@ final class CsvRecords implements Iterator<Item> {
             line += c == '\n' ? 0 : 1;
             return false;
         }
-        ended |= c < 0;
+        if (c < 0) {
+            end();
+        }
         return c == ',';
     }
 

@@ -9,11 +9,8 @@ import io.holdfast.lab.format.JsonRecords.Item;
 import java.io.CharConversionException;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.Iterator;
-import java.util.NoSuchElementException;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -21,15 +18,13 @@ import org.jspecify.annotations.Nullable;
  * Walks JSON documents token by token and hands out the elements of the arrays that hold records, without ever holding
  * the whole. A document without such an array is itself a record.
  */
-final class JsonDocument implements Iterator<Item> {
+final class JsonDocument extends Lookahead<Item> {
     private final JsonInput json;
     private final Set<String> containers;
     private final JsonParser parser;
     private final Deque<Frame> frames = new ArrayDeque<>();
     private boolean inDocumentRecords;
     private long documentLine;
-    private @Nullable Item next;
-    private boolean ended;
 
     /**
      * An object or array the parser is inside of.
@@ -45,33 +40,18 @@ final class JsonDocument implements Iterator<Item> {
     }
 
     @Override
-    public boolean hasNext() {
-        while (next == null && !ended) {
-            try {
-                next = step();
-            } catch (JsonProcessingException e) {
-                next = broken(json.problem(e));
-            } catch (CharConversionException e) {
-                next = broken("not valid UTF-8; convert the file to UTF-8");
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
+    @Nullable Item advance() throws IOException {
+        try {
+            return step();
+        } catch (JsonProcessingException e) {
+            return broken(json.problem(e));
+        } catch (CharConversionException e) {
+            return broken(NOT_UTF_8);
         }
-        return next != null;
-    }
-
-    @Override
-    public Item next() {
-        if (!hasNext() || next == null) {
-            throw new NoSuchElementException();
-        }
-        Item item = next;
-        next = null;
-        return item;
     }
 
     private Item broken(String problem) {
-        ended = true;
+        end();
         return new JsonRecords.Unreadable(line(), problem + "; nothing after it could be read");
     }
 
@@ -80,7 +60,7 @@ final class JsonDocument implements Iterator<Item> {
         JsonToken token = parser.nextToken();
         Frame frame = frames.peek();
         if (token == null) {
-            ended = true;
+            end();
             return null;
         } else if (token == JsonToken.END_OBJECT || token == JsonToken.END_ARRAY) {
             return closed(frames.pop());

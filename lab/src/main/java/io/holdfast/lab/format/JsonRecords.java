@@ -79,7 +79,8 @@ public final class JsonRecords {
         return dot < 0 ? path : path.substring(0, dot);
     }
 
-    private Iterator<Item> lines(InputStream in) {
+    /** The records of JSON lines. */
+    Iterator<Item> lines(InputStream in) {
         Utf8Lines lines = new Utf8Lines(in, settings.maxLineBytes());
         return new Iterator<>() {
             @Override
@@ -97,7 +98,8 @@ public final class JsonRecords {
         };
     }
 
-    private Item parse(long line, String text) {
+    /** The record of one line. */
+    Item parse(long line, String text) {
         try {
             return new Value(line, json.read(text));
         } catch (JsonProcessingException e) {

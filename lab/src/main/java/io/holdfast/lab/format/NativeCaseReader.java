@@ -1,6 +1,5 @@
 package io.holdfast.lab.format;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import io.holdfast.core.config.InputSettings;
 import io.holdfast.core.model.Answer;
@@ -23,8 +22,7 @@ public final class NativeCaseReader implements CaseReader {
             Set.of("id", "question", "contexts", "context", "answer", "reference", "answerable", "model");
     private static final Set<String> CONTEXT_FIELDS = Set.of("id", "title", "url", "text");
 
-    private final InputSettings settings;
-    private final JsonInput json;
+    private final JsonRecords json;
     private final boolean questions;
     private final Losses losses;
 
@@ -34,8 +32,7 @@ public final class NativeCaseReader implements CaseReader {
     }
 
     private NativeCaseReader(InputSettings settings, boolean questions, Losses losses) {
-        this.settings = settings;
-        this.json = new JsonInput(settings);
+        this.json = new JsonRecords(settings, Set.of());
         this.questions = questions;
         this.losses = losses;
     }
@@ -47,30 +44,29 @@ public final class NativeCaseReader implements CaseReader {
 
     @Override
     public Iterator<InputRecord> read(InputStream in) {
-        Utf8Lines lines = new Utf8Lines(in, settings.maxLineBytes());
+        Iterator<JsonRecords.Item> items = json.lines(in);
         return new Iterator<>() {
             @Override
             public boolean hasNext() {
-                return lines.hasNext();
+                return items.hasNext();
             }
 
             @Override
             public InputRecord next() {
-                Utf8Lines.Line line = lines.next();
-                return line.text() == null
-                        ? new InputRecord.Bad(line.number(), String.valueOf(line.problem()))
-                        : parse(line.number(), line.text());
+                return record(items.next());
             }
         };
     }
 
     /** Reads one line. */
     public InputRecord parse(long line, String text) {
-        try {
-            return parse(line, json.read(text));
-        } catch (JsonProcessingException e) {
-            return new InputRecord.Bad(line, json.problem(e));
-        }
+        return record(json.parse(line, text));
+    }
+
+    private InputRecord record(JsonRecords.Item item) {
+        return item instanceof JsonRecords.Value value
+                ? parse(value.line(), value.value())
+                : new InputRecord.Bad(item.line(), ((JsonRecords.Unreadable) item).problem());
     }
 
     /** Reads a case that is part of a larger document. */

@@ -3,19 +3,16 @@ package io.holdfast.lab.format;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
-import java.util.Iterator;
-import java.util.NoSuchElementException;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The non-blank lines of UTF-8 text, one at a time. A line that is too long or not UTF-8 is a value that says so; the
  * lines after it are read all the same. A byte-order mark at the start and {@code \r} at line ends are dropped.
  */
-public final class Utf8Lines implements Iterator<Utf8Lines.Line> {
+public final class Utf8Lines extends Lookahead<Utf8Lines.Line> {
     private static final int BUFFER = 1 << 16;
     private static final byte[] BYTE_ORDER_MARK = {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF};
 
@@ -25,8 +22,6 @@ public final class Utf8Lines implements Iterator<Utf8Lines.Line> {
     private int position;
     private int limit;
     private long number;
-    private @Nullable Line next;
-    private boolean ended;
 
     /** A line by its number; either its text or what is wrong with it. */
     public record Line(
@@ -37,26 +32,9 @@ public final class Utf8Lines implements Iterator<Utf8Lines.Line> {
         this.maxBytes = maxBytes;
     }
 
-    @Override
-    public boolean hasNext() {
-        while (next == null && !ended) {
-            next = readLine();
-        }
-        return next != null;
-    }
-
-    @Override
-    public Line next() {
-        if (!hasNext() || next == null) {
-            throw new NoSuchElementException();
-        }
-        Line line = next;
-        next = null;
-        return line;
-    }
-
     /** The next line; null when it is blank or the input has ended. */
-    private @Nullable Line readLine() {
+    @Override
+    @Nullable Line advance() throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream(1024);
         long length = 0;
         boolean complete = false;
@@ -84,18 +62,16 @@ public final class Utf8Lines implements Iterator<Utf8Lines.Line> {
     }
 
     /** Whether there are bytes in the buffer, after reading more if there were none. */
-    private boolean fill() {
+    private boolean fill() throws IOException {
         if (position < limit) {
             return true;
         }
-        try {
-            limit = in.read(buffer, 0, buffer.length);
-            position = 0;
-            ended = limit < 0;
-            return !ended;
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+        limit = in.read(buffer, 0, buffer.length);
+        position = 0;
+        if (limit < 0) {
+            end();
         }
+        return limit >= 0;
     }
 
     private @Nullable Line line(byte[] bytes) {

@@ -8,9 +8,11 @@ import java.util.regex.Pattern;
 final class Contradiction {
     private static final Pattern INDONESIAN = Pattern.compile(
             "\\b(?:yang|dan|dengan|untuk|dari|pada|adalah|dapat|harus|setiap)\\b", Pattern.CASE_INSENSITIVE);
+    /** Not one that ends a clause: "as they are not" denies nothing. */
     private static final Pattern ENGLISH_VERB = Pattern.compile(
-            "\\b(is|are|was|were|can|must|will|may|should|would|could|has been|have been)\\b(?! not)",
+            "\\b(is|are|was|were|can|must|will|may|should|would|could|has been|have been)\\b(?! not)(?!\\s*(?:[.,;:!?]|$))",
             Pattern.CASE_INSENSITIVE);
+
     private static final Pattern INDONESIAN_VERB =
             Pattern.compile("\\b(dapat|harus|akan|boleh|wajib|berlaku|buka|perlu)\\b", Pattern.CASE_INSENSITIVE);
 
@@ -32,9 +34,13 @@ final class Contradiction {
             String negated = indonesian ? "tidak " + verb.group(1) : negate(verb.group(1));
             return sentence.substring(0, verb.start()) + negated + sentence.substring(verb.end());
         }
-        return (indonesian ? "Tidak benar bahwa " : "It is not true that ")
-                + sentence.substring(0, 1).toLowerCase(Locale.ROOT)
-                + sentence.substring(1);
+        return (indonesian ? "Tidak benar bahwa " : "It is not true that ") + inside(sentence);
+    }
+
+    /** The sentence as it stands inside another; a name or an acronym at its start keeps its capitals. */
+    private static String inside(String sentence) {
+        boolean capitals = sentence.length() > 1 && Character.isUpperCase(sentence.charAt(1));
+        return capitals ? sentence : sentence.substring(0, 1).toLowerCase(Locale.ROOT) + sentence.substring(1);
     }
 
     private static String negate(String verb) {

@@ -26,6 +26,11 @@ public final class Limitations {
                         + trials.path("planned").asInt()
                         + " trials have no answer. Means are over the others; the worst case counts them.");
             }
+            if (model.run().summary().path("calibration").asText().equals("none")) {
+                sentences.add(
+                        model.label() + ": nobody calibrated the embedding model. Whether two answers are the same"
+                                + " was decided by thresholds found with another model.");
+            }
             if (!model.run().sidecar().has("latency")) {
                 sentences.add(model.label() + ": no latency was recorded.");
             }

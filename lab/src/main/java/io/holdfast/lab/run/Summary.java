@@ -3,6 +3,7 @@ package io.holdfast.lab.run;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.holdfast.core.config.EmbeddingCalibration;
 import io.holdfast.core.config.ExperimentSettings.Price;
 import io.holdfast.core.evaluate.AbstentionMatrix;
 import io.holdfast.core.model.Answer;
@@ -56,7 +57,11 @@ final class Summary {
         summary.set("abstention", abstention(plan));
         summary.set("failure_classes", failureClasses());
         summary.set("thresholds", ThresholdsInForce.all(experiment.config()));
+        String embedding =
+                EmbeddingCalibration.name(experiment.config().models().embedding());
+        boolean calibrated = experiment.config().calibrations().containsKey(embedding);
         return summary.put("embedder", evaluators.embedder())
+                .put("calibration", calibrated ? embedding : "none")
                 .put("config_hash", EvaluationConfig.hash(experiment.config()));
     }
 

@@ -4,50 +4,33 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import io.holdfast.core.model.Answer;
-import io.holdfast.lab.format.CaseWriter;
-import io.holdfast.lab.format.Entry;
-import io.holdfast.lab.format.JsonLines;
 import io.holdfast.lab.format.Losses;
 import io.holdfast.lab.format.ScoreLine;
-import java.io.IOException;
 import java.io.Writer;
 
 /**
  * Writes unsupported claims as LettuceDetect's spans, a line a case: {@code {"id", "answer",
  * "predictions": [{"start", "end", "text", "confidence"}]}}. Positions count code points, as Python does.
  */
-public final class LettuceDetectWriter implements CaseWriter {
-    private final JsonLines lines;
-    private final Losses losses;
-
+public final class LettuceDetectWriter extends FindingsWriter {
     public LettuceDetectWriter(Writer out, Losses losses) {
-        this.lines = JsonLines.lines(out);
-        this.losses = losses;
+        super(out, losses);
     }
 
     @Override
-    public void write(Entry entry) throws IOException {
-        Answer answer = entry.answer();
-        if (answer == null || entry.score() == null) {
-            losses.add("case without an answer and a score");
-            return;
-        }
-        ScoreLine score = new ScoreLine(entry.score());
+    boolean fill(ObjectNode line, String answer, ScoreLine score) {
         if (score.unmeasured()) {
             losses.add("case that could not be measured");
-            return;
+            return false;
         }
-        ObjectNode record = JsonNodeFactory.instance.objectNode();
-        record.put("id", entry.testCase().id());
-        record.put("answer", answer.text());
-        ArrayNode predictions = record.putArray("predictions");
+        line.put("answer", answer);
+        ArrayNode predictions = line.putArray("predictions");
         for (JsonNode claim : score.claims()) {
             if (!ScoreLine.supported(claim)) {
-                predictions.add(span(answer.text(), claim));
+                predictions.add(span(answer, claim));
             }
         }
-        lines.write(record);
+        return true;
     }
 
     private static ObjectNode span(String answer, JsonNode claim) {
@@ -59,10 +42,5 @@ public final class LettuceDetectWriter implements CaseWriter {
         span.put("text", answer.substring(start, Math.max(start, end)));
         span.put("confidence", Math.round((1 - claim.path("score").asDouble()) * 10000) / 10000.0);
         return span;
-    }
-
-    @Override
-    public void end() throws IOException {
-        lines.end();
     }
 }

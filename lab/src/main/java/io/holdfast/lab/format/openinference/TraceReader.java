@@ -7,6 +7,7 @@ import io.holdfast.lab.format.CaseReader;
 import io.holdfast.lab.format.InputRecord;
 import io.holdfast.lab.format.JsonInput;
 import io.holdfast.lab.format.JsonRecords;
+import io.holdfast.lab.format.Losses;
 import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.Iterator;
@@ -22,10 +23,17 @@ import java.util.Set;
 public final class TraceReader implements CaseReader {
     private final InputSettings settings;
     private final JsonInput json;
+    private final Losses losses;
 
     public TraceReader(InputSettings settings) {
+        this(settings, new Losses());
+    }
+
+    /** @param losses is told of the attributes that a case has no place for */
+    public TraceReader(InputSettings settings, Losses losses) {
         this.settings = settings;
         this.json = new JsonInput(settings);
+        this.losses = losses;
     }
 
     @Override
@@ -71,7 +79,10 @@ public final class TraceReader implements CaseReader {
 
         List<InputRecord> records() {
             List<InputRecord> records = new ArrayList<>(bad);
-            byId.values().forEach(spans -> records.add(new TraceCase(json, spans).record()));
+            for (List<Span> spans : byId.values()) {
+                records.add(new TraceCase(json, spans).record());
+                OtherAttributes.of(spans, json).forEach(name -> losses.add("attribute \"" + name + "\""));
+            }
             return records;
         }
     }

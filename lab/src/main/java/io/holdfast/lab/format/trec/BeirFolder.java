@@ -1,5 +1,6 @@
 package io.holdfast.lab.format.trec;
 
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.holdfast.core.config.InputSettings;
 import io.holdfast.core.model.Document;
 import io.holdfast.core.model.ErrorCode;
@@ -11,10 +12,12 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 
 /** Reads a BEIR folder: {@code corpus.jsonl}, {@code queries.jsonl}, {@code qrels/*.tsv}, each also gzipped. */
@@ -45,8 +48,19 @@ public final class BeirFolder {
             }
         }
         Set<String> wanted = ranking.allDocuments();
-        return new RetrievalReader(texts("queries.jsonl", Set.of()), ranking, texts("corpus.jsonl", wanted), losses)
-                .records();
+        Map<String, ObjectNode> fields = new HashMap<>();
+        Map<String, Document> queries = texts("queries.jsonl", Set.of(), fields::put);
+        Map<String, Document> corpus = texts("corpus.jsonl", wanted, this::unread);
+        return new RetrievalReader(queries, fields, ranking, corpus, losses).records();
+    }
+
+    /** Fields of a document that a document of ours has no place for. */
+    private void unread(String id, ObjectNode fields) {
+        fields.remove(List.of("title", "url"));
+        fields.properties().stream()
+                .filter(e -> !e.getValue().isNull()
+                        && (e.getValue().isValueNode() || !e.getValue().isEmpty()))
+                .forEach(e -> losses.field("corpus[]." + e.getKey()));
     }
 
     private List<Path> judgements() {
@@ -60,11 +74,12 @@ public final class BeirFolder {
     }
 
     /** @param wanted the ids to keep; all when there are none */
-    private Map<String, Document> texts(String name, Set<String> wanted) {
+    private Map<String, Document> texts(String name, Set<String> wanted, BiConsumer<String, ObjectNode> others) {
         Path plain = folder.resolve(name);
         Path file = Files.exists(plain) ? plain : folder.resolve(name + ".gz");
         try (InputStream in = Gzip.open(file)) {
-            return new IdTexts(file.toString(), settings).read(in, id -> wanted.isEmpty() || wanted.contains(id));
+            return new IdTexts(file.toString(), settings)
+                    .read(in, id -> wanted.isEmpty() || wanted.contains(id), others);
         } catch (IOException e) {
             throw unreadable(file, e);
         }

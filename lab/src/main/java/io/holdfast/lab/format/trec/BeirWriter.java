@@ -13,7 +13,7 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.Map;
 
-/** Writes a BEIR folder: each case a query, whose documents are judged relevant. */
+/** Writes a BEIR folder: each case a query, whose documents are judged relevant, with the grades they had. */
 public final class BeirWriter implements CaseWriter {
     private final JsonLines queries;
     private final Writer judgements;
@@ -34,14 +34,26 @@ public final class BeirWriter implements CaseWriter {
         Case testCase = entry.testCase();
         ObjectNode query = JsonNodeFactory.instance.objectNode();
         query.put("_id", testCase.id()).put("text", testCase.question());
+        for (Map.Entry<String, JsonNode> extra : entry.extras().entrySet()) {
+            if (query.has(extra.getKey())) {
+                losses.field(extra.getKey());
+            } else if (!Grades.areHere(extra.getKey(), extra.getValue())) {
+                query.set(extra.getKey(), extra.getValue());
+            }
+        }
         queries.write(query);
         header();
         String id = testCase.id().replaceAll("\\s", "_");
         if (!id.equals(testCase.id())) {
             losses.add("white space in an id");
         }
+        Map<String, String> grades = Grades.of(entry.extras());
         for (Document document : testCase.documents()) {
-            judgements.write(id + "\t" + corpus.add(id, document) + "\t1\n");
+            String grade = grades.remove(document.id());
+            judgements.write(id + "\t" + corpus.add(id, document) + "\t" + (grade == null ? "1" : grade) + "\n");
+        }
+        for (Map.Entry<String, String> judged : grades.entrySet()) {
+            judgements.write(id + "\t" + judged.getKey() + "\t" + judged.getValue() + "\n");
         }
         lost(entry);
     }
@@ -55,9 +67,6 @@ public final class BeirWriter implements CaseWriter {
         }
         if (entry.testCase().answerable() != null) {
             losses.field("answerable");
-        }
-        for (Map.Entry<String, JsonNode> extra : entry.extras().entrySet()) {
-            losses.field(extra.getKey());
         }
     }
 

@@ -1,6 +1,8 @@
 package io.holdfast.lab.format.trec;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.holdfast.core.config.InputSettings;
 import io.holdfast.core.model.Document;
 import io.holdfast.core.model.ErrorCode;
@@ -17,7 +19,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.Consumer;
+import java.util.function.BiConsumer;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -41,17 +43,22 @@ public final class IdTexts {
 
     /** The documents among these that are wanted, by id. */
     public Map<String, Document> read(InputStream in, Predicate<String> wanted) {
+        return read(in, wanted, (id, fields) -> {});
+    }
+
+    /** @param others is told the fields of each wanted record that are neither its id nor its text */
+    Map<String, Document> read(InputStream in, Predicate<String> wanted, BiConsumer<String, ObjectNode> others) {
         Map<String, Document> documents = new LinkedHashMap<>();
-        each(in, document -> {
-            if (wanted.test(document.id())) {
-                documents.putIfAbsent(document.id(), document);
+        each(in, (document, fields) -> {
+            if (wanted.test(document.id()) && documents.putIfAbsent(document.id(), document) == null) {
+                others.accept(document.id(), fields);
             }
         });
         return documents;
     }
 
-    /** Every one in turn, none kept. */
-    public void each(InputStream in, Consumer<Document> consumer) {
+    /** Every one in turn with its other fields, none kept. */
+    private void each(InputStream in, BiConsumer<Document, ObjectNode> consumer) {
         try {
             PeekInput input = new PeekInput(in);
             String start = new String(input.peek(64), StandardCharsets.UTF_8)
@@ -67,15 +74,15 @@ public final class IdTexts {
         }
     }
 
-    private void json(InputStream in, Consumer<Document> consumer) {
+    private void json(InputStream in, BiConsumer<Document, ObjectNode> consumer) {
         Iterator<JsonRecords.Item> items = new JsonRecords(settings, Set.of()).read(in);
         while (items.hasNext()) {
             JsonRecords.Item item = items.next();
             if (item instanceof JsonRecords.Unreadable unreadable) {
                 throw bad(item.line(), unreadable.problem());
             } else if (item instanceof JsonRecords.Value value) {
-                JsonNode id = first(value.value(), IDS);
-                JsonNode text = first(value.value(), TEXTS);
+                String id = first(value.value(), IDS);
+                String text = first(value.value(), TEXTS);
                 if (id == null || text == null) {
                     throw bad(
                             item.line(),
@@ -83,31 +90,41 @@ public final class IdTexts {
                                     ? "no id (looked for " + String.join(", ", IDS) + ")"
                                     : "no text (looked for " + String.join(", ", TEXTS) + ")");
                 }
-                consumer.accept(new Document(
-                        id.asText(), text(value.value(), "title"), text(value.value(), "url"), text.asText()));
+                ObjectNode others = ((ObjectNode) value.value()).deepCopy();
+                others.remove(List.of(id, text));
+                consumer.accept(
+                        new Document(
+                                value.value().path(id).asText(),
+                                text(value.value(), "title"),
+                                text(value.value(), "url"),
+                                value.value().path(text).asText()),
+                        others);
             }
         }
     }
 
-    private void tabbed(InputStream in, Consumer<Document> consumer) throws IOException {
+    private void tabbed(InputStream in, BiConsumer<Document, ObjectNode> consumer) throws IOException {
         BufferedReader reader = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8.newDecoder()));
         long number = 0;
         for (String line = reader.readLine(); line != null; line = reader.readLine()) {
             number++;
             int tab = line.indexOf('\t');
             if (tab > 0) {
-                consumer.accept(Document.of(line.substring(0, tab).replace("\uFEFF", ""), line.substring(tab + 1)));
+                consumer.accept(
+                        Document.of(line.substring(0, tab).replace("\uFEFF", ""), line.substring(tab + 1)),
+                        JsonNodeFactory.instance.objectNode());
             } else if (!line.isBlank()) {
                 throw bad(number, "neither JSON nor \"id TAB text\"");
             }
         }
     }
 
-    private static @Nullable JsonNode first(JsonNode object, List<String> names) {
+    /** The first of the names under which there is a text or a number. */
+    private static @Nullable String first(JsonNode object, List<String> names) {
         for (String name : names) {
             JsonNode value = object.path(name);
             if (value.isTextual() || value.isIntegralNumber()) {
-                return value;
+                return name;
             }
         }
         return null;

@@ -8,6 +8,7 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -17,7 +18,7 @@ import java.util.Set;
 /**
  * Which documents belong to which query, best first: a TREC run ({@code qid Q0 docid rank score tag}), TREC judgements
  * ({@code qid 0 docid relevance}) or BEIR's ({@code query-id TAB corpus-id TAB score}). Judged documents count when
- * their relevance is above 0.
+ * their relevance is above 0; their grades are kept.
  */
 public final class Ranking {
     private static final int RUN_COLUMNS = 6;
@@ -25,6 +26,7 @@ public final class Ranking {
     private static final int BEIR_COLUMNS = 3;
 
     private final Map<String, Set<String>> byQuery = new LinkedHashMap<>();
+    private final Map<String, Map<String, Double>> grades = new LinkedHashMap<>();
 
     /** Adds a file. */
     public Ranking add(String file, InputStream in) {
@@ -47,8 +49,8 @@ public final class Ranking {
     private void add(String file, long number, String[] columns) {
         String document = switch (columns.length) {
             case RUN_COLUMNS -> columns[2];
-            case QRELS_COLUMNS -> relevant(file, number, columns[3]) ? columns[2] : "";
-            case BEIR_COLUMNS -> relevant(file, number, columns[2]) ? columns[1] : "";
+            case QRELS_COLUMNS -> judged(columns[0], columns[2], relevance(file, number, columns[3]));
+            case BEIR_COLUMNS -> judged(columns[0], columns[1], relevance(file, number, columns[2]));
             default ->
                 throw bad(
                         file,
@@ -62,12 +64,28 @@ public final class Ranking {
         }
     }
 
-    private static boolean relevant(String file, long number, String relevance) {
+    /** Keeps the grade; the document if it is relevant, else nothing. */
+    private String judged(String query, String document, double grade) {
+        grades.computeIfAbsent(query, q -> new LinkedHashMap<>()).put(document, grade);
+        return grade > 0 ? document : "";
+    }
+
+    private static double relevance(String file, long number, String relevance) {
         try {
-            return Double.parseDouble(relevance) > 0;
+            double grade = Double.parseDouble(relevance);
+            if (Double.isFinite(grade)) {
+                return grade;
+            }
         } catch (NumberFormatException e) {
-            throw bad(file, number, "relevance is " + relevance + "; it must be a number");
+            // said below
         }
+        throw bad(file, number, "relevance is " + relevance + "; it must be a number");
+    }
+
+    /** The grade of every judged document of a query; none where all are 1. */
+    public Map<String, Double> grades(String query) {
+        Map<String, Double> judged = grades.getOrDefault(query, Map.of());
+        return judged.values().stream().allMatch(grade -> grade == 1) ? Map.of() : Collections.unmodifiableMap(judged);
     }
 
     private static HoldfastException bad(String file, long number, String problem) {

@@ -7,6 +7,7 @@ import io.holdfast.lab.format.Losses;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
+import java.util.Map;
 
 /** Writes which documents belong to which question, as a TREC run or as judgements; nothing else has a place there. */
 public final class RankingWriter implements CaseWriter {
@@ -31,13 +32,15 @@ public final class RankingWriter implements CaseWriter {
     @Override
     public void write(Entry entry) throws IOException {
         List<Document> documents = entry.testCase().documents();
+        Map<String, String> grades = Grades.of(entry.extras());
         for (int i = 0; i < documents.size(); i++) {
             String query = word(entry.testCase().id());
             String document = word(documents.get(i).id());
             out.write(
                     run
                             ? query + " Q0 " + document + " " + (i + 1) + " " + (documents.size() - i) + " holdfast\n"
-                            : query + " 0 " + document + " 1\n");
+                            : query + " 0 " + document + " "
+                                    + grades.getOrDefault(documents.get(i).id(), "1") + "\n");
         }
         losses.add("everything but the ids of questions and documents");
     }

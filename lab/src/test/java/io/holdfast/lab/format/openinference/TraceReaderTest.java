@@ -6,6 +6,7 @@ import io.holdfast.core.config.InputSettings;
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.Document;
 import io.holdfast.lab.format.InputRecord;
+import io.holdfast.lab.format.Losses;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -62,6 +63,44 @@ class TraceReaderTest {
                         "It is 7 m wide.", "brook-2", List.of(), new Answer.Usage(41, 6), Duration.ofMillis(2)));
         assertThat(Origin.of(good)).isEqualTo(new Origin(TRACE, "cc", 1_794_724_866_002_000_000L, null));
         assertThat(good.extras().get("session_id").textValue()).isEqualTo("s-9");
+    }
+
+    @Test
+    void attributesACaseHasNoPlaceForAreNamedOnceATrace() {
+        String spans = """
+                {"trace_id":"t1","span_id":"1","parent_id":"2","attributes":{"openinference.span.kind":"RETRIEVER",
+                  "retrieval.documents":[
+                    {"document":{"id":"d","content":"Rain fell.","score":0.7,"metadata":"{\\"title\\":\\"Log\\",\\"page\\":3}"}},
+                    {"document":{"id":"e","content":"Snow fell.","score":0.4}}],
+                  "metadata":"{\\"team\\":\\"hydro\\"}"}}
+                {"trace_id":"t1","span_id":"3","parent_id":"2","attributes":{"openinference.span.kind":"LLM",
+                  "llm.invocation_parameters":"{}","llm.tools.0.tool.json_schema":"{}","llm.tools.1.tool.json_schema":"{}",
+                  "llm.output_messages.0.message.content":"Yes."}}
+                {"trace_id":"t1","span_id":"2","parent_id":null,"attributes":{"input.value":"Did it rain?",
+                  "input.mime_type":"text/plain","output.value":"Yes.","tag.tags":["a","b"],"user.id":"u1"}}
+                """;
+        Losses losses = new Losses();
+        new TraceReader(new InputSettings(1, 32), losses)
+                .read(new ByteArrayInputStream((spans + spans.replace("t1", "t2")).getBytes(StandardCharsets.UTF_8)));
+
+        assertThat(losses.lines())
+                .containsExactlyInAnyOrder(
+                        "attribute \"retrieval.documents[].document.score\" (2 records)",
+                        "attribute \"retrieval.documents[].document.metadata.page\" (2 records)",
+                        "attribute \"metadata\" (2 records)",
+                        "attribute \"llm.invocation_parameters\" (2 records)",
+                        "attribute \"llm.tools[].tool.json_schema\" (2 records)",
+                        "attribute \"tag.tags[]\" (2 records)",
+                        "attribute \"user.id\" (2 records)");
+    }
+
+    @Test
+    void whatWasReadOfATraceIsNotCalledLost() {
+        Losses losses = new Losses();
+        new TraceReader(new InputSettings(1, 32), losses)
+                .read(new ByteArrayInputStream(OTLP.getBytes(StandardCharsets.UTF_8)));
+
+        assertThat(losses.lines()).isEmpty();
     }
 
     @Test

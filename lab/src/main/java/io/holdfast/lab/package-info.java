@@ -1,5 +1,0 @@
-/** Holdfast lab. */
-@NullMarked
-package io.holdfast.lab;
-
-import org.jspecify.annotations.NullMarked;
