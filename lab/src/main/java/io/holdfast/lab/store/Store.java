@@ -174,6 +174,13 @@ public final class Store implements AutoCloseable {
                 .list()));
     }
 
+    public int countTrials(String runId) {
+        return run(handle -> handle.createQuery("SELECT COUNT(*) FROM trials WHERE run_id = :run")
+                .bind("run", runId)
+                .mapTo(Integer.class)
+                .one());
+    }
+
     /** Answers any run ever got under these keys; where several did, the latest run's. */
     public Map<String, TrialRow> answered(List<String> keys) {
         return run(handle -> {

@@ -66,8 +66,7 @@ public final class Doorkeeper implements Area {
 
     private void answer(Context context, ProblemException e) {
         Problem problem = e.problem();
-        context.status(problem.kind().status());
-        e.headers().forEach(context::header);
+        e.begin(context);
         if (!pages.test(context, problem)) {
             context.contentType(Problem.MEDIA_TYPE)
                     .result(problem.json(RequestId.of(context)).getBytes(StandardCharsets.UTF_8));
