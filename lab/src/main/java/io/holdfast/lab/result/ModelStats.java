@@ -87,14 +87,16 @@ public record ModelStats(
 
     /** The model's name; the prompt's or, failing that, the run's beside it where another run has the same. */
     private static String label(RunResult run, List<RunResult> all) {
-        List<RunResult> same =
-                all.stream().filter(r -> r.model().equals(run.model())).toList();
+        String name = ModelName.spoken(run.model());
+        List<RunResult> same = all.stream()
+                .filter(r -> ModelName.spoken(r.model()).equals(name))
+                .toList();
         if (same.size() == 1) {
-            return run.model();
+            return name;
         }
         String prompt = prompt(run);
         boolean tells = same.stream().map(ModelStats::prompt).distinct().count() == same.size();
-        return run.model() + " · " + (tells && !prompt.isEmpty() ? prompt : run.name());
+        return name + " · " + (tells && !prompt.isEmpty() ? prompt : run.name());
     }
 
     private static String prompt(RunResult run) {

@@ -67,7 +67,7 @@ final class ComparePages {
         }
         Map<String, String> options = new LinkedHashMap<>();
         options.put("", "choose a run");
-        runs.forEach(r -> options.put(r.id(), r.model() + " on " + r.dataset() + ", " + Times.spoken(r.started())));
+        runs.forEach(r -> options.put(r.id(), RunPage.title(r) + ", " + Times.spoken(r.started())));
         return Parts.section(
                 "choice",
                 "Runs",
