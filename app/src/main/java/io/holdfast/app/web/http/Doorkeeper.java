@@ -76,7 +76,10 @@ public final class Doorkeeper implements Area {
     /** What the router itself refuses. */
     private static ProblemException translated(HttpResponseException e) {
         return switch (e.getStatus()) {
-            case 404 -> new ProblemException(Problem.Kind.NOT_FOUND, "no such address; GET /openapi.yaml lists them");
+            case 404 ->
+                new ProblemException(
+                        Problem.Kind.NOT_FOUND,
+                        "there is no such address; those for programs are listed at /openapi.yaml");
             case 405 -> {
                 String allowed = methods(e.getDetails());
                 yield new ProblemException(

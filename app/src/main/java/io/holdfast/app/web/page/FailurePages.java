@@ -79,7 +79,7 @@ final class FailurePages {
                         "form",
                         at("method", "get"),
                         at("action", "/failures"),
-                        at("class", "row"),
+                        at("class", "row run-first"),
                         at("role", "search"),
                         at("aria-label", "Filter failures"),
                         Controls.choice("run", "run", "Run", options, filter.run()),
