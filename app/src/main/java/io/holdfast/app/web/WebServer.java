@@ -42,6 +42,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
+import org.slf4j.LoggerFactory;
 
 /** A running service. Closing it finishes what was accepted. */
 public final class WebServer implements AutoCloseable {
@@ -73,6 +74,8 @@ public final class WebServer implements AutoCloseable {
      */
     public static WebServer start(Config config, Supplier<Scorers> load, Path directory, String version) {
         ServerSocketChannel channel = Listener.bind(config.serve());
+        // before there are several threads: whoever logs while SLF4J starts is told so on stderr
+        LoggerFactory.getLogger(WebServer.class).debug("starting");
         WebServer server = new WebServer(config, channel, load, directory, version);
         try {
             server.runs.store();

@@ -8,6 +8,10 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -50,6 +54,22 @@ class ServeCommandTest {
 
         assertThat(cli.code()).isEqualTo(Exit.INFRASTRUCTURE);
         assertThat(cli.err()).contains("runs").doesNotContain("internal error").hasLineCount(1);
+    }
+
+    @Test
+    void aStoreThatCannotBeBroughtToThisVersionIsSaidInOneLine() throws IOException {
+        Path database = Files.createDirectories(folder.resolve("runs")).resolve("holdfast.db");
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + database);
+                Statement statement = connection.createStatement()) {
+            statement.execute("CREATE TABLE runs (id TEXT)");
+        } catch (SQLException e) {
+            throw new IllegalStateException(e);
+        }
+
+        Cli cli = new Cli(folder).run("serve", "--check", "--no-model");
+
+        assertThat(cli.code()).isEqualTo(Exit.INFRASTRUCTURE);
+        assertThat(cli.err()).contains("make room if the disk is full").hasLineCount(1);
     }
 
     @Test

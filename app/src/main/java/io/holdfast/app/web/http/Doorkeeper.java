@@ -1,5 +1,7 @@
 package io.holdfast.app.web.http;
 
+import io.holdfast.core.model.ErrorCode;
+import io.holdfast.core.model.HoldfastException;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
@@ -40,6 +42,17 @@ public final class Doorkeeper implements Area {
         routes.before(this::admit);
         routes.exception(ProblemException.class, (e, context) -> answer(context, e));
         routes.exception(HttpResponseException.class, (e, context) -> answer(context, translated(e)));
+        routes.exception(HoldfastException.class, (e, context) -> {
+            LOG.error("request {} failed: {}", RequestId.of(context), e.getMessage());
+            answer(
+                    context,
+                    new ProblemException(
+                            Problem.Kind.INTERNAL,
+                            e.code() == ErrorCode.STORE_FAILED
+                                    ? "the store of the runs failed, perhaps its disk is full; the log of the service"
+                                            + " says more"
+                                    : "this is a fault of the service; its log names the request id"));
+        });
         routes.exception(Exception.class, (e, context) -> {
             LOG.error("request {} failed", RequestId.of(context), e);
             answer(
