@@ -9,7 +9,6 @@ import io.holdfast.app.judge.PolicyBench;
 import io.holdfast.app.judge.PolicyFigures;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.port.ChatModel;
-import io.holdfast.lab.dataset.Datasets;
 import io.holdfast.lab.json.Json;
 import java.time.InstantSource;
 import java.util.ArrayList;
@@ -19,17 +18,15 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** {@code holdfast bench judge}: what {@code --judge-policy gray_zone} saves, and what it costs in agreement. */
 @Command(
         name = "judge",
         description = {
             "Judges answers whose every part is labelled under both policies (always, gray_zone) and prints calls per",
-            "answer and how far the verdicts agree. Without --judge the labels themselves are the judge: no model is asked."
+            "answer and how far the verdicts agree. Without --judge the labels themselves are the judge: no model is asked.",
+            "Without --dataset all bundled data sets are used."
         },
         mixinStandardHelpOptions = true)
 final class BenchJudge implements Callable<Integer> {
@@ -39,25 +36,14 @@ final class BenchJudge implements Callable<Integer> {
     private final Console console;
     private final Wiring wiring;
 
-    @Spec
-    @SuppressWarnings("NullAway.Init")
-    private CommandSpec spec;
-
     @Mixin
     private ConfigOptions options = new ConfigOptions();
 
     @Option(names = "--judge", paramLabel = "MODEL", description = "ollama:NAME or openai:NAME (default: the labels).")
     private @Nullable String judge;
 
-    @Option(
-            names = "--dataset",
-            paramLabel = "NAME|PATH",
-            defaultValue = "all",
-            description = "clean, distractor, paraphrase, all, or a path (default: ${DEFAULT-VALUE}).")
-    private String dataset = "all";
-
-    @Option(names = "--limit", paramLabel = "N", description = "Only the first N answers.")
-    private @Nullable Integer limit;
+    @Mixin
+    private DatasetOptions dataset = new DatasetOptions();
 
     @Option(names = "--bands", description = "Also what other bands (judge.gray_low, gray_high) would give.")
     private boolean bands;
@@ -72,18 +58,15 @@ final class BenchJudge implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (limit != null && limit < 1) {
-            throw new ParameterException(spec.commandLine(), "--limit is " + limit + "; allowed: 1 or more");
-        }
+        int most = dataset.limit().orElse(Integer.MAX_VALUE);
         Config config = options.load(console).config();
-        List<KnownAnswer> known =
-                KnownAnswer.of(new Datasets(console.path(config.dataset().baseDir())).load(dataset));
+        List<KnownAnswer> known = KnownAnswer.of(dataset.loadOr("all", console, config));
         ChatModel model = judge == null ? null : wiring.chat(config, judge);
         Function<KnownAnswer, ChatModel> judges = model == null ? LabelJudge::new : answer -> model;
         PolicyBench bench = new PolicyBench(wiring.faithfulness(config, true), config, judges);
         Progress progress = new Progress(console, InstantSource.system(), "answers");
         List<PolicyBench.Compared> compared = new ArrayList<>();
-        for (KnownAnswer answer : limit == null ? known : known.subList(0, Math.min(limit, known.size()))) {
+        for (KnownAnswer answer : known.subList(0, Math.min(most, known.size()))) {
             compared.add(bench.compare(answer));
             progress.step();
         }

@@ -83,7 +83,7 @@ final class BenchServeCommand implements Callable<Integer> {
                 .put("factor", factor)
                 .put("seconds", Json.round(loaded.seconds()))
                 .put("sent", loaded.sent())
-                .put("unanswered", loaded.unanswered());
+                .put("unanswered", loaded.unanswered() + loaded.unconnected());
         ObjectNode statuses = node.putObject("statuses");
         loaded.statuses().forEach((status, count) -> statuses.put(Integer.toString(status), count));
         return node.put("accepted_per_second", Json.round(loaded.rate()))

@@ -6,7 +6,6 @@ import io.holdfast.app.Wiring;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.config.EmbeddingCalibration;
 import io.holdfast.lab.dataset.Dataset;
-import io.holdfast.lab.dataset.Datasets;
 import io.holdfast.lab.json.Json;
 import io.holdfast.lab.prompt.Prompts;
 import io.holdfast.lab.run.Budget;
@@ -20,7 +19,6 @@ import io.holdfast.lab.store.Store;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
@@ -57,12 +55,8 @@ final class RunCommand implements Callable<Integer> {
             description = "extractive (embedded), ollama:NAME, openai:NAME, or scripted:FILE (recorded answers).")
     private String model = "";
 
-    @Option(
-            names = "--dataset",
-            required = true,
-            paramLabel = "NAME|PATH",
-            description = "clean, distractor, paraphrase, all, or the path of a .json or .jsonl file.")
-    private String dataset = "";
+    @Mixin
+    private DatasetOptions dataset = new DatasetOptions();
 
     @Option(
             names = "--dimensions",
@@ -70,9 +64,6 @@ final class RunCommand implements Callable<Integer> {
             defaultValue = "faithfulness",
             description = "faithfulness,consistency,dependency,sensitivity, or all (default: ${DEFAULT-VALUE}).")
     private String dimensions = "faithfulness";
-
-    @Option(names = "--limit", paramLabel = "N", description = "Only the first N cases.")
-    private @Nullable Integer limit;
 
     @Option(names = "--dry-run", description = "Prints cases, calls, tokens and price; makes no call.")
     private boolean dryRun;
@@ -173,14 +164,12 @@ final class RunCommand implements Callable<Integer> {
     }
 
     private Dataset load(Config config) {
-        boolean relative = Files.exists(console.path(dataset));
-        Dataset loaded = new Datasets(console.path(config.dataset().baseDir()))
-                .load(relative ? console.path(dataset).toString() : dataset);
-        return limit == null ? loaded : loaded.limit(limit);
+        Dataset all = dataset.load(console, config);
+        return dataset.limit().isPresent() ? all.limit(dataset.limit().getAsInt()) : all;
     }
 
     private void validate() {
-        require(limit == null || limit > 0, "--limit", limit, "1 or more");
+        dataset.limit();
         require(maxTokens == null || maxTokens > 0, "--max-tokens", maxTokens, "1 or more");
         require(maxCost == null || maxCost > 0, "--max-cost", maxCost, "a number above 0");
         if (deadline != null) {

@@ -1,9 +1,11 @@
 package io.holdfast.app.cli;
 
+import io.holdfast.app.web.SelfCheck;
 import io.holdfast.app.web.WebServer;
 import io.holdfast.app.web.http.ApiKeys;
 import io.holdfast.app.web.http.SameSite;
 import io.holdfast.core.config.Config;
+import io.holdfast.core.config.ConfigLoader;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
 import io.holdfast.models.Scorers;
@@ -11,6 +13,8 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CountDownLatch;
@@ -52,6 +56,14 @@ final class ServeCommand implements Callable<Integer> {
             description = "Reads an API key from stdin, prints its hash for serve.api_keys, and ends.")
     private boolean hashKey;
 
+    @Option(
+            names = "--check",
+            description = {
+                "Starts on a free local port with this configuration, asks one thing of each kind, and ends:",
+                "0 when all is well."
+            })
+    private boolean check;
+
     ServeCommand(Console console) {
         this.console = console;
     }
@@ -62,14 +74,10 @@ final class ServeCommand implements Callable<Integer> {
             console.out().println(ApiKeys.hash(key()));
             return Exit.OK;
         }
-        Config config = options.load(console, loader -> {
-            if (port != null) {
-                loader.set("serve.port", Integer.toString(port), "--port");
-            }
-            if (host != null) {
-                loader.set("serve.host", host, "--host");
-            }
-        });
+        Config config = options.load(console, this::flags);
+        if (check) {
+            return check();
+        }
         CountDownLatch stop = new CountDownLatch(1);
         CountDownLatch stopped = new CountDownLatch(1);
         Runtime.getRuntime().addShutdownHook(new Thread(() -> await(stop, stopped), "holdfast-stop"));
@@ -81,12 +89,53 @@ final class ServeCommand implements Callable<Integer> {
         return Exit.OK;
     }
 
-    private void serve(Config config, CountDownLatch stop) throws InterruptedException {
-        try (WebServer server = WebServer.start(
+    private void flags(ConfigLoader loader) {
+        if (port != null) {
+            loader.set("serve.port", Integer.toString(port), "--port");
+        }
+        if (host != null) {
+            loader.set("serve.host", host, "--host");
+        }
+    }
+
+    /** Anyone's port and nobody's key: the configuration is tried beside a service that may be running with it. */
+    private int check() throws InterruptedException {
+        Config config = options.load(console, loader -> {
+            loader.set("serve.host", "127.0.0.1", "--check");
+            loader.set("serve.port", "0", "--check");
+            loader.set("serve.api_keys", "[]", "--check");
+        });
+        long from = System.nanoTime();
+        try (WebServer server = start(config)) {
+            server.awaitModels();
+            double seconds = (System.nanoTime() - from) / 1e9;
+            List<String> asked = new SelfCheck(server.port()).run();
+            console.out()
+                    .printf(
+                            Locale.ROOT,
+                            "the service works with this configuration: ready after %.1f s, asked %s%n",
+                            seconds,
+                            String.join(", ", asked));
+            return Exit.OK;
+        } catch (CompletionException e) {
+            throw known(e);
+        }
+    }
+
+    private WebServer start(Config config) {
+        return WebServer.start(
                 config,
                 () -> noModel ? Scorers.withoutModels(config) : Scorers.of(config),
                 console.directory(),
-                Version.current())) {
+                Version.current());
+    }
+
+    private static RuntimeException known(CompletionException e) {
+        return e.getCause() instanceof HoldfastException known ? known : e;
+    }
+
+    private void serve(Config config, CountDownLatch stop) throws InterruptedException {
+        try (WebServer server = start(config)) {
             String where = config.serve().host() + ":" + server.port();
             console.err().println("holdfast: listening on http://" + where);
             if (config.serve().apiKeys().isEmpty()
@@ -100,10 +149,7 @@ final class ServeCommand implements Callable<Integer> {
             stop.await();
             console.err().println("holdfast: stopping; finishing what was accepted");
         } catch (CompletionException e) {
-            if (e.getCause() instanceof HoldfastException known) {
-                throw known;
-            }
-            throw e;
+            throw known(e);
         }
     }
 

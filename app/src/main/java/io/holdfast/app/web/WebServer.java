@@ -14,6 +14,7 @@ import io.holdfast.app.web.http.Bodies;
 import io.holdfast.app.web.http.BufferBudget;
 import io.holdfast.app.web.http.Doorkeeper;
 import io.holdfast.app.web.http.Draining;
+import io.holdfast.app.web.http.ProblemException;
 import io.holdfast.app.web.http.SameSite;
 import io.holdfast.app.web.http.Traffic;
 import io.holdfast.app.web.metric.ServiceGauges;
@@ -36,10 +37,12 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
+import org.slf4j.LoggerFactory;
 
 /** A running service. Closing it finishes what was accepted. */
 public final class WebServer implements AutoCloseable {
@@ -63,7 +66,7 @@ public final class WebServer implements AutoCloseable {
     private final ScheduledExecutorService sweeper = Executors.newSingleThreadScheduledExecutor(WebServer::daemon);
 
     /**
-     * Listens at once and loads the models meanwhile.
+     * Listens at once and loads the models meanwhile. A store that cannot be opened is thrown.
      *
      * @param load loads them
      * @param directory where relative paths of the configuration start
@@ -71,22 +74,33 @@ public final class WebServer implements AutoCloseable {
      */
     public static WebServer start(Config config, Supplier<Scorers> load, Path directory, String version) {
         ServerSocketChannel channel = Listener.bind(config.serve());
-        return new WebServer(config, channel, load, directory, version);
+        // before there are several threads: whoever logs while SLF4J starts is told so on stderr
+        LoggerFactory.getLogger(WebServer.class).debug("starting");
+        WebServer server = new WebServer(config, channel, load, directory, version);
+        try {
+            server.runs.store();
+            return server;
+        } catch (CompletionException e) {
+            server.close();
+            throw e.getCause() instanceof RuntimeException known ? known : e;
+        }
     }
 
     private WebServer(
             Config config, ServerSocketChannel channel, Supplier<Scorers> load, Path directory, String version) {
         this.config = config;
         ServeSettings serve = config.serve();
+        this.scorers = meanwhile(() -> ScoringDesk.warmed(load.get()));
+        Path folder = directory.resolve(config.pipeline().runsDir());
+        CompletableFuture<Store> store = meanwhile(() -> open(config, folder));
         this.metrics = new ServiceMetrics();
         this.draining = new Draining();
         this.traffic = new Traffic(draining, serve.idleTimeout());
         int count = serve.workers() == 0 ? Runtime.getRuntime().availableProcessors() : serve.workers();
         this.workers = new Workers(count, serve.queue(), serve.queueDeadline(), metrics);
-        this.scorers = CompletableFuture.supplyAsync(
-                () -> ScoringDesk.warmed(load.get()), work -> daemon(work).start());
         ScoringDesk scoring = new ScoringDesk(workers, scorers, new WorkLimit(serve.maxCaseMillions()), metrics);
-        this.runs = runs(config, directory, version, scorers);
+        this.runs = new RunDesk(
+                config, new RunDesk.Place(directory, folder, version, InstantSource.system()), store, scorers);
         BufferBudget budget = new BufferBudget((long) serve.bufferMegabytes() << 20);
         int inFlight = count + serve.queue() + READERS;
         Bodies bodies = new Bodies(serve, budget, inFlight);
@@ -113,13 +127,9 @@ public final class WebServer implements AutoCloseable {
         var unused = sweeper.scheduleWithFixedDelay(traffic::closeDawdlers, 1, 1, TimeUnit.SECONDS);
     }
 
-    private static RunDesk runs(Config config, Path directory, String version, CompletableFuture<Scorers> scorers) {
-        Path folder = directory.resolve(config.pipeline().runsDir());
-        String url = config.pipeline().store().isEmpty()
-                ? "jdbc:sqlite:" + folder.resolve("holdfast.db")
-                : config.pipeline().store();
-        RunDesk.Place place = new RunDesk.Place(directory, folder, version, InstantSource.system());
-        return new RunDesk(config, place, Store.open(url), scorers);
+    private static Store open(Config config, Path folder) {
+        String url = config.pipeline().store();
+        return Store.open(url.isEmpty() ? "jdbc:sqlite:" + folder.resolve("holdfast.db") : url);
     }
 
     /** The port it listens on, also when 0 was asked for. */
@@ -139,6 +149,7 @@ public final class WebServer implements AutoCloseable {
                 ? context.req().getMethod()
                 : "other";
         metrics.answered(method, route, context.statusCode(), Duration.ofNanos((long) (milliseconds * 1e6)));
+        ProblemException.limit(context).ifPresent(metrics::refused);
     }
 
     /** Takes nothing new, finishes what was accepted within {@code serve.shutdown_seconds}, then stops. */
@@ -159,6 +170,10 @@ public final class WebServer implements AutoCloseable {
         workers.close();
         runs.close();
         metrics.close();
+    }
+
+    private static <T> CompletableFuture<T> meanwhile(Supplier<T> work) {
+        return CompletableFuture.supplyAsync(work, task -> daemon(task).start());
     }
 
     private static Thread daemon(Runnable work) {

@@ -2,18 +2,11 @@ package io.holdfast.app.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.InetSocketAddress;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -22,7 +15,6 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The answer engine from the command line, with a real HTTP server where a chat model is named. */
 class RagCommandsTest {
-    private static final ObjectMapper JSON = new ObjectMapper();
     private static final String[] WITHOUT_MODELS = {"--set", "models.embedding=hashing", "--set", "grounding.model=off"
     };
     private static final String DOCUMENTS = """
@@ -38,45 +30,24 @@ class RagCommandsTest {
     @TempDir
     Path folder;
 
-    private HttpServer server;
-    private final List<String> prompts = new ArrayList<>();
-    private Function<String, String> model = prompt -> "I don't know.";
+    private ChatServer model;
 
     @BeforeEach
     void start() throws IOException {
         Files.writeString(folder.resolve("docs.jsonl"), DOCUMENTS);
         Files.writeString(folder.resolve("questions.jsonl"), QUESTIONS);
-        server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
-        server.createContext("/v1/chat/completions", exchange -> {
-            JsonNode messages = JSON.readTree(exchange.getRequestBody()).path("messages");
-            String prompt = messages.path(messages.size() - 1).path("content").asText();
-            synchronized (prompts) {
-                prompts.add(prompt);
-            }
-            byte[] reply =
-                    ("{\"choices\":[{\"index\":0,\"finish_reason\":\"stop\",\"message\":{\"role\":\"assistant\",\"content\":"
-                                    + JSON.writeValueAsString(model.apply(prompt))
-                                    + "}}],\"usage\":{\"prompt_tokens\":50,\"completion_tokens\":9}}")
-                            .getBytes(StandardCharsets.UTF_8);
-            exchange.getResponseHeaders().add("Content-Type", "application/json");
-            exchange.sendResponseHeaders(200, reply.length);
-            exchange.getResponseBody().write(reply);
-            exchange.close();
-        });
-        server.start();
+        model = new ChatServer(prompt -> "I don't know.");
     }
 
     @AfterEach
     void stop() {
-        server.stop(0);
+        model.close();
     }
 
     private Cli run(String... arguments) {
         List<String> all = new ArrayList<>(List.of(arguments));
         all.addAll(List.of(WITHOUT_MODELS));
-        all.addAll(List.of(
-                "--set",
-                "models.openai_url=http://127.0.0.1:" + server.getAddress().getPort() + "/v1"));
+        all.addAll(List.of(model.options()));
         return new Cli(folder).run(all.toArray(String[]::new));
     }
 
@@ -120,24 +91,24 @@ class RagCommandsTest {
             "--json",
             "Who built the kiln of Osby?"
         };
-        model = prompt -> "Yes.";
+        model.says(prompt -> "Yes.");
         assertThat(run(doubtful).out()).contains("\"judge\" : \"positive\"", "\"abstained\" : false");
-        assertThat(prompts).singleElement().asString().contains("Marta Quist", "Reply yes or no.");
-        model = prompt -> "No, it does not.";
+        assertThat(model.prompts()).singleElement().asString().contains("Marta Quist", "Reply yes or no.");
+        model.says(prompt -> "No, it does not.");
         assertThat(run(doubtful).out()).contains("\"judge\" : \"negative\"", "\"reason\" : \"abstain_low_support\"");
         assertThat(run("rag", "ask", "--index", "idx", "--judge", "llm", "Who?").err())
                 .contains("--judge llm asks the model that answers");
-        int asked = prompts.size();
+        int asked = model.prompts().size();
         doubtful[5] = "off";
         run(doubtful);
-        assertThat(prompts).hasSize(asked);
+        assertThat(model.prompts()).hasSize(asked);
     }
 
     @Test
     void aRecordedExperimentIsReplayedToTheSameTableWithoutTheServer() throws IOException {
-        model = prompt -> prompt.contains("kiln of Osby?")
+        model.says(prompt -> prompt.contains("kiln of Osby?")
                 ? "The kiln of Osby was built by Marta Quist [CIT:kiln-0]."
-                : prompt.contains("weir") ? "It is 42 metres long. [CIT:weir-0]" : "I don't know.";
+                : prompt.contains("weir") ? "It is 42 metres long. [CIT:weir-0]" : "I don't know.");
         String[] experiment = {
             "rag",
             "experiment",
@@ -156,8 +127,8 @@ class RagCommandsTest {
         };
         Cli recorded = run(experiment);
         assertThat(recorded.code()).isZero();
-        assertThat(prompts).isNotEmpty();
-        server.stop(0);
+        assertThat(model.prompts()).isNotEmpty();
+        model.close();
         experiment[9] = "scripted:tape.jsonl";
         experiment[11] = "tape2.jsonl";
         experiment[13] = "second";

@@ -2,10 +2,16 @@ package io.holdfast.app.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.holdfast.app.web.http.ApiKeys;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -25,6 +31,45 @@ class ServeCommandTest {
                     .contains("port " + port, "give another --port")
                     .hasLineCount(1);
         }
+    }
+
+    @Test
+    void aConfigurationIsTriedBesideTheServiceThatRunsWithIt() throws IOException {
+        try (ServerSocket running = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            Cli cli = new Cli(folder)
+                    .with("HOLDFAST_SERVE_API_KEYS", "[" + ApiKeys.hash("secret") + "]")
+                    .with("HOLDFAST_SERVE_PORT", Integer.toString(running.getLocalPort()))
+                    .run("serve", "--check", "--no-model");
+
+            assertThat(cli.code()).as(cli.err()).isEqualTo(Exit.OK);
+            assertThat(cli.out()).contains("works with this configuration", "POST /v1/score", "GET /runs");
+        }
+    }
+
+    @Test
+    void aStoreThatCannotBeOpenedEndsTheStartWithItsName() throws IOException {
+        Files.writeString(folder.resolve("runs"), "a file where the folder should be");
+
+        Cli cli = new Cli(folder).run("serve", "--check", "--no-model");
+
+        assertThat(cli.code()).isEqualTo(Exit.INFRASTRUCTURE);
+        assertThat(cli.err()).contains("runs").doesNotContain("internal error").hasLineCount(1);
+    }
+
+    @Test
+    void aStoreThatCannotBeBroughtToThisVersionIsSaidInOneLine() throws IOException {
+        Path database = Files.createDirectories(folder.resolve("runs")).resolve("holdfast.db");
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + database);
+                Statement statement = connection.createStatement()) {
+            statement.execute("CREATE TABLE runs (id TEXT)");
+        } catch (SQLException e) {
+            throw new IllegalStateException(e);
+        }
+
+        Cli cli = new Cli(folder).run("serve", "--check", "--no-model");
+
+        assertThat(cli.code()).isEqualTo(Exit.INFRASTRUCTURE);
+        assertThat(cli.err()).contains("make room if the disk is full").hasLineCount(1);
     }
 
     @Test

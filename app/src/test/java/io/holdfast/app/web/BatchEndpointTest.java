@@ -159,7 +159,7 @@ class BatchEndpointTest {
     }
 
     @Test
-    void anOpenBatchTakesAPlaceAndTheNextIsToldToComeAgain() throws IOException {
+    void anOpenBatchTakesAPlaceAndTheNextIsToldToComeAgain() throws Exception {
         service = Service.start(folder, "serve.max_batches=1");
         try (Socket socket = service.socket()) {
             socket.setSoTimeout(30_000);
@@ -171,6 +171,7 @@ class BatchEndpointTest {
 
             assertThat(second.statusCode()).isEqualTo(429);
             assertThat(second.headers().firstValue("Retry-After")).contains("1");
+            service.untilRefused("batches");
             assertThat(service.post("/v1/score", testCase(3)).statusCode()).isEqualTo(200);
         }
     }

@@ -36,37 +36,22 @@ class LimitsTest {
                 () -> service.post("/v1/score", Service.CASE), work -> new Thread(work).start());
     }
 
-    private double metric(String name) {
-        return service.get("/metrics")
-                .body()
-                .lines()
-                .filter(line -> line.startsWith(name + " ") || line.startsWith(name + "{"))
-                .mapToDouble(line -> Double.parseDouble(line.substring(line.lastIndexOf(' '))))
-                .sum();
-    }
-
-    private void until(String metric, double value) throws InterruptedException {
-        while (metric(metric) < value) {
-            TimeUnit.MILLISECONDS.sleep(20);
-        }
-    }
-
     @Test
     void aFullQueueIsToldAtOnceAndNothingAcceptedIsLost() throws Exception {
         service =
                 Service.loading(folder, "serve.workers=1", "serve.queue=2", "serve.queue_deadline_milliseconds=100000");
         List<CompletableFuture<HttpResponse<String>>> accepted = new ArrayList<>();
         accepted.add(asked());
-        until("holdfast_queue_wait_seconds_count", 1);
+        service.until("holdfast_queue_wait_seconds_count", 1);
         accepted.add(asked());
         accepted.add(asked());
-        until("holdfast_queue_depth", 2);
+        service.until("holdfast_queue_depth", 2);
 
         HttpResponse<String> refused = service.post("/v1/score", Service.CASE);
 
         assertThat(refused.statusCode()).isEqualTo(429);
         assertThat(refused.headers().firstValue("Retry-After")).contains("100");
-        assertThat(metric("holdfast_rejected_total")).isEqualTo(1);
+        service.untilRefused("queue_full");
         service.loaded();
         for (CompletableFuture<HttpResponse<String>> future : accepted) {
             assertThat(future.get(60, TimeUnit.SECONDS).statusCode()).isEqualTo(200);
@@ -77,12 +62,13 @@ class LimitsTest {
     void whoWaitsLongerThanTheDeadlineIsToldToComeAgain() throws Exception {
         service = Service.loading(folder, "serve.workers=1", "serve.queue_deadline_milliseconds=300");
         CompletableFuture<HttpResponse<String>> first = asked();
-        until("holdfast_queue_wait_seconds_count", 1);
+        service.until("holdfast_queue_wait_seconds_count", 1);
 
         HttpResponse<String> second = service.post("/v1/score", Service.CASE);
 
         assertThat(second.statusCode()).isEqualTo(429);
         assertThat(ScoreEndpointTest.problem(second).path("detail").asText()).contains("within 300 ms");
+        service.untilRefused("queue_deadline");
         assertThat(service.get("/readyz").statusCode()).isEqualTo(503);
         assertThat(service.get("/healthz").statusCode()).isEqualTo(200);
         service.loaded();
@@ -162,14 +148,15 @@ class LimitsTest {
             socket.getOutputStream()
                     .write((POST + "Content-Length: 1000000\r\n\r\n" + " ".repeat(900_000))
                             .getBytes(StandardCharsets.US_ASCII));
-            until("holdfast_buffer_bytes", 900_000);
+            service.until("holdfast_buffer_bytes", 900_000);
 
             HttpResponse<String> other = service.post("/v1/score", " ".repeat(200_000) + Service.CASE);
 
             assertThat(other.statusCode()).isEqualTo(429);
             assertThat(ScoreEndpointTest.problem(other).path("detail").asText()).contains("serve.buffer_megabytes");
+            service.untilRefused("buffer");
         }
-        while (metric("holdfast_buffer_bytes") > 0) {
+        while (service.metric("holdfast_buffer_bytes") > 0) {
             TimeUnit.MILLISECONDS.sleep(20);
         }
         assertThat(service.post("/v1/score", Service.CASE).statusCode()).isEqualTo(200);
@@ -179,7 +166,7 @@ class LimitsTest {
     void aRequestThatTakesLongerThanTheIdleTimeIsStillAnswered() throws Exception {
         service = Service.loading(folder, "serve.idle_timeout_seconds=1", "serve.workers=1");
         CompletableFuture<HttpResponse<String>> slow = asked();
-        until("holdfast_queue_wait_seconds_count", 1);
+        service.until("holdfast_queue_wait_seconds_count", 1);
         TimeUnit.MILLISECONDS.sleep(2500);
         service.loaded();
 

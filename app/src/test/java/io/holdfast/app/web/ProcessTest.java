@@ -21,9 +21,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Tag;
@@ -109,24 +107,18 @@ class ProcessTest {
         try {
             LoadGenerator load = new LoadGenerator(URI.create(started.address()), new LoadCases(16)::json);
             Tally full = load.closed(3, Duration.ofSeconds(5));
-            AtomicBoolean on = new AtomicBoolean(true);
-            CompletableFuture<Tally> loaded = CompletableFuture.supplyAsync(
-                    () -> {
-                        try {
-                            return load.openWhile(2 * full.rate(), on::get);
-                        } catch (InterruptedException e) {
-                            throw new IllegalStateException(e);
-                        }
-                    },
-                    work -> new Thread(work).start());
+            Flood flood = new Flood(load, 2 * full.rate());
             TimeUnit.SECONDS.sleep(5);
             started.process().destroy();
             TimeUnit.MILLISECONDS.sleep(300);
-            on.set(false);
-            Tally tally = loaded.get(120, TimeUnit.SECONDS);
-            System.out.println("sigterm: " + tally.statuses() + ", refused by the closed port " + tally.unanswered());
+            Tally tally = flood.end();
+            System.out.printf(
+                    "sigterm: %s, unanswered %d, after the port was closed %d%n",
+                    tally.statuses(), tally.unanswered(), tally.unconnected());
 
             assertThat(tally.statuses().keySet()).isSubsetOf(200, 429, 503);
+            assertThat(tally.count(200)).isPositive();
+            assertThat(tally.unanswered()).as("sent, and not answered").isZero();
             assertThat(started.process().waitFor(60, TimeUnit.SECONDS)).isTrue();
         } finally {
             started.process().destroyForcibly();

@@ -147,6 +147,7 @@ class RunEndpointsTest {
             HttpResponse<String> third = service.post("/v1/runs", asked("three"));
             assertThat(third.statusCode()).isEqualTo(429);
             assertThat(third.headers().firstValue("Retry-After")).isPresent();
+            service.untilRefused("runs");
 
             assertThat(service.post("/v1/runs/" + second + "/cancel", "").statusCode())
                     .isEqualTo(202);

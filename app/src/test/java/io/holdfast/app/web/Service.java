@@ -20,6 +20,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 
 /**
  * A real service on a port of its own, asked as a client would. Every response that comes through it is held against
@@ -138,6 +140,29 @@ final class Service implements AutoCloseable {
             Thread.currentThread().interrupt();
             throw new IllegalStateException(e);
         }
+    }
+
+    /** The sum of a metric over its series that have all these labels. */
+    double metric(String name, String... labels) {
+        return get("/metrics")
+                .body()
+                .lines()
+                .filter(line -> line.startsWith(name + " ") || line.startsWith(name + "{"))
+                .filter(line -> Stream.of(labels).allMatch(line::contains))
+                .mapToDouble(line -> Double.parseDouble(line.substring(line.lastIndexOf(' '))))
+                .sum();
+    }
+
+    /** Waits until a metric has reached a value. */
+    void until(String name, double value, String... labels) throws InterruptedException {
+        while (metric(name, labels) < value) {
+            TimeUnit.MILLISECONDS.sleep(20);
+        }
+    }
+
+    /** Waits until a refusal for this reason is counted; requests are counted just after they are answered. */
+    void untilRefused(String reason) throws InterruptedException {
+        until("holdfast_rejected_total", 1, "reason=\"" + reason + "\"");
     }
 
     private void checked(String method, String path, HttpResponse<String> response) {

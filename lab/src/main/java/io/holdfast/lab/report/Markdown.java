@@ -1,14 +1,13 @@
 package io.holdfast.lab.report;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.holdfast.lab.report.markup.Hidden;
+import io.holdfast.lab.report.markup.ModelTable;
 import io.holdfast.lab.report.markup.Words;
 import io.holdfast.lab.result.ModelStats;
 import io.holdfast.lab.result.Speed;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 /** Runs as a step summary of a build: the table of means, and the first failures. */
 public final class Markdown {
@@ -54,37 +53,17 @@ public final class Markdown {
     }
 
     static void models(StringBuilder out, List<ModelStats> models) {
-        out.append("| Model | Faithfulness | Perfect | Failure rate | False INSUFFICIENT_CONTEXT | Mean latency |"
-                + " Total time | Timeouts | Claims per answer |\n|---|--:|--:|--:|--:|--:|--:|--:|--:|\n");
+        row(out, ModelTable.TITLES);
+        out.append("|---").append("|--:".repeat(ModelTable.TITLES.size() - 1)).append("|\n");
         for (ModelStats model : models) {
-            JsonNode insufficient = model.run().summary().path("abstention").path("false_insufficient_context");
-            out.append("| ")
-                    .append(String.join(
-                            " | ",
-                            safe(model.label()),
-                            Words.value(model.run().metric("faithfulness").orElse(null)),
-                            model.perfect() + "/" + model.scored(),
-                            model.failureRate().isPresent()
-                                    ? Words.percent(model.failureRate().getAsDouble())
-                                    : Words.NONE,
-                            insufficient.has("value")
-                                    ? Words.percent(insufficient.path("value").asDouble())
-                                    : Words.NONE,
-                            model.meanLatency().isPresent()
-                                    ? Words.duration(model.meanLatency().getAsDouble())
-                                    : Words.NONE,
-                            model.latencies().isEmpty() ? Words.NONE : Words.duration(model.totalMilliseconds()),
-                            Words.count(model.timeouts()),
-                            model.claimsPerAnswer().isPresent()
-                                    ? String.format(
-                                            Locale.ROOT,
-                                            "%.1f",
-                                            model.claimsPerAnswer().getAsDouble())
-                                    : Words.NONE))
-                    .append(" |\n");
+            row(out, ModelTable.row(model).stream().map(Markdown::safe).toList());
         }
         out.append('\n');
         Speed.sentences(models).forEach(s -> out.append(safe(s)).append("\n\n"));
+    }
+
+    private static void row(StringBuilder out, List<String> cells) {
+        out.append("| ").append(String.join(" | ", cells)).append(" |\n");
     }
 
     private static void failures(StringBuilder out, ModelStats model) {

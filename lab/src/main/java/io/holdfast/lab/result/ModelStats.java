@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Stream;
 
 /**
  * A run in one line of the model table.
@@ -85,20 +87,45 @@ public record ModelStats(
                 total);
     }
 
-    /** The model's name; the prompt's or, failing that, the run's beside it where another run has the same. */
+    /** The model's name; where another run has the same, with what tells them apart: prompt, data set or run. */
     private static String label(RunResult run, List<RunResult> all) {
-        List<RunResult> same =
-                all.stream().filter(r -> r.model().equals(run.model())).toList();
+        String name = ModelName.spoken(run.model());
+        List<RunResult> same = all.stream()
+                .filter(r -> ModelName.spoken(r.model()).equals(name))
+                .toList();
         if (same.size() == 1) {
-            return run.model();
+            return name;
         }
-        String prompt = prompt(run);
-        boolean tells = same.stream().map(ModelStats::prompt).distinct().count() == same.size();
-        return run.model() + " · " + (tells && !prompt.isEmpty() ? prompt : run.name());
+        String told = Stream.<Function<RunResult, String>>of(r -> part(r, "prompt"), r -> part(r, "dataset"))
+                .filter(part -> same.stream()
+                                .map(part)
+                                .filter(p -> !p.isEmpty())
+                                .distinct()
+                                .count()
+                        == same.size())
+                .map(part -> part.apply(run))
+                .findFirst()
+                .orElse(run.name());
+        return name + " · " + told;
     }
 
-    private static String prompt(RunResult run) {
-        return run.summary().path("prompt").path("name").asText();
+    /** The same under another label. */
+    public ModelStats named(String other) {
+        return new ModelStats(
+                other,
+                run,
+                scored,
+                perfect,
+                failed,
+                attempted,
+                timeouts,
+                claimsPerAnswer,
+                latencies,
+                totalMilliseconds);
+    }
+
+    private static String part(RunResult run, String part) {
+        return run.summary().path(part).path("name").asText();
     }
 
     public OptionalDouble failureRate() {

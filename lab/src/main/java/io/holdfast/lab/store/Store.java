@@ -65,11 +65,20 @@ public final class Store implements AutoCloseable {
         } catch (RuntimeException e) {
             throw new HoldfastException(
                     ErrorCode.STORE_FAILED,
-                    "the store could not be brought to this version: " + e.getMessage()
-                            + "; use another pipeline.store",
+                    "the store could not be brought to this version: " + root(e)
+                            + "; make room if the disk is full, else use another pipeline.store",
                     e);
         }
         return store;
+    }
+
+    /** What it began with, on one line: Flyway wraps it in a page of its own. */
+    private static String root(Throwable e) {
+        Throwable cause = e;
+        while (cause.getCause() != null && cause.getCause() != cause) {
+            cause = cause.getCause();
+        }
+        return String.valueOf(cause.getMessage()).replaceAll("\\s+", " ").strip();
     }
 
     private static boolean isSqlite(Handle handle) throws SQLException {
@@ -172,6 +181,13 @@ public final class Store implements AutoCloseable {
                 .bind("run", runId)
                 .map((rs, context) -> trialRow(rs))
                 .list()));
+    }
+
+    public int countTrials(String runId) {
+        return run(handle -> handle.createQuery("SELECT COUNT(*) FROM trials WHERE run_id = :run")
+                .bind("run", runId)
+                .mapTo(Integer.class)
+                .one());
     }
 
     /** Answers any run ever got under these keys; where several did, the latest run's. */

@@ -38,6 +38,8 @@ class StoreTest {
             store.save("r1", answered);
             store.save("r1", failed);
             assertThat(store.trials("r1")).containsEntry("k1", answered).containsEntry("k2", failed);
+            assertThat(store.countTrials("r1")).isEqualTo(2);
+            assertThat(store.countTrials("r2")).isZero();
         }
     }
 

@@ -3,6 +3,7 @@ package io.holdfast.app.web.api;
 import io.holdfast.app.web.http.Area;
 import io.holdfast.app.web.http.Bodies;
 import io.holdfast.app.web.http.Draining;
+import io.holdfast.app.web.http.Limit;
 import io.holdfast.app.web.http.Problem;
 import io.holdfast.app.web.http.ProblemException;
 import io.holdfast.app.web.work.ScoringDesk;
@@ -51,7 +52,9 @@ public final class BatchEndpoint implements Area {
                 new Utf8Lines(bodies.lines(context, TYPES), config.serve().maxRequestBytes());
         if (!batches.tryAcquire()) {
             throw ProblemException.busy(
-                    "all " + config.serve().maxBatches() + " places for batches are taken (serve.max_batches)", 1);
+                    Limit.BATCHES,
+                    "all " + config.serve().maxBatches() + " places for batches are taken (serve.max_batches)",
+                    1);
         }
         BatchWindow open = new BatchWindow(window, config.serve().maxRequestBytes());
         try (BatchWriter writer = new BatchWriter(context, open)) {

@@ -42,7 +42,7 @@ public final class Bodies {
             throw tooLarge(in);
         }
         if (!inFlight.tryAcquire()) {
-            throw ProblemException.busy("too many requests are being read; come again", 1);
+            throw ProblemException.busy(Limit.BODIES, "too many requests are being read; come again", 1);
         }
         try (BufferBudget.Share share = budget.share()) {
             return reading.of(bytes(in, share));

@@ -30,7 +30,9 @@ public final class BufferBudget {
             held.addAndGet(more);
             if (taken.addAndGet(more) > bytes) {
                 throw ProblemException.busy(
-                        "the bodies of all requests together reach serve.buffer_megabytes (" + (bytes >> 20) + ")", 1);
+                        Limit.BUFFER,
+                        "the bodies of all requests together reach serve.buffer_megabytes (" + (bytes >> 20) + ")",
+                        1);
             }
         }
 

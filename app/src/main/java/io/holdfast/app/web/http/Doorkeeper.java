@@ -1,5 +1,7 @@
 package io.holdfast.app.web.http;
 
+import io.holdfast.core.model.ErrorCode;
+import io.holdfast.core.model.HoldfastException;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
@@ -40,6 +42,17 @@ public final class Doorkeeper implements Area {
         routes.before(this::admit);
         routes.exception(ProblemException.class, (e, context) -> answer(context, e));
         routes.exception(HttpResponseException.class, (e, context) -> answer(context, translated(e)));
+        routes.exception(HoldfastException.class, (e, context) -> {
+            LOG.error("request {} failed: {}", RequestId.of(context), e.getMessage());
+            answer(
+                    context,
+                    new ProblemException(
+                            Problem.Kind.INTERNAL,
+                            e.code() == ErrorCode.STORE_FAILED
+                                    ? "the store of the runs failed, perhaps its disk is full; the log of the service"
+                                            + " says more"
+                                    : "this is a fault of the service; its log names the request id"));
+        });
         routes.exception(Exception.class, (e, context) -> {
             LOG.error("request {} failed", RequestId.of(context), e);
             answer(
@@ -66,8 +79,7 @@ public final class Doorkeeper implements Area {
 
     private void answer(Context context, ProblemException e) {
         Problem problem = e.problem();
-        context.status(problem.kind().status());
-        e.headers().forEach(context::header);
+        e.begin(context);
         if (!pages.test(context, problem)) {
             context.contentType(Problem.MEDIA_TYPE)
                     .result(problem.json(RequestId.of(context)).getBytes(StandardCharsets.UTF_8));
@@ -77,7 +89,10 @@ public final class Doorkeeper implements Area {
     /** What the router itself refuses. */
     private static ProblemException translated(HttpResponseException e) {
         return switch (e.getStatus()) {
-            case 404 -> new ProblemException(Problem.Kind.NOT_FOUND, "no such address; GET /openapi.yaml lists them");
+            case 404 ->
+                new ProblemException(
+                        Problem.Kind.NOT_FOUND,
+                        "there is no such address; those for programs are listed at /openapi.yaml");
             case 405 -> {
                 String allowed = methods(e.getDetails());
                 yield new ProblemException(

@@ -1,5 +1,6 @@
 package io.holdfast.app.web.load;
 
+import java.net.ConnectException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -56,6 +57,7 @@ public final class LoadGenerator {
 
     private Tally run(int atOnce, long pauseNanos, BooleanSupplier on) throws InterruptedException {
         Map<Integer, Integer> statuses = new ConcurrentHashMap<>();
+        AtomicInteger unconnected = new AtomicInteger();
         AtomicInteger unanswered = new AtomicInteger();
         AtomicInteger unexplained = new AtomicInteger();
         ConcurrentLinkedQueue<Long> accepted = new ConcurrentLinkedQueue<>();
@@ -67,7 +69,9 @@ public final class LoadGenerator {
             due += pauseNanos;
             long from = System.nanoTime();
             var unused = client.sendAsync(request(), BodyHandlers.discarding()).whenComplete((response, failure) -> {
-                if (failure != null) {
+                if (failure != null && unconnected(failure)) {
+                    unconnected.incrementAndGet();
+                } else if (failure != null) {
                     unanswered.incrementAndGet();
                 } else {
                     statuses.merge(response.statusCode(), 1, Integer::sum);
@@ -85,7 +89,12 @@ public final class LoadGenerator {
         }
         double seconds = (System.nanoTime() - start) / 1e9;
         places.acquire(atOnce);
-        return new Tally(statuses, unanswered.get(), unexplained.get(), seconds, List.copyOf(accepted));
+        return new Tally(
+                statuses, unconnected.get(), unanswered.get(), unexplained.get(), seconds, List.copyOf(accepted));
+    }
+
+    private static boolean unconnected(Throwable failure) {
+        return failure instanceof ConnectException || (failure.getCause() != null && unconnected(failure.getCause()));
     }
 
     private static boolean unexplained(HttpResponse<?> response) {

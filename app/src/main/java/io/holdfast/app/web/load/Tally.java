@@ -8,12 +8,18 @@ import java.util.TreeMap;
  * What came back under load.
  *
  * @param statuses answers by status
- * @param unanswered requests that got no answer at all
+ * @param unconnected requests that were never sent: nobody listened
+ * @param unanswered requests that were sent and got no answer
  * @param unexplained 429s without {@code Retry-After}
  * @param accepted times of the answers with status 200, in nanoseconds, sorted
  */
 public record Tally(
-        Map<Integer, Integer> statuses, int unanswered, int unexplained, double seconds, List<Long> accepted) {
+        Map<Integer, Integer> statuses,
+        int unconnected,
+        int unanswered,
+        int unexplained,
+        double seconds,
+        List<Long> accepted) {
     private static final double NANOS = 1e6;
 
     public Tally {
@@ -26,7 +32,7 @@ public record Tally(
     }
 
     public int sent() {
-        return statuses.values().stream().mapToInt(Integer::intValue).sum() + unanswered;
+        return statuses.values().stream().mapToInt(Integer::intValue).sum() + unconnected + unanswered;
     }
 
     /** Answers with status 200 in a second. */

@@ -1,5 +1,6 @@
 package io.holdfast.app.web.metric;
 
+import io.holdfast.app.web.http.Limit;
 import io.holdfast.app.web.work.QueueObserver;
 import io.holdfast.app.web.work.ScoreObserver;
 import io.holdfast.core.conversation.ConversationReport;
@@ -83,9 +84,9 @@ public final class ServiceMetrics implements QueueObserver, ScoreObserver, AutoC
         waiting.record(time);
     }
 
-    @Override
-    public void refused(String reason) {
-        increment("holdfast.rejected", "Requests refused because a limit was reached", "reason", reason);
+    /** A request that a limit refused. */
+    public void refused(Limit limit) {
+        increment("holdfast.rejected", "Requests refused because a limit was reached", "reason", limit.id());
     }
 
     @Override

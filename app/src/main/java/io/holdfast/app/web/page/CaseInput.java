@@ -45,7 +45,11 @@ final class CaseInput {
     private ArrayNode contexts(CaseForm form) {
         ArrayNode contexts = Json.array();
         if (form.contexts().isBlank()) {
-            form.documents().forEach(contexts::add);
+            // numbered as the form shows them
+            form.documents()
+                    .forEach(text -> contexts.addObject()
+                            .put("id", Integer.toString(contexts.size()))
+                            .put("text", text));
         } else {
             pasted.values(form.contexts(), "contexts", Integer.MAX_VALUE).forEach(contexts::add);
         }

@@ -1,7 +1,5 @@
 package io.holdfast.app.web.page;
 
-import io.holdfast.app.web.http.Problem;
-import io.holdfast.app.web.http.ProblemException;
 import io.holdfast.app.web.work.ScoringDesk;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.model.Finding;
@@ -34,11 +32,7 @@ final class CasePages {
     }
 
     private void home(Context context) {
-        String example = context.queryParam("example");
-        CaseForm form = example == null
-                ? CaseForm.EMPTY
-                : Examples.find(example)
-                        .orElseThrow(() -> new ProblemException(Problem.Kind.NOT_FOUND, "there is no such example"));
+        CaseForm form = FormFrame.chosen(context, "example", CaseForm.EMPTY, Examples::find);
         Layout.send(context, home(form, Html.NOTHING));
     }
 
@@ -53,17 +47,14 @@ final class CasePages {
 
     private boolean score(Context context, Form form) {
         CaseForm filled = CaseForm.of(form);
-        try {
-            List<InputRecord.Good> cases =
-                    input.read(filled, form.upload("upload").orElse(null));
-            Layout.send(context, result(filled, cases, findings(cases)));
-        } catch (BadInput e) {
-            context.status(e.kind().status());
-            Layout.send(context, home(filled, Controls.complaint(e)));
-        } catch (ProblemException e) {
-            Problems.answer(context, e);
-            Layout.send(context, home(filled, Problems.notice(e.problem())));
-        }
+        FormFrame.answer(
+                context,
+                () -> {
+                    List<InputRecord.Good> cases =
+                            input.read(filled, form.upload("upload").orElse(null));
+                    Layout.send(context, result(filled, cases, findings(cases)));
+                },
+                complaint -> home(filled, complaint));
         return true;
     }
 

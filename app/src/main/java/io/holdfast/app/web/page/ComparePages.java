@@ -67,7 +67,7 @@ final class ComparePages {
         }
         Map<String, String> options = new LinkedHashMap<>();
         options.put("", "choose a run");
-        runs.forEach(r -> options.put(r.id(), r.model() + " on " + r.dataset() + ", " + Times.spoken(r.started())));
+        runs.forEach(r -> options.put(r.id(), RunPage.title(r) + ", " + Times.spoken(r.started())));
         return Parts.section(
                 "choice",
                 "Runs",
@@ -76,7 +76,7 @@ final class ComparePages {
                         "form",
                         at("method", "get"),
                         at("action", "/compare"),
-                        at("class", "row"),
+                        at("class", "row pair"),
                         Controls.choice("base", "base", "Base", options, base == null ? "" : base),
                         Controls.choice(
                                 "candidate", "candidate", "Candidate", options, candidate == null ? "" : candidate),
@@ -115,7 +115,12 @@ final class ComparePages {
                                         at("href", Address.run(candidate)),
                                         models.get(1).label()),
                                 "."),
-                        Parts.chart(models, Charts::modelComparison, "c-compare")),
+                        Parts.chart(
+                                List.of(
+                                        models.get(0).named("Base"),
+                                        models.get(1).named("Candidate")),
+                                Charts::modelComparison,
+                                "c-compare")),
                 ComparisonSection.of(comparison));
     }
 }

@@ -6,14 +6,23 @@ import static io.holdfast.lab.report.markup.Html.el;
 import io.holdfast.lab.conversation.SampleConversations;
 import io.holdfast.lab.report.html.Parts;
 import io.holdfast.lab.report.markup.Html;
-import io.holdfast.lab.report.markup.Words;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** The form for a conversation and its context, with what stands in it. */
 record ConversationForm(String conversation, String context) {
     static final ConversationForm EMPTY = new ConversationForm("", "");
+
+    private static final Map<String, String> TITLES = Map.of(
+            "hostel-hallucination", "An invented shuttle",
+            "library-id", "Bahasa Indonesia",
+            "repair-two-answers", "Two answers in a row",
+            "ferry-user-said", "The user said so",
+            "garden-openai", "A list of messages",
+            "laundry-no-text", "Missing texts",
+            "clinic-unanswered", "Not answered yet");
 
     static ConversationForm of(Form form) {
         return new ConversationForm(form.text("conversation"), form.text("context"));
@@ -38,7 +47,7 @@ record ConversationForm(String conversation, String context) {
                                 "a",
                                 at("class", "pill"),
                                 at("href", "/conversations?sample=" + name + "#paste"),
-                                Words.capital(name.replace('-', ' ')))))
+                                TITLES.getOrDefault(name, name))))
                 .toList();
         return Parts.section(
                 "paste",

@@ -1,7 +1,6 @@
 package io.holdfast.app.web.page;
 
 import io.holdfast.app.web.http.Problem;
-import io.holdfast.app.web.http.ProblemException;
 import io.holdfast.app.web.work.ScoringDesk;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.conversation.Conversation;
@@ -42,11 +41,7 @@ final class ConversationPages {
     }
 
     private void empty(Context context) {
-        String sample = context.queryParam("sample");
-        ConversationForm form = sample == null
-                ? ConversationForm.EMPTY
-                : ConversationForm.sample(sample)
-                        .orElseThrow(() -> new ProblemException(Problem.Kind.NOT_FOUND, "there is no such example"));
+        ConversationForm form = FormFrame.chosen(context, "sample", ConversationForm.EMPTY, ConversationForm::sample);
         Layout.send(context, page(form, Html.NOTHING));
     }
 
@@ -61,16 +56,11 @@ final class ConversationPages {
 
     private boolean score(Context context, Form form) {
         ConversationForm filled = ConversationForm.of(form);
-        try {
-            ConversationReport report = scoring.score(conversation(filled, form), retrieved(filled, form));
-            Layout.send(context, result(filled, report));
-        } catch (BadInput e) {
-            context.status(e.kind().status());
-            Layout.send(context, page(filled, Controls.complaint(e)));
-        } catch (ProblemException e) {
-            Problems.answer(context, e);
-            Layout.send(context, page(filled, Problems.notice(e.problem())));
-        }
+        FormFrame.answer(
+                context,
+                () -> Layout.send(
+                        context, result(filled, scoring.score(conversation(filled, form), retrieved(filled, form)))),
+                complaint -> page(filled, complaint));
         return true;
     }
 

@@ -8,6 +8,7 @@ import io.holdfast.lab.report.FailureClass;
 import io.holdfast.lab.report.html.Parts;
 import io.holdfast.lab.report.markup.Html;
 import io.holdfast.lab.report.markup.Words;
+import io.holdfast.lab.result.ModelName;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.ArrayList;
@@ -61,12 +62,12 @@ final class FailurePages {
         Map<String, String> models = new LinkedHashMap<>();
         models.put("", "All");
         for (RunView run : runs) {
-            options.put(run.id(), run.model() + " on " + run.dataset() + ", " + Times.spoken(run.started()));
-            models.put(run.model(), run.model());
+            options.put(run.id(), RunPage.title(run) + ", " + Times.spoken(run.started()));
+            models.put(run.model(), ModelName.spoken(run.model()));
         }
         options.put(ALL, "The latest " + MOST_READ + " runs");
         options.putIfAbsent(filter.run(), filter.run());
-        models.putIfAbsent(filter.model(), filter.model());
+        models.putIfAbsent(filter.model(), ModelName.spoken(filter.model()));
         Map<String, String> classes = new LinkedHashMap<>();
         classes.put("", "All");
         FailureFilter.CLASSES.forEach(c -> classes.put(c, Words.capital(Words.spoken(c))));
@@ -78,7 +79,7 @@ final class FailurePages {
                         "form",
                         at("method", "get"),
                         at("action", "/failures"),
-                        at("class", "row"),
+                        at("class", "row run-first"),
                         at("role", "search"),
                         at("aria-label", "Filter failures"),
                         Controls.choice("run", "run", "Run", options, filter.run()),

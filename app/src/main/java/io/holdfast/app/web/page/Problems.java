@@ -4,19 +4,12 @@ import static io.holdfast.lab.report.markup.Html.at;
 import static io.holdfast.lab.report.markup.Html.el;
 
 import io.holdfast.app.web.http.Problem;
-import io.holdfast.app.web.http.ProblemException;
 import io.holdfast.lab.report.markup.Html;
 import io.holdfast.lab.report.markup.Words;
-import io.javalin.http.Context;
 
 /** What went wrong, as a page: in words, with what to do about it. */
 final class Problems {
     private Problems() {}
-
-    static void answer(Context context, ProblemException e) {
-        context.status(e.problem().kind().status());
-        e.headers().forEach(context::header);
-    }
 
     static Layout.Page page(Problem problem) {
         return Layout.Page.of(

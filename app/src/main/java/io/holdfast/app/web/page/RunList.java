@@ -50,7 +50,7 @@ final class RunList {
     private List<Object> row(RunView view) {
         return List.of(
                 Html.all(
-                        el("a", at("href", Address.run(view.id())), view.model() + " on " + view.dataset()),
+                        el("a", at("href", Address.run(view.id())), RunPage.title(view)),
                         el("span", at("class", "sub"), view.id())),
                 States.chip(view),
                 means(view),

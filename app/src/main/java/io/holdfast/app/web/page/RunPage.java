@@ -12,6 +12,7 @@ import io.holdfast.lab.report.html.ProvenanceSection;
 import io.holdfast.lab.report.html.SummarySection;
 import io.holdfast.lab.report.markup.Html;
 import io.holdfast.lab.report.markup.Words;
+import io.holdfast.lab.result.ModelName;
 import io.holdfast.lab.result.ModelStats;
 import io.holdfast.lab.result.RunResult;
 import java.util.ArrayList;
@@ -44,8 +45,9 @@ final class RunPage {
                         ProvenanceSection.provenance(models)));
     }
 
-    private static String title(RunView view) {
-        return view.model() + " on " + view.dataset();
+    /** The system and the data set, for people. */
+    static String title(RunView view) {
+        return ModelName.spoken(view.model()) + " on " + view.dataset();
     }
 
     private static Html progress(RunView view) {

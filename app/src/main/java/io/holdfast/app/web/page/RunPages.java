@@ -1,6 +1,5 @@
 package io.holdfast.app.web.page;
 
-import io.holdfast.app.web.http.ProblemException;
 import io.holdfast.app.web.run.RunDesk;
 import io.holdfast.app.web.run.RunView;
 import io.holdfast.core.config.Config;
@@ -50,15 +49,12 @@ final class RunPages {
 
     private boolean start(Context context, Form form) {
         RunForm filled = RunForm.of(form, input.models());
-        try {
-            see(context, runs.submit(input.request(filled, form.upload("cases").orElse(null))));
-        } catch (BadInput e) {
-            context.status(e.kind().status());
-            Layout.send(context, page(context, filled, Controls.complaint(e)));
-        } catch (ProblemException e) {
-            Problems.answer(context, e);
-            Layout.send(context, page(context, filled, Problems.notice(e.problem())));
-        }
+        FormFrame.answer(
+                context,
+                () -> see(
+                        context,
+                        runs.submit(input.request(filled, form.upload("cases").orElse(null)))),
+                complaint -> page(context, filled, complaint));
         return true;
     }
 

@@ -2,6 +2,7 @@ package io.holdfast.app.web.page;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import io.holdfast.app.web.http.Limit;
 import io.holdfast.app.web.http.Problem;
 import io.holdfast.app.web.http.ProblemException;
 import io.holdfast.app.web.run.RunDesk;
@@ -74,7 +75,7 @@ final class Shelf {
         try {
             mine = turns.tryAcquire(patience.toMillis(), TimeUnit.MILLISECONDS);
             if (!mine) {
-                throw ProblemException.busy("other pages that read whole runs are being made", 2);
+                throw ProblemException.busy(Limit.PAGES, "other pages that read whole runs are being made", 2);
             }
             return work.get();
         } catch (InterruptedException e) {

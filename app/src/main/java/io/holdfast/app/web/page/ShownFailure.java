@@ -13,6 +13,7 @@ import io.holdfast.lab.report.html.ShownClaim;
 import io.holdfast.lab.report.html.TraceView;
 import io.holdfast.lab.report.markup.Html;
 import io.holdfast.lab.report.markup.Words;
+import io.holdfast.lab.result.ModelName;
 import io.holdfast.lab.result.RunResult;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,7 +41,7 @@ record ShownFailure(
                 String caseId = finding.path("case").asText();
                 failures.add(new ShownFailure(
                         id,
-                        run.model(),
+                        ModelName.spoken(run.model()),
                         failure,
                         cases.getOrDefault(caseId, Map.of()).get("faithfulness"),
                         run.queries().getOrDefault(caseId, Json.object())));

@@ -1,6 +1,7 @@
 package io.holdfast.app.web.run;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.holdfast.app.web.http.Limit;
 import io.holdfast.app.web.http.Problem;
 import io.holdfast.app.web.http.ProblemException;
 import io.holdfast.core.config.Config;
@@ -36,7 +37,7 @@ public final class RunDesk implements AutoCloseable {
 
     private final Config config;
     private final Place place;
-    private final Store store;
+    private final CompletableFuture<Store> store;
     private final CompletableFuture<Scorers> scorers;
     private final Map<String, RunJob> jobs = new LinkedHashMap<>();
     private final ExecutorService threads;
@@ -48,7 +49,8 @@ public final class RunDesk implements AutoCloseable {
      */
     public record Place(Path directory, Path runs, String version, InstantSource clock) {}
 
-    public RunDesk(Config config, Place place, Store store, CompletableFuture<Scorers> scorers) {
+    /** @param store may still be opening: who asks for runs waits for it */
+    public RunDesk(Config config, Place place, CompletableFuture<Store> store, CompletableFuture<Scorers> scorers) {
         this.config = config;
         this.place = place;
         this.store = store;
@@ -62,7 +64,7 @@ public final class RunDesk implements AutoCloseable {
 
     /** Ids of all runs, newest first. */
     public List<String> ids() {
-        List<String> ids = new ArrayList<>(store.runIds());
+        List<String> ids = new ArrayList<>(store().runIds());
         Collections.reverse(ids);
         return ids;
     }
@@ -73,12 +75,12 @@ public final class RunDesk implements AutoCloseable {
     }
 
     public Optional<RunView> find(String id) {
-        return store.find(id).map(this::view);
+        return store().find(id).map(this::view);
     }
 
-    /** The store, for those who read more of a run than its view. */
+    /** The store, as soon as it is open; for those who read more of a run than its view. */
     public Store store() {
-        return store;
+        return store.join();
     }
 
     /** How many runs of this process are in a state. */
@@ -98,7 +100,7 @@ public final class RunDesk implements AutoCloseable {
         requireRoom();
         RunRow row = row(request, plan);
         files(row).request(request);
-        store.start(row);
+        store().start(row);
         begin(new RunJob(row.id(), source, plan));
         return view(row);
     }
@@ -132,7 +134,7 @@ public final class RunDesk implements AutoCloseable {
         if (!plan.key().equals(row.experiment())) {
             throw conflict(id, "was made under another configuration or version; start a new run");
         }
-        if (!store.latest(plan.key()).map(RunRow::id).equals(Optional.of(id))) {
+        if (!store().latest(plan.key()).map(RunRow::id).equals(Optional.of(id))) {
             throw conflict(id, "was replaced by a later run of the same experiment");
         }
         requireRoom();
@@ -154,7 +156,7 @@ public final class RunDesk implements AutoCloseable {
                 job.checkpoint();
                 return faithfulness.evaluate(testCase, answer);
             });
-            new Lab(store, plan.evaluators(), place.clock(), new Lab.Place(place.runs(), "service", place.version()))
+            new Lab(store(), plan.evaluators(), place.clock(), new Lab.Place(place.runs(), "service", place.version()))
                     .run(
                             plan.experiment(),
                             plan.plan(),
@@ -206,7 +208,7 @@ public final class RunDesk implements AutoCloseable {
         int most = config.serve().maxRuns() + config.serve().maxWaitingRuns();
         if (jobs.size() >= most) {
             throw ProblemException.busy(
-                    most + " runs are under way or waiting (serve.max_runs, serve.max_waiting_runs)", 10);
+                    Limit.RUNS, most + " runs are under way or waiting (serve.max_runs, serve.max_waiting_runs)", 10);
         }
     }
 
@@ -215,7 +217,7 @@ public final class RunDesk implements AutoCloseable {
         String stamp =
                 now.toString().replaceAll("[-:]|\\.\\d+", "") + "-" + plan.key().substring(0, KEY_DIGITS);
         String id = stamp;
-        for (int n = 2; store.find(id).isPresent(); n++) {
+        for (int n = 2; store().find(id).isPresent(); n++) {
             id = stamp + "-" + n;
         }
         ObjectNode description = Json.object()
@@ -228,7 +230,7 @@ public final class RunDesk implements AutoCloseable {
     }
 
     private RunRow require(String id) {
-        return store.find(id)
+        return store().find(id)
                 .orElseThrow(() -> new ProblemException(Problem.Kind.NOT_FOUND, "there is no run with this id"));
     }
 
@@ -245,7 +247,7 @@ public final class RunDesk implements AutoCloseable {
         synchronized (this) {
             job = jobs.get(row.id());
         }
-        return RunViews.of(row, job, files(row), () -> store.trials(row.id()).size());
+        return RunViews.of(row, job, files(row), () -> store().countTrials(row.id()));
     }
 
     /** Stops the runs under way at their next answer; false when one was not there in time. They can be resumed. */
@@ -265,6 +267,6 @@ public final class RunDesk implements AutoCloseable {
     @Override
     public void close() {
         threads.shutdownNow();
-        store.close();
+        var unused = store.thenAccept(Store::close);
     }
 }

@@ -8,10 +8,12 @@ import io.holdfast.core.model.Case;
 import io.holdfast.core.model.Document;
 import io.holdfast.core.model.Finding;
 import io.holdfast.core.model.Grounding;
+import io.holdfast.core.port.GroundingModel;
 import io.holdfast.lab.format.InputRecord;
 import io.holdfast.lab.format.RecordScorer;
 import io.holdfast.models.Scorers;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Future;
@@ -40,6 +42,11 @@ public final class ScoringDesk {
 
     /** Has the models do their work once: they load what they need at their first use. */
     public static Scorers warmed(Scorers scorers) {
+        GroundingModel grounding = scorers.grounding();
+        CompletableFuture<?> beside =
+                CompletableFuture.runAsync(() -> Optional.ofNullable(grounding).ifPresent(GroundingModel::id));
+        scorers.modelIds();
+        beside.join();
         Document document = Document.of("0", "The ferry to the island leaves at nine every morning.");
         Case testCase = new Case("0", "When does the ferry leave?", List.of(document), null, null);
         scorers.faithfulness().evaluate(testCase, new Answer("The boat departs at 9.", null, List.of(), null, null));

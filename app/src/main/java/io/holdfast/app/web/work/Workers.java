@@ -1,5 +1,6 @@
 package io.holdfast.app.web.work;
 
+import io.holdfast.app.web.http.Limit;
 import io.holdfast.app.web.http.Problem;
 import io.holdfast.app.web.http.ProblemException;
 import java.time.Duration;
@@ -45,15 +46,15 @@ public final class Workers implements AutoCloseable {
         }
         if (waiting.incrementAndGet() > capacity) {
             waiting.decrementAndGet();
-            observer.refused("queue_full");
-            throw ProblemException.busy("all " + capacity + " places of the queue are taken", retryAfter());
+            throw ProblemException.busy(
+                    Limit.QUEUE_FULL, "all " + capacity + " places of the queue are taken", retryAfter());
         }
         Task<T> task = new Task<>(work, System.nanoTime(), sequence.getAndIncrement(), 0, waiting::decrementAndGet);
         queue.add(task);
         if (!task.begunWithin(deadline) && task.abandon()) {
             queue.remove(task);
-            observer.refused("queue_deadline");
             throw ProblemException.busy(
+                    Limit.QUEUE_DEADLINE,
                     "no worker was free within " + deadline.toMillis() + " ms (serve.queue_deadline_milliseconds)",
                     retryAfter());
         }

@@ -41,6 +41,7 @@ class BusyPageTest {
             assertThat(page.select("textarea[name=answer]").first().wholeText().strip())
                     .isEqualTo("It floats.");
             assertThat(one.join().statusCode() + other.join().statusCode()).isEqualTo(429 + 200);
+            assertThat(site.get("/metrics").body()).contains("holdfast_rejected_total{reason=\"queue_deadline\"} 1.0");
         } finally {
             threads.shutdownNow();
         }

@@ -10,9 +10,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
@@ -21,6 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
  */
 @Tag("heavy")
 @Tag("browser-shots")
+@Timeout(value = 30, unit = TimeUnit.MINUTES)
 class PageShotsTest {
     private final Path shots = Path.of("target", "page-shots");
     private Site site;

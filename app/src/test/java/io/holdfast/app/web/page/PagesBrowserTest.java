@@ -237,7 +237,7 @@ class PagesBrowserTest {
         page.click("#claim-1 .quote a");
         assertThat(page.url()).endsWith("#evidence-1-0");
         page.navigate(site.home() + "/conversations");
-        page.click("a.pill:has-text('Ferry')");
+        page.click("a.pill:has-text('user said so')");
         page.click("#paste button.primary");
         assertThat(page.innerText(".chat")).contains("the response");
         assertThat(page.isVisible("#theme")).isFalse();

@@ -181,9 +181,12 @@ class PagesTest {
         assertThat(response.statusCode()).isEqualTo(200);
         Document page = Jsoup.parse(response.body());
         var body = Json.object().put("id", "case").put("question", QUESTION).put("answer", ANSWER);
-        body.putArray("contexts").add(TIMES);
+        body.putArray("contexts").addObject().put("id", "1").put("text", TIMES);
         assertThat(page.select("#raw").first().wholeText())
                 .isEqualTo(site.postJson("/v1/score", Json.line(body)).body().strip());
+        assertThat(page.select(".sources").text())
+                .as("numbered as the form shows it")
+                .contains("Document 1");
         assertThat(page.select("h1").text()).isEqualTo("The answer contradicts its documents");
         assertThat(page.select(".answer mark.contradicted").text()).contains("19:40");
         assertThat(page.select(".answer mark.supported").text()).contains("Bicycles travel free");

@@ -3,6 +3,7 @@ package io.holdfast.app.web.work;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.holdfast.app.web.http.Limit;
 import io.holdfast.app.web.http.Problem;
 import io.holdfast.app.web.http.ProblemException;
 import java.time.Duration;
@@ -19,20 +20,11 @@ import org.junit.jupiter.api.Timeout;
 
 @Timeout(60)
 class WorkersTest {
-    private final List<String> refusals = Collections.synchronizedList(new ArrayList<>());
     private final CountDownLatch gate = new CountDownLatch(1);
     private Workers workers;
 
     private Workers workers(int queue, Duration deadline) {
-        workers = new Workers(1, queue, deadline, new QueueObserver() {
-            @Override
-            public void waited(Duration time) {}
-
-            @Override
-            public void refused(String reason) {
-                refusals.add(reason);
-            }
-        });
+        workers = new Workers(1, queue, deadline, time -> {});
         return workers;
     }
 
@@ -111,11 +103,11 @@ class WorkersTest {
                 .isInstanceOfSatisfying(ProblemException.class, e -> {
                     assertThat(e.problem().kind()).isEqualTo(Problem.Kind.BUSY);
                     assertThat(e.headers()).containsEntry("Retry-After", "1");
+                    assertThat(e.limit()).contains(Limit.QUEUE_DEADLINE);
                 });
         gate.countDown();
         workers.call(() -> order.add("next"));
 
-        assertThat(refusals).containsExactly("queue_deadline");
         assertThat(order).containsExactly("next");
         assertThat(workers.waiting()).isZero();
     }

@@ -1,0 +1,59 @@
+package io.holdfast.lab.report.markup;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.holdfast.lab.result.ModelStats;
+import java.util.List;
+import java.util.Locale;
+import java.util.OptionalDouble;
+import java.util.function.DoubleFunction;
+import org.jspecify.annotations.Nullable;
+
+/** The table that sets models side by side, in words; the reports differ only in how they draw it. */
+public final class ModelTable {
+    /** Titles of the columns; all but the first hold numbers. */
+    public static final List<String> TITLES = List.of(
+            "Model",
+            "Faithfulness",
+            "Perfect",
+            "Failure rate",
+            "False INSUFFICIENT_CONTEXT",
+            "Mean latency",
+            "Total time",
+            "Timeouts",
+            "Claims per answer");
+
+    /** The column that has an interval beside it. */
+    public static final int FAITHFULNESS = 1;
+
+    private ModelTable() {}
+
+    /** What the table says of a model. */
+    public static List<String> row(ModelStats model) {
+        JsonNode insufficient = model.run().summary().path("abstention").path("false_insufficient_context");
+        return List.of(
+                model.label(),
+                Words.value(faithfulness(model)),
+                model.perfect() + "/" + model.scored(),
+                words(model.failureRate(), Words::percent),
+                insufficient.has("value")
+                        ? Words.percent(insufficient.path("value").asDouble())
+                        : Words.NONE,
+                words(model.meanLatency(), Words::duration),
+                model.latencies().isEmpty() ? Words.NONE : Words.duration(model.totalMilliseconds()),
+                Words.count(model.timeouts()),
+                words(model.claimsPerAnswer(), claims -> String.format(Locale.ROOT, "%.1f", claims)));
+    }
+
+    /** The interval of a model's faithfulness. */
+    public static String interval(ModelStats model) {
+        return Words.interval(faithfulness(model));
+    }
+
+    private static @Nullable JsonNode faithfulness(ModelStats model) {
+        return model.run().metric("faithfulness").orElse(null);
+    }
+
+    private static String words(OptionalDouble value, DoubleFunction<String> words) {
+        return value.isPresent() ? words.apply(value.getAsDouble()) : Words.NONE;
+    }
+}
