@@ -100,6 +100,12 @@ final class RagExperimentCommand implements Runnable {
             description = "Writes telemetry.jsonl, summary.json, summary.txt, pareto.svg and bars.svg.")
     private @Nullable String out;
 
+    @Option(
+            names = "--memo",
+            paramLabel = "FILE",
+            description = "Keeps what the embedded models said: the next experiment on the same texts runs none again.")
+    private @Nullable String memo;
+
     RagExperimentCommand(Console console) {
         this.console = console;
     }
@@ -107,7 +113,14 @@ final class RagExperimentCommand implements Runnable {
     @Override
     public void run() {
         Config config = options.load(console).config();
-        compare(config, engine.models(config, console));
+        EngineModels models = engine.models(config, console);
+        if (memo == null) {
+            compare(config, models);
+            return;
+        }
+        try (ModelMemo kept = ModelMemo.open(console.path(memo))) {
+            compare(config, kept.over(models));
+        }
     }
 
     private void compare(Config config, EngineModels models) {
