@@ -46,8 +46,8 @@ final class Bridging {
         p.oneShotUsed = true;
         int before = p.ledger.spent();
         Question inner = anchors.understand(bridge.inner());
-        Packed packed =
-                drafting.pack(inner, p.ledger, closest(p, inner), settings.gate().oneShotTokens());
+        Packed packed = drafting.pack(
+                inner, p.ledger, closest(p, inner), settings.gate().oneShotTokens());
         Draft described = drafting.firstReading(inner, p.ledger, packed, "bridge", "bridge");
         String name = name(p, bridge, inner, described);
         if (name.isEmpty()) {
@@ -69,7 +69,7 @@ final class Bridging {
 
     /** The title of the passage that speaks about the thing, where it is the name of such a thing; else the words found. */
     private String name(Progress p, Bridge bridge, Question inner, Draft described) {
-        if (described.abstained()) {
+        if (described.citations().isEmpty()) {
             return "";
         }
         String title = title(p, bridge, described);

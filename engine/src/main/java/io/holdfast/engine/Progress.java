@@ -60,15 +60,15 @@ final class Progress {
         return Objects.requireNonNull(signals);
     }
 
-    void remember(List<Hit> hits) {
-        hits.forEach(h -> {
-            seen.add(h.chunk().id());
-            documents.add(h.chunk().documentId());
-        });
+    void found(List<Hit> hits) {
+        hits.forEach(h -> documents.add(h.chunk().documentId()));
     }
 
     void addRead(Packed packed) {
-        packed.passages().forEach(c -> read.put(c.id(), c));
+        packed.passages().forEach(c -> {
+            seen.add(c.id());
+            read.put(c.id(), c);
+        });
     }
 
     /** Everything read in all rounds: what citations may name. */

@@ -124,8 +124,7 @@ public final class RagEngine {
         Signals before = p.signals();
         Draft kept = p.draft().without(observer.unsupported(p.draft(), p.allRead()));
         p.draft = kept;
-        BetterDraft.set(
-                p, observer.observe(p.question, kept, p.allRead(), p.round, before.newHits(), before));
+        BetterDraft.set(p, observer.observe(p.question, kept, p.allRead(), p.round, before.newHits(), before));
         rounds.note(p, "reflect", "", 0);
     }
 
@@ -150,9 +149,7 @@ public final class RagEngine {
         if (confidence >= settings.gate().judgePositive()) {
             return Signals.Judgement.POSITIVE;
         }
-        return confidence < settings.gate().judgeNegative()
-                ? Signals.Judgement.NEGATIVE
-                : Signals.Judgement.NOT_ASKED;
+        return confidence < settings.gate().judgeNegative() ? Signals.Judgement.NEGATIVE : Signals.Judgement.NOT_ASKED;
     }
 
     private boolean mayAsk(Progress p) {
@@ -165,8 +162,7 @@ public final class RagEngine {
         }
         Decision yes = Gate.decide(s.withJudge(Signals.Judgement.POSITIVE), policy, budget(p));
         Decision no = Gate.decide(s.withJudge(Signals.Judgement.NEGATIVE), policy, budget(p));
-        return yes.reason() != no.reason()
-                && judge.cost(p.question, p.draft(), p.allRead()) <= p.ledger.left();
+        return yes.reason() != no.reason() && judge.cost(p.question, p.draft(), p.allRead()) <= p.ledger.left();
     }
 
     /**

@@ -52,8 +52,12 @@ final class Rounds {
     void first(Progress p) {
         run(
                 p,
-                new Pass("first", p.question, p.question.text(), "none", settings.answering()
-                        .contextTokens()));
+                new Pass(
+                        "first",
+                        p.question,
+                        p.question.text(),
+                        "none",
+                        settings.answering().contextTokens()));
     }
 
     /** A further full round where one is left, else the one-shot: both ask for what is missing too. */
@@ -69,20 +73,32 @@ final class Rounds {
                 query.append(' ').append(expansion.text());
             }
             String text = query.toString().strip();
-            run(p, new Pass("round", p.question, text, expansion.kind(), settings.answering().contextTokens()));
+            run(
+                    p,
+                    new Pass(
+                            "round",
+                            p.question,
+                            text,
+                            expansion.kind(),
+                            settings.answering().contextTokens()));
         } else {
             p.oneShotUsed = true;
             run(
                     p,
-                    new Pass("one_shot", p.question, query.toString(), "none", settings.gate()
-                            .oneShotTokens()));
+                    new Pass(
+                            "one_shot",
+                            p.question,
+                            query.toString(),
+                            "none",
+                            settings.gate().oneShotTokens()));
         }
     }
 
     /** A pass for the question in which a bridge is named; {@code join} makes its draft one for the question as it was asked. */
     void named(Progress p, Question outer, UnaryOperator<Draft> join) {
         p.oneShotUsed = true;
-        Pass pass = new Pass("bridge", outer, outer.text(), "none", settings.gate().oneShotTokens());
+        Pass pass =
+                new Pass("bridge", outer, outer.text(), "none", settings.gate().oneShotTokens());
         run(p, pass, join, settings.gate().support());
     }
 
@@ -105,7 +121,7 @@ final class Rounds {
                 : pool.hits();
         Selected selected = select(p, pass, pool, candidates);
         double newHits = p.round == 1 ? 1 : newShare(pool, selected, p);
-        p.remember(selected.hits());
+        p.found(selected.hits());
         List<Chunk> chunks = selected.hits().stream().map(Hit::chunk).toList();
         Packed packed = drafting.pack(pass.question, p.ledger, chunks, pass.contextTokens);
         p.unread = packed.passages().size() < chunks.size();
@@ -124,7 +140,7 @@ final class Rounds {
         return selected.hits().isEmpty() ? 0 : (double) fresh / places;
     }
 
-    /** The one-shot looks for something it names: how far that scores below the rest does not matter. */
+    /** The one-shot looks for something it names: how far that scores below the rest does not matter, and nothing is reranked. */
     private Selected select(Progress p, Pass pass, Pool pool, List<Hit> candidates) {
         double best = pool.hits().stream().mapToDouble(Hit::score).max().orElse(0);
         double floor = pass.kind.equals("one_shot") ? 0 : settings.selection().keepAbove() * best;
@@ -132,7 +148,9 @@ final class Rounds {
                 - pass.contextTokens
                 - Drafting.overhead(pass.question)
                 - settings.answering().outputTokens();
-        Selected selected = selector.select(pass.question, candidates, floor, Math.max(0, spare));
+        boolean full = pass.kind.equals("first") || pass.kind.equals("round");
+        Selected selected =
+                selector.select(pass.question.without(pool.pruned()), candidates, floor, full ? Math.max(0, spare) : 0);
         p.ledger.charge(
                 "reranker",
                 selected.readByReranker().stream().mapToInt(TokenCounter::count).sum());

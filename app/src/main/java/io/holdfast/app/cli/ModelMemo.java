@@ -52,8 +52,8 @@ final class ModelMemo implements AutoCloseable {
                 throw new HoldfastException(
                         ErrorCode.BAD_INPUT, "--memo " + path + " is not a memo of this version; name another file");
             }
-            FileChannel channel =
-                    FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
+            FileChannel channel = FileChannel.open(
+                    path, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
             ModelMemo memo = new ModelMemo(channel);
             channel.truncate(memo.load(bytes)).position(channel.size());
             if (channel.size() == 0) {

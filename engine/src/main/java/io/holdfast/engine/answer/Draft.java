@@ -48,8 +48,7 @@ public record Draft(
     }
 
     public Draft withSpan(@Nullable String words) {
-        return new Draft(
-                sentences, words, confidence, inputTokens, outputTokens, unknownCitations, found, evidence);
+        return new Draft(sentences, words, confidence, inputTokens, outputTokens, unknownCitations, found, evidence);
     }
 
     /** One sentence with the ids of the passages it rests on. */

@@ -158,7 +158,8 @@ public final class ExtractiveAnswerer implements Answerer {
                 Enumeration items = Enumeration.in(c.text()).orElse(null);
                 if (items != null && items.items() >= question.wanted()) {
                     int at = c.span().start();
-                    Span span = new Span(at + items.span().start(), at + items.span().end());
+                    Span span = new Span(
+                            at + items.span().start(), at + items.span().end());
                     return new Choice(
                             c,
                             choice.confidence,

@@ -17,8 +17,9 @@ import java.util.regex.Pattern;
 public final class BridgeFinder {
     private static final String NOUN =
             "(?!(?:of|the|in|on|at|to|for|from|by|and|or|name|names|term|word|title|kind|type|way|reason|time|fact|one|ones|people|person)\\b)[a-z][a-z-]+";
-    private static final Pattern CLAUSE = Pattern.compile("\\b(?:the|an?) (" + NOUN + "(?: " + NOUN
-            + ")?) (that|who|whose|which|where|(?:led|founded|built|written|designed|owned|run|described|named) (?:by|after)) (.+)");
+    private static final Pattern CLAUSE = Pattern.compile(
+            "\\b(?:the|an?) (" + NOUN + "(?: " + NOUN
+                    + ")?) (that|who|whose|which|where|(?:led|founded|built|written|designed|owned|run|described|named) (?:by|after)) (.+)");
     private static final Pattern PARTICIPLE = Pattern.compile("(?:[a-z]+ed|built|made|born|written|held|sold|found)");
     private static final Pattern ASKS_FOR_NOUN = Pattern.compile(
             "(?i)^(?:(?:in|on|at|of|from|to|by|for) )?(?:what|which|who) (?:is|was|are|were)\\s*(?:the )?(?:(?:full |official )?(?:name|names|title|term|word)s? (?:of|for) )?$");
@@ -26,10 +27,10 @@ public final class BridgeFinder {
     private static final Pattern NAMED = Pattern.compile("(?<=\\s)(?:\\p{Lu}|\\d)");
     private static final Pattern TWO =
             Pattern.compile("^(.+?),? and ((?:when|where|who|what|which|how|why)\\b.*?)\\b(?:it|they|he|she)\\b(.*)$");
-    private static final Pattern YANG = Pattern.compile(
-            "^((?i:siapa|kapan|di mana|berapa|apa nama) \\p{Ll}+ (?:dari )?)(\\p{Ll}+) yang (.+)$");
-    private static final Pattern WHICH =
-            Pattern.compile("^(?i:(?:in |on |at |by )?(?:which|what)) ((?:[a-z-]+ ){0,2}?[a-z-]+) (?:is|are|was|were|do|does|did|has|have|had)\\b");
+    private static final Pattern YANG =
+            Pattern.compile("^((?i:siapa|kapan|di mana|berapa|apa nama) \\p{Ll}+ (?:dari )?)(\\p{Ll}+) yang (.+)$");
+    private static final Pattern WHICH = Pattern.compile(
+            "^(?i:(?:in |on |at |by )?(?:which|what)) ((?:[a-z-]+ ){0,2}?[a-z-]+) (?:is|are|was|were|do|does|did|has|have|had)\\b");
     private static final int FEWEST_WORDS = 2;
 
     private BridgeFinder() {}
@@ -47,13 +48,16 @@ public final class BridgeFinder {
 
     private static Optional<Bridge> two(String text) {
         Matcher m = TWO.matcher(text);
-        return m.matches() ? Optional.of(new Bridge(noun(m.group(1)), m.group(1) + "?", m.group(2), m.group(3), true)) : Optional.empty();
+        return m.matches()
+                ? Optional.of(new Bridge(noun(m.group(1)), m.group(1) + "?", m.group(2), m.group(3), true))
+                : Optional.empty();
     }
 
     private static Optional<Bridge> yang(String text) {
         Matcher m = YANG.matcher(text);
         return m.matches()
-                ? Optional.of(new Bridge(m.group(2), capital(m.group(2)) + " apa yang " + m.group(3) + "?", m.group(1), "", false))
+                ? Optional.of(new Bridge(
+                        m.group(2), capital(m.group(2)) + " apa yang " + m.group(3) + "?", m.group(1), "", false))
                 : Optional.empty();
     }
 

@@ -21,8 +21,6 @@ public final class Verifier {
     }
 
     public Evidence check(Found found) {
-        return Evidence.of(
-                found.reading().answerable(),
-                grounding.support(found.statement(), found.surroundings()));
+        return Evidence.of(found.reading().answerable(), grounding.support(found.statement(), found.surroundings()));
     }
 }

@@ -2,6 +2,8 @@ package io.holdfast.engine.experiment;
 
 import io.holdfast.core.config.EngineProfiles;
 import io.holdfast.core.config.EngineSettings;
+import io.holdfast.core.model.ErrorCode;
+import io.holdfast.core.model.HoldfastException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -63,12 +65,15 @@ public final class Ablation {
      * Each mechanism, switched off in the first of the configurations that uses it; where that changes no answer, in the
      * next, and if it changes none anywhere, the first one is shown.
      *
+     * @param names which mechanisms; all of them where one is {@code all}
      * @param run runs a configuration by name and settings
      */
     public static List<Row> of(
-            List<ConfigurationResult> results, BiFunction<String, EngineSettings, ConfigurationResult> run) {
+            List<String> names,
+            List<ConfigurationResult> results,
+            BiFunction<String, EngineSettings, ConfigurationResult> run) {
         List<Row> rows = new ArrayList<>();
-        OFF.forEach((mechanism, changes) -> {
+        chosen(names).forEach((mechanism, changes) -> {
             Row row = null;
             for (ConfigurationResult full : results) {
                 EngineSettings without = EngineProfiles.with(full.settings(), changes, "--ablate " + mechanism);
@@ -80,6 +85,20 @@ public final class Ablation {
             rows.add(row == null ? new Row(mechanism, "-", 0, 0, 0, 0, "off in every configuration") : row);
         });
         return List.copyOf(rows);
+    }
+
+    private static Map<String, Map<String, String>> chosen(List<String> names) {
+        Map<String, Map<String, String>> chosen = new LinkedHashMap<>(OFF);
+        if (!names.contains("all")) {
+            for (String name : names) {
+                if (!OFF.containsKey(name)) {
+                    throw new HoldfastException(
+                            ErrorCode.BAD_INPUT, "--ablate " + name + ": no such mechanism; known: " + OFF.keySet());
+                }
+            }
+            chosen.keySet().retainAll(names);
+        }
+        return chosen;
     }
 
     private static Row compare(String mechanism, ConfigurationResult full, ConfigurationResult without) {

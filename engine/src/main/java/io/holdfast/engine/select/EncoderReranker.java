@@ -51,8 +51,8 @@ public final class EncoderReranker implements Reranker {
         double most = -1;
         for (int i = 0; i < sentences.size(); i++) {
             int last = Math.min(sentences.size(), i + SENTENCES) - 1;
-            String part = text.substring(
-                    sentences.get(i).start(), sentences.get(last).end());
+            String part =
+                    text.substring(sentences.get(i).start(), sentences.get(last).end());
             double held = Words.coverage(wanted, Words.content(part));
             if (held > most) {
                 most = held;

@@ -50,14 +50,14 @@ public final class Selector {
         return diversify(question, ranked, sureList, boosted, least, read);
     }
 
-    private Selected diversify(Question question, List<Hit> ranked, boolean sureList, int boosted, double least, List<String> read) {
+    private Selected diversify(
+            Question question, List<Hit> ranked, boolean sureList, int boosted, double least, List<String> read) {
         Caps caps = new Caps(
                 question.complex() ? settings.perDomainComplex() : settings.perDomain(),
                 question.intent().type() == AnswerType.LIST ? settings.perDocumentList() : Integer.MAX_VALUE);
         Mmr mmr = new Mmr(diversity(question), ranked);
         int places = settings.passages();
-        List<Hit> candidates =
-                ranked.stream().filter(h -> h.score() >= least).toList();
+        List<Hit> candidates = ranked.stream().filter(h -> h.score() >= least).toList();
         int dropped = ranked.size() - candidates.size();
         if (sureList) {
             dropped = 0;
@@ -120,7 +120,7 @@ public final class Selector {
 
     /** The best passages are read again while the tokens last; what was not read has nothing that speaks for it. */
     private List<Hit> rerank(Question question, List<Hit> pool, List<String> read, int tokens) {
-        if (reranker == null) {
+        if (reranker == null || tokens == 0) {
             return pool;
         }
         List<Hit> result = new ArrayList<>();

@@ -53,8 +53,7 @@ public final class EmbeddedJudge implements Judge {
         }
         Found found = found(draft);
         if (found != null && grounding != null) {
-            return grounding.support(
-                    found.statement(), found.chunk().text());
+            return grounding.support(found.statement(), found.chunk().text());
         }
         double worst = 1;
         Set<String> said = new HashSet<>();

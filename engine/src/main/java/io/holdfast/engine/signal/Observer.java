@@ -133,8 +133,8 @@ public final class Observer {
         for (Draft.Sentence s : draft.sentences()) {
             for (String said : statements(s.text(), draft.span())) {
                 Support.Judged judged = support.check(said, others);
-                boolean same = !words.isEmpty()
-                        && (" " + Words.fold(judged.against()) + " ").contains(" " + words + " ");
+                boolean same =
+                        !words.isEmpty() && (" " + Words.fold(judged.against()) + " ").contains(" " + words + " ");
                 if (judged.verdict() == Verdict.CONTRADICTED
                         && !same
                         && (asked.isEmpty()
@@ -154,8 +154,10 @@ public final class Observer {
         int at = sentence.indexOf(answer);
         int from = sentence.lastIndexOf(", ", at) + 1;
         int comma = sentence.indexOf(", ", at + answer.length());
-        String clause = sentence.substring(from, comma < 0 ? sentence.length() : comma).strip();
-        boolean whole = clause.length() + 1 >= sentence.length() || Words.content(clause).size() < FEWEST_WORDS;
+        String clause =
+                sentence.substring(from, comma < 0 ? sentence.length() : comma).strip();
+        boolean whole = clause.length() + 1 >= sentence.length()
+                || Words.content(clause).size() < FEWEST_WORDS;
         return whole ? List.of(sentence) : List.of(sentence, clause);
     }
 }
