@@ -271,26 +271,32 @@ class RagEngineTest {
 
     @Test
     void aSecondRoundReadsWhatDidNotFitIntoTheFirstAndSearchesWithWhatThatSaid() {
-        String pad = " The rest is about sheep, turnips, butter, wool, fences, honey and the price of hay.";
         List<CorpusDocument> documents = List.of(
-                document("a", "Varg", "The tower of Varg is tall. A clock rings. Tea was made. A dog slept."),
-                document("b", "Varg", "Ada Nor made the clock of the tower." + pad + pad));
+                document("a", "Varg", "The clock of the tower of Varg rings at noon. Tea was made for the guests."),
+                document("b", "Varg", "Ada Nor made a clock for Varg. It hangs in the tower beside the old bell."));
+        String question = "Who made the clock of the tower of Varg?";
+        Map<String, String> strict = new TreeMap<>(Map.of(
+                "answering.context_tokens", "40",
+                "gate.one_shot", "false",
+                "gate.judge", "off",
+                "gate.support", "1",
+                "gate.gray_support", "0.99"));
         try (TestEngine engine = new TestEngine(folder, documents, null)) {
-            Map<String, String> small = Map.of("answering.context_tokens", "60", "gate.one_shot", "false");
-            String question = "Who made the clock of the tower of Varg?";
-            Outcome two = engine.engine(TestEngine.settings("B", small)).ask(question);
-            assertThat(two.rounds()).extracting(RoundRecord::kind).containsExactly("first", "round");
-            assertThat(two.rounds().get(0).passages()).containsExactly("a-0");
-            assertThat(two.rounds().get(1).passages()).containsExactly("b-0");
-            assertThat(two.rounds().get(1).hyde()).isEqualTo("feedback");
-            assertThat(two.rounds().get(1).query()).contains("The tower of Varg is tall.");
-            assertThat(two.shown()).isEqualTo("Ada Nor made the clock of the tower. [CIT:b-0]");
-            Map<String, String> once = new TreeMap<>(small);
-            once.put("gate.rounds", "1");
-            assertThat(engine.engine(TestEngine.settings("B", once))
+            List<RoundRecord> two = engine.engine(TestEngine.settings("B", strict))
+                    .ask(question)
+                    .rounds();
+            assertThat(two).extracting(RoundRecord::kind).containsExactly("first", "round");
+            assertThat(two.get(0).passages()).hasSize(1);
+            assertThat(two.get(1).passages())
+                    .hasSize(1)
+                    .doesNotContainAnyElementsOf(two.get(0).passages());
+            assertThat(two.get(1).hyde()).isEqualTo("feedback");
+            assertThat(two.get(1).query()).hasSizeGreaterThan(question.length());
+            strict.put("gate.rounds", "1");
+            assertThat(engine.engine(TestEngine.settings("B", strict))
                             .ask(question)
-                            .shown())
-                    .isNotEqualTo(two.shown());
+                            .rounds())
+                    .hasSize(1);
         }
     }
 }
