@@ -1,7 +1,10 @@
 package io.holdfast.engine;
 
+import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.answer.Draft;
+import io.holdfast.engine.bridge.Bridge;
 import io.holdfast.engine.corpus.Chunk;
+import io.holdfast.engine.gate.Decision;
 import io.holdfast.engine.pack.Packed;
 import io.holdfast.engine.retrieve.Hit;
 import io.holdfast.engine.signal.Signals;
@@ -12,11 +15,14 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** What one question has gathered so far: passages read, the best draft, what was spent. Confined to one thread. */
 final class Progress {
+    final Question question;
     final TokenLedger ledger;
     final List<RoundRecord> rounds = new ArrayList<>();
     final Set<String> seen = new LinkedHashSet<>();
@@ -26,6 +32,11 @@ final class Progress {
     int judgeCalls;
     boolean reflected;
     boolean oneShotUsed;
+    /** Whether the last round found more than fitted into its context. */
+    boolean unread;
+
+    /** What the question describes and nobody has looked up yet. */
+    @Nullable Bridge bridge;
 
     @Nullable Draft draft;
 
@@ -35,26 +46,51 @@ final class Progress {
 
     Signals.Judgement verdict = Signals.Judgement.NOT_ASKED;
 
-    Progress(int tokenBudget) {
+    Progress(Question question, @Nullable Bridge bridge, int tokenBudget) {
+        this.question = question;
+        this.bridge = bridge;
         this.ledger = new TokenLedger(tokenBudget);
     }
 
-    /** Remembers the passages and says which share of them is new. */
-    double newShare(List<Hit> hits) {
-        long fresh = hits.stream().filter(h -> !seen.contains(h.chunk().id())).count();
-        hits.forEach(h -> {
-            seen.add(h.chunk().id());
-            documents.add(h.chunk().documentId());
-        });
-        return hits.isEmpty() ? 0 : (double) fresh / hits.size();
+    Draft draft() {
+        return Objects.requireNonNull(draft);
+    }
+
+    Signals signals() {
+        return Objects.requireNonNull(signals);
+    }
+
+    void found(List<Hit> hits) {
+        hits.forEach(h -> documents.add(h.chunk().documentId()));
     }
 
     void addRead(Packed packed) {
-        packed.passages().forEach(c -> read.put(c.id(), c));
+        packed.passages().forEach(c -> {
+            seen.add(c.id());
+            read.put(c.id(), c);
+        });
     }
 
     /** Everything read in all rounds: what citations may name. */
     Packed allRead() {
         return new Packed(List.copyOf(read.values()), 0);
+    }
+
+    /** Whether a further retrieval would ask for something: a missing anchor, part of a list, a thing only described. */
+    boolean somethingMissing() {
+        Signals s = signals;
+        return s != null && (!s.missing().isEmpty() || !s.invalid().isEmpty());
+    }
+
+    /** Adds to the last round what was decided after it. */
+    void decided(Decision decision) {
+        Signals s = signals();
+        int last = rounds.size() - 1;
+        Map<String, Integer> activations = new TreeMap<>(rounds.get(last).activations());
+        activations.put("judge", s.judge() == Signals.Judgement.NOT_ASKED ? 0 : 1);
+        activations.put("validators", s.invalid().isEmpty() ? 0 : 1);
+        activations.put("conflict", s.conflict().isEmpty() ? 0 : 1);
+        activations.put("gate", 1);
+        rounds.set(last, rounds.get(last).decided(activations, s, decision));
     }
 }

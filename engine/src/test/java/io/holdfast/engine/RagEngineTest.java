@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -159,6 +160,7 @@ class RagEngineTest {
                 "Who planned the mole of Fannet?",
                 "Who planned the mole of Fannet in Ostmark?",
                 "Name five fish of Fannet.",
+                "Who was the keeper of the light that was lit in 1911?",
                 "How many tonnes does the crane lift?",
                 "Siapa penjaga mercusuar?",
                 "?",
@@ -216,6 +218,85 @@ class RagEngineTest {
             assertThat(outcome.shown()).isEqualTo("The mole of Fannet was finished in 1903. [CIT:mole-0]");
             assertThat(outcome.draft().unknownCitations()).isEqualTo(1);
             assertThat(outcome.rounds()).extracting(RoundRecord::kind).contains("reflect");
+        }
+    }
+
+    @Test
+    void aThingOnlyDescribedIsLookedUpFirstAndBothStepsAreCited() {
+        List<CorpusDocument> documents = List.of(
+                document("weaver", "Founding of Orrby", "Orrby was founded in 1702 by the weaver Asta Brun."),
+                document("mill", "Mill of Orrby", "The mill of Orrby was designed by Omar Feld."),
+                document("other", "Mill of Lund", "The mill of Lund was designed by Ida Rask."));
+        String question = "Who designed the mill of the town that Asta Brun founded?";
+        try (TestEngine engine = new TestEngine(folder, documents, null)) {
+            Outcome outcome = engine.engine(TestEngine.settings("A", Map.of())).ask(question);
+            assertThat(outcome.shown())
+                    .isEqualTo("The mill of Orrby was designed by Omar Feld. [CIT:mill-0]"
+                            + " Orrby was founded in 1702 by the weaver Asta Brun. [CIT:weaver-0]");
+            assertThat(outcome.rounds()).extracting(RoundRecord::kind).containsExactly("first", "bridge");
+            assertThat(outcome.tokensByStage()).containsKey("bridge");
+            Outcome direct = engine.engine(TestEngine.settings("A", Map.of("retrieval.bridges", "false")))
+                    .ask(question);
+            assertThat(direct.shown()).isNotEqualTo(outcome.shown());
+        }
+    }
+
+    @Test
+    void withoutUnsupportedSentencesBeingDroppedTheyAreShown() {
+        ChatModel model = new ChatModel() {
+            @Override
+            public String id() {
+                return "scripted:two";
+            }
+
+            @Override
+            public Reply chat(Request request) {
+                String text =
+                        "The mole of Fannet was finished in 1903. [CIT:mole-0] It is haunted by bears [CIT:mole-0].";
+                return new Reply(text, new Answer.Usage(0, 0), Duration.ZERO, false);
+            }
+        };
+        try (TestEngine engine = new TestEngine(folder, HARBOUR, model)) {
+            String question = "When was the mole of Fannet finished?";
+            assertThat(engine.engine(TestEngine.settings("A", Map.of()))
+                            .ask(question)
+                            .shown())
+                    .doesNotContain("bears");
+            assertThat(engine.engine(TestEngine.settings("A", Map.of("gate.reflect", "false")))
+                            .ask(question)
+                            .shown())
+                    .contains("bears");
+        }
+    }
+
+    @Test
+    void aSecondRoundReadsWhatDidNotFitIntoTheFirstAndSearchesWithWhatThatSaid() {
+        List<CorpusDocument> documents = List.of(
+                document("a", "Varg", "The clock of the tower of Varg rings at noon. Tea was made for the guests."),
+                document("b", "Varg", "Ada Nor made a clock for Varg. It hangs in the tower beside the old bell."));
+        String question = "Who made the clock of the tower of Varg?";
+        Map<String, String> strict = new TreeMap<>(Map.of(
+                "answering.context_tokens", "40",
+                "gate.one_shot", "false",
+                "gate.judge", "off",
+                "gate.support", "1",
+                "gate.gray_support", "0.99"));
+        try (TestEngine engine = new TestEngine(folder, documents, null)) {
+            List<RoundRecord> two = engine.engine(TestEngine.settings("B", strict))
+                    .ask(question)
+                    .rounds();
+            assertThat(two).extracting(RoundRecord::kind).containsExactly("first", "round");
+            assertThat(two.get(0).passages()).hasSize(1);
+            assertThat(two.get(1).passages())
+                    .hasSize(1)
+                    .doesNotContainAnyElementsOf(two.get(0).passages());
+            assertThat(two.get(1).hyde()).isEqualTo("feedback");
+            assertThat(two.get(1).query()).hasSizeGreaterThan(question.length());
+            strict.put("gate.rounds", "1");
+            assertThat(engine.engine(TestEngine.settings("B", strict))
+                            .ask(question)
+                            .rounds())
+                    .hasSize(1);
         }
     }
 }

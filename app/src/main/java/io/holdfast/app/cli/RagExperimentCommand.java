@@ -53,6 +53,14 @@ final class RagExperimentCommand implements Runnable {
     private @Nullable String corpus;
 
     @Option(
+            names = "--bundled",
+            paramLabel = "SET",
+            defaultValue = "own",
+            description = "Without --corpus: own, or mechanisms, one question for each mechanism few corpora call for"
+                    + " (default: ${DEFAULT-VALUE}).")
+    private QaSet.Bundled bundled = QaSet.Bundled.OWN;
+
+    @Option(
             names = "--dataset",
             paramLabel = "FILE",
             description = "Questions, JSONL {id, question, gold|answer, alt_ans}.")
@@ -84,8 +92,14 @@ final class RagExperimentCommand implements Runnable {
 
     @Option(
             names = "--ablate",
-            description = "Switches off each mechanism in turn, in the first configuration that uses it.")
-    private boolean ablate;
+            paramLabel = "MECHANISM,…",
+            arity = "0..1",
+            split = ",",
+            fallbackValue = "all",
+            description =
+                    "Switches off each mechanism, or those named, in the first configuration in which that changes"
+                            + " an answer.")
+    private List<String> ablate = new ArrayList<>();
 
     @Option(
             names = "--threads",
@@ -100,6 +114,12 @@ final class RagExperimentCommand implements Runnable {
             description = "Writes telemetry.jsonl, summary.json, summary.txt, pareto.svg and bars.svg.")
     private @Nullable String out;
 
+    @Option(
+            names = "--memo",
+            paramLabel = "FILE",
+            description = "Keeps what the embedded models said: the next experiment on the same texts runs none again.")
+    private @Nullable String memo;
+
     RagExperimentCommand(Console console) {
         this.console = console;
     }
@@ -107,7 +127,14 @@ final class RagExperimentCommand implements Runnable {
     @Override
     public void run() {
         Config config = options.load(console).config();
-        compare(config, engine.models(config, console));
+        EngineModels models = engine.models(config, console);
+        if (memo == null) {
+            compare(config, models);
+            return;
+        }
+        try (ModelMemo kept = ModelMemo.open(console.path(memo))) {
+            compare(config, kept.over(models));
+        }
     }
 
     private void compare(Config config, EngineModels models) {
@@ -129,7 +156,7 @@ final class RagExperimentCommand implements Runnable {
                 ExperimentReport report = report(results, config);
                 console.out().print(engine.json() ? report.summaryJson() + "\n" : report.text());
                 console.out().flush();
-                if (ablate) {
+                if (!ablate.isEmpty()) {
                     ablation(experiment, results.subList(1, results.size()), items);
                 }
             }
@@ -159,14 +186,14 @@ final class RagExperimentCommand implements Runnable {
         if (dataset != null) {
             return QaSet.read(console.path(dataset));
         }
-        return corpus == null ? QaSet.bundled() : QaSet.read(console.path(corpus));
+        return corpus == null ? bundled.items() : QaSet.read(console.path(corpus));
     }
 
     private void index(Path folder, EngineSettings settings, EngineModels models) {
         try (PassageIndexer indexer =
                 new PassageIndexer(folder, settings.index(), new Chunker(settings.chunking()), models.embedder())) {
             if (corpus == null) {
-                QaSet.bundledCorpus(indexer::add);
+                bundled.corpus(indexer::add);
             } else {
                 Corpus.read(
                         console.path(corpus),
@@ -193,9 +220,10 @@ final class RagExperimentCommand implements Runnable {
     private void ablation(Experiment experiment, List<ConfigurationResult> results, List<QaItem> items) {
         console.out()
                 .printf(
-                        "%nEach mechanism switched off in the first configuration that uses it: acted, answers changed, F1 and"
-                                + " tokens it brings%n");
-        for (Ablation.Row r : Ablation.of(results, (name, settings) -> run(experiment, name, settings, items))) {
+                        "%nEach mechanism switched off in the first configuration in which that changes an answer: acted, answers"
+                                + " changed, F1 and tokens it brings%n");
+        for (Ablation.Row r :
+                Ablation.of(ablate, results, (name, settings) -> run(experiment, name, settings, items))) {
             console.out()
                     .printf(
                             "  %-14s %-10s %6d %6d  %+.3f  %+8.1f  %s%n",

@@ -87,6 +87,7 @@ public record EngineSettings(
             boolean hops,
             int hopPassages,
             double hopScore,
+            boolean bridges,
             boolean hyde,
             int hydeSentences,
             int threads) {
@@ -117,6 +118,8 @@ public record EngineSettings(
      * @param diversity 0 = pure relevance, 1 = most diverse
      * @param factoidDiversity share of {@code diversity} used for factoid questions
      * @param listDiversity added to {@code diversity} for list questions
+     * @param keepAbove passages that score below this share of the best are not read
+     * @param rerankTokens the most a reranker reads for one question
      */
     public record Selection(
             int passages,
@@ -131,7 +134,9 @@ public record EngineSettings(
             double listBoost,
             double listConfidence,
             double listMinScore,
-            boolean rerank) {
+            double keepAbove,
+            boolean rerank,
+            int rerankTokens) {
         public Selection {
             Check.positive(passages, "engine.selection.passages");
             Check.require(
@@ -148,6 +153,8 @@ public record EngineSettings(
             Check.share(listBoost, "engine.selection.list_boost");
             Check.share(listConfidence, "engine.selection.list_confidence");
             Check.share(listMinScore, "engine.selection.list_min_score");
+            Check.share(keepAbove, "engine.selection.keep_above");
+            Check.positive(rerankTokens, "engine.selection.rerank_tokens");
         }
     }
 
@@ -219,7 +226,8 @@ public record EngineSettings(
             boolean reflect,
             String judge,
             int judgeCalls,
-            double judgePositive) {
+            double judgePositive,
+            double judgeNegative) {
         public Gate {
             Check.share(support, "engine.gate.support");
             Check.share(graySupport, "engine.gate.gray_support");
@@ -236,6 +244,11 @@ public record EngineSettings(
                     "off, gray_zone or always");
             Check.require(judgeCalls >= 0 && judgeCalls <= 1, "engine.gate.judge_calls", judgeCalls, "0 or 1");
             Check.share(judgePositive, "engine.gate.judge_positive");
+            Check.require(
+                    judgeNegative >= 0 && judgeNegative <= judgePositive,
+                    "engine.gate.judge_negative",
+                    judgeNegative,
+                    "a number from 0 to engine.gate.judge_positive (" + judgePositive + ")");
         }
     }
 

@@ -14,6 +14,21 @@ public record Question(String text, Language language, Intent intent, int wanted
         anchors = List.copyOf(anchors);
     }
 
+    /** This question without the anchors of these words; essential ones stay. */
+    public Question without(List<String> words) {
+        return words.isEmpty()
+                ? this
+                : new Question(
+                        text,
+                        language,
+                        intent,
+                        wanted,
+                        anchors.stream()
+                                .filter(a -> a.essential() || !words.contains(a.text()))
+                                .toList(),
+                        proposed);
+    }
+
     public List<Anchor> essential() {
         return anchors.stream().filter(Anchor::essential).toList();
     }

@@ -47,6 +47,10 @@ public record Draft(
         return new Draft(sentences, span, confidence, inputTokens, outputTokens, unknownCitations, found, seen);
     }
 
+    public Draft withSpan(@Nullable String words) {
+        return new Draft(sentences, words, confidence, inputTokens, outputTokens, unknownCitations, found, evidence);
+    }
+
     /** One sentence with the ids of the passages it rests on. */
     public record Sentence(String text, List<String> citations) {
         public Sentence {

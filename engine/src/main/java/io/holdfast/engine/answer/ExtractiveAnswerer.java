@@ -10,11 +10,16 @@ import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.anchor.Question.AnswerType;
 import io.holdfast.engine.answer.SentenceScorer.Candidate;
 import io.holdfast.engine.confidence.Found;
+import io.holdfast.engine.corpus.Words;
 import io.holdfast.engine.pack.Packed;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -48,7 +53,8 @@ public final class ExtractiveAnswerer implements Answerer {
             Candidate candidate,
             double confidence,
             @Nullable String span,
-            Reader.@Nullable Reading reading) {}
+            Reader.@Nullable Reading reading,
+            boolean listed) {}
 
     @Override
     public Draft answer(Question question, Packed packed, int outputTokens) {
@@ -75,18 +81,29 @@ public final class ExtractiveAnswerer implements Answerer {
         // the first sentence answers, the others only show what the question names; a list is all of them
         boolean first = !sentences.isEmpty()
                 && sentences.get(0).text().equals(chosen.get(0).candidate.text().replaceAll("\\s+", " "));
-        boolean list = question.intent().type() == AnswerType.LIST && sentences.size() > 1;
-        String span = first && !list ? chosen.get(0).span : null;
-        return new Draft(sentences, span, chosen.get(0).confidence, input, output, 0, found(ranked), null);
+        boolean list = question.intent().type() == AnswerType.LIST && sentences.size() > 1 && !chosen.get(0).listed;
+        String span = first && !list ? spans(chosen.subList(0, sentences.size())) : null;
+        return new Draft(sentences, span, chosen.get(0).confidence, input, output, 0, found(question, ranked), null);
     }
 
-    private static @Nullable Found found(List<Choice> ranked) {
+    /** The words that answer: of a list the items of every sentence that lists them, else those of the best sentence. */
+    private static @Nullable String spans(List<Choice> chosen) {
+        if (!chosen.get(0).listed) {
+            return chosen.get(0).span;
+        }
+        return chosen.stream()
+                .filter(c -> c.listed)
+                .map(c -> Objects.requireNonNull(c.span))
+                .collect(Collectors.joining(", "));
+    }
+
+    private static @Nullable Found found(Question question, List<Choice> ranked) {
         Choice best = ranked.get(0);
         Reader.Reading reading = best.reading;
         if (reading == null || best.span == null) {
             return null;
         }
-        return new Found(best.candidate.chunk(), best.candidate.span(), reading);
+        return new Found(question.text(), best.candidate.chunk(), best.candidate.span(), reading);
     }
 
     private List<Choice> byWords(List<Candidate> candidates) {
@@ -95,7 +112,7 @@ public final class ExtractiveAnswerer implements Answerer {
             double z = confidence.intercept()
                     + confidence.lexical() * c.lexical()
                     + confidence.similarity() * c.similarity();
-            result.add(new Choice(c, logistic(z), null, null));
+            result.add(new Choice(c, logistic(z), null, null, false));
         }
         return result;
     }
@@ -114,11 +131,45 @@ public final class ExtractiveAnswerer implements Answerer {
                         + confidence.readerSimilarity() * c.similarity();
                 double sure = confidence.combined() ? logistic(z) : reading.answerable();
                 Span span = reading.span();
-                result.add(new Choice(c, sure, span.length() == 0 ? null : span.of(chunk.text()), reading));
+                String words = span.length() == 0 ? null : span.of(chunk.text());
+                result.add(listed(question, candidates, new Choice(c, sure, words, reading, false)));
             });
         }
-        result.sort(Comparator.comparingDouble((Choice c) -> -c.confidence));
+        result.sort(Comparator.comparing((Choice c) -> !c.listed).thenComparingDouble(c -> -c.confidence));
         return result;
+    }
+
+    /**
+     * For a list question the passage's sentence that lists enough of what is asked for, with all its items: a reader is
+     * taught to find one answer and shows the first of them.
+     */
+    private static Choice listed(Question question, List<Candidate> candidates, Choice choice) {
+        if (question.intent().type() != AnswerType.LIST) {
+            return choice;
+        }
+        Set<String> wanted = new LinkedHashSet<>(Words.content(question.text()));
+        question.anchors().stream()
+                .filter(a -> a.kind() != Anchor.Kind.CATEGORY)
+                .forEach(a -> wanted.removeAll(Words.content(a.text())));
+        Reader.Reading reading = Objects.requireNonNull(choice.reading);
+        for (Candidate c : candidates) {
+            if (c.chunk().id().equals(choice.candidate.chunk().id())
+                    && wanted.stream().anyMatch(Words.content(c.text())::contains)) {
+                Enumeration items = Enumeration.in(c.text()).orElse(null);
+                if (items != null && items.items() >= question.wanted()) {
+                    int at = c.span().start();
+                    Span span = new Span(
+                            at + items.span().start(), at + items.span().end());
+                    return new Choice(
+                            c,
+                            choice.confidence,
+                            span.of(c.chunk().text()),
+                            new Reader.Reading(span, reading.score(), reading.answerable()),
+                            true);
+                }
+            }
+        }
+        return choice;
     }
 
     /** The best sentence; for lists the others that are nearly as good; and one for every essential anchor left out. */
@@ -129,6 +180,7 @@ public final class ExtractiveAnswerer implements Answerer {
         List<Choice> chosen = new ArrayList<>(List.of(best));
         for (Choice c : ranked) {
             if (chosen.size() < limit
+                    && (c.listed || !best.listed)
                     && !known(chosen, c.candidate)
                     && c.candidate.score() >= settings.secondSentence() * best.candidate.score()) {
                 chosen.add(c);
@@ -142,7 +194,7 @@ public final class ExtractiveAnswerer implements Answerer {
                         .filter(c -> !known(chosen, c) && AnchorMatcher.holds(c.text(), anchor))
                         .filter(c -> c.score() >= settings.secondSentence() * best.candidate.score() / 2)
                         .findFirst()
-                        .ifPresent(c -> chosen.add(new Choice(c, best.confidence, null, null)));
+                        .ifPresent(c -> chosen.add(new Choice(c, best.confidence, null, null, false)));
             }
         }
         return chosen;

@@ -9,15 +9,16 @@ import java.util.List;
 /**
  * Where the reader model found an answer.
  *
+ * @param question what the reader was asked
  * @param sentence place of the answer's sentence in the passage
  */
-public record Found(Chunk chunk, Span sentence, Reader.Reading reading) {
+public record Found(String question, Chunk chunk, Span sentence, Reader.Reading reading) {
     public String answer() {
         return reading.span().of(chunk.text());
     }
 
     /** Question and answer in the form in which the grounding model was taught to judge short answers. */
-    public String statement(String question) {
+    public String statement() {
         return question.replaceAll("[?\\s]+$", "") + "? " + answer();
     }
 

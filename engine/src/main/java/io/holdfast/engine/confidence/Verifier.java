@@ -2,7 +2,6 @@ package io.holdfast.engine.confidence;
 
 import io.holdfast.core.port.GroundingModel;
 import io.holdfast.core.text.TokenCounter;
-import io.holdfast.engine.anchor.Question;
 
 /**
  * Reads a draft a second time, by another head than the one that found it: does what stands around the answer state it as
@@ -17,13 +16,11 @@ public final class Verifier {
     }
 
     /** What checking costs, in tokens read. */
-    public int cost(Question question, Found found) {
-        return TokenCounter.count(found.statement(question.text())) + TokenCounter.count(found.surroundings());
+    public int cost(Found found) {
+        return TokenCounter.count(found.statement()) + TokenCounter.count(found.surroundings());
     }
 
-    public Evidence check(Question question, Found found) {
-        return Evidence.of(
-                found.reading().answerable(),
-                grounding.support(found.statement(question.text()), found.surroundings()));
+    public Evidence check(Found found) {
+        return Evidence.of(found.reading().answerable(), grounding.support(found.statement(), found.surroundings()));
     }
 }

@@ -2,6 +2,8 @@ package io.holdfast.engine.experiment;
 
 import io.holdfast.core.config.EngineProfiles;
 import io.holdfast.core.config.EngineSettings;
+import io.holdfast.core.model.ErrorCode;
+import io.holdfast.core.model.HoldfastException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -46,7 +48,9 @@ public final class Ablation {
                         "1000"));
         off.put("reserve", Map.of("selection.reserve", "0"));
         off.put("list_boost", Map.of("selection.list_boost", "0"));
+        off.put("keep_above", Map.of("selection.keep_above", "0"));
         off.put("rerank", Map.of("selection.rerank", "false"));
+        off.put("bridges", Map.of("retrieval.bridges", "false"));
         off.put("hyde", Map.of("retrieval.hyde", "false"));
         off.put("one_shot", Map.of("gate.one_shot", "false"));
         off.put("second_round", Map.of("gate.rounds", "1"));
@@ -58,24 +62,43 @@ public final class Ablation {
     }
 
     /**
-     * Each mechanism, switched off in the first of the configurations that uses it.
+     * Each mechanism, switched off in the first of the configurations that uses it; where that changes no answer, in the
+     * next, and if it changes none anywhere, the first one is shown.
      *
+     * @param names which mechanisms; all of them where one is {@code all}
      * @param run runs a configuration by name and settings
      */
     public static List<Row> of(
-            List<ConfigurationResult> results, BiFunction<String, EngineSettings, ConfigurationResult> run) {
+            List<String> names,
+            List<ConfigurationResult> results,
+            BiFunction<String, EngineSettings, ConfigurationResult> run) {
         List<Row> rows = new ArrayList<>();
-        OFF.forEach((mechanism, changes) -> {
+        chosen(names).forEach((mechanism, changes) -> {
+            Row row = null;
             for (ConfigurationResult full : results) {
                 EngineSettings without = EngineProfiles.with(full.settings(), changes, "--ablate " + mechanism);
-                if (!without.equals(full.settings())) {
-                    rows.add(compare(mechanism, full, run.apply(full.name() + "-" + mechanism, without)));
-                    return;
+                if (!without.equals(full.settings()) && (row == null || row.changed() == 0)) {
+                    Row next = compare(mechanism, full, run.apply(full.name() + "-" + mechanism, without));
+                    row = row == null || next.changed() > 0 ? next : row;
                 }
             }
-            rows.add(new Row(mechanism, "-", 0, 0, 0, 0, "off in every configuration"));
+            rows.add(row == null ? new Row(mechanism, "-", 0, 0, 0, 0, "off in every configuration") : row);
         });
         return List.copyOf(rows);
+    }
+
+    private static Map<String, Map<String, String>> chosen(List<String> names) {
+        Map<String, Map<String, String>> chosen = new LinkedHashMap<>(OFF);
+        if (!names.contains("all")) {
+            for (String name : names) {
+                if (!OFF.containsKey(name)) {
+                    throw new HoldfastException(
+                            ErrorCode.BAD_INPUT, "--ablate " + name + ": no such mechanism; known: " + OFF.keySet());
+                }
+            }
+            chosen.keySet().retainAll(names);
+        }
+        return chosen;
     }
 
     private static Row compare(String mechanism, ConfigurationResult full, ConfigurationResult without) {

@@ -40,17 +40,32 @@ public final class QaSet {
         }
     }
 
-    /** The questions that come with the engine. */
-    public static List<QaItem> bundled() {
-        return resource("questions.jsonl", in -> read("questions.jsonl", in));
-    }
+    /** The sets that come with the engine. */
+    public enum Bundled {
+        /** Questions of every kind about invented towns, companies and islands. */
+        OWN("questions.jsonl", "corpus.jsonl"),
+        /** One question for each mechanism that few corpora call for, with the crowd of documents it is made for. */
+        MECHANISMS("mechanisms-questions.jsonl", "mechanisms-corpus.jsonl");
 
-    /** The documents those questions are asked about. */
-    public static void bundledCorpus(Consumer<CorpusDocument> sink) {
-        resource("corpus.jsonl", in -> {
-            CorpusDocument.readJsonl("corpus.jsonl", in, sink);
-            return true;
-        });
+        private final String questions;
+        private final String documents;
+
+        Bundled(String questions, String documents) {
+            this.questions = questions;
+            this.documents = documents;
+        }
+
+        public List<QaItem> items() {
+            return resource(questions, in -> read(questions, in));
+        }
+
+        /** The documents the questions are asked about. */
+        public void corpus(Consumer<CorpusDocument> sink) {
+            resource(documents, in -> {
+                CorpusDocument.readJsonl(documents, in, sink);
+                return true;
+            });
+        }
     }
 
     private interface Reading<T> {

@@ -2,20 +2,19 @@ package io.holdfast.engine.pack;
 
 import io.holdfast.core.text.TokenCounter;
 import io.holdfast.engine.corpus.Chunk;
-import io.holdfast.engine.retrieve.Hit;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Takes passages in order while they fit; one that does not fit is passed over for a smaller one behind it. */
 public final class Packer {
 
-    public Packed pack(List<Hit> hits, int limit) {
+    public Packed pack(List<Chunk> chunks, int limit) {
         List<Chunk> taken = new ArrayList<>();
         int used = 0;
-        for (Hit hit : hits) {
-            int cost = TokenCounter.count(render(hit.chunk()));
+        for (Chunk chunk : chunks) {
+            int cost = TokenCounter.count(render(chunk));
             if (used + cost <= limit) {
-                taken.add(hit.chunk());
+                taken.add(chunk);
                 used += cost;
             }
         }

@@ -60,7 +60,7 @@ public final class AnchorRetriever implements Retriever {
                 settings.mode().equals("bm25") ? List.of() : index.byVector(embedder.embed(query), depth);
         List<String> pruned = new ArrayList<>();
         List<Scored> words = merge(byWords, paths, pruned);
-        List<Hit> hits = new ArrayList<>(bonus.apply(question, fusion.fuse(words, byVector)));
+        List<Hit> hits = new ArrayList<>(bonus.apply(question.without(pruned), fusion.fuse(words, byVector)));
         List<Hit> pool = hits.subList(0, Math.min(settings.pool(), hits.size()));
         List<Hit> reached = settings.hops() ? hops.follow(question, pool) : List.of();
         List<Hit> all = new ArrayList<>(pool);
@@ -72,7 +72,10 @@ public final class AnchorRetriever implements Retriever {
         return new Pool(all, paths.size(), pruned, reached.size(), settings.anchorBonus() > 0 ? bonuses : 0);
     }
 
-    /** The anchor paths score by the same query, so their scores stand in one list with those of the full query. */
+    /**
+     * A path whose best passage is far below the best of all is dropped: here its anchor is beside the point, and earns
+     * neither bonus nor a reserved place. The others score by the same query, so they stand in one list with the full query's.
+     */
     private List<Scored> merge(List<Scored> full, Map<Anchor, Future<List<Scored>>> paths, List<String> pruned) {
         double best = full.isEmpty() ? 0 : full.get(0).score();
         Map<String, Scored> merged = new LinkedHashMap<>();

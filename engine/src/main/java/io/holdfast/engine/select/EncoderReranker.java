@@ -1,18 +1,23 @@
 package io.holdfast.engine.select;
 
+import io.holdfast.core.model.Span;
 import io.holdfast.core.port.Embedder;
 import io.holdfast.core.port.Reader;
 import io.holdfast.core.text.SentenceSplitter;
-import io.holdfast.engine.retrieve.Hit;
-import java.util.ArrayList;
+import io.holdfast.engine.corpus.Chunk;
+import io.holdfast.engine.corpus.Words;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reranks with our own encoder: with the reader, by how likely the passage holds the answer; without it, by the sentence
- * of the passage that is closest to the question, which a vector of the whole passage blurs.
+ * Reranks with our own encoder. It reads two neighbouring sentences of a passage, those that share most words with the
+ * question: with the reader, it says how likely they hold the answer; without it, how close they are to the question,
+ * which a vector of the whole passage blurs.
  */
 public final class EncoderReranker implements Reranker {
+    private static final int SENTENCES = 2;
+
     private final Embedder embedder;
     private final @Nullable Reader reader;
 
@@ -27,22 +32,33 @@ public final class EncoderReranker implements Reranker {
     }
 
     @Override
-    public List<Double> score(String question, List<Hit> hits) {
-        float[] q = reader == null ? embedder.embed(question) : new float[0];
-        List<Double> scores = new ArrayList<>();
-        for (Hit hit : hits) {
-            scores.add(score(question, q, hit.chunk().text()));
-        }
-        return List.copyOf(scores);
+    public String excerpt(String question, Chunk chunk) {
+        return question + " " + best(question, chunk.text());
     }
 
-    private double score(String question, float[] q, String text) {
-        if (reader != null) {
-            return reader.read(question, text).answerable();
+    @Override
+    public double score(String question, Chunk chunk) {
+        String read = best(question, chunk.text());
+        return reader == null
+                ? Embedder.cosine(embedder.embed(question), embedder.embed(read))
+                : reader.read(question, read).answerable();
+    }
+
+    private static String best(String question, String text) {
+        Set<String> wanted = Words.content(question);
+        List<Span> sentences = SentenceSplitter.split(text);
+        String best = text;
+        double most = -1;
+        for (int i = 0; i < sentences.size(); i++) {
+            int last = Math.min(sentences.size(), i + SENTENCES) - 1;
+            String part =
+                    text.substring(sentences.get(i).start(), sentences.get(last).end());
+            double held = Words.coverage(wanted, Words.content(part));
+            if (held > most) {
+                most = held;
+                best = part;
+            }
         }
-        return SentenceSplitter.split(text).stream()
-                .mapToDouble(s -> Embedder.cosine(q, embedder.embed(s.of(text))))
-                .max()
-                .orElse(0);
+        return best;
     }
 }

@@ -1,13 +1,15 @@
 package io.holdfast.engine.select;
 
-import io.holdfast.engine.retrieve.Hit;
-import java.util.List;
+import io.holdfast.engine.corpus.Chunk;
 
-/** Scores passages again by reading them together with the question. */
+/** Scores a passage again by reading the part of it that speaks most about the question, together with the question. */
 public interface Reranker {
     /** Name and content hash of the model. */
     String id();
 
-    /** One score in [0, 1] for each hit, in their order. */
-    List<Double> score(String question, List<Hit> hits);
+    /** What would be read of the passage, the question included: this much is charged. */
+    String excerpt(String question, Chunk chunk);
+
+    /** A score in [0, 1]. */
+    double score(String question, Chunk chunk);
 }

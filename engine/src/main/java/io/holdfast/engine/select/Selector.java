@@ -1,6 +1,7 @@
 package io.holdfast.engine.select;
 
 import io.holdfast.core.config.EngineSettings;
+import io.holdfast.core.text.TokenCounter;
 import io.holdfast.engine.anchor.Anchor;
 import io.holdfast.engine.anchor.AnchorMatcher;
 import io.holdfast.engine.anchor.Question;
@@ -20,9 +21,15 @@ public final class Selector {
         this.reranker = settings.rerank() ? reranker : null;
     }
 
-    public Selected select(Question question, List<Hit> pool) {
+    /**
+     * @param floor passages that score below it are not read, whatever room is left
+     * @param rerankTokens what a reranker may read
+     */
+    public Selected select(Question question, List<Hit> pool, double floor, int rerankTokens) {
         List<String> read = new ArrayList<>();
-        List<Hit> ranked = rerank(question, pool, read);
+        List<Hit> ranked = rerank(question, pool, read, Math.min(rerankTokens, settings.rerankTokens()));
+        boolean reranked = floor > 0 && !read.isEmpty();
+        double least = reranked ? settings.keepAbove() * ranked.get(0).score() : floor;
         boolean sureList = question.intent().type() == AnswerType.LIST
                 && question.intent().confidence() >= settings.listConfidence();
         int boosted = 0;
@@ -38,19 +45,22 @@ public final class Selector {
         }
         if (!settings.mmr()) {
             List<Hit> first = ranked.subList(0, Math.min(settings.passages(), ranked.size()));
-            return new Selected(first, false, 0, 0, boosted, read);
+            return new Selected(first, false, 0, 0, boosted, 0, read);
         }
-        return diversify(question, ranked, sureList, boosted, read);
+        return diversify(question, ranked, sureList, boosted, least, read);
     }
 
-    private Selected diversify(Question question, List<Hit> ranked, boolean sureList, int boosted, List<String> read) {
+    private Selected diversify(
+            Question question, List<Hit> ranked, boolean sureList, int boosted, double least, List<String> read) {
         Caps caps = new Caps(
                 question.complex() ? settings.perDomainComplex() : settings.perDomain(),
                 question.intent().type() == AnswerType.LIST ? settings.perDocumentList() : Integer.MAX_VALUE);
         Mmr mmr = new Mmr(diversity(question), ranked);
         int places = settings.passages();
-        List<Hit> candidates = ranked;
+        List<Hit> candidates = ranked.stream().filter(h -> h.score() >= least).toList();
+        int dropped = ranked.size() - candidates.size();
         if (sureList) {
+            dropped = 0;
             candidates = ranked.stream()
                     .filter(h -> h.score() >= settings.listMinScore() || h.rank() == 0)
                     .toList();
@@ -64,7 +74,7 @@ public final class Selector {
         int capped = (int) plain.stream()
                 .filter(h -> !chosen.contains(h) && !caps.allows(h))
                 .count();
-        return new Selected(chosen, !plain.equals(chosen), capped, reserved, boosted, read);
+        return new Selected(chosen, !plain.equals(chosen), capped, reserved, boosted, dropped, read);
     }
 
     private static void take(Mmr mmr, List<Hit> candidates, int n, List<Hit> chosen, Caps caps) {
@@ -108,16 +118,22 @@ public final class Selector {
         };
     }
 
-    private List<Hit> rerank(Question question, List<Hit> pool, List<String> read) {
-        if (reranker == null) {
+    /** The best passages are read again while the tokens last; what was not read has nothing that speaks for it. */
+    private List<Hit> rerank(Question question, List<Hit> pool, List<String> read, int tokens) {
+        if (reranker == null || tokens == 0) {
             return pool;
         }
-        List<Double> scores = reranker.score(question.text(), pool);
         List<Hit> result = new ArrayList<>();
-        for (int i = 0; i < pool.size(); i++) {
-            read.add(question.text());
-            read.add(pool.get(i).chunk().text());
-            result.add(pool.get(i).withScore((pool.get(i).score() + scores.get(i)) / 2));
+        int left = tokens;
+        for (Hit hit : pool) {
+            String excerpt = reranker.excerpt(question.text(), hit.chunk());
+            left -= TokenCounter.count(excerpt);
+            double second = 0;
+            if (left >= 0) {
+                read.add(excerpt);
+                second = reranker.score(question.text(), hit.chunk());
+            }
+            result.add(hit.withScore((hit.score() + second) / 2));
         }
         result.sort(Hit.BEST_FIRST);
         return result;

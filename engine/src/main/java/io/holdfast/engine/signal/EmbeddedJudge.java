@@ -36,7 +36,7 @@ public final class EmbeddedJudge implements Judge {
     public int cost(Question question, Draft draft, Packed read) {
         Found found = found(draft);
         if (found != null) {
-            return TokenCounter.count(found.statement(question.text()))
+            return TokenCounter.count(found.statement())
                     + TokenCounter.count(found.chunk().text());
         }
         int cost = TokenCounter.count(question.text());
@@ -53,8 +53,7 @@ public final class EmbeddedJudge implements Judge {
         }
         Found found = found(draft);
         if (found != null && grounding != null) {
-            return grounding.support(
-                    found.statement(question.text()), found.chunk().text());
+            return grounding.support(found.statement(), found.chunk().text());
         }
         double worst = 1;
         Set<String> said = new HashSet<>();

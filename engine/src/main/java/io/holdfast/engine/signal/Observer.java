@@ -18,6 +18,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Computes the signals of a draft. */
 public final class Observer {
+    /** A clause with fewer words that carry meaning says too little to be denied. */
+    private static final int FEWEST_WORDS = 4;
+
     private final Support support;
     private final double conflictWords;
 
@@ -126,13 +129,35 @@ public final class Observer {
         }
         Set<String> asked = new LinkedHashSet<>(Words.content(question.text()));
         question.anchors().forEach(a -> asked.removeAll(Words.content(a.text())));
+        String words = Words.fold(draft.span() == null ? "" : draft.span());
         for (Draft.Sentence s : draft.sentences()) {
-            Support.Judged judged = support.check(s.text(), others);
-            if (judged.verdict() == Verdict.CONTRADICTED
-                    && (asked.isEmpty() || Words.coverage(asked, Words.content(judged.against())) >= conflictWords)) {
-                return judged.against();
+            for (String said : statements(s.text(), draft.span())) {
+                Support.Judged judged = support.check(said, others);
+                boolean same =
+                        !words.isEmpty() && (" " + Words.fold(judged.against()) + " ").contains(" " + words + " ");
+                if (judged.verdict() == Verdict.CONTRADICTED
+                        && !same
+                        && (asked.isEmpty()
+                                || Words.coverage(asked, Words.content(judged.against())) >= conflictWords)) {
+                    return judged.against();
+                }
             }
         }
         return "";
+    }
+
+    /** A sentence, and the clause of it that holds the answer: another document may deny that and be silent about the rest. */
+    private static List<String> statements(String sentence, @Nullable String answer) {
+        if (answer == null || !sentence.contains(answer) || answer.contains(",")) {
+            return List.of(sentence);
+        }
+        int at = sentence.indexOf(answer);
+        int from = sentence.lastIndexOf(", ", at) + 1;
+        int comma = sentence.indexOf(", ", at + answer.length());
+        String clause =
+                sentence.substring(from, comma < 0 ? sentence.length() : comma).strip();
+        boolean whole = clause.length() + 1 >= sentence.length()
+                || Words.content(clause).size() < FEWEST_WORDS;
+        return whole ? List.of(sentence) : List.of(sentence, clause);
     }
 }

@@ -1,6 +1,8 @@
 package io.holdfast.engine.signal;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 
 /**
  * Everything the Gate knows about a draft.
@@ -59,6 +61,22 @@ public record Signals(
     }
 
     public Signals withJudge(Judgement other) {
+        return with(invalid, other);
+    }
+
+    /** These signals with one more thing the answer lacks. */
+    public Signals lacking(String what) {
+        List<String> more = new ArrayList<>(invalid);
+        more.add(what);
+        return with(more, judge);
+    }
+
+    /** These signals without the objections that are settled. */
+    public Signals without(Predicate<String> settled) {
+        return with(invalid.stream().filter(settled.negate()).toList(), judge);
+    }
+
+    private Signals with(List<String> lacks, Judgement said) {
         return new Signals(
                 round,
                 overlap,
@@ -72,7 +90,7 @@ public record Signals(
                 newHitsChange,
                 unsupported,
                 conflict,
-                invalid,
-                other);
+                lacks,
+                said);
     }
 }

@@ -8,7 +8,7 @@ import java.util.Map;
 /**
  * What happened in one round.
  *
- * @param kind {@code first}, {@code round} or {@code one_shot}, or {@code reflect}
+ * @param kind {@code first}, {@code round}, {@code one_shot}, {@code bridge} or {@code reflect}
  * @param hyde what the pseudo-document was made of: {@code none}, {@code feedback} or {@code llm}
  * @param activations what each mechanism did in this round, by its name
  */
@@ -29,5 +29,22 @@ public record RoundRecord(
         anchorsSelected = List.copyOf(anchorsSelected);
         pathsPruned = List.copyOf(pathsPruned);
         passages = List.copyOf(passages);
+    }
+
+    /** This round with what was decided after it. */
+    public RoundRecord decided(Map<String, Integer> activations, Signals signals, Decision decision) {
+        return new RoundRecord(
+                number,
+                kind,
+                query,
+                anchorsSelected,
+                anchorsProposed,
+                pathsPruned,
+                passages,
+                hyde,
+                tokens,
+                activations,
+                signals,
+                decision);
     }
 }

@@ -26,13 +26,13 @@ class ExperimentTest {
 
     private static List<CorpusDocument> corpus() {
         List<CorpusDocument> documents = new ArrayList<>();
-        QaSet.bundledCorpus(documents::add);
+        QaSet.Bundled.OWN.corpus(documents::add);
         return documents;
     }
 
     @Test
     void ourOwnSetIsAsLargeAndMixedAsPromised() {
-        List<QaItem> items = QaSet.bundled();
+        List<QaItem> items = QaSet.Bundled.OWN.items();
         Map<String, Integer> tags = new LinkedHashMap<>();
         items.forEach(i -> i.tags().forEach(t -> tags.merge(t, 1, Integer::sum)));
         assertThat(items).hasSizeGreaterThanOrEqualTo(80);
@@ -58,7 +58,7 @@ class ExperimentTest {
 
     @Test
     void twoRunsAreByteIdenticalWithAnyNumberOfThreadsAndNoCitationIsViolated() {
-        List<QaItem> items = QaSet.sample(QaSet.bundled(), 12, 5);
+        List<QaItem> items = QaSet.sample(QaSet.Bundled.OWN.items(), 12, 5);
         List<String> first = run(items, 1, "1");
         assertThat(run(items, 3, "1")).isEqualTo(first);
         assertThat(first).hasSize(4 * items.size()).allMatch(line -> line.contains("\"violations\":0"));

@@ -53,7 +53,7 @@ class SelectorTest {
         List<Hit> pool = List.of(
                 hit("a", "x", "one cat", 0.9, 0), hit("b", "x", "two dogs", 0.8, 1),
                 hit("c", "x", "three birds", 0.7, 2), hit("d", "y", "four fish", 0.1, 3));
-        Selected selected = new Selector(SETTINGS.selection(), null).select(question("What is it?"), pool);
+        Selected selected = new Selector(SETTINGS.selection(), null).select(question("What is it?"), pool, 0, 0);
         assertThat(ids(selected.hits())).containsExactly("a", "b", "d");
     }
 
@@ -65,7 +65,8 @@ class SelectorTest {
                 hit("a", "a", "harbours and quays", 0.9, 0),
                 hit("b", "b", "harbours and docks", 0.8, 1),
                 hit("c", "c", "a note on Ostmark", 0.1, 2));
-        Selected selected = new Selector(s.selection(), null).select(question("Which harbours has Ostmark?"), pool);
+        Selected selected =
+                new Selector(s.selection(), null).select(question("Which harbours has Ostmark?"), pool, 0, 0);
         assertThat(ids(selected.hits())).containsExactly("a", "c");
         assertThat(selected.reserved()).isEqualTo(1);
     }
@@ -79,17 +80,31 @@ class SelectorTest {
             }
 
             @Override
-            public List<Double> score(String question, List<Hit> hits) {
-                return List.of(0.0, 0.0, 1.0);
+            public String excerpt(String question, Chunk chunk) {
+                return question + " " + chunk.text();
+            }
+
+            @Override
+            public double score(String question, Chunk chunk) {
+                return chunk.documentId().equals("c") ? 1 : 0;
             }
         };
         EngineSettings c = EngineProfiles.named(SETTINGS, "C");
-        Selected selected = new Selector(c.selection(), last).select(question("What?"), TWINS);
+        Selected selected = new Selector(c.selection(), last).select(question("What?"), TWINS, 0, 300);
         assertThat(ids(selected.hits()).get(0)).isEqualTo("c");
-        assertThat(selected.readByReranker()).hasSize(6);
+        assertThat(selected.readByReranker()).hasSize(3);
+        Selected bounded = new Selector(c.selection(), last).select(question("What?"), TWINS, 0, 8);
+        assertThat(bounded.readByReranker()).as("what it may read is bounded").hasSize(1);
         assertThat(new Selector(SETTINGS.selection(), last)
-                        .select(question("What?"), TWINS)
+                        .select(question("What?"), TWINS, 0, 300)
                         .readByReranker())
                 .isEmpty();
+    }
+
+    @Test
+    void whatScoresFarBelowTheBestIsNotRead() {
+        Selected selected = new Selector(SETTINGS.selection(), null).select(question("What?"), TWINS, 0.6, 0);
+        assertThat(ids(selected.hits())).containsExactly("a", "b");
+        assertThat(selected.dropped()).isEqualTo(1);
     }
 }

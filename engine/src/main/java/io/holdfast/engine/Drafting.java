@@ -1,0 +1,81 @@
+package io.holdfast.engine;
+
+import io.holdfast.core.config.EngineSettings;
+import io.holdfast.core.text.TokenCounter;
+import io.holdfast.engine.anchor.Question;
+import io.holdfast.engine.answer.Answerer;
+import io.holdfast.engine.answer.Draft;
+import io.holdfast.engine.answer.Prompt;
+import io.holdfast.engine.confidence.Evidence;
+import io.holdfast.engine.confidence.Found;
+import io.holdfast.engine.confidence.Verifier;
+import io.holdfast.engine.corpus.Chunk;
+import io.holdfast.engine.pack.Packed;
+import io.holdfast.engine.pack.Packer;
+import io.holdfast.engine.telemetry.TokenLedger;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Packs passages into a prompt, has a draft made of them and read a second time; never spends more than is left. */
+final class Drafting {
+    private final EngineSettings settings;
+    private final Answerer answerer;
+    private final @Nullable Verifier verifier;
+    private final Packer packer = new Packer();
+
+    Drafting(EngineSettings settings, Answerer answerer, @Nullable Verifier verifier) {
+        this.settings = settings;
+        this.answerer = answerer;
+        this.verifier = verifier;
+    }
+
+    /** Packs what fits the context and what the budget leaves for it beside prompt and answer. */
+    Packed pack(Question question, TokenLedger ledger, List<Chunk> chunks, int contextTokens) {
+        int reserved = Math.min(settings.answering().outputTokens(), ledger.left() / 3);
+        int room = Math.min(contextTokens, ledger.left() - overhead(question) - reserved);
+        Packed packed = packer.pack(chunks, Math.max(0, room));
+        // joining texts can cost a token more than their parts: give back passages until the whole fits
+        List<Chunk> left = new ArrayList<>(chunks);
+        while (!packed.passages().isEmpty()
+                && TokenCounter.count(Prompt.render(question, packed)) + reserved > ledger.left()) {
+            left.remove(packed.passages().get(packed.passages().size() - 1));
+            packed = packer.pack(left, Math.max(0, room));
+        }
+        return packed;
+    }
+
+    /** What a prompt costs before any passage stands in it. */
+    static int overhead(Question question) {
+        return TokenCounter.count(Prompt.render(question, Packed.EMPTY));
+    }
+
+    /** A draft, charged to the ledger, with the confidence of a second reading where the budget allows one. */
+    Draft draft(Question question, TokenLedger ledger, Packed packed) {
+        Draft draft = firstReading(question, ledger, packed, "prompt", "answer");
+        Found found = draft.found();
+        if (verifier == null || found == null || !settings.confidence().combined()) {
+            return draft;
+        }
+        int cost = verifier.cost(found);
+        if (cost > ledger.left()) {
+            return draft;
+        }
+        ledger.charge("verify", cost);
+        Evidence evidence = verifier.check(found);
+        return draft.weighed(evidence, evidence.confidence(settings.confidence()));
+    }
+
+    /** A draft as the answerer makes it. */
+    Draft firstReading(Question question, TokenLedger ledger, Packed packed, String reading, String writing) {
+        int room = ledger.left() - TokenCounter.count(Prompt.render(question, packed));
+        int output = Math.min(settings.answering().outputTokens(), room);
+        if (packed.passages().isEmpty() || output <= 0) {
+            return Draft.abstention(0, 0, 0);
+        }
+        Draft draft = answerer.answer(question, packed, output);
+        ledger.charge(reading, draft.inputTokens());
+        ledger.charge(writing, draft.outputTokens());
+        return draft;
+    }
+}
