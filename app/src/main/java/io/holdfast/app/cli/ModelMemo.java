@@ -167,7 +167,7 @@ final class ModelMemo implements AutoCloseable {
 
     private synchronized void append(ByteBuffer key, double[] values) {
         ByteBuffer row = ByteBuffer.allocate(KEY + Integer.BYTES + Double.BYTES * values.length);
-        row.put(key.array()).putInt(values.length);
+        row.put(key.duplicate()).putInt(values.length);
         for (double v : values) {
             row.putDouble(v);
         }

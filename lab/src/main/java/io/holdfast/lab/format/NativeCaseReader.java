@@ -15,7 +15,8 @@ import java.util.Set;
 
 /**
  * Reads the native format: one JSON object a line,
- * {@code {"id","question","contexts":[…],"answer","reference"?,"answerable"?,"model"?}}. Other fields are extras.
+ * {@code {"id","question","contexts":[…],"answer","reference"?,"answerable"?,"model"?}}. Other fields are extras. A
+ * question that is null says that there is none, as for a summary.
  */
 public final class NativeCaseReader implements CaseReader {
     static final Set<String> FIELDS =
@@ -83,9 +84,10 @@ public final class NativeCaseReader implements CaseReader {
 
     private InputRecord record(long line, JsonNode node) throws BadFieldException {
         Fields fields = new Fields(node, "");
+        boolean none = node.has("question") && node.path("question").isNull() && fields.has("answer");
         Case testCase = new Case(
                 id(line, node),
-                fields.text("question"),
+                none ? "" : fields.text("question"),
                 documents(node, fields),
                 fields.textOrNull("reference"),
                 fields.truthOrNull("answerable"));

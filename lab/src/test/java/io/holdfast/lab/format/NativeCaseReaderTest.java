@@ -2,6 +2,7 @@ package io.holdfast.lab.format;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.holdfast.core.config.ConfigLoader;
 import io.holdfast.core.config.InputSettings;
 import io.holdfast.core.model.Document;
 import java.io.ByteArrayInputStream;
@@ -187,5 +188,17 @@ class NativeCaseReaderTest {
         List<InputRecord> records = new ArrayList<>();
         reader.read(in).forEachRemaining(records::add);
         return records;
+    }
+
+    @Test
+    void aSummaryHasNoQuestion() {
+        InputRecord record = new NativeCaseReader(ConfigLoader.defaults().input())
+                .parse(
+                        1,
+                        "{\"question\":null,\"contexts\":[\"The weir was mended.\"],\"answer\":\"The weir is mended.\"}");
+        assertThat(record)
+                .isInstanceOfSatisfying(
+                        InputRecord.Good.class,
+                        good -> assertThat(good.testCase().question()).isEmpty());
     }
 }
