@@ -9,10 +9,9 @@ package io.holdfast.core.config;
  * @param mean weight of 1 − the mean score of the claims
  * @param marked weight of the share of claims that are marked: contradicted, or not found and doubted
  * @param novelty weight of the share of the answer's words that no document holds; a record's answers always bring new ones
- * @param record what the grounding model's word on a claim counts where the documents are records, which it reads badly
  */
 public record RiskSettings(
-        double threshold, double intercept, double weakest, double mean, double marked, double novelty, double record) {
+        double threshold, double intercept, double weakest, double mean, double marked, double novelty) {
     public RiskSettings {
         Check.threshold(threshold, "risk.threshold");
         finite(intercept, "risk.intercept");
@@ -20,7 +19,6 @@ public record RiskSettings(
         finite(mean, "risk.mean");
         finite(marked, "risk.marked");
         finite(novelty, "risk.novelty");
-        Check.share(record, "risk.record");
     }
 
     private static void finite(double value, String key) {

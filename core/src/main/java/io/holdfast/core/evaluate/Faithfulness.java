@@ -136,14 +136,7 @@ public final class Faithfulness implements Evaluator<Grounding> {
         return new Finding.Scored<>(
                 score,
                 failure,
-                new Grounding(
-                        path,
-                        trace,
-                        risk.of(
-                                trace,
-                                tracer.novelty(text, testCase.documents()),
-                                tracer.readsRecords(testCase.documents())),
-                        null));
+                new Grounding(path, trace, risk.of(trace, tracer.novelty(text, testCase.documents())), null));
     }
 
     private static Claim whole(String answer, String statement) {

@@ -6,9 +6,7 @@ import java.util.Arrays;
 
 /**
  * The risk of an answer: the calibrated probability that it says something its documents do not. It rises with the
- * weakest claim, with the claims' mean, with the share of claims marked, and with words no document holds. Over records
- * the exact rules count most: there the grounding model doubts right claims as often as wrong ones, and new words are
- * the rule.
+ * weakest claim, with the claims' mean, with the share of claims marked, and with words no document holds.
  */
 final class Risk {
     private final RiskSettings settings;
@@ -17,17 +15,13 @@ final class Risk {
         this.settings = settings;
     }
 
-    /**
-     * @param novelty share of the answer's words that no document holds
-     * @param record whether the documents are records
-     */
-    double of(Trace trace, double novelty, boolean record) {
+    /** {@code novelty} is the share of the answer's words that no document holds. */
+    double of(Trace trace, double novelty) {
         if (trace.claims().isEmpty()) {
             return 0;
         }
-        double[] doubts = trace.claims().stream()
-                .mapToDouble(c -> (1 - c.score()) * (record && c.rule().byNearness() ? settings.record() : 1))
-                .toArray();
+        double[] doubts =
+                trace.claims().stream().mapToDouble(c -> 1 - c.score()).toArray();
         double marked = (double) trace.claims().stream()
                         .filter(c -> !c.supported() && !c.review())
                         .count()
@@ -36,7 +30,7 @@ final class Risk {
                 + settings.weakest() * Arrays.stream(doubts).max().orElse(0)
                 + settings.mean() * Arrays.stream(doubts).average().orElse(0)
                 + settings.marked() * marked
-                + (record ? 0 : settings.novelty() * novelty);
+                + settings.novelty() * novelty;
         return 1 / (1 + Math.exp(-odds));
     }
 }

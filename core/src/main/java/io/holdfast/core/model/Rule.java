@@ -74,14 +74,6 @@ public enum Rule {
         };
     }
 
-    /** Whether no exact rule decided, but the grounding model or how near the nearest span comes. */
-    public boolean byNearness() {
-        return switch (this) {
-            case SEMANTIC_MATCH, GROUNDING_MODEL, CLOSE_EVIDENCE, WEAK_EVIDENCE, NO_EVIDENCE -> true;
-            default -> false;
-        };
-    }
-
     /** The name used in files, e.g. {@code lexical_entailment}. */
     public String id() {
         return name().toLowerCase(Locale.ROOT);

@@ -77,14 +77,13 @@ public final class Tracer {
         return new Trace(traced);
     }
 
-    /** Share of a text's distinct content words that no document holds; 0 for a text without any. */
+    /**
+     * Share of a text's distinct content words that no document holds; 0 for a text without any, and over records, which
+     * no answer can put into words without new ones.
+     */
     public double novelty(String text, List<Document> documents) {
-        return new Sources(documents, facts, read).novelty(facts.read(text));
-    }
-
-    /** Whether one of the documents is a record (JSON), read attribute by attribute. */
-    public boolean readsRecords(List<Document> documents) {
-        return new Sources(documents, facts, read).records();
+        Sources sources = new Sources(documents, facts, read);
+        return sources.records() ? 0 : sources.novelty(facts.read(text));
     }
 
     /** Traces one claim. */
