@@ -79,6 +79,7 @@ final class Bridging {
         String span = described.span();
         String name = finalizer
                 .shorten(inner.text(), span == null ? described.plain() : span, "")
+                .replaceFirst("[,;].*$", "")
                 .strip();
         boolean known = !bridge.both() && Words.content(inner.text()).containsAll(Words.content(name));
         return known || Words.tokens(name).size() > LONGEST_NAME ? "" : name;
@@ -103,7 +104,7 @@ final class Bridging {
 
     /** An answer about the named thing stands in a passage that holds its name. */
     private static boolean speaksOf(Progress p, String name, Draft answer) {
-        Anchor anchor = new Anchor(name, Anchor.Kind.ENTITY, 1, true);
+        Anchor anchor = new Anchor(name, Anchor.Kind.QUOTED, 1, true);
         return answer.citations().stream()
                 .flatMap(id -> p.allRead().find(id).stream())
                 .anyMatch(c -> AnchorMatcher.holds(c.searchable(), anchor));

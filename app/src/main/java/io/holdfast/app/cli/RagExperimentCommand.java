@@ -56,7 +56,8 @@ final class RagExperimentCommand implements Runnable {
             names = "--bundled",
             paramLabel = "SET",
             defaultValue = "own",
-            description = "Without --corpus: own, or mechanisms, one question for each mechanism few corpora call for"
+            description = "Without --corpus: own, later (questions written after the engine was tuned on own), or"
+                    + " mechanisms, one question for each mechanism few corpora call for"
                     + " (default: ${DEFAULT-VALUE}).")
     private QaSet.Bundled bundled = QaSet.Bundled.OWN;
 

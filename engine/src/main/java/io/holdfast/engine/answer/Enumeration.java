@@ -1,6 +1,7 @@
 package io.holdfast.engine.answer;
 
 import io.holdfast.core.model.Span;
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -16,6 +17,7 @@ record Enumeration(Span span, int items) {
             Pattern.compile("[^,;:.!?]+(?:, [^,;:.!?]+)*,? " + LAST + " [^,;:!?]+?(?=[,;:!?]|\\.?\\s*$|\\. )");
     private static final Pattern LEAD =
             Pattern.compile("^.*\\b(?:are|is|was|were|includes?|including|adalah|ialah|yaitu|yakni|meliputi|atas)\\s+");
+    private static final Pattern TAIL = Pattern.compile("\\s+(?:are|is|was|were|adalah)\\b");
     private static final Pattern BETWEEN = Pattern.compile(",? " + LAST + " |, ");
 
     /** The longest enumeration of a sentence. */
@@ -23,16 +25,28 @@ record Enumeration(Span span, int items) {
         Enumeration longest = null;
         Matcher m = ITEMS.matcher(sentence);
         while (m.find()) {
+            // what leads to the items, or follows them: "the stops are Hol and Ro", "rats and nets are the dangers"
             Matcher lead = LEAD.matcher(m.group());
-            int start = m.start() + (lead.find() ? lead.end() : 0);
-            while (start < m.end() && Character.isWhitespace(sentence.charAt(start))) {
-                start++;
-            }
-            int items = BETWEEN.split(sentence.substring(start, m.end())).length;
-            if (items > 1 && (longest == null || items > longest.items)) {
-                longest = new Enumeration(new Span(start, m.end()), items);
+            Matcher tail = TAIL.matcher(m.group());
+            Enumeration behind = of(sentence, m.start() + (lead.find() ? lead.end() : 0), m.end());
+            Enumeration before = of(
+                    sentence,
+                    m.start(),
+                    m.start() + (tail.find() ? tail.start() : m.group().length()));
+            for (Enumeration e : List.of(behind, before)) {
+                if (e.items > 1 && (longest == null || e.items > longest.items)) {
+                    longest = e;
+                }
             }
         }
         return Optional.ofNullable(longest);
+    }
+
+    private static Enumeration of(String sentence, int from, int end) {
+        int start = from;
+        while (start < end && Character.isWhitespace(sentence.charAt(start))) {
+            start++;
+        }
+        return new Enumeration(new Span(start, end), BETWEEN.split(sentence.substring(start, end)).length);
     }
 }

@@ -20,13 +20,14 @@ public final class BridgeFinder {
     private static final Pattern CLAUSE = Pattern.compile(
             "\\b(?:the|an?) (" + NOUN + "(?: " + NOUN
                     + ")?) (that|who|whose|which|where|(?:led|founded|built|written|designed|owned|run|described|named) (?:by|after)) (.+)");
-    private static final Pattern PARTICIPLE = Pattern.compile("(?:[a-z]+ed|built|made|born|written|held|sold|found)");
+    private static final Pattern PARTICIPLE =
+            Pattern.compile("(?:[a-z]+ed|built|made|born|written|held|sold|found|have|make|use|hold|get|need)");
     private static final Pattern ASKS_FOR_NOUN = Pattern.compile(
             "(?i)^(?:(?:in|on|at|of|from|to|by|for) )?(?:what|which|who) (?:is|was|are|were)\\s*(?:the )?(?:(?:full |official )?(?:name|names|title|term|word)s? (?:of|for) )?$");
     private static final Pattern DOES = Pattern.compile("(?i)\\b(?:did|does|do) $");
     private static final Pattern NAMED = Pattern.compile("(?<=\\s)(?:\\p{Lu}|\\d)");
-    private static final Pattern TWO =
-            Pattern.compile("^(.+?),? and ((?:when|where|who|what|which|how|why)\\b.*?)\\b(?:it|they|he|she)\\b(.*)$");
+    private static final Pattern TWO = Pattern.compile(
+            "^(.+?),? and ((?:when|where|who|what|which|how|why)\\b.*?)\\b(?:it|they|he|she|(its|their|his|her))\\b(.*)$");
     private static final Pattern YANG =
             Pattern.compile("^((?i:siapa|kapan|di mana|berapa|apa nama) \\p{Ll}+ (?:dari )?)(\\p{Ll}+) yang (.+)$");
     private static final Pattern WHICH = Pattern.compile(
@@ -48,9 +49,11 @@ public final class BridgeFinder {
 
     private static Optional<Bridge> two(String text) {
         Matcher m = TWO.matcher(text);
-        return m.matches()
-                ? Optional.of(new Bridge(noun(m.group(1)), m.group(1) + "?", m.group(2), m.group(3), true))
-                : Optional.empty();
+        if (!m.matches()) {
+            return Optional.empty();
+        }
+        String after = (m.group(3) == null ? "" : "'s") + m.group(4);
+        return Optional.of(new Bridge(noun(m.group(1)), m.group(1) + "?", m.group(2), after, true));
     }
 
     private static Optional<Bridge> yang(String text) {

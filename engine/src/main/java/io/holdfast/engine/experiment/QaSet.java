@@ -44,6 +44,8 @@ public final class QaSet {
     public enum Bundled {
         /** Questions of every kind about invented towns, companies and islands. */
         OWN("questions.jsonl", "corpus.jsonl"),
+        /** More of them, written after everything that the first ones had shown to be wrong was mended. */
+        LATER("later-questions.jsonl", "corpus.jsonl"),
         /** One question for each mechanism that few corpora call for, with the crowd of documents it is made for. */
         MECHANISMS("mechanisms-questions.jsonl", "mechanisms-corpus.jsonl");
 

@@ -15,6 +15,7 @@ class EnumerationTest {
                 "The stops are Hol, Ro and Ask. | Hol, Ro and Ask | 3",
                 "Wards: surgery, births, heart and lungs, and fevers. | surgery, births, heart and lungs, and fevers | 5",
                 "Kota ini terdiri atas tiga desa: Suka, Mekar dan Sari. | Suka, Mekar dan Sari | 3",
+                "Rats, warm water and nets are the greatest dangers. | Rats, warm water and nets | 3",
                 "It sells tea or coffee. | It sells tea or coffee | 2",
             })
     void theItemsAreTakenWithoutWhatLeadsToThem(String sentence, String items, int n) {

@@ -27,6 +27,8 @@ class BridgeFinderTest {
                 "How far is it to the bay where seals rest on Kobbe Rock? | Which bay is where seals rest on Kobbe Rock? | How far is it to X?",
                 "What is the motto of the guild led by Rosa Amsel? | Which guild was led by Rosa Amsel? | What is the motto of X?",
                 "Which choir does Tove Grim lead, and when was it founded? | Which choir does Tove Grim lead? | when was X founded?",
+                "Which boat won the Lom Cup, and who was its skipper? | Which boat won the Lom Cup? | who was X's skipper?",
+                "How many people does the town have where Rolf Eide lives? | Which town is where Rolf Eide lives? | How many people does X have?",
                 "Siapa penulis buku yang terbit di Medan? | Buku apa yang terbit di Medan? | Siapa penulis X?",
             })
     void aThingThatIsOnlyDescribedIsAskedForFirst(String text, String inner, String outer) {
