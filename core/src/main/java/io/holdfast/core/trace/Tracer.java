@@ -133,10 +133,17 @@ public final class Tracer {
         return grounding == null ? byMeaning(claim, weighed) : byModel(claim, sources, weighed, grounding);
     }
 
-    /** A sentence that says the claim with another value: no model need be asked, and none may overrule it. */
+    /**
+     * A sentence that says the claim with another value, or word for word but for a "not": no model need be asked, and
+     * none may overrule it.
+     */
     private @Nullable Weighed plainlyAgainst(List<Weighed> weighed) {
         Weighed against = against(weighed, config.grounding().valueAlignment());
-        return against != null && against.oneSentence() && against.conflictOfValues() ? against : null;
+        boolean plain = against != null
+                && against.oneSentence()
+                && (against.conflictOfValues()
+                        || against.coverage() >= config.grounding().skipAbove());
+        return plain ? against : null;
     }
 
     private List<Sources.Candidate> candidates(Claim claim, Reading statement, Sources sources) {

@@ -77,6 +77,12 @@ class DoubtTest {
     }
 
     @Test
+    void aLostNotIsNeverOverruledByTheModel() {
+        TracedClaim claim = trace(0.9, "Its wall does not keep the east wind from the trees.");
+        assertThat(claim.verdict()).isEqualTo(Verdict.CONTRADICTED);
+    }
+
+    @Test
     void whatTheModelBelievesIsSupportedWithoutAnyEmbedding() {
         assertThat(trace(new Unasked(), 0.8, "The wall of the chapel shelters pears from the east wind of winter.")
                         .verdict())
