@@ -6,9 +6,9 @@ import io.holdfast.core.port.Embedder;
 import io.holdfast.core.trace.Tracer;
 import io.holdfast.engine.EngineModels;
 import io.holdfast.engine.answer.MemoReader;
-import io.holdfast.engine.confidence.MemoGrounding;
 import io.holdfast.engine.index.HashingEmbedder;
 import io.holdfast.models.ModelFactory;
+import io.holdfast.models.onnx.CachedGrounding;
 import io.holdfast.models.onnx.EncoderModel;
 import io.holdfast.models.onnx.OnnxGroundingModel;
 import io.holdfast.models.onnx.OnnxReader;
@@ -35,7 +35,8 @@ final class RagModels {
                 embedder,
                 tracer,
                 new MemoReader(new OnnxReader(encoder)),
-                new MemoGrounding(new OnnxGroundingModel(encoder)),
+                new CachedGrounding(
+                        new OnnxGroundingModel(encoder), config.clients().groundingCacheEntries()),
                 chat,
                 judge);
     }

@@ -2,6 +2,7 @@ package io.holdfast.core.evaluate;
 
 import io.holdfast.core.config.RiskSettings;
 import io.holdfast.core.model.Trace;
+import io.holdfast.core.model.TracedClaim;
 import java.util.Arrays;
 
 /**
@@ -22,10 +23,8 @@ final class Risk {
         }
         double[] doubts =
                 trace.claims().stream().mapToDouble(c -> 1 - c.score()).toArray();
-        double marked = (double) trace.claims().stream()
-                        .filter(c -> !c.supported() && !c.review())
-                        .count()
-                / doubts.length;
+        double marked =
+                (double) trace.claims().stream().filter(TracedClaim::marked).count() / doubts.length;
         double odds = settings.intercept()
                 + settings.weakest() * Arrays.stream(doubts).max().orElse(0)
                 + settings.mean() * Arrays.stream(doubts).average().orElse(0)

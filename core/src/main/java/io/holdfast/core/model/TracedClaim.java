@@ -60,7 +60,12 @@ public record TracedClaim(
 
     /** Where the answer says what the documents do not: the faults, or the whole claim where they are not known; nothing where it is left for review. */
     public List<Span> unsupportedSpans() {
-        return supported() || review ? List.of() : faults.isEmpty() ? List.of(claim.span()) : faults;
+        return !marked() ? List.of() : faults.isEmpty() ? List.of(claim.span()) : faults;
+    }
+
+    /** Whether it is held against the answer: not supported, and not merely left for review. */
+    public boolean marked() {
+        return !supported() && !review;
     }
 
     public boolean supported() {

@@ -1,7 +1,6 @@
 package io.holdfast.core.trace;
 
 import com.github.benmanes.caffeine.cache.Cache;
-import com.github.benmanes.caffeine.cache.Caffeine;
 import io.holdfast.core.config.Config;
 import java.util.List;
 
@@ -13,11 +12,7 @@ public final class FactComparison {
     /** Texts read lately are kept: one sentence is compared with many claims, alone and with its neighbours. */
     private static final long KEPT_CHARS = 1L << 19;
 
-    private final Cache<String, Reading> read = Caffeine.newBuilder()
-            .maximumWeight(KEPT_CHARS)
-            .weigher((String text, Reading reading) -> text.length() + 64)
-            .executor(Runnable::run)
-            .build();
+    private final Cache<String, Reading> read = Sources.cache(KEPT_CHARS);
     private final TermGroups groups;
     private final List<FactRule> rules;
 

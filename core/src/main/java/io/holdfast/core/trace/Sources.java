@@ -56,10 +56,11 @@ final class Sources {
         }
     }
 
-    static Cache<String, SourceText> cache(long maximumChars) {
+    /** Keeps what was made of texts seen lately, up to so many characters of them. */
+    static <V> Cache<String, V> cache(long maximumChars) {
         return Caffeine.newBuilder()
                 .maximumWeight(maximumChars)
-                .weigher((String text, SourceText source) -> text.length() + 64)
+                .weigher((String text, V made) -> text.length() + 64)
                 .executor(Runnable::run)
                 .build();
     }
