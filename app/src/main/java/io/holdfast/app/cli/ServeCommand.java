@@ -9,6 +9,7 @@ import io.holdfast.core.config.ConfigLoader;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
 import io.holdfast.models.Scorers;
+import io.holdfast.models.onnx.OnnxRuntime;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -73,6 +74,9 @@ final class ServeCommand implements Callable<Integer> {
         if (hashKey) {
             console.out().println(ApiKeys.hash(key()));
             return Exit.OK;
+        }
+        if (!noModel) {
+            OnnxRuntime.prepare();
         }
         Config config = options.load(console, this::flags);
         if (check) {

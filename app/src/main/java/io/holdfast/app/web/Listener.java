@@ -15,17 +15,27 @@ import java.net.InetSocketAddress;
 import java.nio.channels.ServerSocketChannel;
 import java.nio.channels.UnresolvedAddressException;
 import java.nio.charset.StandardCharsets;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.NetworkConnectionLimit;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** The listening socket and how HTTP is read from it: bounded heads, bounded silence, bounded connections. */
 final class Listener {
+    private static final Logger LOG = LoggerFactory.getLogger(Listener.class);
     private static final int HEAD_BYTES = 16 * 1024;
     private static final int BACKLOG = 256;
+
+    /** How long an idle connection stays open at a stop: what is sent on it meanwhile is told to go elsewhere. */
+    private static final int LAST_CALL_MILLISECONDS = 500;
 
     private Listener() {}
 
@@ -52,6 +62,17 @@ final class Listener {
         } catch (IOException e) {
             throw new HoldfastException(
                     ErrorCode.UNREACHABLE, "cannot listen on " + serve.host() + " port " + serve.port() + ": " + e, e);
+        }
+    }
+
+    /** Accepts no more connections and closes the idle ones, after a last call to those who are about to use theirs. */
+    static void close(Server server) throws InterruptedException {
+        for (Connector connector : server.getConnectors()) {
+            try {
+                connector.shutdown().get(LAST_CALL_MILLISECONDS * 4L, TimeUnit.MILLISECONDS);
+            } catch (TimeoutException | ExecutionException e) {
+                LOG.debug("connections were still open at the stop", e);
+            }
         }
     }
 
@@ -97,6 +118,7 @@ final class Listener {
             Server server, HttpConfiguration http, ServeSettings serve, ServerSocketChannel channel, Traffic traffic) {
         ServerConnector connector = new ServerConnector(server, 1, 1, new HttpConnectionFactory(http));
         connector.setIdleTimeout(serve.idleTimeout().toMillis());
+        connector.setShutdownIdleTimeout(LAST_CALL_MILLISECONDS);
         connector.addBean(traffic);
         connector.addBean(new NetworkConnectionLimit(serve.maxConnections(), connector));
         try {

@@ -62,7 +62,7 @@ public final class WebServer implements AutoCloseable {
     private final Workers workers;
     private final RunDesk runs;
     private final ServiceMetrics metrics;
-    private final CompletableFuture<Scorers> scorers;
+    private final CompletableFuture<Scorers> complete;
     private final ScheduledExecutorService sweeper = Executors.newSingleThreadScheduledExecutor(WebServer::daemon);
 
     /**
@@ -90,7 +90,9 @@ public final class WebServer implements AutoCloseable {
             Config config, ServerSocketChannel channel, Supplier<Scorers> load, Path directory, String version) {
         this.config = config;
         ServeSettings serve = config.serve();
-        this.scorers = meanwhile(() -> ScoringDesk.warmed(load.get()));
+        CompletableFuture<Scorers> scorers = meanwhile(() -> ScoringDesk.warmed(load.get()));
+        this.complete = scorers.thenApplyAsync(
+                ScoringDesk::completed, task -> daemon(task).start());
         Path folder = directory.resolve(config.pipeline().runsDir());
         CompletableFuture<Store> store = meanwhile(() -> open(config, folder));
         this.metrics = new ServiceMetrics();
@@ -98,7 +100,8 @@ public final class WebServer implements AutoCloseable {
         this.traffic = new Traffic(draining, serve.idleTimeout());
         int count = serve.workers() == 0 ? Runtime.getRuntime().availableProcessors() : serve.workers();
         this.workers = new Workers(count, serve.queue(), serve.queueDeadline(), metrics);
-        ScoringDesk scoring = new ScoringDesk(workers, scorers, new WorkLimit(serve.maxCaseMillions()), metrics);
+        ScoringDesk scoring =
+                new ScoringDesk(workers, scorers, complete, new WorkLimit(serve.maxCaseMillions()), metrics);
         this.runs = new RunDesk(
                 config, new RunDesk.Place(directory, folder, version, InstantSource.system()), store, scorers);
         BufferBudget budget = new BufferBudget((long) serve.bufferMegabytes() << 20);
@@ -139,7 +142,7 @@ public final class WebServer implements AutoCloseable {
 
     /** Waits for the models; throws what went wrong with them. */
     public void awaitModels() {
-        scorers.join();
+        complete.join();
     }
 
     private void count(Context context, Float milliseconds) {
@@ -162,6 +165,7 @@ public final class WebServer implements AutoCloseable {
             while (traffic.accepted() > 0 && System.nanoTime() < end) {
                 TimeUnit.MILLISECONDS.sleep(LOOK_MILLISECONDS);
             }
+            Listener.close(javalin.jettyServer().server());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

@@ -4,8 +4,10 @@ import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
 import java.io.IOException;
 import java.io.InputStream;
+import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -82,11 +84,28 @@ sealed interface ModelFiles {
 
         @Override
         public Optional<byte[]> find(String file) {
-            try (InputStream in = Bundled.class.getResourceAsStream(root + file)) {
-                return in == null ? Optional.empty() : Optional.of(in.readAllBytes());
+            URL resource = Bundled.class.getResource(root + file);
+            if (resource == null) {
+                return Optional.empty();
+            }
+            try (InputStream in = resource.openStream()) {
+                return Optional.of(whole(in));
             } catch (IOException e) {
                 throw damaged(file, e);
             }
+        }
+
+        /** Read into one array: a jar says how long its entry is, and a model is long. */
+        private static byte[] whole(InputStream in) throws IOException {
+            byte[] expected = new byte[in.available()];
+            int read = in.readNBytes(expected, 0, expected.length);
+            byte[] rest = in.readAllBytes();
+            if (read == expected.length && rest.length == 0) {
+                return expected;
+            }
+            byte[] all = Arrays.copyOf(expected, read + rest.length);
+            System.arraycopy(rest, 0, all, read, rest.length);
+            return all;
         }
     }
 

@@ -3,7 +3,6 @@ package io.holdfast.models.onnx;
 import ai.onnxruntime.OnnxTensor;
 import ai.onnxruntime.OrtEnvironment;
 import ai.onnxruntime.OrtException;
-import ai.onnxruntime.OrtLoggingLevel;
 import ai.onnxruntime.OrtSession;
 import ai.onnxruntime.OrtSession.SessionOptions;
 import ai.onnxruntime.OrtSession.SessionOptions.OptLevel;
@@ -48,7 +47,7 @@ final class OnnxModel {
     private static OnnxModel load(ModelFiles files, String sha256) {
         CompletableFuture<byte[]> reading = Loading.start(() -> files.require(files.modelFile()));
         CompletableFuture<String> hashing = Loading.start(() -> Hashes.sha256(reading.join()));
-        OrtEnvironment environment = Shared.environment();
+        OrtEnvironment environment = OnnxRuntime.environment();
         try (SessionOptions options = options()) {
             OrtSession session = environment.createSession(Loading.result(reading), options);
             String hash = Loading.result(hashing);
@@ -82,7 +81,7 @@ final class OnnxModel {
 
     /** Runs one encoded text and hands the outputs to {@code reading} before they are freed. */
     <T> T run(Encoded text, Function<Outputs, T> reading) {
-        OrtEnvironment environment = Shared.environment();
+        OrtEnvironment environment = OnnxRuntime.environment();
         Map<String, OnnxTensor> inputs = new LinkedHashMap<>();
         long[] shape = {1, text.length()};
         try {
@@ -97,31 +96,6 @@ final class OnnxModel {
                     ErrorCode.MODEL_DAMAGED, "model " + id + " failed to run: " + e.getMessage(), e);
         } finally {
             inputs.values().forEach(OnnxTensor::close);
-        }
-    }
-
-    /** Loads ONNX Runtime on first use: a command that needs no model does not pay for it. */
-    private static final class Shared {
-        private static final OrtEnvironment ENVIRONMENT = start();
-
-        private static OrtEnvironment start() {
-            try {
-                OrtEnvironment environment = OrtEnvironment.getEnvironment(OrtLoggingLevel.ORT_LOGGING_LEVEL_ERROR);
-                environment.setTelemetry(false);
-                return environment;
-            } catch (OrtException | LinkageError e) {
-                throw new HoldfastException(
-                        ErrorCode.MODEL_MISSING,
-                        "ONNX Runtime cannot be loaded on " + System.getProperty("os.name") + " "
-                                + System.getProperty("os.arch") + " (" + e
-                                + "); it needs Linux or macOS on arm64, or Linux or Windows on x86_64, and a temporary"
-                                + " folder (java.io.tmpdir) from which programs may run",
-                        e);
-            }
-        }
-
-        static OrtEnvironment environment() {
-            return ENVIRONMENT;
         }
     }
 }

@@ -8,7 +8,6 @@ import io.holdfast.core.model.Case;
 import io.holdfast.core.model.Document;
 import io.holdfast.core.model.Finding;
 import io.holdfast.core.model.Grounding;
-import io.holdfast.core.port.GroundingModel;
 import io.holdfast.lab.format.InputRecord;
 import io.holdfast.lab.format.RecordScorer;
 import io.holdfast.models.Scorers;
@@ -19,18 +18,26 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Future;
 
 /**
- * Scores through the workers. The models are loaded in the background while the service already listens; what comes
- * before they are there waits for them in its worker.
+ * Scores through the workers. The models are loaded in the background while the service already listens, the one that
+ * most cases need first; what comes before the models it needs waits for them in its worker.
  */
 public final class ScoringDesk {
     private final Workers workers;
     private final CompletableFuture<Scorers> scorers;
+    private final CompletableFuture<Scorers> complete;
     private final WorkLimit limit;
     private final ScoreObserver observer;
 
-    public ScoringDesk(Workers workers, CompletableFuture<Scorers> scorers, WorkLimit limit, ScoreObserver observer) {
+    /** @param complete the scorers again, when every model is there */
+    public ScoringDesk(
+            Workers workers,
+            CompletableFuture<Scorers> scorers,
+            CompletableFuture<Scorers> complete,
+            WorkLimit limit,
+            ScoreObserver observer) {
         this.workers = workers;
         this.scorers = scorers;
+        this.complete = complete;
         this.limit = limit;
         this.observer = observer;
     }
@@ -40,22 +47,25 @@ public final class ScoringDesk {
         return limit;
     }
 
-    /** Has the models do their work once: they load what they need at their first use. */
+    /** Has a case scored, as most are: by words, facts and the grounding model, which loads at its first use. */
     public static Scorers warmed(Scorers scorers) {
-        GroundingModel grounding = scorers.grounding();
-        CompletableFuture<?> beside =
-                CompletableFuture.runAsync(() -> Optional.ofNullable(grounding).ifPresent(GroundingModel::id));
-        scorers.modelIds();
-        beside.join();
         Document document = Document.of("0", "The ferry to the island leaves at nine every morning.");
         Case testCase = new Case("0", "When does the ferry leave?", List.of(document), null, null);
-        scorers.faithfulness().evaluate(testCase, new Answer("The boat departs at 9.", null, List.of(), null, null));
+        Answer answer = new Answer("The island ferry departs every morning at nine.", null, List.of(), null, null);
+        scorers.faithfulness().evaluate(testCase, answer);
         return scorers;
     }
 
-    /** Whether the models are there. */
+    /** Has every model do its work once: the embedder too, which is needed where words alone lead nowhere. */
+    public static Scorers completed(Scorers scorers) {
+        Optional.ofNullable(scorers.embedder()).ifPresent(embedder -> embedder.embed("The boat departs at 9."));
+        scorers.modelIds();
+        return scorers;
+    }
+
+    /** Whether all models are there. */
     public boolean ready() {
-        return scorers.isDone() && !scorers.isCompletedExceptionally();
+        return complete.isDone() && !complete.isCompletedExceptionally();
     }
 
     /**
