@@ -15,6 +15,7 @@ import java.util.TreeMap;
 import java.util.function.LongSupplier;
 import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
+import java.util.stream.IntStream;
 
 /**
  * Speed as a ratio: the naive path and ours over the same cases in the same run, cold (nothing seen before) and warm
@@ -28,15 +29,12 @@ public final class Throughput {
     private static final int WARM_UP_WORDS = 1500;
 
     private final Config config;
-    private final Config exhaustive;
     private final LongSupplier cpuNanos;
     private final LongSupplier nanos;
     private final long seed;
 
-    /** @param exhaustive the same configuration with every span of every document compared and embedded */
-    public Throughput(Config config, Config exhaustive, LongSupplier cpuNanos, LongSupplier nanos, long seed) {
+    public Throughput(Config config, LongSupplier cpuNanos, LongSupplier nanos, long seed) {
         this.config = config;
-        this.exhaustive = exhaustive;
         this.cpuNanos = cpuNanos;
         this.nanos = nanos;
         this.seed = seed;
@@ -103,23 +101,29 @@ public final class Throughput {
         }
     }
 
-    /** Our verdicts beside those of the exhaustive path. */
-    public Agreement agreement(List<Workload.Item> items) {
+    /** Our verdicts beside those of a configuration that does more work, on all cores. */
+    public Agreement agreement(Config exhaustive, List<Workload.Item> items) {
         Faithfulness ours = Scorers.of(config).faithfulness();
         Faithfulness whole = Scorers.of(exhaustive).faithfulness();
-        int claims = 0;
-        int equal = 0;
+        List<Compared> compared = items.parallelStream()
+                .flatMap(item -> compared(ours, whole, item).stream())
+                .toList();
         Map<String, Integer> rules = new TreeMap<>();
-        for (Workload.Item item : items) {
-            List<TracedClaim> a = claims(ours.evaluate(item.testCase(), item.answer()));
-            List<TracedClaim> b = claims(whole.evaluate(item.testCase(), item.answer()));
-            for (int i = 0; i < Math.min(a.size(), b.size()); i++) {
-                claims++;
-                equal += a.get(i).verdict() == b.get(i).verdict() ? 1 : 0;
-                rules.merge(a.get(i).rule().id(), 1, Integer::sum);
-            }
-        }
-        return new Agreement(items.size(), claims, equal, rules);
+        compared.forEach(claim -> rules.merge(claim.rule(), 1, Integer::sum));
+        int equal = (int) compared.stream().filter(Compared::equal).count();
+        return new Agreement(items.size(), compared.size(), equal, rules);
+    }
+
+    private record Compared(boolean equal, String rule) {}
+
+    private static List<Compared> compared(Faithfulness ours, Faithfulness whole, Workload.Item item) {
+        List<TracedClaim> a = claims(ours.evaluate(item.testCase(), item.answer()));
+        List<TracedClaim> b = claims(whole.evaluate(item.testCase(), item.answer()));
+        return IntStream.range(0, Math.min(a.size(), b.size()))
+                .mapToObj(i -> new Compared(
+                        a.get(i).verdict() == b.get(i).verdict(),
+                        a.get(i).rule().id()))
+                .toList();
     }
 
     private static List<TracedClaim> claims(Finding<Grounding> finding) {

@@ -7,6 +7,7 @@ import io.holdfast.app.bench.Throughput;
 import io.holdfast.app.bench.Workload;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.config.ConfigHash;
+import io.holdfast.core.config.ConfigLoader;
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
@@ -19,6 +20,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -30,10 +32,15 @@ import picocli.CommandLine.Option;
         description = {
             "Scores a fixed workload (question, answer of 4 sentences, 5 contexts of 150 words) by the naive path, which",
             "embeds every sentence one by one and keeps nothing, and by ours, cold and warm, and prints the ratios.",
-            "--data FILE: which verdicts our shortcuts change on real answers, and which rules decide."
+            "--data FILE: which verdicts our shortcuts change on real answers, and which rules decide. Once against",
+            "every span of every document compared in full, once with the model asked of every claim as well."
         },
         mixinStandardHelpOptions = true)
 final class BenchThroughputCommand implements Callable<Integer> {
+    private static final String ALL = "1000000";
+    private static final String EVERY_SPAN = "agreement_with_every_span_compared";
+    private static final String EVERY_CLAIM = "agreement_with_every_span_compared_and_the_model_asked_of_every_claim";
+
     private final Console console;
 
     @Mixin
@@ -74,7 +81,6 @@ final class BenchThroughputCommand implements Callable<Integer> {
         Config config = options.load(console).config();
         Throughput bench = new Throughput(
                 config,
-                exhaustive(),
                 BenchThroughputCommand::cpuNanos,
                 System::nanoTime,
                 config.inference().seed());
@@ -91,19 +97,22 @@ final class BenchThroughputCommand implements Callable<Integer> {
             out.put("growth_cpu_ms", costs);
         }
         if (data != null) {
-            out.put("agreement", agreement(bench.agreement(answers(data))));
+            List<Workload.Item> answers = answers(data);
+            exhaustive().forEach((name, all) -> out.put(name, agreement(bench.agreement(all, answers))));
         }
         print(out, paths);
         return Exit.OK;
     }
 
-    /** The same configuration with every span of every document compared and embedded. */
-    private Config exhaustive() {
-        return options.load(
-                console,
-                loader -> loader.set("trace.candidates", "100000", "bench")
-                        .set("trace.embedded_candidates", "100000", "bench")
-                        .set("trace.exhaustive_below", "1", "bench"));
+    /** The same configuration without its shortcuts: what finds the spans, and what spares the model. */
+    private Map<String, Config> exhaustive() {
+        UnaryOperator<ConfigLoader> spans = loader -> loader.set("trace.candidates", ALL, "bench");
+        Map<String, Config> configs = new LinkedHashMap<>();
+        configs.put(EVERY_SPAN, options.load(console, spans::apply));
+        configs.put(
+                EVERY_CLAIM,
+                options.load(console, loader -> spans.apply(loader).set("grounding.skip_above", "1", "bench")));
+        return configs;
     }
 
     private List<Workload.Item> answers(Path file) {
@@ -152,7 +161,7 @@ final class BenchThroughputCommand implements Callable<Integer> {
                             path.get("p50_ms"),
                             path.get("p99_ms"));
         }
-        for (String section : List.of("growth_cpu_ms", "agreement")) {
+        for (String section : List.of("growth_cpu_ms", EVERY_SPAN, EVERY_CLAIM)) {
             if (out.get(section) instanceof Map<?, ?> values) {
                 console.out().println(section.replace('_', ' ') + ": " + values);
             }

@@ -66,10 +66,12 @@ public final class Invariance {
                 .toList();
         Evaluator<Grounding> other = fresh.get();
         Map<Change, Changed> out = new LinkedHashMap<>();
-        out.put(Change.ORDER, compare(before, answers.stream().map(a -> verdicts(evaluator, a, Invariance::reversed))));
+        out.put(
+                Change.ORDER,
+                compare(before, answers.parallelStream().map(a -> verdicts(evaluator, a, Invariance::reversed))));
         out.put(
                 Change.DUPLICATION,
-                compare(before, answers.stream().map(a -> verdicts(evaluator, a, Invariance::twice))));
+                compare(before, answers.parallelStream().map(a -> verdicts(evaluator, a, Invariance::twice))));
         out.put(
                 Change.BATCH,
                 compare(
@@ -79,7 +81,9 @@ public final class Invariance {
                                 .mapToObj(i -> verdicts(other, answers.get(i), UnaryOperator.identity()))));
         out.put(
                 Change.PADDING,
-                compare(before, answers.stream().map(a -> verdicts(evaluator, a, docs -> padded(docs, a, answers)))));
+                compare(
+                        before,
+                        answers.parallelStream().map(a -> verdicts(evaluator, a, docs -> padded(docs, a, answers)))));
         return out;
     }
 
