@@ -47,7 +47,7 @@ public final class ClaimExtractor {
                 continue;
             }
             Span body = new Span(content.start() + LeadIns.contentStart(text), content.end());
-            if (NonClaims.test(body.of(answer))) {
+            if (NonClaims.test(body.of(answer)) || NonClaims.test(plain(body.of(answer)))) {
                 continue;
             }
             if (item && frame != null && fragment(body.of(answer))) {

@@ -11,6 +11,7 @@ package io.holdfast.core.config;
  * @param windowUnits spans the model reads with a claim
  * @param windowChars characters the model reads with a claim
  * @param recordChars the same for a record
+ * @param besideRecord share of a claim's words that prose beside a record must hold before the model reads it too
  */
 public record GroundingSettings(
         String model,
@@ -20,7 +21,8 @@ public record GroundingSettings(
         double valueAlignment,
         int windowUnits,
         int windowChars,
-        int recordChars) {
+        int recordChars,
+        double besideRecord) {
     public GroundingSettings {
         Check.require(!model.isBlank(), "grounding.model", model, "bundled, off, or the folder of a model");
         Check.threshold(supportThreshold, "grounding.support_threshold");
@@ -29,5 +31,6 @@ public record GroundingSettings(
         Check.positive(windowUnits, "grounding.window_units");
         Check.positive(windowChars, "grounding.window_chars");
         Check.positive(recordChars, "grounding.record_chars");
+        Check.share(besideRecord, "grounding.beside_record");
     }
 }

@@ -4,6 +4,8 @@ package io.holdfast.core.config;
  * How claims are traced.
  *
  * @param candidates spans compared with a claim in full
+ * @param nearShare a span counts as strong that holds this share of what the best one holds
+ * @param nearUnits how many spans away from a strong one the others may stand that are compared too
  * @param embeddedCandidates best spans of a claim that are embedded, or shown to the grounding model
  * @param exhaustiveBelow when the best span shares less than this of a claim's words, every span is embedded
  * @param lexicalSupport share of a claim's weighted words that a span must hold to support it by words alone
@@ -17,6 +19,8 @@ package io.holdfast.core.config;
  */
 public record TraceSettings(
         int candidates,
+        double nearShare,
+        int nearUnits,
         int embeddedCandidates,
         double exhaustiveBelow,
         double lexicalSupport,
@@ -29,6 +33,8 @@ public record TraceSettings(
         int evidenceShown) {
     public TraceSettings {
         Check.positive(candidates, "trace.candidates");
+        Check.share(nearShare, "trace.near_share");
+        Check.require(nearUnits >= 0, "trace.near_units", nearUnits, "0 or more");
         Check.positive(embeddedCandidates, "trace.embedded_candidates");
         Check.share(exhaustiveBelow, "trace.exhaustive_below");
         Check.threshold(lexicalSupport, "trace.lexical_support");

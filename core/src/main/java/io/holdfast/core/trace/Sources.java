@@ -2,6 +2,7 @@ package io.holdfast.core.trace;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import io.holdfast.core.config.TraceSettings;
 import io.holdfast.core.model.Document;
 import io.holdfast.core.model.Passage;
 import io.holdfast.core.model.Span;
@@ -12,6 +13,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** The documents of one case as candidates for evidence. Neither their order nor copies among them change what is found. */
 final class Sources {
@@ -81,8 +83,8 @@ final class Sources {
         return reading.stems.isEmpty() ? 0 : (double) unheld / reading.stems.size();
     }
 
-    /** The units that share most of a claim's words, best first. */
-    List<Candidate> lexical(Reading claim, int most) {
+    /** The units that share most of a claim's words, best first: so many of records and so many of prose. */
+    List<Candidate> lexical(Reading claim, TraceSettings settings) {
         double all = 0;
         for (Term term : claim.terms) {
             all += term.weight();
@@ -104,7 +106,29 @@ final class Sources {
             }
         }
         found.sort(BEST_FIRST);
-        return List.copyOf(found.subList(0, Math.min(most, found.size())));
+        Stream<Candidate> records = found.stream().filter(c -> c.source.record);
+        Stream<Candidate> prose =
+                near(found.stream().filter(c -> !c.source.record).toList(), settings);
+        return Stream.concat(records.limit(settings.candidates()), prose.limit(settings.candidates()))
+                .sorted(BEST_FIRST)
+                .toList();
+    }
+
+    /** Those that stand near one that holds almost as much as the best: what stands elsewhere has no say. */
+    private static Stream<Candidate> near(List<Candidate> bestFirst, TraceSettings settings) {
+        double enough = bestFirst.isEmpty() ? 0 : settings.nearShare() * bestFirst.get(0).lexical;
+        Map<SourceText, Set<Integer>> near = new HashMap<>();
+        for (Candidate strong : bestFirst) {
+            if (strong.lexical < enough) {
+                break;
+            }
+            Set<Integer> units = near.computeIfAbsent(strong.source, k -> new HashSet<>());
+            for (int step = -settings.nearUnits(); step <= settings.nearUnits(); step++) {
+                units.add(strong.unit + step);
+            }
+        }
+        return bestFirst.stream()
+                .filter(c -> near.getOrDefault(c.source, Set.of()).contains(c.unit));
     }
 
     /** Every unit, in an order that does not depend on the order of the documents. */

@@ -2,6 +2,7 @@ package io.holdfast.core.trace;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import io.holdfast.core.config.Config;
+import io.holdfast.core.config.GroundingSettings;
 import io.holdfast.core.model.Claim;
 import io.holdfast.core.model.Document;
 import io.holdfast.core.model.Evidence;
@@ -147,8 +148,7 @@ public final class Tracer {
     }
 
     private List<Sources.Candidate> candidates(Claim claim, Reading statement, Sources sources) {
-        List<Sources.Candidate> lexical =
-                sources.lexical(statement, config.trace().candidates());
+        List<Sources.Candidate> lexical = sources.lexical(statement, config.trace());
         boolean weak =
                 lexical.isEmpty() || lexical.get(0).lexical() < config.trace().exhaustiveBelow();
         if (!weak || embedder == null) {
@@ -215,7 +215,7 @@ public final class Tracer {
      */
     private TracedClaim byModel(Claim claim, Sources sources, List<Weighed> weighed, GroundingModel model) {
         List<Weighed> near = near(weighed);
-        double support = model.support(claim.statement(), EvidenceWindow.of(near, config.grounding()));
+        double support = support(claim, weighed, model);
         Weighed against = against(weighed, config.trace().conflictAlignment());
         boolean believed = support >= config.grounding().supportThreshold();
         if (against != null && !believed) {
@@ -229,6 +229,26 @@ public final class Tracer {
         return sources.records()
                 ? notFound.forReview()
                 : doubt.weigh(notFound, support, sources.novelty(facts.read(claim.statement())));
+    }
+
+    /** A record and prose beside it are read apart: neither takes the other's room. */
+    private double support(Claim claim, List<Weighed> weighed, GroundingModel model) {
+        List<Weighed> records = weighed.stream().filter(Weighed::ofRecord).toList();
+        List<Weighed> prose = weighed.stream().filter(w -> !w.ofRecord()).toList();
+        if (records.isEmpty()) {
+            return support(claim, near(prose), config.grounding(), model);
+        }
+        double support = support(claim, near(records), config.grounding(), model);
+        return support >= config.grounding().supportThreshold()
+                        || prose.stream()
+                                .noneMatch(
+                                        w -> w.coverage() >= config.grounding().besideRecord())
+                ? support
+                : Math.max(support, support(claim, near(prose), config.grounding(), model));
+    }
+
+    private static double support(Claim claim, List<Weighed> near, GroundingSettings settings, GroundingModel model) {
+        return model.support(claim.statement(), EvidenceWindow.of(near, settings));
     }
 
     /** The span that contradicts the claim: a sentence by itself, or with its neighbours when that is what it takes. */

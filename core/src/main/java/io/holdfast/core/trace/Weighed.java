@@ -161,6 +161,10 @@ record Weighed(
         return new Weighed(claim, statement, candidate, passage, whole, coverage, standing, absent, similarity);
     }
 
+    boolean ofRecord() {
+        return candidate.source().record;
+    }
+
     boolean oneSentence() {
         return passage.equals(candidate.passage());
     }

@@ -117,6 +117,14 @@ class ClaimExtractorTest {
                 .containsExactly("The north gate closes at dusk.");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"[note-4]", "(Passages 2 and 7)", "[CIT:lighthouse:3].", "(see: Annex B, table 9)"})
+    void aCitationThatStandsAloneIsNoClaim(String citation) {
+        List<Claim> claims = new ClaimExtractor().extract("The lighthouse was lit in 1887.\n" + citation);
+
+        assertThat(claims).extracting(Claim::text).containsExactly("The lighthouse was lit in 1887.");
+    }
+
     @Test
     void everyClaimIsASubstringOfTheAnswer() {
         RandomGenerator random = new Random(20260711);
