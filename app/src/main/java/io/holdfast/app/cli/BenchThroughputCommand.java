@@ -20,7 +20,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
-import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -106,13 +105,19 @@ final class BenchThroughputCommand implements Callable<Integer> {
 
     /** The same configuration without its shortcuts: what finds the spans, and what spares the model. */
     private Map<String, Config> exhaustive() {
-        UnaryOperator<ConfigLoader> spans = loader -> loader.set("trace.candidates", ALL, "bench");
         Map<String, Config> configs = new LinkedHashMap<>();
-        configs.put(EVERY_SPAN, options.load(console, spans::apply));
-        configs.put(
-                EVERY_CLAIM,
-                options.load(console, loader -> spans.apply(loader).set("grounding.skip_above", "1", "bench")));
+        configs.put(EVERY_SPAN, options.load(console, BenchThroughputCommand::everySpan));
+        configs.put(EVERY_CLAIM, options.load(console, BenchThroughputCommand::everyClaim));
         return configs;
+    }
+
+    private static void everySpan(ConfigLoader loader) {
+        loader.set("trace.candidates", ALL, "bench");
+    }
+
+    private static void everyClaim(ConfigLoader loader) {
+        everySpan(loader);
+        loader.set("grounding.skip_above", "1", "bench");
     }
 
     private List<Workload.Item> answers(Path file) {
