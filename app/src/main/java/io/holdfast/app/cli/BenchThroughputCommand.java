@@ -37,8 +37,8 @@ import picocli.CommandLine.Option;
         mixinStandardHelpOptions = true)
 final class BenchThroughputCommand implements Callable<Integer> {
     private static final String ALL = "1000000";
-    private static final String EVERY_SPAN = "agreement_with_every_span_compared";
-    private static final String EVERY_CLAIM = "agreement_with_every_span_compared_and_the_model_asked_of_every_claim";
+    private static final String EVERY_SPAN = "agreement";
+    private static final String EVERY_CLAIM = "agreement_when_the_model_is_asked_of_every_claim";
 
     private final Console console;
 
