@@ -91,8 +91,7 @@ public final class WebServer implements AutoCloseable {
         this.config = config;
         ServeSettings serve = config.serve();
         CompletableFuture<Scorers> scorers = meanwhile(() -> ScoringDesk.warmed(load.get()));
-        this.complete = scorers.thenApplyAsync(
-                ScoringDesk::completed, task -> daemon(task).start());
+        this.complete = scorers.thenApplyAsync(ScoringDesk::completed, WebServer::aside);
         Path folder = directory.resolve(config.pipeline().runsDir());
         CompletableFuture<Store> store = meanwhile(() -> open(config, folder));
         this.metrics = new ServiceMetrics();
@@ -177,7 +176,11 @@ public final class WebServer implements AutoCloseable {
     }
 
     private static <T> CompletableFuture<T> meanwhile(Supplier<T> work) {
-        return CompletableFuture.supplyAsync(work, task -> daemon(task).start());
+        return CompletableFuture.supplyAsync(work, WebServer::aside);
+    }
+
+    private static void aside(Runnable work) {
+        daemon(work).start();
     }
 
     private static Thread daemon(Runnable work) {

@@ -47,17 +47,19 @@ public final class ClaimExtractor {
                 continue;
             }
             Span body = new Span(content.start() + LeadIns.contentStart(text), content.end());
-            if (NonClaims.test(body.of(answer)) || NonClaims.test(plain(body.of(answer)))) {
+            String said = body.of(answer);
+            String words = plain(said);
+            if (NonClaims.test(said) || !words.equals(said) && NonClaims.test(words)) {
                 continue;
             }
-            if (item && frame != null && fragment(body.of(answer))) {
-                claims.add(new Claim(body, body.of(answer), frame + " " + plain(body.of(answer))));
+            if (item && frame != null && fragment(said)) {
+                claims.add(new Claim(body, said, frame + " " + words));
                 continue;
             }
             frame = item ? frame : null;
             add(claims, answer, body, subject);
-            @Nullable String named = Pronouns.subjectOf(plain(body.of(answer)));
-            subject = named != null ? named : startsWithPronoun(body.of(answer)) ? subject : null;
+            @Nullable String named = Pronouns.subjectOf(words);
+            subject = named != null ? named : startsWithPronoun(said) ? subject : null;
         }
         return claims;
     }

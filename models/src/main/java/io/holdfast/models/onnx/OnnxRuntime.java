@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 
 /** ONNX Runtime's native library, loaded on first use: a command that needs no model does not pay for it. */
 public final class OnnxRuntime {
-    private static @Nullable OrtEnvironment loaded;
+    private static volatile @Nullable OrtEnvironment loaded;
 
     private OnnxRuntime() {}
 
@@ -18,12 +18,16 @@ public final class OnnxRuntime {
         var unused = Loading.start(OnnxRuntime::environment);
     }
 
-    static synchronized OrtEnvironment environment() {
+    static OrtEnvironment environment() {
         OrtEnvironment known = loaded;
         return known != null ? known : load();
     }
 
-    private static OrtEnvironment load() {
+    private static synchronized OrtEnvironment load() {
+        OrtEnvironment known = loaded;
+        if (known != null) {
+            return known;
+        }
         try {
             OrtEnvironment environment = OrtEnvironment.getEnvironment(OrtLoggingLevel.ORT_LOGGING_LEVEL_ERROR);
             environment.setTelemetry(false);
