@@ -25,8 +25,8 @@ public final class Throughput {
     /** Cases scored before the clock runs, so that no path pays for class loading and compilation. */
     private static final int WARM_UP = 6;
 
-    /** The same for what is compiled code of ours rather than a model's native one: it takes more to settle. */
-    private static final int WARM_UP_WORDS = 1500;
+    /** The same for what is Java rather than a model's native code: until then the compiler takes more time than the work. */
+    private static final int WARM_UP_WORDS = 6000;
 
     private final Config config;
     private final LongSupplier cpuNanos;

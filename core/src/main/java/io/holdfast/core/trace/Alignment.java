@@ -11,6 +11,9 @@ import java.util.function.ToDoubleFunction;
  * code, technical terms) are left out: they are compared as facts in the segment that the other words point to.
  */
 final class Alignment {
+    /** So many more words may stand between two neighbours in the source than in the claim. */
+    private static final int LOOSE = 2;
+
     /** A claim word with the source words that say the same and those that say the opposite. */
     record Pair(Term term, List<Term> same, List<Term> opposite) {}
 
@@ -167,6 +170,27 @@ final class Alignment {
             }
         }
         return all == 0 ? 0 : hit / all;
+    }
+
+    /**
+     * Share of the claim's neighbouring words that stand in the source in the same order and as near to each other: 1
+     * for a copy, less where pieces of a sentence were put together anew.
+     */
+    double order() {
+        int all = 0;
+        int kept = 0;
+        for (int i = 1; i < pairs.size(); i++) {
+            Pair left = pairs.get(i - 1);
+            Pair right = pairs.get(i);
+            int apart = right.term.token() - left.term.token() + LOOSE;
+            all++;
+            kept += left.same.stream()
+                            .anyMatch(a -> right.same.stream()
+                                    .anyMatch(b -> b.token() > a.token() && b.token() - a.token() <= apart))
+                    ? 1
+                    : 0;
+        }
+        return all == 0 ? 1 : (double) kept / all;
     }
 
     /** Weighted share of the claim's words that the source says, or says by a negated opposite; {@code boost} weighs each word once more. */

@@ -9,7 +9,8 @@ import java.util.TreeSet;
 
 /**
  * The text the grounding model reads beside a claim: the best spans with the neighbours of the very best, in the order
- * they stand in their documents. Of a record every short attribute is read, for a claim about it may touch several.
+ * they stand in their documents. Of a record every short attribute is read, for a claim about it may touch several; of
+ * a conversation as many turns as fit, nearest first, for a turn means little without the one it answers.
  * What else the documents hold has no say, so padding them changes nothing.
  */
 final class EvidenceWindow {
@@ -46,8 +47,20 @@ final class EvidenceWindow {
                 }
             }
         }
-        int units = record ? Integer.MAX_VALUE : settings.windowUnits();
+        boolean chat = !bestFirst.isEmpty() && bestFirst.get(0).candidate().source().chat;
+        if (chat) {
+            around(wanted, bestFirst.get(0).candidate());
+        }
+        int units = record || chat ? Integer.MAX_VALUE : settings.windowUnits();
         return text(wanted, units, record ? settings.recordChars() : settings.windowChars());
+    }
+
+    /** The other units of a document, nearest first. */
+    private static void around(Set<Place> places, Sources.Candidate best) {
+        for (int step = 1; step < best.source().units.size(); step++) {
+            add(places, best.source(), best.unit() - step);
+            add(places, best.source(), best.unit() + step);
+        }
     }
 
     private static void add(Set<Place> places, SourceText source, int unit) {

@@ -17,12 +17,20 @@ final class SourceText {
     /** Whether the text is a record (JSON), read attribute by attribute. */
     final boolean record;
 
+    /** Whether the text is a conversation, whose short turns are understood from one another. */
+    final boolean chat;
+
+    /** How much parts each unit from the one before: see {@link Paragraphs}. */
+    final int[] gaps;
+
     private final Map<String, List<Integer>> index = new HashMap<>();
 
     private SourceText(String text, List<SourceUnit> units, boolean record) {
         this.text = text;
         this.record = record;
         this.units = List.copyOf(units);
+        this.chat = !record && Turns.taken(units);
+        this.gaps = Paragraphs.gaps(text, units);
         for (int i = 0; i < units.size(); i++) {
             for (String stem : units.get(i).reading().stems) {
                 index.computeIfAbsent(stem, k -> new ArrayList<>()).add(i);

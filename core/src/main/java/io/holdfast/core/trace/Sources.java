@@ -83,8 +83,45 @@ final class Sources {
         return reading.stems.isEmpty() ? 0 : (double) unheld / reading.stems.size();
     }
 
-    /** The units that share most of a claim's words, best first: so many of records and so many of prose. */
-    List<Candidate> lexical(Reading claim, TraceSettings settings) {
+    /**
+     * The units that share words with a claim, best first.
+     *
+     * @param terms distinct words of the claim
+     */
+    record Found(int terms, List<Candidate> bestFirst) {
+        /** Share of the claim's words that the best unit holds. */
+        double most() {
+            return bestFirst.isEmpty() ? 0 : bestFirst.get(0).lexical;
+        }
+
+        /** Whether some unit holds enough words of the claim, or all of them, and home holds much less. */
+        private boolean elsewhere(double atHome, TraceSettings settings) {
+            boolean enough = most() == 1 || most() * terms >= settings.awayWords();
+            return enough && atHome < settings.homeShare() * most();
+        }
+
+        /** The units that hold as much as the best. */
+        List<Candidate> best() {
+            return bestFirst.stream().takeWhile(c -> c.lexical >= most()).toList();
+        }
+
+        /** So many of records and so many of prose: at home, unless the claim plainly comes from elsewhere. */
+        List<Candidate> at(Home home, TraceSettings settings) {
+            List<Candidate> here = bestFirst.stream().filter(home::holds).toList();
+            if (elsewhere(here.isEmpty() ? 0 : here.get(0).lexical, settings)) {
+                here = bestFirst;
+            }
+            Stream<Candidate> records = here.stream().filter(c -> c.source.record);
+            Stream<Candidate> prose =
+                    near(here.stream().filter(c -> !c.source.record).toList(), settings);
+            return Stream.concat(records.limit(settings.candidates()), prose.limit(settings.candidates()))
+                    .sorted(BEST_FIRST)
+                    .toList();
+        }
+    }
+
+    /** The units that share words with a claim. */
+    Found find(Reading claim) {
         double all = 0;
         for (Term term : claim.terms) {
             all += term.weight();
@@ -106,12 +143,7 @@ final class Sources {
             }
         }
         found.sort(BEST_FIRST);
-        Stream<Candidate> records = found.stream().filter(c -> c.source.record);
-        Stream<Candidate> prose =
-                near(found.stream().filter(c -> !c.source.record).toList(), settings);
-        return Stream.concat(records.limit(settings.candidates()), prose.limit(settings.candidates()))
-                .sorted(BEST_FIRST)
-                .toList();
+        return new Found(claim.stems.size(), found);
     }
 
     /** Those that stand near one that holds almost as much as the best: what stands elsewhere has no say. */
@@ -131,12 +163,15 @@ final class Sources {
                 .filter(c -> near.getOrDefault(c.source, Set.of()).contains(c.unit));
     }
 
-    /** Every unit, in an order that does not depend on the order of the documents. */
-    List<Candidate> all() {
+    /** Every unit at home, in an order that does not depend on the order of the documents. */
+    List<Candidate> all(Home home) {
         List<Candidate> found = new ArrayList<>();
         for (int d = 0; d < texts.size(); d++) {
             for (int u = 0; u < texts.get(d).units.size(); u++) {
-                found.add(new Candidate(documents.get(d), texts.get(d), u, 0));
+                Candidate unit = new Candidate(documents.get(d), texts.get(d), u, 0);
+                if (home.holds(unit)) {
+                    found.add(unit);
+                }
             }
         }
         found.sort(BEST_FIRST);

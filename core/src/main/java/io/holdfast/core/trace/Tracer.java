@@ -17,6 +17,7 @@ import io.holdfast.core.record.RecordCheck;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -54,8 +55,8 @@ public final class Tracer {
 
     public Trace trace(List<Claim> claims, List<Document> documents) {
         Sources sources = new Sources(documents, facts, read);
-        return new Trace(claims.stream()
-                .map(c -> trace(c, sources, config.trace().lexicalSupport(), Weighed.Whole.HEAD))
+        return new Trace(sought(claims, sources).stream()
+                .map(sought -> trace(sought, sources, config.trace().lexicalSupport(), Weighed.Whole.HEAD))
                 .toList());
     }
 
@@ -68,14 +69,27 @@ public final class Tracer {
         RecordVerdicts verdicts = new RecordVerdicts(answer, claims, findings);
         Sources sources = new Sources(documents, facts, read);
         List<TracedClaim> traced = new ArrayList<>();
-        for (Claim claim : verdicts.claims()) {
-            TracedClaim decided = verdicts.decide(claim, facts);
+        for (Sought sought : sought(verdicts.claims(), sources)) {
+            TracedClaim decided = verdicts.decide(sought.claim, facts);
             traced.add(
                     decided != null
                             ? decided
-                            : trace(claim, sources, config.trace().lexicalSupport(), Weighed.Whole.HEAD));
+                            : trace(sought, sources, config.trace().lexicalSupport(), Weighed.Whole.HEAD));
         }
         return new Trace(traced);
+    }
+
+    /** A claim as it was read, the spans that share its words, and where its answer comes from. */
+    private record Sought(Claim claim, Reading statement, Sources.Found found, Home home) {}
+
+    private List<Sought> sought(List<Claim> claims, Sources sources) {
+        List<Reading> statements =
+                claims.stream().map(c -> facts.read(c.statement())).toList();
+        List<Sources.Found> found = statements.stream().map(sources::find).toList();
+        Home home = new Home(found, config.trace());
+        return IntStream.range(0, claims.size())
+                .mapToObj(i -> new Sought(claims.get(i), statements.get(i), found.get(i), home))
+                .toList();
     }
 
     /**
@@ -97,10 +111,13 @@ public final class Tracer {
      * the words of the question must lead there; fewer of those are asked for, since a frame is only a guess.
      */
     public TracedClaim traceShort(Claim claim, List<Document> documents) {
-        return trace(claim, new Sources(documents, facts, read), config.trace().frameSupport(), Weighed.Whole.ALL);
+        Sources sources = new Sources(documents, facts, read);
+        return trace(
+                sought(List.of(claim), sources).get(0), sources, config.trace().frameSupport(), Weighed.Whole.ALL);
     }
 
-    private TracedClaim trace(Claim claim, Sources sources, double support, Weighed.Whole whole) {
+    private TracedClaim trace(Sought sought, Sources sources, double support, Weighed.Whole whole) {
+        Claim claim = sought.claim;
         if (sources.isEmpty()) {
             return new TracedClaim(
                     claim,
@@ -110,16 +127,17 @@ public final class Tracer {
                     List.of(),
                     "there is no document this could come from");
         }
-        Reading statement = facts.read(claim.statement());
+        Reading statement = sought.statement;
         List<Weighed> weighed = new ArrayList<>();
-        for (Sources.Candidate candidate : candidates(claim, statement, sources)) {
+        for (Sources.Candidate candidate : candidates(sought, sources)) {
             weighed.add(Weighed.of(claim, statement, candidate, whole, facts));
         }
         weighed.sort(Weighed.BEST_FIRST);
         boolean wordsDecide = grounding == null || Weighed.isListItem(claim, statement, whole);
         double enough =
                 wordsDecide ? support : Math.max(support, config.grounding().skipAbove());
-        TracedClaim byWords = byWords(claim, weighed, enough);
+        TracedClaim byWords = byWords(
+                claim, weighed, enough, wordsDecide ? 0 : config.grounding().skipOrder());
         if (byWords != null) {
             return byWords;
         }
@@ -147,15 +165,16 @@ public final class Tracer {
         return plain ? against : null;
     }
 
-    private List<Sources.Candidate> candidates(Claim claim, Reading statement, Sources sources) {
-        List<Sources.Candidate> lexical = sources.lexical(statement, config.trace());
-        boolean weak =
-                lexical.isEmpty() || lexical.get(0).lexical() < config.trace().exhaustiveBelow();
+    private List<Sources.Candidate> candidates(Sought sought, Sources sources) {
+        List<Sources.Candidate> lexical = sought.found.at(sought.home, config.trace());
+        boolean weak = lexical.isEmpty() || sought.found.most() < config.trace().exhaustiveBelow();
         if (!weak || embedder == null) {
-            return lexical.isEmpty() ? sources.all().stream().limit(1).toList() : lexical;
+            return lexical.isEmpty()
+                    ? sources.all(sought.home).stream().limit(1).toList()
+                    : lexical;
         }
-        float[] vector = embedder.embed(claim.statement());
-        return sources.all().stream()
+        float[] vector = embedder.embed(sought.claim.statement());
+        return sources.all(sought.home).stream()
                 .map(c -> new Scored(c, Embedder.cosine(vector, embedder.embed(c.reading().text))))
                 .sorted(Comparator.comparingDouble((Scored s) -> -s.similarity)
                         .thenComparing(s -> s.candidate.reading().text))
@@ -166,9 +185,9 @@ public final class Tracer {
 
     private record Scored(Sources.Candidate candidate, double similarity) {}
 
-    private @Nullable TracedClaim byWords(Claim claim, List<Weighed> weighed, double support) {
+    private @Nullable TracedClaim byWords(Claim claim, List<Weighed> weighed, double support, double order) {
         for (Weighed w : weighed) {
-            if (w.agrees() && w.coverage() >= support) {
+            if (w.agrees() && w.coverage() >= support && w.order() >= order) {
                 return supported(claim, Rule.LEXICAL_ENTAILMENT, w.coverage(), w, weighed);
             }
         }
@@ -176,7 +195,7 @@ public final class Tracer {
         for (Weighed w : weighed) {
             boolean seed = w.coverage() >= config.trace().windowSeed() && w.mayCover(enough);
             Weighed wide = seed ? w.widened(facts) : null;
-            if (wide != null && wide.agrees() && wide.coverage() >= enough) {
+            if (wide != null && wide.agrees() && wide.coverage() >= enough && wide.order() >= order) {
                 return supported(claim, Rule.LEXICAL_ENTAILMENT, wide.coverage() * 0.95, wide, weighed);
             }
         }

@@ -12,6 +12,7 @@ import java.util.List;
  * A candidate span weighed against a claim.
  *
  * @param coverage weighted share of the claim's words that it says
+ * @param order share of the claim's neighbouring words that stand in it in the same order
  * @param absent values of the claim that it lacks
  * @param similarity closeness in meaning where embedded, else the coverage
  */
@@ -22,6 +23,7 @@ record Weighed(
         Passage passage,
         Whole whole,
         double coverage,
+        double order,
         List<FactConflict> conflicts,
         List<String> absent,
         double similarity) {
@@ -98,6 +100,7 @@ record Weighed(
                 passage,
                 whole,
                 coverage,
+                alignment.order(),
                 List.copyOf(differences.conflicts),
                 absent.stream().distinct().toList(),
                 Math.min(1, coverage));
@@ -158,7 +161,7 @@ record Weighed(
     }
 
     private Weighed with(List<FactConflict> standing) {
-        return new Weighed(claim, statement, candidate, passage, whole, coverage, standing, absent, similarity);
+        return new Weighed(claim, statement, candidate, passage, whole, coverage, order, standing, absent, similarity);
     }
 
     boolean ofRecord() {
@@ -180,7 +183,7 @@ record Weighed(
     }
 
     Weighed similar(double value) {
-        return new Weighed(claim, statement, candidate, passage, whole, coverage, conflicts, absent, value);
+        return new Weighed(claim, statement, candidate, passage, whole, coverage, order, conflicts, absent, value);
     }
 
     Evidence evidence() {

@@ -101,9 +101,15 @@ class IrrelevantTextTest {
     }
 
     @Test
-    void withoutTheRuleOtherThingsTakeTheirPlace() {
+    void withoutTheRulesOtherThingsTakeTheirPlace() {
         Tracer loose = new Tracer(
-                new ConfigLoader().set("trace.near_share", "0", "test").load().config(), null, doubter);
+                new ConfigLoader()
+                        .set("trace.near_share", "0", "test")
+                        .set("trace.home_terms", "99", "test")
+                        .load()
+                        .config(),
+                null,
+                doubter);
         Claim claim = new Claim(new Span(0, CLAIM.length()), CLAIM, CLAIM);
         loose.trace(claim, List.of(Document.of("0", TEXT)));
         loose.trace(claim, List.of(Document.of("0", TEXT), Document.of("1", OTHER)));
