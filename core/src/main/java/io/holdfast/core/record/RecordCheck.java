@@ -50,7 +50,8 @@ public final class RecordCheck {
         for (Document document : documents) {
             texts.putIfAbsent(read.get(document.text(), RecordText::new), document);
         }
-        if (texts.keySet().stream().allMatch(t -> t.attributes.isEmpty() && t.cells.isEmpty())) {
+        long records = texts.keySet().stream().filter(RecordText::isRecord).count();
+        if (records == 0) {
             return List.of();
         }
         String plain = Plain.of(answer);
@@ -65,7 +66,7 @@ public final class RecordCheck {
             sentences.forEach(sentence -> TABLE.check(sentence, document, text.cells, found));
         });
         found.sort(IN_ORDER);
-        return texts.size() == 1 ? found : agreed(found);
+        return records == 1 ? found : agreed(found);
     }
 
     private static void check(List<Sentence> sentences, DataRecord record, List<AttributeFinding> found) {
@@ -75,8 +76,13 @@ public final class RecordCheck {
         }
     }
 
+    /** The other texts that may speak of what a record is about: they name it, or it has no name. */
     private static List<String> others(RecordText own, Set<RecordText> all) {
-        return all.stream().filter(t -> t != own).map(t -> t.prose).toList();
+        return all.stream()
+                .filter(t -> t != own)
+                .map(t -> t.prose)
+                .filter(prose -> own.name.isEmpty() || prose.contains(own.name))
+                .toList();
     }
 
     /** Of several records the answer may speak of any: words that one of them bears out are no fault. */

@@ -5,12 +5,16 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.regex.Pattern;
 
 /** A text read once for the rules: its attributes, what they can be called, its prose, and the cells of its tables. */
 final class RecordText {
     private static final Pattern PARTS = Pattern.compile("\\s*[,;]\\s*");
     private static final Pattern ONLY_NUMBERS = Pattern.compile("[\\d:\\s.-]*");
+
+    /** Keys that say what a record is about. */
+    private static final Set<String> NAMES = Set.of("name", "title");
 
     /** A short value (or one of several in it) as an answer may repeat it. */
     record Value(Attribute attribute, Pattern words) {}
@@ -29,6 +33,9 @@ final class RecordText {
 
     /** Reviews, descriptions, or all of a text that is no record; lower case. */
     final String prose;
+
+    /** What the record is about, lower case; empty when it does not say. */
+    final String name;
 
     RecordText(String text) {
         List<Attribute> json = JsonAttributes.read(text);
@@ -49,6 +56,15 @@ final class RecordText {
             }
         }
         this.prose = Plain.of(texts.toString()).toLowerCase(Locale.ROOT);
+        this.name = attributes.stream()
+                .filter(a -> a.path().size() == 1 && NAMES.contains(a.name()) && a.kind() == Kind.TEXT)
+                .map(a -> Plain.of(a.value()).strip().toLowerCase(Locale.ROOT))
+                .findFirst()
+                .orElse("");
+    }
+
+    boolean isRecord() {
+        return !attributes.isEmpty() || !cells.isEmpty();
     }
 
     private void addValues(Attribute attribute) {

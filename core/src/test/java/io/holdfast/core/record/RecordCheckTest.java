@@ -105,10 +105,23 @@ class RecordCheckTest {
     }
 
     @Test
-    void otherDocumentsMaySayWhatARecordLeavesOpen() {
-        Document prose = Document.of("p", "The garden has outdoor seating for forty.");
-        assertThat(check.check("It provides outdoor seating.", List.of(Document.of("a", Inn.RECORD), prose)))
+    void otherDocumentsThatNameItMaySayWhatARecordLeavesOpen() {
+        String answer = "It provides outdoor seating.";
+        Document named = Document.of("p", "The garden of The Otter's Rest has outdoor seating for forty.");
+        Document unnamed = Document.of("p", "The Heron has outdoor seating for forty.");
+        assertThat(check.check(answer, List.of(Document.of("a", Inn.RECORD), named)))
                 .noneMatch(f -> !f.supported());
+        assertThat(check.check(answer, List.of(Document.of("a", Inn.RECORD), unnamed)))
+                .anyMatch(f -> !f.supported());
+    }
+
+    @Test
+    void proseBesideARecordIsNoSecondRecord() {
+        String answer = "There is no WiFi, and reservations and takeout are offered.";
+        Document prose = Document.of("p", "The Heron was built by a miller. Its roof is slate.");
+        assertThat(check.check(answer, List.of(Document.of("inn", Inn.RECORD), prose)))
+                .isEqualTo(Inn.findings(answer))
+                .anyMatch(f -> !f.supported());
     }
 
     @Test
