@@ -55,8 +55,8 @@ public final class Tracer {
 
     public Trace trace(List<Claim> claims, List<Document> documents) {
         Sources sources = new Sources(documents, facts, read);
-        return new Trace(sought(claims, sources).stream()
-                .map(sought -> trace(sought, sources, config.trace().lexicalSupport(), Weighed.Whole.HEAD))
+        return new Trace(sought(claims, Weighed.Whole.HEAD, sources).stream()
+                .map(sought -> trace(sought, sources, config.trace().lexicalSupport()))
                 .toList());
     }
 
@@ -69,26 +69,26 @@ public final class Tracer {
         RecordVerdicts verdicts = new RecordVerdicts(answer, claims, findings);
         Sources sources = new Sources(documents, facts, read);
         List<TracedClaim> traced = new ArrayList<>();
-        for (Sought sought : sought(verdicts.claims(), sources)) {
+        for (Sought sought : sought(verdicts.claims(), Weighed.Whole.HEAD, sources)) {
             TracedClaim decided = verdicts.decide(sought.claim, facts);
             traced.add(
                     decided != null
                             ? decided
-                            : trace(sought, sources, config.trace().lexicalSupport(), Weighed.Whole.HEAD));
+                            : trace(sought, sources, config.trace().lexicalSupport()));
         }
         return new Trace(traced);
     }
 
     /** A claim as it was read, the spans that share its words, and where its answer comes from. */
-    private record Sought(Claim claim, Reading statement, Sources.Found found, Home home) {}
+    private record Sought(Claim claim, Reading statement, Weighed.Whole whole, Sources.Found found, Home home) {}
 
-    private List<Sought> sought(List<Claim> claims, Sources sources) {
+    private List<Sought> sought(List<Claim> claims, Weighed.Whole whole, Sources sources) {
         List<Reading> statements =
                 claims.stream().map(c -> facts.read(c.statement())).toList();
         List<Sources.Found> found = statements.stream().map(sources::find).toList();
         Home home = new Home(found, config.trace());
         return IntStream.range(0, claims.size())
-                .mapToObj(i -> new Sought(claims.get(i), statements.get(i), found.get(i), home))
+                .mapToObj(i -> new Sought(claims.get(i), statements.get(i), whole, found.get(i), home))
                 .toList();
     }
 
@@ -113,10 +113,12 @@ public final class Tracer {
     public TracedClaim traceShort(Claim claim, List<Document> documents) {
         Sources sources = new Sources(documents, facts, read);
         return trace(
-                sought(List.of(claim), sources).get(0), sources, config.trace().frameSupport(), Weighed.Whole.ALL);
+                sought(List.of(claim), Weighed.Whole.ALL, sources).get(0),
+                sources,
+                config.trace().frameSupport());
     }
 
-    private TracedClaim trace(Sought sought, Sources sources, double support, Weighed.Whole whole) {
+    private TracedClaim trace(Sought sought, Sources sources, double support) {
         Claim claim = sought.claim;
         if (sources.isEmpty()) {
             return new TracedClaim(
@@ -130,10 +132,10 @@ public final class Tracer {
         Reading statement = sought.statement;
         List<Weighed> weighed = new ArrayList<>();
         for (Sources.Candidate candidate : candidates(sought, sources)) {
-            weighed.add(Weighed.of(claim, statement, candidate, whole, facts));
+            weighed.add(Weighed.of(claim, statement, candidate, sought.whole, facts));
         }
         weighed.sort(Weighed.BEST_FIRST);
-        boolean wordsDecide = grounding == null || Weighed.isListItem(claim, statement, whole);
+        boolean wordsDecide = grounding == null || Weighed.isListItem(claim, statement, sought.whole);
         double enough =
                 wordsDecide ? support : Math.max(support, config.grounding().skipAbove());
         TracedClaim byWords = byWords(
@@ -149,7 +151,7 @@ public final class Tracer {
         if (plain != null) {
             return contradicted(claim, plain, weighed, score(plain) / 2);
         }
-        return grounding == null ? byMeaning(claim, weighed) : byModel(claim, sources, weighed, grounding);
+        return grounding == null ? byMeaning(sought, weighed) : byModel(sought, sources, weighed, grounding);
     }
 
     /**
@@ -208,7 +210,8 @@ public final class Tracer {
     }
 
     /** The first of the best spans whose facts agree and whose meaning is close supports. */
-    private TracedClaim byMeaning(Claim claim, List<Weighed> weighed) {
+    private TracedClaim byMeaning(Sought sought, List<Weighed> weighed) {
+        Claim claim = sought.claim;
         List<Weighed> near = near(weighed);
         float[] vector = null;
         for (Weighed w : near) {
@@ -224,7 +227,7 @@ public final class Tracer {
         Weighed against = against(weighed, config.trace().conflictAlignment());
         return against != null
                 ? contradicted(claim, against, near, score(against) / 2)
-                : notFound(claim, near, near.isEmpty() ? 0 : score(near.get(0)));
+                : notFound(sought, near, near.isEmpty() ? 0 : score(near.get(0)));
     }
 
     /**
@@ -232,7 +235,8 @@ public final class Tracer {
      * sentence {@linkplain #plainlyAgainst plainly} says the claim with another value. Of a record it doubts right
      * claims as often as wrong ones: what it does not believe there is left for review.
      */
-    private TracedClaim byModel(Claim claim, Sources sources, List<Weighed> weighed, GroundingModel model) {
+    private TracedClaim byModel(Sought sought, Sources sources, List<Weighed> weighed, GroundingModel model) {
+        Claim claim = sought.claim;
         List<Weighed> near = near(weighed);
         double support = support(claim, weighed, model);
         Weighed against = against(weighed, config.trace().conflictAlignment());
@@ -244,7 +248,7 @@ public final class Tracer {
             return new TracedClaim(
                     claim, Verdict.SUPPORTED, support, Rule.GROUNDING_MODEL, evidence(near.get(0), near), null);
         }
-        TracedClaim notFound = notFound(claim, near, support);
+        TracedClaim notFound = notFound(sought, near, support);
         return sources.records()
                 ? notFound.forReview()
                 : doubt.weigh(notFound, support, sources.novelty(facts.read(claim.statement())));
@@ -301,12 +305,13 @@ public final class Tracer {
                 Explanations.conflict(conflict));
     }
 
-    private TracedClaim notFound(Claim claim, List<Weighed> near, double score) {
+    private TracedClaim notFound(Sought sought, List<Weighed> near, double score) {
+        Claim claim = sought.claim;
         if (near.isEmpty()) {
             return new TracedClaim(
                     claim, Verdict.NOT_FOUND, 0, Rule.NO_EVIDENCE, List.of(), explanations.notFound(0, List.of()));
         }
-        Weighed best = near.get(0);
+        Weighed best = nearest(sought, near.get(0));
         return new TracedClaim(
                 claim,
                 Verdict.NOT_FOUND,
@@ -314,6 +319,15 @@ public final class Tracer {
                 explanations.band(best.similarity()),
                 evidence(best, near),
                 explanations.notFound(best.similarity(), best.absent()));
+    }
+
+    /** What comes nearest is shown even when it stands far from where the answer comes from, and had no say. */
+    private Weighed nearest(Sought sought, Weighed atHome) {
+        Weighed anywhere = sought.found.bestFirst().isEmpty()
+                ? atHome
+                : Weighed.of(
+                        sought.claim, sought.statement, sought.found.bestFirst().get(0), sought.whole, facts);
+        return anywhere.similarity() > atHome.similarity() ? anywhere : atHome;
     }
 
     /** A claim that failed scores below every claim that passed. */
