@@ -10,6 +10,8 @@ import io.holdfast.core.port.Embedder;
 import io.holdfast.core.text.SentenceSplitter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 
 /**
  * Faithfulness as it is usually built: every sentence of the answer and of the documents is embedded one by one through
@@ -17,7 +19,11 @@ import java.util.List;
  * no facts; it stands here as the cost to be beaten.
  */
 public final class NaivePath {
+    /** It asks for the runtime under a name of its own, which the runtime, already started, remarks upon. */
+    private static final Logger RUNTIME = Logger.getLogger("ai.onnxruntime.OrtEnvironment");
+
     static {
+        RUNTIME.setLevel(Level.SEVERE);
         // its tokenizer would report its use and look for GPU builds
         System.setProperty("ai.djl.offline", "true");
         System.setProperty("OPT_OUT_TRACKING", "true");

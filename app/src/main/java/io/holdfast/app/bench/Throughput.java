@@ -28,6 +28,9 @@ public final class Throughput {
     /** The same for what is Java rather than a model's native code: until then the compiler takes more time than the work. */
     private static final int WARM_UP_WORDS = 6000;
 
+    /** A run of few cases is no measurement and need not settle: so many are scored first for each. */
+    private static final int WARM_UP_A_CASE = 60;
+
     private final Config config;
     private final LongSupplier cpuNanos;
     private final LongSupplier nanos;
@@ -52,7 +55,9 @@ public final class Throughput {
         List<Pass> passes = new ArrayList<>();
         passes.add(Pass.over("naive", items, i -> naive.score(i.testCase(), i.answer()), cpuNanos, nanos));
         Faithfulness words = Scorers.withoutModels(config).faithfulness();
-        new Workload(random(2), 1, 1).items(WARM_UP_WORDS).forEach(i -> words.evaluate(i.testCase(), i.answer()));
+        new Workload(random(2), 1, 1)
+                .items(Math.min(WARM_UP_WORDS, WARM_UP_A_CASE * items.size()))
+                .forEach(i -> words.evaluate(i.testCase(), i.answer()));
         passes.addAll(coldAndWarm("ours without the grounding model", withoutGrounding(), first, items));
         passes.addAll(coldAndWarm("ours", Scorers.of(config).faithfulness(), first, items));
         return passes;

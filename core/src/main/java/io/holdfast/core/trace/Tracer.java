@@ -136,10 +136,11 @@ public final class Tracer {
         }
         weighed.sort(Weighed.BEST_FIRST);
         boolean wordsDecide = grounding == null || Weighed.isListItem(claim, statement, sought.whole);
+        boolean orderless = wordsDecide || sought.whole == Weighed.Whole.ALL; // a frame's order is a guess
         double enough =
                 wordsDecide ? support : Math.max(support, config.grounding().skipAbove());
         TracedClaim byWords = byWords(
-                claim, weighed, enough, wordsDecide ? 0 : config.grounding().skipOrder());
+                claim, weighed, enough, orderless ? 0 : config.grounding().skipOrder());
         if (byWords != null) {
             return byWords;
         }
