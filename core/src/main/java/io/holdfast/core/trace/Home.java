@@ -28,24 +28,22 @@ final class Home {
         }
     }
 
-    /** Everything within reach of a span, paragraphs counted in. */
+    /** Everything within reach of a span, on both sides. */
     private void settle(Sources.Candidate anchor, TraceSettings settings) {
-        SourceText source = anchor.source();
-        BitSet near = units.computeIfAbsent(source, k -> new BitSet());
+        BitSet near = units.computeIfAbsent(anchor.source(), k -> new BitSet());
         near.set(anchor.unit());
+        reach(near, anchor, 1, settings);
+        reach(near, anchor, -1, settings);
+    }
+
+    /** Goes one way, span by span; what parts two paragraphs is counted in. */
+    private static void reach(BitSet near, Sources.Candidate anchor, int step, TraceSettings settings) {
+        SourceText source = anchor.source();
         int left = settings.homeUnits();
-        for (int unit = anchor.unit() + 1; unit < source.units.size(); unit++) {
-            left -= 1 + Math.min(source.gaps[unit], settings.paragraphUnits());
+        for (int unit = anchor.unit() + step; unit >= 0 && unit < source.units.size(); unit += step) {
+            left -= 1 + Math.min(source.gaps[step > 0 ? unit : unit + 1], settings.paragraphUnits());
             if (left < 0) {
-                break;
-            }
-            near.set(unit);
-        }
-        left = settings.homeUnits();
-        for (int unit = anchor.unit() - 1; unit >= 0; unit--) {
-            left -= 1 + Math.min(source.gaps[unit + 1], settings.paragraphUnits());
-            if (left < 0) {
-                break;
+                return;
             }
             near.set(unit);
         }

@@ -12,7 +12,7 @@ import java.util.List;
  * A candidate span weighed against a claim.
  *
  * @param coverage weighted share of the claim's words that it says
- * @param order share of the claim's neighbouring words that stand in it in the same order
+ * @param alignment which of the claim's words it says, and where
  * @param absent values of the claim that it lacks
  * @param similarity closeness in meaning where embedded, else the coverage
  */
@@ -23,7 +23,7 @@ record Weighed(
         Passage passage,
         Whole whole,
         double coverage,
-        double order,
+        Alignment alignment,
         List<FactConflict> conflicts,
         List<String> absent,
         double similarity) {
@@ -100,7 +100,7 @@ record Weighed(
                 passage,
                 whole,
                 coverage,
-                alignment.order(),
+                alignment,
                 List.copyOf(differences.conflicts),
                 absent.stream().distinct().toList(),
                 Math.min(1, coverage));
@@ -135,6 +135,11 @@ record Weighed(
         return conflicts.isEmpty() && absent.isEmpty();
     }
 
+    /** Share of the claim's neighbouring words that stand here in the same order; asked of few spans, so not kept. */
+    double order() {
+        return alignment.order();
+    }
+
     boolean conflictOfValues() {
         return conflicts.stream().anyMatch(FactConflict::ofValues);
     }
@@ -161,7 +166,8 @@ record Weighed(
     }
 
     private Weighed with(List<FactConflict> standing) {
-        return new Weighed(claim, statement, candidate, passage, whole, coverage, order, standing, absent, similarity);
+        return new Weighed(
+                claim, statement, candidate, passage, whole, coverage, alignment, standing, absent, similarity);
     }
 
     boolean ofRecord() {
@@ -183,7 +189,7 @@ record Weighed(
     }
 
     Weighed similar(double value) {
-        return new Weighed(claim, statement, candidate, passage, whole, coverage, order, conflicts, absent, value);
+        return new Weighed(claim, statement, candidate, passage, whole, coverage, alignment, conflicts, absent, value);
     }
 
     Evidence evidence() {

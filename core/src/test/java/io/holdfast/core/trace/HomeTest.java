@@ -6,8 +6,6 @@ import io.holdfast.core.config.ConfigLoader;
 import io.holdfast.core.model.Claim;
 import io.holdfast.core.model.Document;
 import io.holdfast.core.model.Span;
-import io.holdfast.core.port.GroundingModel;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -28,24 +26,8 @@ class HomeTest {
     private static final String NEWS =
             "Visitors of the fair lost their patience in the queue. The mayor spoke at length. Rain fell on the stalls.";
 
-    private final List<String> asked = new ArrayList<>();
-
-    /** Notes what it is shown with the weak claim and believes nothing. */
-    private final GroundingModel doubter = new GroundingModel() {
-        @Override
-        public String id() {
-            return "doubter";
-        }
-
-        @Override
-        public double support(String claim, String evidence) {
-            if (!claim.equals(ANCHOR)) {
-                asked.add(evidence);
-            }
-            return 0.01;
-        }
-    };
-
+    private final Doubter doubter = new Doubter(ANCHOR);
+    private final List<String> asked = doubter.asked;
     private final Tracer tracer = new Tracer(ConfigLoader.defaults(), null, doubter);
 
     private void trace(Tracer by, List<String> claims, String... texts) {

@@ -6,8 +6,6 @@ import io.holdfast.core.config.ConfigLoader;
 import io.holdfast.core.model.Claim;
 import io.holdfast.core.model.Document;
 import io.holdfast.core.model.Span;
-import io.holdfast.core.port.GroundingModel;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -25,22 +23,8 @@ class IrrelevantTextTest {
                     "Museum " + i + " sells a painting of a storm. Its keeper fixed the railing of stair " + i + ".")
             .collect(Collectors.joining(" "));
 
-    private final List<String> asked = new ArrayList<>();
-
-    /** Notes what it is shown and believes nothing. */
-    private final GroundingModel doubter = new GroundingModel() {
-        @Override
-        public String id() {
-            return "doubter";
-        }
-
-        @Override
-        public double support(String claim, String evidence) {
-            asked.add(evidence);
-            return 0.01;
-        }
-    };
-
+    private final Doubter doubter = new Doubter();
+    private final List<String> asked = doubter.asked;
     private final Tracer tracer = new Tracer(ConfigLoader.defaults(), null, doubter);
 
     private void trace(String claim, String... texts) {

@@ -8,7 +8,6 @@ import io.holdfast.core.model.Document;
 import io.holdfast.core.model.Rule;
 import io.holdfast.core.model.Span;
 import io.holdfast.core.model.TracedClaim;
-import io.holdfast.core.port.GroundingModel;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -17,18 +16,6 @@ class WordOrderTest {
     private static final String TEXT =
             "The curator of the Bremen museum sold a clock to a dealer, and the sailor who had found it kept the key.";
 
-    private static final GroundingModel DOUBTER = new GroundingModel() {
-        @Override
-        public String id() {
-            return "doubter";
-        }
-
-        @Override
-        public double support(String claim, String evidence) {
-            return 0.02;
-        }
-    };
-
     private static TracedClaim trace(String claim, String order) {
         Tracer tracer = new Tracer(
                 new ConfigLoader()
@@ -36,7 +23,7 @@ class WordOrderTest {
                         .load()
                         .config(),
                 null,
-                DOUBTER);
+                new Doubter());
         return tracer.trace(new Claim(new Span(0, claim.length()), claim, claim), List.of(Document.of("museum", TEXT)));
     }
 
