@@ -8,6 +8,7 @@ import io.holdfast.core.model.Document;
 import io.holdfast.core.model.Span;
 import io.holdfast.core.port.Embedder;
 import io.holdfast.core.text.SentenceSplitter;
+import io.holdfast.models.onnx.TokenizerLibrary;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.logging.Level;
@@ -24,9 +25,7 @@ public final class NaivePath {
 
     static {
         RUNTIME.setLevel(Level.SEVERE);
-        // its tokenizer would report its use and look for GPU builds
-        System.setProperty("ai.djl.offline", "true");
-        System.setProperty("OPT_OUT_TRACKING", "true");
+        TokenizerLibrary.stayOffline();
     }
 
     private final EmbeddingModel model = new AllMiniLmL6V2QuantizedEmbeddingModel();

@@ -10,9 +10,7 @@ import java.util.Map;
 /** Any other tokenizer of a user's model (BPE, Unigram, cased WordPiece), run by the library that defined the format. */
 final class HubTokenizer implements TextTokenizer {
     static {
-        // Left alone, the library reports its use to its makers and fetches builds for GPUs.
-        System.setProperty("ai.djl.offline", "true");
-        System.setProperty("OPT_OUT_TRACKING", "true");
+        TokenizerLibrary.stayOffline();
     }
 
     private final HuggingFaceTokenizer tokenizer;
