@@ -26,7 +26,7 @@ def _start(model, data):
 
 
 def _run(ids, types, names):
-    return _S.run(names, dict(input_ids=np.array([ids], np.int64), attention_mask=np.ones((1, len(ids)), np.int64), token_type_ids=np.array([types], np.int64)))
+    return _S.run(names, dict(input_ids=np.array([ids], np.int64), token_type_ids=np.array([types], np.int64)))
 
 
 def _pair(i):

@@ -1,4 +1,4 @@
-"""Puts trained weights into the jar's own ONNX graph, appends the heads, and quantises to int8."""
+"""Puts trained weights into the jar's own ONNX graph, appends the heads, quantises to int8 and puts in the gates."""
 import argparse
 import hashlib
 import json
@@ -9,6 +9,7 @@ import onnx
 from onnx import TensorProto, helper, numpy_helper
 from onnxruntime.quantization import QuantType, quantize_dynamic
 
+import gate
 import tokens
 import weights
 
@@ -87,17 +88,18 @@ def main():
     heads = [n.name for n in model.graph.node if n.name.startswith("heads/") and n.op_type in ("MatMul", "Gather")]
     tmp = a.out + "/tmp.onnx"
     quantise(fp32, tmp, heads)
-    os.replace(tmp, a.out + "/holdfast-encoder.int8.onnx")
+    onnx.save(gate.cheaper(onnx.load(tmp)), a.out + "/holdfast-encoder.int8.onnx")
+    os.remove(tmp)
     raw = open(a.out + "/holdfast-encoder.int8.onnx", "rb").read()
     runs = json.load(open(a.runs_json))
     data = json.load(open(a.data_json))
     info = dict(name="holdfast-encoder", version=a.version, sha256=hashlib.sha256(raw).hexdigest(), bytes=len(raw), base="bge-small-en-v1.5 (MIT)", tokenizer="bge-small-en-v1.5 tokenizer.json, no special tokens added, no truncation",
                 input=dict(layout="[CLS] MARKER A [SEP] B [SEP]", cls=tokens.CLS, sep=tokens.SEP, marker_grounding=tokens.GROUNDING, marker_reader=tokens.READER, max_tokens_a=tokens.MAX_A, max_tokens_question=64, max_length=tokens.MAX_LEN,
-                           truncation="cut A to max_tokens_a, then B at its end so that the whole has max_length tokens", token_type_ids="0 up to and including the first [SEP], then 1", attention_mask="1 for every token",
-                           names=["input_ids", "attention_mask", "token_type_ids"], dtype="int64", batch="run with batch 1: dynamic int8 makes values depend on batch companions"),
+                           truncation="cut A to max_tokens_a, then B at its end so that the whole has max_length tokens", token_type_ids="0 up to and including the first [SEP], then 1", gates="with the grounding marker only part of B goes on behind layers " + ", ".join(f"{layer} ({keep} tokens)" for layer, keep in gate.PLAN),
+                           names=["input_ids", "token_type_ids"], dtype="int64", batch="run with batch 1: dynamic int8 makes values depend on batch companions"),
                 grounding=dict(a="claim (an answer of fewer than 7 words: question, blank, answer)", b="evidence window: units joined by one blank", windows="retrieved: <= 12 units, <= 300 tokens, document order; contiguous run: <= 310 tokens; records: all lines of <= 40 tokens in order up to 320 tokens instead of the run",
                                record_lines="path key: value; underscores become blanks, camel case is split, true/false/null in lower case"),
-                outputs=dict(support="[B] logit: A is supported by B", contradict="[B] logit: A is contradicted by B", token_unsupported="[B,L] logit per token of A (positions 2 .. 1+len(A))", start="[B,L] logit, positions of B only", end="[B,L] logit, positions of B only, end inclusive, span <= 30 tokens", no_answer="[B] logit: the passage holds no answer"),
+                outputs=dict(support="[B] logit: A is supported by B", contradict="[B] logit: A is contradicted by B", token_unsupported="[B,K] logit per token of A (positions 2 .. 1+len(A)); K: tokens behind the last gate", start="[B,L] logit, positions of B only", end="[B,L] logit, positions of B only, end inclusive, span <= 30 tokens", no_answer="[B] logit: the passage holds no answer"),
                 aggregate="claim = max over windows of support; answer = min over claims", training=dict(data_sha256=data["sha256"], data_seed=data["seed"], run=runs["best"], config={k: v for k, v in runs["runs"][runs["best"]]["config"].items() if k not in ("data", "out")}))
     json.dump(info, open(a.out + "/holdfast-encoder.json", "w"), indent=1)
     print(info["sha256"], info["bytes"])

@@ -63,7 +63,7 @@ def main():
         for x, y in items:
             enc = lambda t: tok.encode(t, add_special_tokens=False).ids
             ids, types = tokens.layout(enc(x) if task == "grounding" else enc(x)[:64], enc(y), marker)
-            got = s.run(names, dict(input_ids=np.array([ids]), attention_mask=np.ones((1, len(ids)), np.int64), token_type_ids=np.array([types])))
+            got = s.run(names, dict(input_ids=np.array([ids]), token_type_ids=np.array([types])))
             rows.append(dict(task=task, a=x, b=y, input_ids=ids, token_type_ids=types, outputs={n: round(float(v[0]), 5) if v.ndim == 1 else [round(float(k), 4) for k in v[0]] for n, v in zip(names, got)}))
     with open(a.out, "w", encoding="utf-8") as f:
         json.dump(dict(onnxruntime=ort.__version__, pairs=rows), f, ensure_ascii=False, indent=0)
