@@ -4,7 +4,6 @@ import io.holdfast.core.fact.Quantity.Kind;
 import io.holdfast.core.fact.Tokens.Token;
 import io.holdfast.core.fact.UnitReader.Match;
 import java.math.BigDecimal;
-import java.math.MathContext;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -39,7 +38,6 @@ public final class Quantities {
             "miliar",
             "persen",
             "tahun");
-    private static final Set<String> RANGE_WORDS = Set.of("to", "through", "until", "till", "sampai", "hingga", "thru");
     private static final Set<String> LABELS = Set.of(
             "step",
             "page",
@@ -82,13 +80,6 @@ public final class Quantities {
             "tabel",
             "gambar",
             "pasal");
-    private static final Set<String> CHANGES = Set.of(
-            ("increased increases increase rose rises rise grew grows grow fell falls fall dropped drops drop decreased "
-                            + "decreases decrease declined declines reduced reduces reduce raised raises lowered lowers "
-                            + "changed changes change went cut expanded improved moved climbed jumped shrank doubled "
-                            + "naik turun meningkat menurun bertambah berkurang upgraded bumped updated switched")
-                    .split(" "));
-    private static final Set<Dimension> COMPOUND = Set.of(Dimension.TIME, Dimension.LENGTH, Dimension.MASS);
     /** Before "over three years" these make it "more than"; otherwise it means "during". */
     private static final Set<String> BEFORE_OVER = Set.of(
             "for",
@@ -124,16 +115,20 @@ public final class Quantities {
 
     private final Tokens tokens;
     private final Mask mask;
-    private final Numerals numerals;
     private final UnitReader units;
+    private final NumberLike numberLike;
+    private final Operands operands;
+    private final Ranges ranges;
     private final List<Quantity> found = new ArrayList<>();
     private int floor;
 
     private Quantities(Tokens tokens, Mask mask) {
         this.tokens = tokens;
         this.mask = mask;
-        this.numerals = new Numerals(tokens, indonesian(tokens));
         this.units = new UnitReader(tokens);
+        this.numberLike = new NumberLike(tokens, units);
+        this.operands = new Operands(tokens, mask, new Numerals(tokens, indonesian(tokens)), units);
+        this.ranges = new Ranges(tokens, mask, units, operands, numberLike);
     }
 
     /** The amounts of a text, in order, none overlapping. */
@@ -167,7 +162,7 @@ public final class Quantities {
     private int readAt(int i) {
         Token t = tokens.at(i);
         if (t.isNumber()) {
-            int past = pastNumberLikeIdentifier(i);
+            int past = numberLike.past(i);
             if (past > i) {
                 return past;
             }
@@ -176,14 +171,14 @@ public final class Quantities {
         }
         Match currency = units.currencyBefore(i);
         currency = currency != null && currency.next() < floor ? null : currency;
-        Operand first = operand(i, currency);
+        Operand first = operands.read(i, currency, floor);
         if (first == null) {
             return i + 1;
         }
         Operand last = first;
         boolean range = false;
-        if (first.numeral.kind() != Kind.ORDINAL) {
-            Operand second = upperEnd(first, i);
+        if (first.numeral().kind() != Kind.ORDINAL) {
+            Operand second = ranges.upperEnd(first, i, floor);
             if (second != null) {
                 last = second;
                 range = true;
@@ -192,188 +187,8 @@ public final class Quantities {
         return add(i, first, range ? last : null);
     }
 
-    /** One number with what belongs to it. */
-    private record Operand(Numeral numeral, @Nullable Unit unit, int next, int firstToken) {
-        boolean unitMissingOr(@Nullable Unit other) {
-            return unit == null || unit.equals(other) || unit.dimension() == Dimension.CURRENCY;
-        }
-    }
-
-    private @Nullable Operand operand(int i, @Nullable Match currency) {
-        boolean money = currency != null;
-        boolean dots = currency != null && currency.unit().name().equals("IDR");
-        Numeral n = numerals.read(i, money, dots);
-        if (n == null) {
-            return null;
-        }
-        int first = currency == null ? i : currency.next();
-        if (signed(first)) {
-            n = n.negated();
-            first--;
-        } else if (currency != null && signed(i)) {
-            n = n.negated();
-        }
-        if (currency != null) {
-            Match per = units.withPer(currency.unit(), n.next());
-            boolean again = per.next() == n.next() && isCurrencyCode(n.next());
-            return new Operand(n, per.unit(), again ? n.next() + 1 : per.next(), first);
-        }
-        Match unit = n.kind() == Kind.ORDINAL ? null : unitAfter(n);
-        if (unit == null && suffixed(n)) {
-            return null;
-        }
-        if (unit == null) {
-            return new Operand(n, null, n.next(), first);
-        }
-        Operand whole = new Operand(n, unit.unit(), unit.next(), first);
-        Operand compound = n.kind() == Kind.CARDINAL ? compound(whole) : null;
-        return compound == null ? whole : compound;
-    }
-
-    /** "8 minutes and 20 seconds", "6 ft 2 in", "1 jam 30 menit": one amount in the smaller unit. */
-    private @Nullable Operand compound(Operand whole) {
-        Unit large = whole.unit();
-        int at = tokens.at(whole.next()).is("and") || tokens.at(whole.next()).is("dan")
-                ? whole.next() + 1
-                : whole.next();
-        if (large == null
-                || !COMPOUND.contains(large.dimension())
-                || large.per() != null
-                || mask.covers(tokens.at(at))) {
-            return null;
-        }
-        Numeral n = numerals.read(at, false, false);
-        Match small = n == null || n.kind() != Kind.CARDINAL ? null : units.after(n.next());
-        if (n == null || small == null || !small.unit().convertibleTo(large)) {
-            return null;
-        }
-        Unit unit = small.unit();
-        BigDecimal rest = unit.toBase(n.value());
-        boolean part = unit.factor().compareTo(large.factor()) < 0 && rest.compareTo(large.factor()) < 0;
-        if (!part || rest.signum() < 0 || whole.numeral().value().scale() > 0 || large.calendar() != unit.calendar()) {
-            return null;
-        }
-        BigDecimal sum =
-                plain(unit.fromBase(large.toBase(whole.numeral().value()).add(rest)));
-        Numeral total = new Numeral(small.next(), sum, n.precision(), BigDecimal.ONE, Kind.CARDINAL, n.words());
-        return new Operand(total, unit, small.next(), whole.firstToken());
-    }
-
-    private boolean isCurrencyCode(int i) {
-        Unit unit = Units.word(tokens.at(i).lower());
-        return unit != null && unit.dimension() == Dimension.CURRENCY;
-    }
-
-    private @Nullable Match unitAfter(Numeral n) {
-        int i = n.next();
-        if (tokens.at(i - 1).is("twice") || tokens.at(i - 1).is("thrice")) {
-            Unit times = Units.word("times");
-            return times == null ? null : units.withPer(times, i);
-        }
-        if (n.kind() == Kind.FRACTION) {
-            int at = tokens.at(i).is("of") ? i + 1 : i;
-            at = tokens.at(at).is("a")
-                            || tokens.at(at).is("an")
-                            || tokens.at(at).is("one")
-                    ? at + 1
-                    : at;
-            return units.after(at);
-        }
-        // "5+ years", "18+ km"
-        return units.after(tokens.at(i).is("+") && tokens.at(i).glued() ? i + 1 : i);
-    }
-
-    /** Whether letters we do not know stick to the digits: 3D, 4chan, 1a. */
-    private boolean suffixed(Numeral n) {
-        Token after = tokens.at(n.next());
-        boolean latin = after.isWord() && after.text().charAt(0) < 0x250;
-        return !n.words() && after.glued() && latin && tokens.at(n.next() - 1).isNumber();
-    }
-
-    /** A minus sign or the word, just before a token. */
-    private boolean signed(int i) {
-        Token sign = tokens.at(i - 1);
-        if (i - 1 < floor) {
-            return false;
-        }
-        if (sign.is("minus")
-                || ((sign.is("negative") || sign.is("negatif")) && tokens.at(i).isNumber())) {
-            return !tokens.at(i - 2).isNumber();
-        }
-        boolean dash = sign.is("-") || sign.is("−") || sign.is("–");
-        Token before = tokens.at(i - 2);
-        boolean free = !sign.glued() || before.is("(") || before.is("[") || before.is("=") || before.is(":");
-        return dash && tokens.at(i).glued() && free;
-    }
-
-    /** The second number of "5–10 km", "5 to 10", "between 5 and 10", or null. */
-    private @Nullable Operand upperEnd(Operand first, int i) {
-        int j = first.next();
-        Token connector = tokens.at(j);
-        int firstToken = first.firstToken();
-        Token before = tokens.at(firstToken - 1);
-        boolean between = firstToken - 1 >= floor && (before.is("between") || before.is("antara"));
-        boolean joins = Tokens.dash(connector)
-                ? connector.glued() == tokens.at(j + 1).glued()
-                : between ? connector.is("and") || connector.is("dan") : RANGE_WORDS.contains(connector.lower());
-        if (!joins || connector.kind() == Tokens.Kind.END || mask.covers(connector)) {
-            return null;
-        }
-        if (before.is("from") || before.is("dari")) {
-            for (int k = firstToken - 2; k >= Math.max(floor, firstToken - 6); k--) {
-                if (CHANGES.contains(tokens.at(k).lower())) {
-                    return null;
-                }
-            }
-        }
-        int k = j + 1;
-        Match currency = units.currencyBefore(k + 1);
-        int width = 1;
-        if (currency == null || currency.next() != k) {
-            currency = units.currencyBefore(k + 2);
-            width = 2;
-        }
-        if (currency != null && currency.next() == k) {
-            k += width;
-        } else {
-            currency = null;
-        }
-        if (mask.covers(tokens.at(k))
-                || tokens.at(k).capitalised()
-                || (tokens.at(k).isNumber() && pastNumberLikeIdentifier(k) > k)) {
-            return null;
-        }
-        Operand second = operand(k, currency);
-        if (second == null || second.numeral().kind() == Kind.ORDINAL) {
-            return null;
-        }
-        Operand low = completed(first, second);
-        Unit unit = second.unit() == null ? first.unit() : second.unit();
-        Unit lowUnit = low.unit();
-        if (unit != null && lowUnit != null && !lowUnit.convertibleTo(unit)) {
-            return null;
-        }
-        BigDecimal bottom = low.numeral().value();
-        BigDecimal converted = unit != null && lowUnit != null ? unit.fromBase(lowUnit.toBase(bottom)) : bottom;
-        return converted.compareTo(second.numeral().value()) < 0
-                ? new Operand(second.numeral(), unit, second.next(), i)
-                : null;
-    }
-
-    /** "5 to 10 million" means 5 million; "5–10 km" means 5 km. */
-    private static Operand completed(Operand first, Operand second) {
-        Numeral n = first.numeral();
-        BigDecimal scale = second.numeral().scale();
-        boolean bare = n.scale().compareTo(BigDecimal.ONE) == 0 && scale.compareTo(BigDecimal.ONE) > 0;
-        BigDecimal mantissa = second.numeral().value().divide(scale, MathContext.DECIMAL64);
-        if (bare && n.value().compareTo(mantissa) < 0 && first.unitMissingOr(second.unit())) {
-            n = n.times(scale, n.next());
-        }
-        return new Operand(n, first.unit() == null ? second.unit() : first.unit(), first.next(), first.firstToken());
-    }
-
     private int add(int i, Operand first, @Nullable Operand second) {
-        Operand low = second == null ? first : completed(first, second);
+        Operand low = second == null ? first : first.completedBy(second);
         Operand last = second == null ? first : second;
         Unit unit = last.unit();
         int next = last.next();
@@ -408,7 +223,7 @@ public final class Quantities {
         BigDecimal bottom = low.numeral().value();
         Unit lowUnit = low.unit();
         if (second != null && unit != null && lowUnit != null) {
-            bottom = plain(unit.fromBase(lowUnit.toBase(bottom)));
+            bottom = Operand.plain(unit.fromBase(lowUnit.toBase(bottom)));
         }
         int end = tokens.at(next - 1).end();
         found.add(new Quantity(
@@ -449,11 +264,6 @@ public final class Quantities {
             }
         }
         return new Modifiers.After(nounAt, false, null);
-    }
-
-    private static BigDecimal plain(BigDecimal value) {
-        BigDecimal stripped = value.stripTrailingZeros();
-        return stripped.scale() < 0 ? stripped.setScale(0) : stripped;
     }
 
     private @Nullable Unit noun(int i, Numeral n, int at) {
@@ -506,89 +316,5 @@ public final class Quantities {
         Token after = tokens.at(i + 1);
         boolean counts = unit != null || (after.isWord() && !Nouns.functionWord(after.lower()));
         return one && (!counts || NOT_BEFORE_ONE.contains(tokens.at(i - 1).lower()));
-    }
-
-    /** Skips digits that are not an amount: where to go on, or {@code i} when they may be one. */
-    private int pastNumberLikeIdentifier(int i) {
-        Token t = tokens.at(i);
-        Token before = tokens.at(i - 1);
-        Token after = tokens.at(i + 1);
-        if (t.lineStart()
-                && after.glued()
-                && (after.is(".") || after.is(")"))
-                && !tokens.at(i + 2).glued()) {
-            return i + 2;
-        }
-        // a citation mark: "[3]"
-        if (before.is("[") && after.is("]") && t.text().length() <= 3) {
-            return i + 2;
-        }
-        if (t.glued() && i > 0 && !mayPrecede(i)) {
-            return i + 1;
-        }
-        boolean filed = after.glued()
-                && after.is(".")
-                && tokens.at(i + 2).glued()
-                && tokens.at(i + 2).isWord();
-        boolean joined = after.glued() && (after.is("@") || after.is("\\"));
-        if (filed || joined || (t.text().length() > 18 && t.text().chars().allMatch(Character::isDigit))) {
-            return i + 2;
-        }
-        if (after.glued()
-                && after.is(":")
-                && tokens.at(i + 2).glued()
-                && tokens.at(i + 2).isNumber()) {
-            return i + 3;
-        }
-        if (t.is("24") && tokens.at(i + 1).is("/") && tokens.at(i + 2).is("7")) {
-            return i + 3;
-        }
-        int chain = chain(i);
-        boolean phone = before.is("+") && t.glued() && (t.text().length() >= 7 || chain - i > 1);
-        boolean groups = chain - i >= 5
-                || (chain - i == 3
-                        && t.text().length() == 3
-                        && tokens.at(i + 2).text().length() == 4);
-        if (before.is("+")
-                && t.glued()
-                && t.text().length() <= 3
-                && tokens.at(i + 1).isNumber()) {
-            while (tokens.at(chain).isNumber() || tokens.at(chain).is("-")) {
-                chain++;
-            }
-            return chain;
-        }
-        return phone || groups ? chain : i;
-    }
-
-    /** The end of "555-123-4567": numbers glued by hyphens. */
-    private int chain(int i) {
-        int j = i + 1;
-        while (tokens.at(j).is("-")
-                && tokens.at(j).glued()
-                && tokens.at(j + 1).isNumber()
-                && tokens.at(j + 1).glued()) {
-            j += 2;
-        }
-        return j;
-    }
-
-    /** Whether an amount may begin right after the token glued in front of it. */
-    private boolean mayPrecede(int i) {
-        Token before = tokens.at(i - 1);
-        if (before.isWord()) {
-            return units.currencyBefore(i) != null;
-        }
-        if (before.is("-") || before.is("‐") || before.is("‑")) {
-            Token left = tokens.at(i - 2);
-            return !(before.glued() && left.isWord());
-        }
-        if (before.is("/") || before.is("⁄")) {
-            return before.is("/") && tokens.at(i - 2).isNumber();
-        }
-        if (before.is(".") || before.is("'") || before.is("’")) {
-            return !before.glued() || (before.is(".") && tokens.at(i - 2).is("rp"));
-        }
-        return !(before.is("#") || before.is("@") || before.is("\\") || before.is("&") || before.is("^"));
     }
 }
