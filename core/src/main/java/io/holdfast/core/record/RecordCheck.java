@@ -1,10 +1,10 @@
 package io.holdfast.core.record;
 
 import com.github.benmanes.caffeine.cache.Cache;
-import com.github.benmanes.caffeine.cache.Caffeine;
 import io.holdfast.core.model.Document;
 import io.holdfast.core.model.Verdict;
 import io.holdfast.core.text.SentenceSplitter;
+import io.holdfast.core.text.TextCache;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -37,11 +37,7 @@ public final class RecordCheck {
 
     /** Keeps what was read of at most {@code cachedChars} characters of documents for the next answer. */
     public RecordCheck(long cachedChars) {
-        this.read = Caffeine.newBuilder()
-                .maximumWeight(cachedChars)
-                .weigher((String text, RecordText record) -> text.length() + 64)
-                .executor(Runnable::run)
-                .build();
+        this.read = TextCache.of(cachedChars);
     }
 
     /** What the records say about the answer, in its order; empty when no document is a record. */

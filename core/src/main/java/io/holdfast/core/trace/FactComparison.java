@@ -2,6 +2,7 @@ package io.holdfast.core.trace;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import io.holdfast.core.config.Config;
+import io.holdfast.core.text.TextCache;
 import java.util.List;
 
 /**
@@ -12,7 +13,7 @@ public final class FactComparison {
     /** Texts read lately are kept: one sentence is compared with many claims, alone and with its neighbours. */
     private static final long KEPT_CHARS = 1L << 19;
 
-    private final Cache<String, Reading> read = Sources.cache(KEPT_CHARS);
+    private final Cache<String, Reading> read = TextCache.of(KEPT_CHARS);
     private final TermGroups groups;
     private final List<FactRule> rules;
 

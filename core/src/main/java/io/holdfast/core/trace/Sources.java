@@ -1,7 +1,6 @@
 package io.holdfast.core.trace;
 
 import com.github.benmanes.caffeine.cache.Cache;
-import com.github.benmanes.caffeine.cache.Caffeine;
 import io.holdfast.core.config.TraceSettings;
 import io.holdfast.core.model.Document;
 import io.holdfast.core.model.Passage;
@@ -56,15 +55,6 @@ final class Sources {
                 texts.add(cache.get(document.text(), text -> SourceText.read(text, facts)));
             }
         }
-    }
-
-    /** Keeps what was made of texts seen lately, up to so many characters of them. */
-    static <V> Cache<String, V> cache(long maximumChars) {
-        return Caffeine.newBuilder()
-                .maximumWeight(maximumChars)
-                .weigher((String text, V made) -> text.length() + 64)
-                .executor(Runnable::run)
-                .build();
     }
 
     boolean records() {

@@ -14,6 +14,7 @@ import io.holdfast.core.port.Embedder;
 import io.holdfast.core.port.GroundingModel;
 import io.holdfast.core.record.AttributeFinding;
 import io.holdfast.core.record.RecordCheck;
+import io.holdfast.core.text.TextCache;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -40,7 +41,7 @@ public final class Tracer {
     private final @Nullable Embedder embedder;
     private final @Nullable GroundingModel grounding;
     private final RecordCheck records = new RecordCheck(CACHED_CHARS);
-    private final Cache<String, SourceText> read = Sources.cache(CACHED_CHARS);
+    private final Cache<String, SourceText> read = TextCache.of(CACHED_CHARS);
 
     /** Without an embedder and a grounding model only words and facts decide. */
     public Tracer(Config config, @Nullable Embedder embedder, @Nullable GroundingModel grounding) {
