@@ -32,11 +32,6 @@ record Window(Pieces a, Pieces b, int from, int to) {
         return to - from;
     }
 
-    /** Position of A's token {@code i} in the encoder's input. */
-    int positionInA(int i) {
-        return 2 + i;
-    }
-
     /** Position of the window's {@code i}-th token of B in the encoder's input. */
     int positionInB(int i) {
         return 3 + a.size() + i;
@@ -45,9 +40,5 @@ record Window(Pieces a, Pieces b, int from, int to) {
     /** Where the window's tokens {@code first} to {@code last} lie in B's text. */
     Span spanInB(int first, int last) {
         return new Span(b.start(from + first), b.end(from + last));
-    }
-
-    Span spanInA(int token) {
-        return new Span(a.start(token), a.end(token));
     }
 }

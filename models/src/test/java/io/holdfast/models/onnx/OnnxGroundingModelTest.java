@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.within;
 
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
-import io.holdfast.models.onnx.OnnxGroundingModel.Assessment;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -38,18 +37,6 @@ class OnnxGroundingModelTest {
     void claimAndEvidenceAreLaidOutAsTheEncoderWasTrained() {
         assertThat(model.support(CLAIM, EVIDENCE)).isCloseTo(expected(CLAIM, EVIDENCE, 101), within(1e-6));
         assertThat(model.support(CLAIM, "")).isCloseTo(expected(CLAIM, "", 101), within(1e-6));
-    }
-
-    @Test
-    void anAssessmentPointsAtTheWordsInDoubt() {
-        Assessment assessment = model.assess(CLAIM, EVIDENCE);
-        assertThat(assessment.contradict()).isCloseTo(expected(CLAIM, EVIDENCE, 53), within(1e-6));
-        Pieces pieces = TOKENS.split(CLAIM);
-        assertThat(assessment.doubts()).hasSize(pieces.size());
-        for (int i = 0; i < pieces.size(); i++) {
-            double probability = 1 / (1 + Math.exp(-(pieces.id(i) % 31) / 10.0));
-            assertThat(assessment.doubts().get(i).probability()).isCloseTo(probability, within(1e-6));
-        }
     }
 
     @Test
