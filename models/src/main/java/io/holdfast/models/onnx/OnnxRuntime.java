@@ -31,6 +31,7 @@ public final class OnnxRuntime {
         try {
             OrtEnvironment environment = OrtEnvironment.getEnvironment(OrtLoggingLevel.ORT_LOGGING_LEVEL_ERROR);
             environment.setTelemetry(false);
+            UnpackedLibrary.remove();
             loaded = environment;
             return environment;
         } catch (OrtException | LinkageError e) {
