@@ -195,6 +195,9 @@ class ArchitectureTest {
                         root + ".app..",
                         root + ".junit..",
                         root + ".spark..")
+                .and()
+                // removes what ONNX Runtime has unpacked, and writes nothing
+                .doNotHaveFullyQualifiedName(root + ".models.onnx.UnpackedLibrary")
                 .should()
                 .accessTargetWhere(describe("writes files", ArchitectureTest::writesFiles));
     }
