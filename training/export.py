@@ -49,23 +49,8 @@ def build(jar, trained):
     return model
 
 
-def fused(model):
-    """Attention, layer norm and GELU as single operators (contrib operators that ONNX Runtime carries)."""
-    from onnxruntime.transformers.fusion_options import FusionOptions
-    from onnxruntime.transformers.optimizer import optimize_model
-    opts = FusionOptions("bert")
-    opts.enable_embed_layer_norm = False
-    import tempfile
-    with tempfile.TemporaryDirectory() as d:
-        onnx.save(model, d + "/m.onnx")
-        out = optimize_model(d + "/m.onnx", "bert", num_heads=12, hidden_size=384, optimization_options=opts, opt_level=0).model
-    if not any(o.domain == "com.microsoft" for o in out.opset_import):
-        out.opset_import.append(helper.make_opsetid("com.microsoft", 1))
-    return out
-
-
 def quantise(path, out, keep_float):
-    quantize_dynamic(path, out, per_channel=True, reduce_range=False, weight_type=QuantType.QInt8, nodes_to_exclude=keep_float, op_types_to_quantize=["MatMul", "Attention", "Gather"],
+    quantize_dynamic(path, out, per_channel=True, reduce_range=False, weight_type=QuantType.QInt8, nodes_to_exclude=keep_float, op_types_to_quantize=["MatMul", "Gather"],
                      extra_options=dict(DefaultTensorType=TensorProto.FLOAT))
 
 
@@ -77,12 +62,9 @@ def main():
     p.add_argument("--runs-json", required=True)
     p.add_argument("--version", required=True)
     p.add_argument("--out", required=True)
-    p.add_argument("--fuse", action="store_true")
     a = p.parse_args()
     os.makedirs(a.out, exist_ok=True)
     model = build(a.jar, np.load(a.weights))
-    if a.fuse:
-        model = fused(model)
     fp32 = a.out + "/holdfast-encoder.fp32.onnx"
     onnx.save(model, fp32)
     heads = [n.name for n in model.graph.node if n.name.startswith("heads/") and n.op_type in ("MatMul", "Gather")]
