@@ -1,4 +1,4 @@
-"""Puts trained weights into the jar's own ONNX graph, appends the heads, quantises to int8 and puts in the gates."""
+"""Puts trained weights into the bge-small jar's own ONNX graph (for BERT-base widened), appends the heads, quantises to int8 and puts in the gates."""
 import argparse
 import hashlib
 import json
@@ -16,11 +16,33 @@ import weights
 PAIR, TOKEN = ["support", "contradict", "no_answer"], ["token_unsupported", "start", "end"]
 
 
-def build(jar, trained):
-    """fp32 model with six outputs."""
+def widen(model, hidden):
+    """The constants of the small graph that tell its width: head size, its root, hidden size. Both networks have twelve layers of twelve heads."""
+    small = next(i.dims[0] for i in model.graph.initializer if i.name == "embeddings.LayerNorm.weight")
+    change = {(1, small // 12): hidden // 12, (1, small): hidden, (0, round((small / 12) ** .5, 4)): (hidden / 12) ** .5}
+    for n in model.graph.node:
+        if n.op_type == "Constant" and "/attention/self/" in n.name:
+            v = numpy_helper.to_array(n.attribute[0].t)
+            key = (v.ndim, round(float(v.reshape(-1)[0]), 4))
+            if v.size == 1 and key in change:
+                n.attribute[0].t.CopyFrom(numpy_helper.from_array(np.full_like(v, change[key]), n.attribute[0].t.name))
+    for o in model.graph.output:
+        for d in o.type.tensor_type.shape.dim:
+            if d.dim_value == small:
+                d.dim_value = hidden
+    del model.graph.value_info[:]
+
+
+def build(jar, trained, base=None):
+    """fp32 model with six outputs. base: weights that were not trained (word embeddings), where the jar does not hold them."""
     model = weights.graph(jar)
     g = model.graph
     names = weights.linear_names(model)
+    if base:
+        trained = {**{"bert." + k: v for k, v in base.items()}, **trained}
+        widen(model, trained["pool.weight"].shape[0])
+        left = [i.name for i in g.initializer if i.name.startswith(("embeddings.", "encoder.", "onnx::MatMul")) and "bert." + names.get(i.name, i.name) not in trained]
+        assert not left, left
     for i in g.initializer:
         key = "bert." + names.get(i.name, i.name)
         if key in trained:
@@ -61,23 +83,29 @@ def main():
     p.add_argument("--data-json", required=True)
     p.add_argument("--runs-json", required=True)
     p.add_argument("--version", required=True)
+    p.add_argument("--base", default=None, help="BERT-base: base110.npz, for the weights that were not trained")
+    p.add_argument("--plan", default=None, help="gates, as in gate.py; empty for none")
+    p.add_argument("--scale", type=float, default=gate.SCALE, help="what brings `support` back to what it is without gates")
+    p.add_argument("--shift", type=float, default=gate.SHIFT)
     p.add_argument("--out", required=True)
     a = p.parse_args()
     os.makedirs(a.out, exist_ok=True)
-    model = build(a.jar, np.load(a.weights))
+    trained = weights.unpacked(np.load(a.weights))
+    model = build(a.jar, trained, weights.unpacked(np.load(a.base)) if a.base else None)
+    plan = gate.PLAN if a.plan is None else gate.parse(a.plan)
     fp32 = a.out + "/holdfast-encoder.fp32.onnx"
     onnx.save(model, fp32)
     heads = [n.name for n in model.graph.node if n.name.startswith("heads/") and n.op_type in ("MatMul", "Gather")]
     tmp = a.out + "/tmp.onnx"
     quantise(fp32, tmp, heads)
-    onnx.save(gate.cheaper(onnx.load(tmp)), a.out + "/holdfast-encoder.int8.onnx")
+    onnx.save(gate.cheaper(onnx.load(tmp), plan, a.scale, a.shift), a.out + "/holdfast-encoder.int8.onnx")
     os.remove(tmp)
     raw = open(a.out + "/holdfast-encoder.int8.onnx", "rb").read()
     runs = json.load(open(a.runs_json))
     data = json.load(open(a.data_json))
-    info = dict(name="holdfast-encoder", version=a.version, sha256=hashlib.sha256(raw).hexdigest(), bytes=len(raw), base="bge-small-en-v1.5 (MIT)", tokenizer="bge-small-en-v1.5 tokenizer.json, no special tokens added, no truncation",
+    info = dict(name="holdfast-encoder", version=a.version, sha256=hashlib.sha256(raw).hexdigest(), bytes=len(raw), base="BERT-base uncased (Apache-2.0)" if a.base else "bge-small-en-v1.5 (MIT)", tokenizer="bge-small-en-v1.5 tokenizer.json, no special tokens added, no truncation",
                 input=dict(layout="[CLS] MARKER A [SEP] B [SEP]", cls=tokens.CLS, sep=tokens.SEP, marker_grounding=tokens.GROUNDING, marker_reader=tokens.READER, max_tokens_a=tokens.MAX_A, max_tokens_question=64, max_length=tokens.MAX_LEN,
-                           truncation="cut A to max_tokens_a, then B at its end so that the whole has max_length tokens", token_type_ids="0 up to and including the first [SEP], then 1", gates="with the grounding marker only part of B goes on behind layers " + ", ".join(f"{layer} ({keep} tokens)" for layer, keep in gate.PLAN),
+                           truncation="cut A to max_tokens_a, then B at its end so that the whole has max_length tokens", token_type_ids="0 up to and including the first [SEP], then 1", gates="with the grounding marker only part of B goes on behind layers " + ", ".join(f"{layer} ({keep} tokens)" for layer, keep in plan),
                            names=["input_ids", "token_type_ids"], dtype="int64", batch="run with batch 1: dynamic int8 makes values depend on batch companions"),
                 grounding=dict(a="claim (an answer of fewer than 7 words: question, blank, answer)", b="evidence window: units joined by one blank", windows="retrieved: <= 12 units, <= 300 tokens, document order; contiguous run: <= 310 tokens; records: all lines of <= 40 tokens in order up to 320 tokens instead of the run",
                                record_lines="path key: value; underscores become blanks, camel case is split, true/false/null in lower case"),

@@ -113,16 +113,20 @@ def gate(graph, layer, keep, ids, types):
     return new_ids, new_types
 
 
-def same_scale(graph):
+def same_scale(graph, scale, shift):
     """Less evidence makes the model doubt a little more: undoes that in the head."""
     weight, bias = (np.array(numpy_helper.to_array(graph.init["heads.pair." + k])) for k in ("weight", "bias"))
-    weight[:, 0] *= SCALE
-    bias[0] = SCALE * bias[0] + SHIFT
+    weight[:, 0] *= scale
+    bias[0] = scale * bias[0] + shift
     for k, v in (("weight", weight), ("bias", bias)):
         graph.init["heads.pair." + k] = numpy_helper.from_array(v, "heads.pair." + k)
 
 
-def cheaper(model, plan=PLAN):
+def parse(plan):
+    return [tuple(map(int, x.split(":"))) for x in plan.split(",") if x]
+
+
+def cheaper(model, plan=PLAN, scale=SCALE, shift=SHIFT):
     graph = Graph(model)
     without_mask(graph)
     norms(graph)
@@ -130,7 +134,7 @@ def cheaper(model, plan=PLAN):
     for layer, keep in plan:
         ids, types = gate(graph, layer, keep, ids, types)
     if plan:
-        same_scale(graph)
+        same_scale(graph, scale, shift)
     graph.finish()
     if not any(o.domain == "com.microsoft" for o in model.opset_import):
         model.opset_import.append(helper.make_opsetid("com.microsoft", 1))
@@ -143,8 +147,10 @@ def main():
     p.add_argument("--model", required=True)
     p.add_argument("--out", required=True)
     p.add_argument("--plan", default=",".join(f"{layer}:{keep}" for layer, keep in PLAN))
+    p.add_argument("--scale", type=float, default=SCALE)
+    p.add_argument("--shift", type=float, default=SHIFT)
     a = p.parse_args()
-    onnx.save(cheaper(onnx.load(a.model), [tuple(map(int, x.split(":"))) for x in a.plan.split(",") if x]), a.out)
+    onnx.save(cheaper(onnx.load(a.model), parse(a.plan), a.scale, a.shift), a.out)
 
 
 if __name__ == "__main__":

@@ -1,19 +1,30 @@
-"""bge-small encoder, whole or every second layer of it, with five heads."""
+"""bge-small or BERT-base encoder, whole or every second layer of it, with five heads."""
 import numpy as np
 import torch
 from torch import nn
 from transformers import BertConfig, BertModel
 
+import weights
+
+SIZES = {"small": (384, 1536, "base.npz"), "base": (768, 3072, "base110.npz")}   # hidden, intermediate, file of the weights to start from
+
 
 class Holdfast(nn.Module):
-    def __init__(self, dropout=0.1, layers=12):
+    def __init__(self, dropout=0.1, layers=12, size="small"):
         super().__init__()
-        cfg = BertConfig(vocab_size=30522, hidden_size=384, num_hidden_layers=layers, num_attention_heads=12, intermediate_size=1536, attention_probs_dropout_prob=dropout, hidden_dropout_prob=dropout)
+        hidden, inner, self.start = SIZES[size]
+        cfg = BertConfig(vocab_size=30522, hidden_size=hidden, num_hidden_layers=layers, num_attention_heads=12, intermediate_size=inner, attention_probs_dropout_prob=dropout, hidden_dropout_prob=dropout)
         self.bert = BertModel(cfg, add_pooling_layer=False)
-        self.pool = nn.Linear(384, 384)
+        self.pool = nn.Linear(hidden, hidden)
         self.drop = nn.Dropout(dropout)
-        self.pair = nn.Linear(384, 3)      # support, contradict, no_answer
-        self.token = nn.Linear(384, 3)     # unsupported, start, end
+        self.pair = nn.Linear(hidden, 3)      # support, contradict, no_answer
+        self.token = nn.Linear(hidden, 3)     # unsupported, start, end
+
+    @staticmethod
+    def like(state):
+        """An empty network of the shape of saved weights."""
+        size = next(k for k, v in SIZES.items() if v[0] == state["pool.weight"].shape[0])
+        return Holdfast(layers=1 + max(int(k.split("layer.")[1].split(".")[0]) for k in state if "layer." in k), size=size)
 
     def forward(self, ids, types, mask, states=False):
         out = self.bert(input_ids=ids, token_type_ids=types, attention_mask=mask, output_hidden_states=states)
@@ -22,9 +33,8 @@ class Holdfast(nn.Module):
         return scores + (out.hidden_states,) if states else scores
 
     def load_trained(self, path):
-        """Weights that pack.py wrote (without the frozen word embeddings)."""
-        z = np.load(path)
-        got = self.load_state_dict({k: torch.tensor(z[k].astype("f4")) for k in z.files}, strict=False)
+        """Weights that pack.py wrote (without the word embeddings where these were frozen)."""
+        got = self.load_state_dict({k: torch.tensor(v) for k, v in weights.unpacked(np.load(path)).items()}, strict=False)
         assert not got.unexpected_keys, got
 
     def take_layers_of(self, other):
@@ -34,15 +44,12 @@ class Holdfast(nn.Module):
             mine.load_state_dict(theirs.state_dict())
         for i, layer in enumerate(self.bert.encoder.layer):
             layer.load_state_dict(other.bert.encoder.layer[step * (i + 1) - 1].state_dict())
-        self.bert.embeddings.word_embeddings.weight.requires_grad_(False)
+        self.thaw(False)
 
-    def load_base(self, path):
-        z, sd = np.load(path), {}
-        for k in z.files:
-            if k.endswith("|q"):
-                sd[k[:-2]] = torch.tensor(z[k].astype("f4") * z[k[:-2] + "|s"])
-            elif not k.endswith("|s"):
-                sd[k] = torch.tensor(z[k].astype("f4"))
-        got = self.bert.load_state_dict(sd, strict=False)
+    def load_base(self, folder):
+        got = self.bert.load_state_dict({k: torch.tensor(v) for k, v in weights.unpacked(np.load(f"{folder}/{self.start}")).items()}, strict=False)
         assert not got.missing_keys or all("position_ids" in k for k in got.missing_keys), got
-        self.bert.embeddings.word_embeddings.weight.requires_grad_(False)
+        self.thaw(False)
+
+    def thaw(self, yes):
+        self.bert.embeddings.word_embeddings.weight.requires_grad_(yes)

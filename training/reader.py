@@ -44,7 +44,7 @@ def summarise(rows):
 def evaluate(net, data):
     import torch
     from tokenizers import Tokenizer
-    from train import DEV, READER, Pairs
+    from train import READER, Pairs, amp
     tok = Tokenizer.from_file(data + "/tokenizer.json")
     tok.no_truncation()
     tok.no_padding()
@@ -57,7 +57,7 @@ def evaluate(net, data):
         c = tok.encode_batch([r["context"] for r in part], add_special_tokens=False)
         flat = lambda xs: (np.concatenate([np.asarray(x, np.int32) for x in xs]), np.array([len(x) for x in xs]))
         src = Pairs(*flat(q), *flat([e.ids for e in c]), np.arange(len(part)))
-        with torch.no_grad(), torch.autocast("cuda", torch.bfloat16):
+        with torch.no_grad(), amp():
             p, k = net(*src.batch(np.arange(len(part)), READER)[:3])
         p, k = p.cpu().numpy(), k.cpu().numpy()
         for j, r in enumerate(part):

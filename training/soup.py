@@ -2,12 +2,10 @@
 import argparse
 import json
 
-import numpy as np
 import torch
 
-import metrics
 from model import Holdfast
-from train import DEV, evaluate
+from train import DEV, report
 
 
 def main():
@@ -19,14 +17,12 @@ def main():
     a = p.parse_args()
     parts = [torch.load(f"{a.runs}/{n}.pt", map_location="cpu") for n in a.names]
     mean = {k: sum(q[k].float() for q in parts) / len(parts) if v.is_floating_point() else v for k, v in parts[0].items()}
-    net = Holdfast(layers=1 + max(int(k.split("layer.")[1].split(".")[0]) for k in mean if "layer." in k))
+    net = Holdfast.like(mean)
     net.load_state_dict(mean)
     net.to(DEV)
-    table, rd, s = evaluate(net, a.data, a.out)
     torch.save(mean, f"{a.runs}/{a.out}.pt")
-    np.save(f"{a.runs}/{a.out}.scores.npy", s.astype(np.float16))
-    config = json.load(open(f"{a.runs}/{a.names[0]}.json"))["config"]
-    json.dump(dict(config=dict(config, name=a.out, average_of=a.names), selection=metrics.selection(table), table=table, reader=rd), open(f"{a.runs}/{a.out}.json", "w"), indent=1)
+    configs = [json.load(open(f"{a.runs}/{n}.json"))["config"] for n in a.names]
+    report(net, dict(configs[0], name=a.out, average_of=a.names, thaw=any(c.get("thaw") for c in configs), data=a.data, out=a.runs))
 
 
 if __name__ == "__main__":
