@@ -1,0 +1,143 @@
+"""Fits the decision over claims and the risk of answers on features that the product wrote (holdfast bench features).
+Logistic regressions with a ridge penalty; families of data sets weigh the same; every figure is cross-fitted by document."""
+import argparse
+import collections
+import gzip
+import json
+
+import numpy as np
+
+WEIGHT = {"authored": 1., "ragtruth": .8, "summedits": .6, "quintd": .4}
+NO_MODEL = ("support", "contradiction", "odd_word")
+RISK = ("weakest", "mean", "marked", "novelty")
+
+
+def family(name):
+    return name.split(".")[0] if name.split(".")[0] in ("ragtruth", "summedits", "quintd", "general") else "authored"
+
+
+def auc(score, y):
+    score, y = np.asarray(score, float), np.asarray(y)
+    _, inv, c = np.unique(score, return_inverse=True, return_counts=True)
+    rank = (np.cumsum(c) - (c - 1) / 2)[inv]
+    n1, n0 = (y == 1).sum(), (y == 0).sum()
+    return float((rank[y == 1].sum() - n1 * (n1 + 1) / 2) / (n1 * n0)) if n1 and n0 else float("nan")
+
+
+def fit(x, y, w, ridge):
+    """Newton steps; the first column is the constant and is not punished."""
+    b = np.zeros(x.shape[1])
+    penalty = np.full(x.shape[1], ridge)
+    penalty[0] = 1e-6
+    for _ in range(60):
+        p = 1 / (1 + np.exp(-x @ b))
+        step = np.linalg.solve((x * (w * p * (1 - p))[:, None]).T @ x + np.diag(penalty), x.T @ (w * (y - p)) - penalty * b)
+        b += step
+        if np.abs(step).max() < 1e-7:
+            break
+    return b
+
+
+def weights_of(rows, key):
+    n = collections.Counter(family(r["set"]) for r in rows)
+    return np.array([WEIGHT.get(family(r["set"]), 0) * key / n[family(r["set"])] for r in rows])
+
+
+def folds(rows, k=5):
+    docs = sorted({r["doc"] for r in rows})
+    rng = np.random.default_rng(7)
+    of = {d: i for d, i in zip(docs, rng.integers(0, k, len(docs)))}
+    return np.array([of[r["doc"]] for r in rows])
+
+
+def ece(p, y, bins=10):
+    order = np.array_split(np.argsort(p), bins)
+    return float(sum(len(o) / len(p) * abs(p[o].mean() - y[o].mean()) for o in order if len(o)))
+
+
+def cross(x, rows, y, w, ridge):
+    """Probabilities for every row by a fit that did not see its document; rows without weight by the fit on all."""
+    f, out = folds(rows), np.zeros(len(rows))
+    for k in range(5):
+        b = fit(x[(f != k) & (w > 0)], y[(f != k) & (w > 0)], w[(f != k) & (w > 0)], ridge)
+        out[f == k] = 1 / (1 + np.exp(-x[f == k] @ b))
+    return out
+
+
+def claims(rows, names, ridge):
+    x = np.array([[r["f"].get(n, 0.) for n in names] for r in rows])
+    y = np.array([max(0, r["y"]) for r in rows], float)
+    w = weights_of(rows, 4000) * np.array([r["y"] >= 0 and not r["f"]["copy"] and not r["f"]["edited"] for r in rows])
+    p = cross(x, rows, y, w, ridge)
+    p = np.where([r["f"]["copy"] > 0 for r in rows], 1., np.where([r["f"]["edited"] > 0 for r in rows], .03, p))
+    keep = w > 0
+    return dict(zip(names, fit(x[keep], y[keep], w[keep], ridge))), p
+
+
+def answers(rows, p, threshold, unsure):
+    groups = collections.OrderedDict()
+    for i, r in enumerate(rows):
+        groups.setdefault((r["set"], r["answer"]), []).append(i)
+    out = []
+    for (name, _), ids in groups.items():
+        doubt = 1 - p[ids]
+        out.append(dict(rows[ids[0]], x=[1., doubt.max(), doubt.mean(), float((p[ids] < unsure).mean()), float(np.mean([rows[i]["f"]["novelty"] for i in ids]))]))
+    return out
+
+
+def report(ans, risk, threshold):
+    by = collections.OrderedDict()
+    for i, a in enumerate(ans):
+        by.setdefault(family(a["set"]) if family(a["set"]) != "summedits" else a["set"], []).append(i)
+    for name, ids in by.items():
+        r, bad = risk[ids], np.array([1 - ans[i]["label"] for i in ids])
+        line = f"{name}: n {len(ids)} AUROC {auc(r, bad):.3f} flagged right {(r[bad == 0] >= threshold).mean():.2f} passed wrong {(r[bad == 1] < threshold).mean():.2f} calibration {ece(r, bad):.3f}"
+        pairs = collections.defaultdict(dict)
+        for i in ids:
+            pairs[ans[i]["pair"]][ans[i]["label"]] = risk[i]
+        twins = [v for k, v in pairs.items() if k and len(v) == 2]
+        if twins:
+            sure = np.argsort(-np.abs(r - .5))[:len(r) // 2]
+            line += f" right in pair {np.mean([v[0] > v[1] for v in twins]):.3f} surest half {np.mean((r[sure] >= .5) == bad[sure]):.3f}"
+        cells = collections.defaultdict(list)
+        for i in ids:
+            cells[ans[i]["task"] + ans[i]["domain"], ans[i]["generator"]].append(i)
+        strat = [auc(risk[c], np.array([1 - ans[i]["label"] for i in c])) for c in cells.values() if 2 <= sum(ans[i]["label"] for i in c) <= len(c) - 2]
+        if strat and name in ("quintd", "ragtruth"):
+            line += f" stratified {np.nanmean(strat):.3f}"
+        print(line)
+
+
+def main():
+    p = argparse.ArgumentParser()
+    p.add_argument("--features", nargs="+", required=True)
+    p.add_argument("--out", help="decision.json")
+    p.add_argument("--ridge", type=float, default=3.)
+    p.add_argument("--threshold", type=float, default=.5)
+    p.add_argument("--unsure", type=float, default=.35)
+    p.add_argument("--drop", default="", help="features left out, for an ablation")
+    a = p.parse_args()
+    rows = [json.loads(l) for f in a.features for l in gzip.open(f, "rt")]
+    every = [n for n in rows[0]["f"] if n not in ("copy", "edited") and n not in a.drop.split(",")]
+    out = {}
+    for kind, names in (("model", every), ("words", [n for n in every if not n.startswith(NO_MODEL)])):
+        out[kind], prob = claims(rows, names, a.ridge)
+        known = np.array([r["y"] >= 0 for r in rows])
+        print(kind, "claims:", {s: round(auc(prob[ids], [rows[i]["y"] for i in ids]), 3) for s, ids in ((s, [i for i in np.where(known)[0] if family(rows[i]["set"]) == s]) for s in ("authored", "general", "ragtruth", "quintd"))})
+        ans = answers(rows, prob, a.threshold, a.unsure)
+        x = np.array([r["x"] for r in ans])
+        y = np.array([1. - r["label"] for r in ans])
+        w = weights_of(ans, 1500)
+        risk = cross(x, ans, y, w, 1.)
+        report(ans, risk, a.threshold)
+        if kind == "model":
+            b = fit(x[w > 0], y[w > 0], w[w > 0], 1.)
+            print("risk:", dict(zip(("intercept",) + RISK, b.round(2))))
+    for k, v in out.items():
+        print(k, {n: round(float(x), 3) for n, x in v.items()})
+    if a.out:
+        json.dump({k: {n: round(float(x), 4) for n, x in v.items()} for k, v in out.items()}, open(a.out, "w"), indent=1)
+
+
+if __name__ == "__main__":
+    main()
