@@ -1,10 +1,10 @@
 package io.holdfast.engine;
 
+import io.holdfast.core.decide.Tracer;
 import io.holdfast.core.port.ChatModel;
 import io.holdfast.core.port.Embedder;
 import io.holdfast.core.port.GroundingModel;
 import io.holdfast.core.port.Reader;
-import io.holdfast.core.trace.Tracer;
 import org.jspecify.annotations.Nullable;
 
 /**

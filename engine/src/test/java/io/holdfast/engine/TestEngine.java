@@ -4,8 +4,8 @@ import io.holdfast.core.config.Config;
 import io.holdfast.core.config.ConfigLoader;
 import io.holdfast.core.config.EngineProfiles;
 import io.holdfast.core.config.EngineSettings;
+import io.holdfast.core.decide.Tracer;
 import io.holdfast.core.port.ChatModel;
-import io.holdfast.core.trace.Tracer;
 import io.holdfast.engine.corpus.Chunker;
 import io.holdfast.engine.corpus.CorpusDocument;
 import io.holdfast.engine.index.HashingEmbedder;
@@ -37,7 +37,7 @@ public final class TestEngine implements AutoCloseable {
             documents.forEach(indexer::add);
         }
         this.index = PassageIndex.open(folder, settings.index(), embedder.id());
-        this.models = new EngineModels(embedder, new Tracer(CONFIG, null, null), null, null, chat, null);
+        this.models = new EngineModels(embedder, new Tracer(CONFIG, null), null, null, chat, null);
     }
 
     public static EngineSettings settings(String configuration, Map<String, String> overrides) {

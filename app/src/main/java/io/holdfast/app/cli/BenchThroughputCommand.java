@@ -38,7 +38,6 @@ import picocli.CommandLine.Option;
 final class BenchThroughputCommand implements Callable<Integer> {
     private static final String ALL = "1000000";
     private static final String EVERY_SPAN = "agreement";
-    private static final String EVERY_CLAIM = "agreement_when_the_model_is_asked_of_every_claim";
 
     private final Console console;
 
@@ -103,22 +102,15 @@ final class BenchThroughputCommand implements Callable<Integer> {
         return Exit.OK;
     }
 
-    /** The same configuration without its shortcuts: what finds the spans, and what spares the model. */
+    /** The same configuration without its shortcut: every span is compared. */
     private Map<String, Config> exhaustive() {
         Map<String, Config> configs = new LinkedHashMap<>();
         configs.put(EVERY_SPAN, options.load(console, BenchThroughputCommand::everySpan));
-        configs.put(EVERY_CLAIM, options.load(console, BenchThroughputCommand::everyClaim));
         return configs;
     }
 
     private static void everySpan(ConfigLoader loader) {
         loader.set("trace.candidates", ALL, "bench");
-    }
-
-    private static void everyClaim(ConfigLoader loader) {
-        everySpan(loader);
-        loader.set("grounding.skip_above", "1", "bench");
-        loader.set("grounding.skip_order", "1", "bench");
     }
 
     private List<Workload.Item> answers(Path file) {
@@ -167,7 +159,7 @@ final class BenchThroughputCommand implements Callable<Integer> {
                             path.get("p50_ms"),
                             path.get("p99_ms"));
         }
-        for (String section : List.of("growth_cpu_ms", EVERY_SPAN, EVERY_CLAIM)) {
+        for (String section : List.of("growth_cpu_ms", EVERY_SPAN)) {
             if (out.get(section) instanceof Map<?, ?> values) {
                 console.out().println(section.replace('_', ' ') + ": " + values);
             }

@@ -1,9 +1,9 @@
 package io.holdfast.app.cli;
 
 import io.holdfast.core.config.Config;
+import io.holdfast.core.decide.Tracer;
 import io.holdfast.core.port.ChatModel;
 import io.holdfast.core.port.Embedder;
-import io.holdfast.core.trace.Tracer;
 import io.holdfast.engine.EngineModels;
 import io.holdfast.engine.answer.MemoReader;
 import io.holdfast.engine.index.HashingEmbedder;
@@ -26,7 +26,7 @@ final class RagModels {
     static EngineModels of(Config config, @Nullable ChatModel chat, @Nullable ChatModel judge) {
         Embedder embedder = embedder(config);
         // an extractive draft copies its evidence: words and facts decide; a written one is also compared by meaning
-        Tracer tracer = new Tracer(config, chat == null ? null : embedder, null);
+        Tracer tracer = new Tracer(config, null);
         EncoderModel encoder = encoder(config);
         if (encoder == null || !encoder.present()) {
             return new EngineModels(embedder, tracer, null, null, chat, judge);

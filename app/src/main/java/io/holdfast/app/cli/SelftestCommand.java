@@ -4,12 +4,22 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import io.holdfast.app.Wiring;
 import io.holdfast.core.config.Config;
+import io.holdfast.core.config.ConfigHash;
 import io.holdfast.core.config.Suggestion;
+import io.holdfast.core.evaluate.Evaluator;
 import io.holdfast.core.evaluate.SelfTest;
+import io.holdfast.core.model.Answer;
+import io.holdfast.core.model.Case;
 import io.holdfast.core.model.ErrorCode;
+import io.holdfast.core.model.Grounding;
 import io.holdfast.core.model.HoldfastException;
+import io.holdfast.core.model.TracedClaim;
+import io.holdfast.core.selftest.laws.Laws;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeSet;
 import java.util.concurrent.Callable;
@@ -30,6 +40,9 @@ import picocli.CommandLine.Parameters;
         },
         mixinStandardHelpOptions = true)
 final class SelftestCommand implements Callable<Integer> {
+    /** Broken checks shown of a law below its floor. */
+    private static final int SHOWN = 5;
+
     private final Console console;
     private final Wiring wiring;
 
@@ -45,6 +58,27 @@ final class SelftestCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Prints every example as JSON.")
     private boolean json;
 
+    @Option(
+            names = "--laws",
+            description = "Instead: what must hold of verdicts over any documents (copies, changes, exchanges, …),"
+                    + " each law with its floor. Exit code 1 when one is below it.")
+    private boolean laws;
+
+    @Option(
+            names = "--documents",
+            paramLabel = "FILE",
+            arity = "1..*",
+            description = "Documents for --laws: JSON lines with context or contexts (.gz too), or plain text"
+                    + " (default: the bundled texts).")
+    private List<Path> documents = new ArrayList<>();
+
+    @Option(
+            names = "--statements",
+            paramLabel = "N",
+            defaultValue = "3",
+            description = "With --laws: statements tried of each document (default ${DEFAULT-VALUE}).")
+    private int statements;
+
     SelftestCommand(Console console, Wiring wiring) {
         this.console = console;
         this.wiring = wiring;
@@ -53,6 +87,12 @@ final class SelftestCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Config config = options.load(console).config();
+        if (laws) {
+            return laws(config);
+        }
+        if (!documents.isEmpty()) {
+            throw new HoldfastException(ErrorCode.BAD_INPUT, "--documents goes with --laws: add --laws");
+        }
         boolean ok = true;
         ArrayNode all = new ObjectMapper().createArrayNode();
         for (SelfTest test : chosen(wiring.selfTests(config))) {
@@ -75,6 +115,48 @@ final class SelftestCommand implements Callable<Integer> {
             console.out().println(all);
         }
         return ok ? Exit.OK : Exit.GATE_FAILED;
+    }
+
+    private int laws(Config config) {
+        List<String> texts = documents.isEmpty() ? Laws.bundledTexts() : LawTexts.read(documents);
+        Evaluator<Grounding> evaluator = wiring.faithfulness(config, true);
+        Laws.Judge judge = (question, given, answer) -> evaluator
+                .evaluate(new Case("law", question, given, null, null), Answer.of(answer))
+                .fold(
+                        s -> s.detail().trace().claims().stream().allMatch(TracedClaim::supported),
+                        a -> false,
+                        u -> false);
+        List<Laws.Outcome> outcomes = new Laws(judge, statements, SHOWN).check(texts);
+        if (json) {
+            ArrayNode all = new ObjectMapper().createArrayNode();
+            outcomes.forEach(o -> all.addObject()
+                    .put("law", o.law().id())
+                    .put("checks", o.checks())
+                    .put("held", o.held())
+                    .put("share", o.share())
+                    .put("floor", o.law().floor())
+                    .put("passes", o.passes()));
+            console.out().println(all);
+        } else {
+            console.out().printf("laws over %d documents, config %s%n", texts.size(), ConfigHash.of(config));
+            console.out().printf("  %-12s %7s %7s %8s %8s%n", "law", "checks", "held", "share", "floor");
+            for (Laws.Outcome o : outcomes) {
+                console.out()
+                        .printf(
+                                Locale.ROOT,
+                                "%s %-12s %7d %7d %7.1f%% %7.1f%%%n",
+                                o.passes() ? " " : "!",
+                                o.law().id(),
+                                o.checks(),
+                                o.held(),
+                                100 * o.share(),
+                                100 * o.law().floor());
+                if (!o.passes()) {
+                    o.broken().forEach(b -> console.out().println("      " + b.replaceAll("\\s+", " ")));
+                }
+            }
+        }
+        return outcomes.stream().allMatch(Laws.Outcome::passes) ? Exit.OK : Exit.GATE_FAILED;
     }
 
     private List<SelfTest> chosen(List<SelfTest> tests) {

@@ -38,10 +38,6 @@ class BenchThroughputTest {
         assertThat(out.path("agreement").path("decided_by_percent").fieldNames())
                 .toIterable()
                 .contains("lexical_entailment", "number_mismatch");
-        assertThat(out.path("agreement_when_the_model_is_asked_of_every_claim")
-                        .path("claims")
-                        .asInt())
-                .isEqualTo(2);
     }
 
     @Test

@@ -50,7 +50,7 @@ class ConversationCommandTest {
                         .run("conversation", "talk.json", "context.json", "--gate")
                         .code())
                 .isEqualTo(Exit.GATE_FAILED);
-        sample("library-id");
+        sample("garden-openai");
         assertThat(new Cli(folder)
                         .run("conversation", "talk.json", "context.json", "--gate")
                         .code())

@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.holdfast.core.config.ConfigLoader;
+import io.holdfast.core.decide.Tracer;
 import io.holdfast.core.model.HoldfastException;
 import io.holdfast.core.model.Span;
 import io.holdfast.core.port.Embedder;
 import io.holdfast.core.port.GroundingModel;
 import io.holdfast.core.port.Reader;
-import io.holdfast.core.trace.Tracer;
 import io.holdfast.engine.EngineModels;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -63,8 +63,7 @@ class ModelMemoTest {
                 return 1.0 / 3;
             }
         };
-        return new EngineModels(
-                embedder, new Tracer(ConfigLoader.defaults(), null, null), reader, grounding, null, null);
+        return new EngineModels(embedder, new Tracer(ConfigLoader.defaults(), null), reader, grounding, null, null);
     }
 
     private void ask(String version) {

@@ -15,7 +15,6 @@ public record Config(
         TraceSettings trace,
         GroundingSettings grounding,
         RiskSettings risk,
-        DoubtSettings doubt,
         QuantityTolerance quantityTolerance,
         Models models,
         Inference inference,

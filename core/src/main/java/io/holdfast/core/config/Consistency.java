@@ -1,10 +1,15 @@
 package io.holdfast.core.config;
 
-/** Weights of the consistency score; they add up to 1. */
-public record Consistency(double semanticWeight, double lexicalWeight) {
+/**
+ * The consistency score: weights that add up to 1, and when two sentences speak of the same thing.
+ *
+ * @param alignment share of a sentence's words its counterpart must hold before their facts are compared
+ */
+public record Consistency(double semanticWeight, double lexicalWeight, double alignment) {
     public Consistency {
         Check.share(semanticWeight, "consistency.semantic_weight");
         Check.share(lexicalWeight, "consistency.lexical_weight");
+        Check.threshold(alignment, "consistency.alignment");
         Check.require(
                 Math.abs(semanticWeight + lexicalWeight - 1) < 1e-9,
                 "consistency.semantic_weight",

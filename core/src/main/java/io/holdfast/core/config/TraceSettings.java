@@ -11,14 +11,8 @@ package io.holdfast.core.config;
  * @param homeUnits how many spans away from there the evidence of the answer's claims may stand
  * @param awayWords words of a claim that a span elsewhere must hold, home much fewer, for the claim to be looked for there
  * @param paragraphUnits a blank line between spans counts as this many, at most as many as the shorter paragraph has
- * @param embeddedCandidates best spans of a claim that are embedded, or shown to the grounding model
- * @param exhaustiveBelow when the best span shares less than this of a claim's words, every span is embedded
  * @param lexicalSupport share of a claim's weighted words that a span must hold to support it by words alone
- * @param frameSupport the same for a short answer put into the frame of its question
- * @param windowSeed share of the words a sentence must hold before its neighbours are read with it
- * @param windowSupport share of the words a sentence with its neighbours must hold to support a claim
- * @param conflictAlignment share of the claim's other words a span must hold before a differing fact is a contradiction
- * @param derivedAlignment the same before a number is recomputed from a span's numbers
+ * @param frameSupport share of a question's words that a span must hold to answer it
  * @param ungroundedFactor what a short answer keeps that matches the reference but stands in no document
  * @param evidenceShown pieces of evidence kept per claim
  */
@@ -31,14 +25,8 @@ public record TraceSettings(
         int homeUnits,
         int awayWords,
         int paragraphUnits,
-        int embeddedCandidates,
-        double exhaustiveBelow,
         double lexicalSupport,
         double frameSupport,
-        double windowSeed,
-        double windowSupport,
-        double conflictAlignment,
-        double derivedAlignment,
         double ungroundedFactor,
         int evidenceShown) {
     public TraceSettings {
@@ -50,14 +38,8 @@ public record TraceSettings(
         Check.require(homeUnits >= 0, "trace.home_units", homeUnits, "0 or more");
         Check.positive(awayWords, "trace.away_words");
         Check.require(paragraphUnits >= 0, "trace.paragraph_units", paragraphUnits, "0 or more");
-        Check.positive(embeddedCandidates, "trace.embedded_candidates");
-        Check.share(exhaustiveBelow, "trace.exhaustive_below");
         Check.threshold(lexicalSupport, "trace.lexical_support");
         Check.threshold(frameSupport, "trace.frame_support");
-        Check.share(windowSeed, "trace.window_seed");
-        Check.threshold(windowSupport, "trace.window_support");
-        Check.threshold(conflictAlignment, "trace.conflict_alignment");
-        Check.threshold(derivedAlignment, "trace.derived_alignment");
         Check.share(ungroundedFactor, "trace.ungrounded_factor");
         Check.positive(evidenceShown, "trace.evidence_shown");
     }

@@ -25,7 +25,7 @@ final class ClaimCheck {
 
     ClaimCheck(Config config, @Nullable Embedder embedder, @Nullable GroundingModel grounding) {
         this.faithfulness = new Faithfulness(config, embedder, grounding);
-        this.statements = new UserStatements(config, embedder);
+        this.statements = new UserStatements(config, grounding);
     }
 
     Measurement<Hallucination> check(

@@ -1,14 +1,14 @@
 package io.holdfast.core.conversation;
 
 import io.holdfast.core.config.Config;
+import io.holdfast.core.decide.Tracer;
 import io.holdfast.core.model.Document;
 import io.holdfast.core.model.Rule;
 import io.holdfast.core.model.Span;
 import io.holdfast.core.model.TracedClaim;
 import io.holdfast.core.model.Verdict;
-import io.holdfast.core.port.Embedder;
+import io.holdfast.core.port.GroundingModel;
 import io.holdfast.core.text.SentenceSplitter;
-import io.holdfast.core.trace.Tracer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -27,8 +27,8 @@ final class UserStatements {
 
     private final Tracer tracer;
 
-    UserStatements(Config config, @Nullable Embedder embedder) {
-        this.tracer = new Tracer(config, embedder, null);
+    UserStatements(Config config, @Nullable GroundingModel grounding) {
+        this.tracer = new Tracer(config, grounding);
     }
 
     static List<Document> of(List<Turn> turns) {
@@ -47,6 +47,7 @@ final class UserStatements {
     /** The claim as supported by the user's word, or as it was. */
     TracedClaim recheck(TracedClaim claim, List<Document> statements) {
         boolean open = claim.verdict() == Verdict.NOT_FOUND
+                || claim.verdict() == Verdict.UNSURE
                 || claim.verdict() == Verdict.CONTRADICTED
                         && ABOUT_USER.matcher(claim.claim().text()).find();
         if (!open || statements.isEmpty()) {

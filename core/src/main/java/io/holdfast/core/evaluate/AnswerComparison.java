@@ -1,12 +1,12 @@
 package io.holdfast.core.evaluate;
 
 import io.holdfast.core.config.Config;
+import io.holdfast.core.decide.AnswerDifferences;
 import io.holdfast.core.model.FactDifference;
 import io.holdfast.core.model.Likeness;
 import io.holdfast.core.port.Embedder;
 import io.holdfast.core.text.RougeL;
 import io.holdfast.core.text.SentenceSplitter;
-import io.holdfast.core.trace.FactComparison;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -35,14 +35,12 @@ public final class AnswerComparison {
 
     /** The comparison the product uses: facts compared as the tracer compares them. */
     public static AnswerComparison of(Config config, Embedder embedder) {
-        FactComparison comparison = new FactComparison(config);
+        AnswerDifferences differences = new AnswerDifferences(config);
         return new AnswerComparison(
                 embedder,
-                (first, second) -> comparison.conflicts(first, second).stream()
-                        .map(c -> new FactDifference(c.rule(), c.claimSide(), c.sourceSide()))
-                        .toList(),
+                differences::between,
                 config.thresholds().shortAnswerMaxWords(),
-                config.trace().conflictAlignment());
+                config.consistency().alignment());
     }
 
     /** Two refusals are the same answer; a refusal or silence has nothing in common with an answer. */

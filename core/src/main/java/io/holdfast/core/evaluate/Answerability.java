@@ -1,14 +1,14 @@
 package io.holdfast.core.evaluate;
 
+import io.holdfast.core.claim.AnswerClaims;
 import io.holdfast.core.config.Config;
+import io.holdfast.core.decide.Tracer;
 import io.holdfast.core.model.Case;
 import io.holdfast.core.model.Claim;
 import io.holdfast.core.model.Evidence;
-import io.holdfast.core.model.Span;
 import io.holdfast.core.model.TracedClaim;
 import io.holdfast.core.model.Verdict;
 import io.holdfast.core.port.Embedder;
-import io.holdfast.core.trace.Tracer;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -46,35 +46,35 @@ final class Answerability {
         if (reference != null && Refusals.isRefusal(reference)) {
             return new Proof(false, "the reference itself declines", List.of());
         }
-        TracedClaim nearest = tracer.traceShort(claim(testCase.question()), testCase.documents());
-        boolean held = nearest.supported()
-                        && AskedFor.heldBy(nearest.evidence().get(0).passage().text(), testCase.question())
+        Evidence nearest = tracer.closest(QuestionFrame.statement(testCase.question(), ""), testCase.documents());
+        boolean held = nearest != null
+                        && nearest.similarity() >= config.trace().frameSupport()
+                        && AskedFor.heldBy(nearest.passage().text(), testCase.question())
                 || Boolean.TRUE.equals(testCase.answerable());
         return new Proof(
                 held,
                 held
                         ? "the documents answer the question (judged from the evidence, no reference given): "
-                                + quoted(nearest)
+                                + (nearest == null ? "(no span)" : quoted(nearest))
                         : "no span answers the question (judged from the evidence, no reference given)",
-                nearest.evidence());
+                nearest == null ? List.of() : List.of(nearest));
     }
 
     private Proof byReference(Case testCase, String reference) {
-        boolean brief =
-                reference.strip().split("\\s+").length < config.thresholds().shortAnswerMaxWords();
-        String statement = brief ? QuestionFrame.statement(testCase.question(), reference) : reference.strip();
-        Claim claim = new Claim(new Span(0, reference.length()), reference, statement);
-        TracedClaim traced =
-                brief ? tracer.traceShort(claim, testCase.documents()) : tracer.trace(claim, testCase.documents());
+        Claim claim = AnswerClaims.whole(testCase.question(), reference);
+        TracedClaim traced = tracer.trace(claim, testCase.documents());
         boolean near = traced.verdict() != Verdict.CONTRADICTED
                 && embedder != null
                 && !traced.evidence().isEmpty()
-                && similarity(statement, traced) >= config.thresholds().insufficientCtxValidation();
+                && similarity(claim.statement(), traced) >= config.thresholds().insufficientCtxValidation();
         boolean held = traced.supported() || near || Boolean.TRUE.equals(testCase.answerable());
         return new Proof(
                 held,
                 held
-                        ? "the documents hold the reference answer: " + quoted(traced)
+                        ? "the documents hold the reference answer: "
+                                + (traced.evidence().isEmpty()
+                                        ? ""
+                                        : quoted(traced.evidence().get(0)))
                         : "the reference answer is not in the documents",
                 traced.evidence());
     }
@@ -87,14 +87,7 @@ final class Answerability {
                 .orElse(0);
     }
 
-    /** The question as a statement without its answer: "updates data" for "What HTTP method updates data?". */
-    private static Claim claim(String question) {
-        return new Claim(new Span(0, question.length()), question, QuestionFrame.statement(question, ""));
-    }
-
-    private static String quoted(TracedClaim traced) {
-        return traced.evidence().isEmpty()
-                ? "(no span)"
-                : "\"" + traced.evidence().get(0).passage().text().strip() + "\"";
+    private static String quoted(Evidence evidence) {
+        return "\"" + evidence.passage().text().strip() + "\"";
     }
 }

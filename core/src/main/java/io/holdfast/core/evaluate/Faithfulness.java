@@ -1,7 +1,8 @@
 package io.holdfast.core.evaluate;
 
-import io.holdfast.core.claim.ClaimExtractor;
+import io.holdfast.core.claim.AnswerClaims;
 import io.holdfast.core.config.Config;
+import io.holdfast.core.decide.Tracer;
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.Case;
 import io.holdfast.core.model.Claim;
@@ -10,13 +11,11 @@ import io.holdfast.core.model.Finding;
 import io.holdfast.core.model.Grounding;
 import io.holdfast.core.model.Grounding.Path;
 import io.holdfast.core.model.Rule;
-import io.holdfast.core.model.Span;
 import io.holdfast.core.model.Trace;
 import io.holdfast.core.model.TracedClaim;
 import io.holdfast.core.model.Verdict;
 import io.holdfast.core.port.Embedder;
 import io.holdfast.core.port.GroundingModel;
-import io.holdfast.core.trace.Tracer;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -29,12 +28,12 @@ public final class Faithfulness implements Evaluator<Grounding> {
     private final Tracer tracer;
     private final Risk risk;
     private final Answerability answerability;
-    private final ClaimExtractor claims = new ClaimExtractor();
+    private final AnswerClaims claims = new AnswerClaims();
 
     /** Without an embedder and a grounding model, words and facts alone decide. */
     public Faithfulness(Config config, @Nullable Embedder embedder, @Nullable GroundingModel grounding) {
         this.config = config;
-        this.tracer = new Tracer(config, embedder, grounding);
+        this.tracer = new Tracer(config, grounding);
         this.risk = new Risk(config.risk());
         this.answerability = new Answerability(config, embedder, tracer);
     }
@@ -60,7 +59,7 @@ public final class Faithfulness implements Evaluator<Grounding> {
             return new Finding.Abstained<>(
                     "insufficient_context", new Grounding(Path.INSUFFICIENT_CONTEXT, Trace.EMPTY, 0, proof.because()));
         }
-        Claim claim = whole(text, text.strip());
+        Claim claim = AnswerClaims.whole("", text);
         TracedClaim traced = new TracedClaim(
                 claim,
                 Verdict.CONTRADICTED,
@@ -76,8 +75,7 @@ public final class Faithfulness implements Evaluator<Grounding> {
     }
 
     private Finding<Grounding> shortAnswer(Case testCase, String text) {
-        String statement = QuestionFrame.statement(testCase.question(), text);
-        TracedClaim inContext = tracer.traceShort(whole(text, statement), testCase.documents());
+        TracedClaim inContext = tracer.trace(AnswerClaims.whole(testCase.question(), text), testCase.documents());
         String reference = testCase.reference();
         if (reference == null || reference.isBlank()) {
             return scored(
@@ -123,11 +121,11 @@ public final class Faithfulness implements Evaluator<Grounding> {
     }
 
     private Finding<Grounding> claimTracing(Case testCase, String text) {
-        List<Claim> found = claims.extract(text);
+        List<Claim> found = claims.of(testCase.question(), text);
         if (found.isEmpty()) {
             return new Finding.Unmeasured<>(ErrorCode.NO_CLAIMS, "the answer states nothing that could be checked");
         }
-        Trace trace = tracer.trace(text, found, testCase.documents());
+        Trace trace = tracer.trace(found, testCase.documents());
         return scored(Path.CLAIM_TRACING, trace.faithfulness(), trace, testCase, text);
     }
 
@@ -137,19 +135,6 @@ public final class Faithfulness implements Evaluator<Grounding> {
                 score,
                 failure,
                 new Grounding(path, trace, risk.of(trace, tracer.novelty(text, testCase.documents())), null));
-    }
-
-    private static Claim whole(String answer, String statement) {
-        int start = 0;
-        int end = answer.length();
-        while (start < end && Character.isWhitespace(answer.charAt(start))) {
-            start++;
-        }
-        while (end > start && Character.isWhitespace(answer.charAt(end - 1))) {
-            end--;
-        }
-        Span span = new Span(start, end);
-        return new Claim(span, span.of(answer), statement);
     }
 
     private static int words(String text) {

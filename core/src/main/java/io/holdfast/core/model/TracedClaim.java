@@ -11,7 +11,6 @@ import org.jspecify.annotations.Nullable;
  * @param evidence best first; present for unsupported claims too, unless there are no documents
  * @param diagnosis a sentence for people; always there when the claim is not supported
  * @param faults the words of the answer that are wrong, where that is known more closely than the whole claim
- * @param review not supported, yet not doubtful enough to be marked in the answer: a person should look
  */
 public record TracedClaim(
         Claim claim,
@@ -20,8 +19,7 @@ public record TracedClaim(
         Rule rule,
         List<Evidence> evidence,
         @Nullable String diagnosis,
-        List<Span> faults,
-        boolean review) {
+        List<Span> faults) {
     /** A claim whose fault, if it has one, is the whole of it. */
     public TracedClaim(
             Claim claim,
@@ -30,7 +28,7 @@ public record TracedClaim(
             Rule rule,
             List<Evidence> evidence,
             @Nullable String diagnosis) {
-        this(claim, verdict, score, rule, evidence, diagnosis, List.of(), false);
+        this(claim, verdict, score, rule, evidence, diagnosis, List.of());
     }
 
     public TracedClaim {
@@ -42,9 +40,6 @@ public record TracedClaim(
         if (verdict == Verdict.SUPPORTED && !faults.isEmpty()) {
             throw new IllegalArgumentException("a supported claim has no faults");
         }
-        if (review && verdict != Verdict.NOT_FOUND) {
-            throw new IllegalArgumentException("only a claim that was not found is left for review");
-        }
         if (!(score >= 0 && score <= 1)) {
             throw new IllegalArgumentException("score outside [0, 1]: " + score);
         }
@@ -53,19 +48,19 @@ public record TracedClaim(
         }
     }
 
-    /** This claim, not found, left for review. */
-    public TracedClaim forReview() {
-        return new TracedClaim(claim, verdict, score, rule, evidence, diagnosis, faults, true);
-    }
-
-    /** Where the answer says what the documents do not: the faults, or the whole claim where they are not known; nothing where it is left for review. */
+    /** Where the answer says what the documents do not: the faults, or the whole claim where they are not known; nothing where that is unsure. */
     public List<Span> unsupportedSpans() {
         return !marked() ? List.of() : faults.isEmpty() ? List.of(claim.span()) : faults;
     }
 
-    /** Whether it is held against the answer: not supported, and not merely left for review. */
+    /** Whether it is held against the answer: contradicted, or found nowhere. */
     public boolean marked() {
-        return !supported() && !review;
+        return verdict == Verdict.CONTRADICTED || verdict == Verdict.NOT_FOUND;
+    }
+
+    /** Whether a person should look: neither shown nor refuted. */
+    public boolean review() {
+        return verdict == Verdict.UNSURE;
     }
 
     public boolean supported() {

@@ -7,4 +7,9 @@ public interface GroundingModel {
 
     /** Probability in [0, 1] that {@code evidence} states {@code claim}. */
     double support(String claim, String evidence);
+
+    /** Everything the model can tell; a model without further heads tells support only. */
+    default Assessment assess(String claim, String evidence) {
+        return Assessment.ofSupport(support(claim, evidence));
+    }
 }

@@ -40,26 +40,20 @@ class FaithfulnessTest {
     }
 
     @Test
-    void aTermOfTheRightClauseSupports() {
-        Finding.Scored<Grounding> finding =
-                scored("What HTTP method updates data?", METHODS, "PUT is used to update data.");
-        assertThat(finding.score()).isEqualTo(1);
-        assertThat(only(finding).evidence().get(0).passage().text()).contains("PUT to update data");
+    void aRivalTermInACopyContradictsAndBothAreNamed() {
+        TracedClaim claim = only(scored(
+                "What HTTP method updates data?",
+                "Use PUT when you want to update data.",
+                "Use PATCH when you want to update data."));
+        assertThat(claim.verdict()).isEqualTo(Verdict.CONTRADICTED);
+        assertThat(claim.rule()).isEqualTo(Rule.TECHNICAL_TERM_CONFLICT);
+        assertThat(claim.diagnosis()).contains("patch").contains("put");
     }
 
     @Test
-    void aRivalTermContradictsAndBothAreNamed() {
-        TracedClaim claim = only(scored("What HTTP method updates data?", METHODS, "PATCH is used to update data."));
-        assertThat(claim.verdict()).isEqualTo(Verdict.CONTRADICTED);
-        assertThat(claim.rule()).isEqualTo(Rule.TECHNICAL_TERM_CONFLICT);
-        assertThat(claim.diagnosis()).contains("PATCH").contains("PUT");
-    }
-
-    @ParameterizedTest
-    @CsvSource({"PUT, 1", "GET, 0", "DELETE, 0", "PATCH, 0"})
-    void aShortAnswerIsTracedInTheFrameOfItsQuestion(String answer, double expected) {
-        Finding.Scored<Grounding> finding = scored("What HTTP method updates data?", METHODS, answer);
-        assertThat(finding.score()).isEqualTo(expected);
+    void aShortAnswerIsReadWithItsQuestion() {
+        Finding.Scored<Grounding> finding = scored("What HTTP method updates data?", METHODS, "PUT");
+        assertThat(only(finding).claim().statement()).isEqualTo("What HTTP method updates data? PUT");
         assertThat(finding.detail().path()).isEqualTo(Path.SHORT_ANSWER);
     }
 
@@ -112,21 +106,21 @@ class FaithfulnessTest {
                 "The timeout is 30 seconds. | The timeout is 60 seconds. | CONTRADICTED | NUMBER_MISMATCH",
                 "The signature is required. | The signature is not required. | CONTRADICTED | NEGATION_MISMATCH",
                 "The dam holds 5,200,000 litres of water. | The dam holds 5.2 million litres of water. | SUPPORTED | LEXICAL_ENTAILMENT",
-                "Files are served under /files//home/x by default. | Files are served under /files/home/x by default. | CONTRADICTED | CODE_MISMATCH",
-                "Alder Rail bought Birch Lines last year. | Birch Lines bought Alder Rail last year. | CONTRADICTED | ROLE_MISMATCH",
-                "Alder Rail bought Birch Lines last year. | Birch Lines was bought by Alder Rail last year. | SUPPORTED | LEXICAL_ENTAILMENT",
-                "The red pump is heavier than the blue pump. | The blue pump is heavier than the red pump. | CONTRADICTED | COMPARATIVE_MISMATCH",
-                "The red pump is heavier than the blue pump. | The blue pump is lighter than the red pump. | SUPPORTED | LEXICAL_ENTAILMENT",
+                "Files are served under /files//home/x by default. | Files are served under /files/home/x by default. | CONTRADICTED | NUMBER_MISMATCH",
+                "Alder Rail bought Birch Lines last year. | Birch Lines bought Alder Rail last year. | UNSURE | CLOSE_EVIDENCE",
+                "Alder Rail bought Birch Lines last year. | Birch Lines was bought by Alder Rail last year. | UNSURE | CLOSE_EVIDENCE",
+                "The red pump is heavier than the blue pump. | The blue pump is heavier than the red pump. | CONTRADICTED | ROLE_MISMATCH",
+                "The red pump is heavier than the blue pump. | The blue pump is lighter than the red pump. | UNSURE | CLOSE_EVIDENCE",
                 "Some members pay the winter fee. | All members pay the winter fee. | CONTRADICTED | QUANTIFIER_MISMATCH",
-                "All members pay the winter fee. | Some members pay the winter fee. | SUPPORTED | LEXICAL_ENTAILMENT",
-                "The bridge opened in March 1987. | The bridge opened in March 1978. | CONTRADICTED | DATE_MISMATCH",
+                "All members pay the winter fee. | Some members pay the winter fee. | UNSURE | CLOSE_EVIDENCE",
+                "The bridge opened in March 1987. | The bridge opened in March 1978. | CONTRADICTED | NUMBER_MISMATCH",
                 "The lecture was given by Ines Okafor in Lisbon. | The lecture was given by Ines Okafor in Porto. | CONTRADICTED | ENTITY_MISMATCH",
-                "The read timeout is 30 s and the write timeout is 60 s. | The read timeout is 60 s. | CONTRADICTED | NUMBER_MISMATCH",
-                "The east mill made 40 sacks and the west mill made 25 sacks. | In total the mills made 65 sacks. | SUPPORTED | DERIVED_NUMBER",
-                "The east mill made 40 sacks and the west mill made 25 sacks. | In total the mills made 75 sacks. | CONTRADICTED | DERIVED_NUMBER_MISMATCH",
-                "The header field is optional. | The header field is not required. | SUPPORTED | LEXICAL_ENTAILMENT",
+                "The read timeout is 30 s and the write timeout is 60 s. | The read timeout is 60 s. | UNSURE | CLOSE_EVIDENCE",
+                "The east mill made 40 sacks and the west mill made 25 sacks. | In total the mills made 65 sacks. | NOT_FOUND | WEAK_EVIDENCE",
+                "The header field is optional. | The header field is not required. | NOT_FOUND | WEAK_EVIDENCE",
             })
-    void factsAreComparedAsFacts(String context, String answer, Verdict verdict, Rule rule) {
+    void withoutAModelACopyAndAnEditedCopyAreProvenAndTheRestIsUnsure(
+            String context, String answer, Verdict verdict, Rule rule) {
         TracedClaim claim = only(scored("What does the text say?", context, answer));
         assertThat(claim.verdict()).as("%s -> %s: %s", context, answer, claim).isEqualTo(verdict);
         assertThat(claim.rule()).isEqualTo(rule);

@@ -20,7 +20,7 @@ class FindingTextTest {
         assertThat(FindingText.of(finding))
                 .startsWith("faithfulness 0.00 (0 of 1 claim supported), risk ")
                 .contains("  [1] contradicted: \"The barge carries 450 tonnes of gravel.\" (answer 0..39)")
-                .contains("why:     number mismatch:", "[number_mismatch]")
+                .contains("why:     value mismatch:", "[number_mismatch]")
                 .contains("nearest: document \"0\" 0..39: \"The barge carries 300 tonnes of gravel.\"")
                 .contains("fix:     let the answer say what the document says");
     }

@@ -1,11 +1,11 @@
 package io.holdfast.engine.signal;
 
+import io.holdfast.core.decide.Tracer;
 import io.holdfast.core.model.Claim;
 import io.holdfast.core.model.Document;
 import io.holdfast.core.model.Span;
 import io.holdfast.core.model.TracedClaim;
 import io.holdfast.core.model.Verdict;
-import io.holdfast.core.trace.Tracer;
 import io.holdfast.engine.corpus.Chunk;
 import java.util.List;
 

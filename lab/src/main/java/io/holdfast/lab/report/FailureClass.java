@@ -16,6 +16,10 @@ public record FailureClass(String cause, String implication) {
                                 + " given lack the passage.",
                         "The claim may be true, but nobody can check it against the documents. Look at retrieval first,"
                                 + " then at the prompt.");
+            case "unsure" ->
+                new FailureClass(
+                        "Text close to the claim exists, but it neither shows nor refutes it.",
+                        "Nobody can tell from the documents without reading: look at these by hand, or ask a judge.");
             case "false_insufficient_context" ->
                 new FailureClass(
                         "The model declined although a passage holds the answer: an escape hatch in the prompt that is too"

@@ -3,7 +3,7 @@ package io.holdfast.lab.generate;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.holdfast.core.config.ConfigLoader;
-import io.holdfast.core.trace.FactComparison;
+import io.holdfast.core.decide.AnswerDifferences;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -25,9 +25,9 @@ class ContradictionTest {
         String denied = Contradiction.of(sentence);
 
         assertThat(denied).isEqualTo(expected);
-        FactComparison facts = new FactComparison(ConfigLoader.defaults());
-        assertThat(facts.conflicts(denied, sentence).isEmpty()
-                        && facts.conflicts(sentence, denied).isEmpty())
+        AnswerDifferences facts = new AnswerDifferences(ConfigLoader.defaults());
+        assertThat(facts.between(denied, sentence).isEmpty()
+                        && facts.between(sentence, denied).isEmpty())
                 .as("seen as the same: %s", denied)
                 .isFalse();
     }

@@ -2,6 +2,7 @@ package io.holdfast.models.onnx;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import io.holdfast.core.port.Assessment;
 import io.holdfast.core.port.GroundingModel;
 import java.nio.ByteBuffer;
 
@@ -12,7 +13,7 @@ import java.nio.ByteBuffer;
 public final class CachedGrounding implements GroundingModel {
 
     private final GroundingModel model;
-    private final Cache<ByteBuffer, Double> said;
+    private final Cache<ByteBuffer, Assessment> said;
 
     public CachedGrounding(GroundingModel model, long entries) {
         this.model = model;
@@ -26,7 +27,12 @@ public final class CachedGrounding implements GroundingModel {
 
     @Override
     public double support(String claim, String evidence) {
+        return assess(claim, evidence).support();
+    }
+
+    @Override
+    public Assessment assess(String claim, String evidence) {
         ByteBuffer key = ByteBuffer.wrap(Hashes.digest(claim.length() + " " + claim + evidence));
-        return said.get(key, k -> model.support(claim, evidence));
+        return said.get(key, k -> model.assess(claim, evidence));
     }
 }

@@ -1,7 +1,9 @@
 package io.holdfast.models.onnx;
 
+import io.holdfast.core.port.Assessment;
 import io.holdfast.core.port.GroundingModel;
 import io.holdfast.models.onnx.PairModel.Task;
+import java.util.Comparator;
 
 /** Says how likely evidence states a claim, by the encoder's grounding head. Long evidence counts by its best window. */
 public final class OnnxGroundingModel implements GroundingModel {
@@ -18,12 +20,24 @@ public final class OnnxGroundingModel implements GroundingModel {
 
     @Override
     public double support(String claim, String evidence) {
-        return model
-                .read(Task.GROUNDING, claim, evidence, (outputs, window) -> sigmoid(outputs.values("support")[0]))
-                .stream()
-                .mapToDouble(Double::doubleValue)
-                .max()
+        return assess(claim, evidence).support();
+    }
+
+    @Override
+    public Assessment assess(String claim, String evidence) {
+        return model.read(Task.GROUNDING, claim, evidence, OnnxGroundingModel::assessment).stream()
+                .max(Comparator.comparingDouble(Assessment::support))
                 .orElseThrow();
+    }
+
+    private static Assessment assessment(Outputs outputs, Window window) {
+        double odd = -Double.MAX_VALUE;
+        float[] tokens = outputs.values("token_unsupported");
+        for (int i = 2; i < Math.min(tokens.length, 2 + window.claimTokens()); i++) {
+            odd = Math.max(odd, tokens[i]);
+        }
+        return new Assessment(
+                sigmoid(outputs.values("support")[0]), sigmoid(outputs.values("contradict")[0]), sigmoid(odd));
     }
 
     static double sigmoid(double logit) {

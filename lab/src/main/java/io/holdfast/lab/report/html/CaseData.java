@@ -105,7 +105,7 @@ final class CaseData {
                     tags.add("false_insufficient_context");
                     return;
                 }
-                for (String verdict : new String[] {"contradicted", "not_found"}) {
+                for (String verdict : new String[] {"contradicted", "not_found", "unsure"}) {
                     if (f.path("counts").path(verdict).asInt() > 0) {
                         tags.add(verdict);
                     }

@@ -44,7 +44,8 @@ public final class TraceView {
                 at("class", "legend"),
                 el("mark", at("class", "supported"), "✓ supported"),
                 el("mark", at("class", "contradicted"), "✗ contradicted"),
-                el("mark", at("class", "not_found"), "? not found"));
+                el("mark", at("class", "not_found"), "? not found"),
+                el("mark", at("class", "unsure"), "~ unsure"));
     }
 
     /** The answer with its claims marked, in a box of its own. */

@@ -196,7 +196,7 @@
     var f = d.d.faithfulness || {}, claims = f.claims || [];
     for (var name in d.d) if (d.d[name].outcome === 'unmeasured') box.appendChild(el('p', {class: 'note warn'}, capital(name) + ' was not measured: ' + (d.d[name].message || d.d[name].reason)));
     box.appendChild(el('h4', {}, 'Answer'));
-    if (claims.length) box.appendChild(el('p', {class: 'legend'}, el('mark', {class: 'supported'}, 'supported'), el('mark', {class: 'contradicted'}, 'contradicted'), el('mark', {class: 'not_found'}, 'not found')));
+    if (claims.length) box.appendChild(el('p', {class: 'legend'}, el('mark', {class: 'supported'}, 'supported'), el('mark', {class: 'contradicted'}, 'contradicted'), el('mark', {class: 'not_found'}, 'not found'), el('mark', {class: 'unsure'}, 'unsure')));
     var answer = el('div', {class: 'answer', dir: 'auto'});
     paint(answer, d.answer, claims.map(function (c, n) { return {start: c.start, end: c.end, kind: c.verdict, n: n}; }), true);
     if (!d.answer) answer.appendChild(el('em', {}, 'There is no answer.'));

@@ -1,0 +1,88 @@
+package io.holdfast.core.decide;
+
+import io.holdfast.core.fact.Relation;
+import io.holdfast.core.find.EvidenceIndex;
+import io.holdfast.core.find.Term;
+import io.holdfast.core.find.Terms;
+import io.holdfast.core.port.Assessment;
+import io.holdfast.core.read.TextUnit;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** What is known of a claim beside its evidence, as named numbers: all that the {@link Decision} sees. */
+final class ClaimFeatures {
+    private static final double EDGE = 0.002;
+    private static final double LONG_CLAIM = 30;
+
+    private final Map<String, Double> values = new LinkedHashMap<>();
+    private final Terms claim;
+    private final EvidenceIndex index;
+
+    private ClaimFeatures(Terms claim, EvidenceIndex index) {
+        this.claim = claim;
+        this.index = index;
+    }
+
+    /**
+     * @param asked whether the claim is read together with its question
+     * @param assessed what the model says; null without a model
+     */
+    static Map<String, Double> of(
+            Terms claim,
+            boolean asked,
+            EvidenceIndex index,
+            List<EvidenceIndex.Candidate> candidates,
+            @Nullable Assessment assessed) {
+        ClaimFeatures f = new ClaimFeatures(claim, index);
+        TextUnit.Kind kind = index.kind(candidates);
+        f.values.put("bias", 1.0);
+        if (assessed != null) {
+            f.model(assessed, kind, asked);
+        }
+        f.kind("novelty", index.novelty(claim), kind);
+        f.put("coverage", candidates.isEmpty() ? 0 : candidates.get(0).share());
+        f.names();
+        f.put("structured", kind.structured() ? 1 : 0);
+        f.put("turn", kind == TextUnit.Kind.TURN ? 1 : 0);
+        f.put("asked", asked ? 1 : 0);
+        f.put("length", Math.min(1, claim.words().size() / LONG_CLAIM));
+        return f.values;
+    }
+
+    private void model(Assessment assessed, TextUnit.Kind kind, boolean asked) {
+        double support = logit(assessed.support());
+        kind("support", support, kind);
+        put("support_turn", kind == TextUnit.Kind.TURN ? support : 0);
+        put("support_asked", asked ? support : 0);
+        put("contradiction", logit(assessed.contradiction()));
+        put("odd_word", logit(assessed.oddWord()));
+    }
+
+    /** A feature, and once more for records and tables alone: there words and values mean something else. */
+    private void kind(String name, double value, TextUnit.Kind kind) {
+        put(name, value);
+        put(name + "_structured", kind.structured() ? value : 0);
+    }
+
+    private void names() {
+        List<Term> names = claim.words().values().stream().filter(Term::name).toList();
+        long unknown = names.stream().filter(n -> index.unheld(n.stem())).count();
+        put("new_names", names.isEmpty() ? 0 : (double) unknown / names.size());
+    }
+
+    /** A number without its unit, as in a table whose head names it, is stated too. */
+    static boolean stated(Relation relation) {
+        return relation.supports() || relation == Relation.UNDERSPECIFIED;
+    }
+
+    private static double logit(double p) {
+        double q = Math.min(1 - EDGE, Math.max(EDGE, p));
+        return Math.log(q / (1 - q));
+    }
+
+    private void put(String name, double value) {
+        values.put(name, value);
+    }
+}

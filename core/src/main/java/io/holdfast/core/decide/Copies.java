@@ -1,0 +1,91 @@
+package io.holdfast.core.decide;
+
+import io.holdfast.core.fact.WrittenForm;
+import io.holdfast.core.find.EvidenceIndex;
+import io.holdfast.core.find.IndexedDocument;
+import io.holdfast.core.find.IndexedUnit;
+import io.holdfast.core.lang.Marks;
+import io.holdfast.core.model.Evidence;
+import io.holdfast.core.model.Passage;
+import io.holdfast.core.model.Span;
+import io.holdfast.core.text.FoldedText;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Proof by copy: a claim that occurs in a document word for word, formatting aside, is supported, unless the rest of its
+ * sentence takes it back (negated, conditional, quoted, limited by an exception).
+ */
+final class Copies {
+    /** Fewer words occur by chance. */
+    private static final int FEWEST_WORDS = 3;
+
+    /** Quotes, bullets and stops around a unit. */
+    private static final int EDGE = 3;
+
+    private static final Pattern BETWEEN_WORDS = Pattern.compile("[^\\p{L}\\p{N}']+");
+
+    private Copies() {}
+
+    /**
+     * The passage that states the claim in its own words; null when there is none.
+     *
+     * @param said the claim's own words, without a question
+     * @param asked whether it is a short answer
+     */
+    static @Nullable Evidence find(
+            String said, boolean asked, EvidenceIndex index, List<EvidenceIndex.Candidate> candidates) {
+        if (BETWEEN_WORDS.splitAsStream(said).filter(w -> !w.isBlank()).count() < FEWEST_WORDS) {
+            return null;
+        }
+        FoldedText wanted = FoldedText.of(said);
+        for (int i = 0; i < index.texts().size(); i++) {
+            IndexedDocument text = index.texts().get(i);
+            Span at = text.folded().find(wanted);
+            if (at != null && !framed(text, at) && (!asked || whole(text, at))) {
+                return new Evidence(Passage.of(index.documents().get(i), at), 1);
+            }
+        }
+        return rewritten(said, candidates);
+    }
+
+    /** A unit that says the claim word for word once the values of both are in one written form. */
+    private static @Nullable Evidence rewritten(String said, List<EvidenceIndex.Candidate> candidates) {
+        FoldedText wanted = FoldedText.of(WrittenForm.of(said));
+        return candidates.stream()
+                .filter(c -> FoldedText.of(c.read().written()).same(wanted))
+                .findFirst()
+                .map(c -> new Evidence(c.passage(), 1))
+                .orElse(null);
+    }
+
+    /** Whether the sentence around a copy says more than the copy, with a word that may take it back. */
+    private static boolean framed(IndexedDocument text, Span at) {
+        for (IndexedUnit unit : text.units()) {
+            Span span = unit.span();
+            boolean more = span.start() < at.end()
+                    && at.start() < span.end()
+                    && (span.start() < at.start() || at.end() < span.end());
+            if (more && !unit.kind().structured()) {
+                String before = text.text().substring(span.start(), Math.max(span.start(), at.start()));
+                String after = text.text().substring(Math.min(at.end(), span.end()), span.end());
+                if (frames(before) || frames(after)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Whether a copy is a whole unit: a part of one may answer another question. */
+    private static boolean whole(IndexedDocument text, Span at) {
+        return text.units().stream()
+                .anyMatch(u -> at.start() <= u.span().start() + EDGE && u.span().end() - EDGE <= at.end());
+    }
+
+    private static boolean frames(String rest) {
+        return BETWEEN_WORDS.splitAsStream(rest.toLowerCase(Locale.ROOT)).anyMatch(Marks.FRAMING::contains);
+    }
+}

@@ -1,0 +1,46 @@
+package io.holdfast.core.decide;
+
+import com.fasterxml.jackson.core.type.TypeReference;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.Map;
+import java.util.Objects;
+
+/**
+ * The calibrated decision: the probability that the documents support a claim, by a logistic regression over its
+ * {@link ClaimFeatures}. The weights are fitted on labelled claims ({@code training/decision.py}) and kept in
+ * {@code decision.json}, one set for use with the model and one for words and values alone.
+ */
+final class Decision {
+    private static final Map<String, Map<String, Double>> WEIGHTS = read();
+
+    private final Map<String, Double> weights;
+
+    private Decision(Map<String, Double> weights) {
+        this.weights = weights;
+    }
+
+    static Decision of(boolean withModel) {
+        return new Decision(Objects.requireNonNull(WEIGHTS.get(withModel ? "model" : "words")));
+    }
+
+    /** Probability that the documents support the claim. */
+    double support(Map<String, Double> features) {
+        double odds = 0;
+        for (Map.Entry<String, Double> weight : weights.entrySet()) {
+            odds += weight.getValue() * features.getOrDefault(weight.getKey(), 0.0);
+        }
+        return 1 / (1 + Math.exp(-odds));
+    }
+
+    private static Map<String, Map<String, Double>> read() {
+        try (InputStream in =
+                Objects.requireNonNull(Decision.class.getResourceAsStream("decision.json"), "decision.json")) {
+            return new ObjectMapper().readValue(in, new TypeReference<>() {});
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,48 @@
+package io.holdfast.core.decide;
+
+import io.holdfast.core.decide.EditedCopy.Change;
+import io.holdfast.core.decide.EditedCopy.Edit;
+import io.holdfast.core.find.EvidenceIndex;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Proof by edited copy: a claim that repeats a unit with one thing changed is contradicted by it, and no model may
+ * overrule that. A changed value or name proves nothing where another unit beside it states what the claim does.
+ */
+final class EditedCopies {
+    /** How much support such a claim keeps. */
+    static final double SUPPORT = 0.03;
+
+    /** Share of the claim's words another unit must hold, with the claimed value, to be what the claim comes from. */
+    private static final double ALTERNATIVE = 0.5;
+
+    record Found(Edit edit, EvidenceIndex.Candidate unit) {}
+
+    private final EditedCopy copy;
+
+    EditedCopies(EditedCopy copy) {
+        this.copy = copy;
+    }
+
+    @Nullable Found find(String claim, List<EvidenceIndex.Candidate> candidates) {
+        for (EvidenceIndex.Candidate unit : candidates) {
+            Optional<Edit> edit = copy.between(claim, unit.read().written());
+            if (edit.isPresent() && !statedBeside(edit.get(), unit, candidates)) {
+                return new Found(edit.get(), unit);
+            }
+        }
+        return null;
+    }
+
+    private static boolean statedBeside(
+            Edit edit, EvidenceIndex.Candidate unit, List<EvidenceIndex.Candidate> candidates) {
+        return (edit.change() == Change.VALUE || edit.change() == Change.NAME)
+                && candidates.stream()
+                        .filter(c -> !c.read().written().equals(unit.read().written()) && c.share() >= ALTERNATIVE)
+                        .anyMatch(
+                                c -> c.read().written().toLowerCase(Locale.ROOT).contains(edit.claimed()));
+    }
+}

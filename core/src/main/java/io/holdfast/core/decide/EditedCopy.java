@@ -1,0 +1,281 @@
+package io.holdfast.core.decide;
+
+import io.holdfast.core.lang.Lexicon;
+import io.holdfast.core.lang.Marks;
+import io.holdfast.core.model.Rule;
+import io.holdfast.core.text.Normalizer;
+import io.holdfast.core.text.PorterStemmer;
+import io.holdfast.core.text.StopWords;
+import io.holdfast.core.text.Token;
+import io.holdfast.core.text.Tokenizer;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A claim that repeats a sentence, a row or a turn almost word for word shows by the words that differ what was changed:
+ * since everything else is the same, a differing value, name, negation or limit is a difference in the same place.
+ */
+final class EditedCopy {
+    /** What was changed. */
+    enum Change {
+        /** A number, date, unit or code. */
+        VALUE,
+        /** Two words or values changed places. */
+        SWAP,
+        NAME,
+        /** A technical term became another of its group: UDP and TCP. */
+        TERM,
+        /** A negation was added or left out. */
+        NEGATION,
+        /** Stronger than stated: all for some, must for may. */
+        STRENGTH,
+        /** A word became its opposite. */
+        OPPOSITE
+    }
+
+    /** The change, with the words of the claim and those of the source; either may be empty. */
+    record Edit(Change change, String claimed, String stated) {
+        Rule rule() {
+            return switch (change) {
+                case VALUE -> Rule.NUMBER_MISMATCH;
+                case SWAP -> Rule.ROLE_MISMATCH;
+                case NAME -> Rule.ENTITY_MISMATCH;
+                case TERM -> Rule.TECHNICAL_TERM_CONFLICT;
+                case NEGATION -> Rule.NEGATION_MISMATCH;
+                case OPPOSITE -> Rule.COMPARATIVE_MISMATCH;
+                case STRENGTH -> Rule.QUANTIFIER_MISMATCH;
+            };
+        }
+    }
+
+    /** Share of the claim's words that must be repeated in order. */
+    private static final double REPEATED = 0.75;
+
+    private static final int FEWEST_REPEATED = 4;
+
+    /** The same for two texts of equal length, which can hardly be about different things. */
+    private static final double REPEATED_OF_TWINS = 0.5;
+
+    private static final int FEWEST_OF_TWINS = 3;
+
+    /** A longer stretch of other words is no small change. */
+    private static final int LONGEST_CHANGE = 3;
+
+    /** Longer texts are no single sentence. */
+    private static final int LONGEST = 120;
+
+    private static final int MOST_CHANGES = 2;
+
+    private record Word(String text, String stem, boolean value, boolean name) {}
+
+    private record Block(int claimFrom, int claimTo, int sourceFrom, int sourceTo) {}
+
+    private final Map<String, Integer> groupOf = new HashMap<>();
+
+    /** @param termGroups groups of technical terms that must not be confused with one another */
+    EditedCopy(List<List<String>> termGroups) {
+        for (int i = 0; i < termGroups.size(); i++) {
+            for (String term : termGroups.get(i)) {
+                groupOf.putIfAbsent(Normalizer.fold(term), i);
+            }
+        }
+    }
+
+    /** The change that makes a claim of a source text; empty when the claim is no edited copy of it, or says the same. */
+    Optional<Edit> between(String claim, String source) {
+        List<Word> said = words(claim);
+        List<Word> given = words(source);
+        if (said.size() > LONGEST || given.size() > LONGEST || said.size() < FEWEST_OF_TWINS) {
+            return Optional.empty();
+        }
+        int[][] pairs = aligned(said, given);
+        boolean twins = Math.abs(said.size() - given.size()) <= MOST_CHANGES;
+        boolean repeated = twins
+                ? pairs.length >= FEWEST_OF_TWINS && pairs.length >= REPEATED_OF_TWINS * said.size()
+                : pairs.length >= FEWEST_REPEATED && pairs.length >= REPEATED * said.size();
+        if (!repeated) {
+            return Optional.empty();
+        }
+        List<Block> blocks = blocks(pairs, said.size(), given.size());
+        boolean small = blocks.stream()
+                .allMatch(
+                        b -> b.claimTo - b.claimFrom <= LONGEST_CHANGE && b.sourceTo - b.sourceFrom <= LONGEST_CHANGE);
+        return small && blocks.size() <= MOST_CHANGES ? edit(said, given, blocks) : Optional.empty();
+    }
+
+    private Optional<Edit> edit(List<Word> said, List<Word> given, List<Block> blocks) {
+        for (Block a : blocks) {
+            for (Block b : blocks) {
+                if (!a.equals(b) && exchanged(said, given, a, b)) {
+                    return Optional.of(new Edit(
+                            Change.SWAP, text(said, a.claimFrom, a.claimTo), text(given, a.sourceFrom, a.sourceTo)));
+                }
+            }
+        }
+        for (Block block : blocks) {
+            Change change = change(
+                    said.subList(block.claimFrom, block.claimTo), given.subList(block.sourceFrom, block.sourceTo));
+            if (change != null) {
+                return Optional.of(new Edit(
+                        change,
+                        text(said, block.claimFrom, block.claimTo),
+                        text(given, block.sourceFrom, block.sourceTo)));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static boolean exchanged(List<Word> said, List<Word> given, Block a, Block b) {
+        List<String> claimed = content(said.subList(a.claimFrom, a.claimTo));
+        return !claimed.isEmpty()
+                && claimed.equals(content(given.subList(b.sourceFrom, b.sourceTo)))
+                && !content(given.subList(a.sourceFrom, a.sourceTo)).isEmpty()
+                && content(given.subList(a.sourceFrom, a.sourceTo))
+                        .equals(content(said.subList(b.claimFrom, b.claimTo)));
+    }
+
+    /** Share of a claim's words that a source repeats in the same order. */
+    static double repeated(String claim, String source) {
+        List<Word> said = words(claim);
+        List<Word> given = words(source);
+        return said.isEmpty() || said.size() > LONGEST || given.size() > LONGEST
+                ? 0
+                : (double) aligned(said, given).length / said.size();
+    }
+
+    private static List<String> content(List<Word> words) {
+        return words.stream().map(Word::stem).toList();
+    }
+
+    private @Nullable Change change(List<Word> said, List<Word> given) {
+        boolean replaced = said.size() == given.size();
+        if (replaced && said.stream().anyMatch(Word::value) && given.stream().anyMatch(Word::value)) {
+            return Change.VALUE;
+        }
+        if (replaced && confused(said, given)) {
+            return Change.TERM;
+        }
+        if (negated(said) != negated(given)
+                && said.stream().allMatch(EditedCopy::carriesNegation)
+                && given.stream().allMatch(EditedCopy::carriesNegation)) {
+            return Change.NEGATION;
+        }
+        if (replaced && opposite(said, given)) {
+            return Change.OPPOSITE;
+        }
+        if (replaced && marked(said, Marks.STRONG) && marked(given, Marks.WEAK)) {
+            return Change.STRENGTH;
+        }
+        boolean names =
+                replaced && said.stream().allMatch(Word::name) && given.stream().allMatch(Word::name);
+        return names ? Change.NAME : null;
+    }
+
+    private boolean confused(List<Word> said, List<Word> given) {
+        for (int i = 0; i < said.size(); i++) {
+            Integer group = groupOf.get(said.get(i).text);
+            if (group != null && group.equals(groupOf.get(given.get(i).text))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean opposite(List<Word> said, List<Word> given) {
+        return said.stream().anyMatch(s -> given.stream().anyMatch(g -> Lexicon.BUNDLED.opposite(s.stem, g.stem)));
+    }
+
+    private static boolean negated(List<Word> words) {
+        return words.stream().filter(w -> Marks.NEGATION.contains(w.text)).count() % 2 == 1;
+    }
+
+    /** A word that only carries a negation, or the negation itself. */
+    private static boolean carriesNegation(Word word) {
+        return Marks.NEGATION.contains(word.text) || StopWords.contains(word.text);
+    }
+
+    private static boolean marked(List<Word> words, Set<String> marks) {
+        return words.stream().anyMatch(w -> marks.contains(w.text));
+    }
+
+    /** The gaps between aligned words, inside the stretch of the source that the claim repeats. */
+    private static List<Block> blocks(int[][] pairs, int claimWords, int sourceWords) {
+        List<Block> blocks = new ArrayList<>();
+        int claim = 0;
+        int source = Math.max(0, pairs[0][1] - pairs[0][0]);
+        for (int[] pair : pairs) {
+            if (pair[0] > claim || pair[1] > source) {
+                blocks.add(new Block(claim, pair[0], source, pair[1]));
+            }
+            claim = pair[0] + 1;
+            source = pair[1] + 1;
+        }
+        int rest = claimWords - claim;
+        if (rest > 0) {
+            blocks.add(
+                    new Block(claim, claimWords, Math.min(source, sourceWords), Math.min(source + rest, sourceWords)));
+        }
+        return blocks;
+    }
+
+    /** The longest common subsequence of words, as pairs of positions. */
+    private static int[][] aligned(List<Word> said, List<Word> given) {
+        int n = said.size();
+        int m = given.size();
+        int[][] best = new int[n + 1][m + 1];
+        for (int i = n - 1; i >= 0; i--) {
+            for (int j = m - 1; j >= 0; j--) {
+                best[i][j] = same(said.get(i), given.get(j))
+                        ? best[i + 1][j + 1] + 1
+                        : Math.max(best[i + 1][j], best[i][j + 1]);
+            }
+        }
+        List<int[]> pairs = new ArrayList<>();
+        int i = 0;
+        int j = 0;
+        while (i < n && j < m) {
+            if (same(said.get(i), given.get(j))) {
+                pairs.add(new int[] {i++, j++});
+            } else if (best[i + 1][j] >= best[i][j + 1]) {
+                i++;
+            } else {
+                j++;
+            }
+        }
+        return pairs.toArray(int[][]::new);
+    }
+
+    private static boolean same(Word a, Word b) {
+        return a.value || b.value ? a.text.equals(b.text) : a.stem.equals(b.stem);
+    }
+
+    private static List<Word> words(String text) {
+        List<Word> words = new ArrayList<>();
+        boolean first = true;
+        for (Token token : Tokenizer.tokenize(text)) {
+            if (token.kind() != Token.Kind.SYMBOL || token.text().equals("%")) {
+                String folded = Normalizer.fold(token.text());
+                boolean value = token.kind() == Token.Kind.NUMBER
+                        || token.kind() == Token.Kind.CODE
+                        || folded.chars().anyMatch(Character::isDigit);
+                boolean name = !first && Character.isUpperCase(token.text().charAt(0));
+                words.add(new Word(
+                        folded, value ? folded : PorterStemmer.stem(Lexicon.BUNDLED.base(folded)), value, name));
+            }
+            first = ".:!?|".indexOf(token.text().charAt(0)) >= 0;
+        }
+        return words;
+    }
+
+    private static String text(List<Word> words, int from, int to) {
+        int end = Math.min(to, words.size());
+        int begin = Math.min(from, end);
+        return String.join(
+                " ", words.subList(begin, end).stream().map(Word::text).toList());
+    }
+}

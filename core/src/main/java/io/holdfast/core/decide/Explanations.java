@@ -1,0 +1,101 @@
+package io.holdfast.core.decide;
+
+import io.holdfast.core.config.QuantityTolerance;
+import io.holdfast.core.decide.EditedCopy.Edit;
+import io.holdfast.core.fact.CodeToken;
+import io.holdfast.core.fact.DateFact;
+import io.holdfast.core.fact.Quantity;
+import io.holdfast.core.find.EvidenceIndex;
+import io.holdfast.core.find.Terms;
+import io.holdfast.core.model.Rule;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The sentence that tells a person why a claim is not supported. It names a conflict only where a sentence differs from
+ * the claim in nothing else, and calls a value absent only after the whole of the documents was searched for it.
+ */
+final class Explanations {
+    private static final int LONGEST_QUOTE = 120;
+
+    private final QuantityTolerance tolerance;
+
+    Explanations(QuantityTolerance tolerance) {
+        this.tolerance = tolerance;
+    }
+
+    /** The answer repeats a sentence but for one thing: both sides are named. */
+    static String changed(Edit edit) {
+        String sides = edit.claimed().isEmpty()
+                ? "the answer leaves out " + quote(edit.stated())
+                : edit.stated().isEmpty()
+                        ? "the answer adds " + quote(edit.claimed())
+                        : "the answer says " + quote(edit.claimed()) + ", the source says " + quote(edit.stated());
+        return switch (edit.change()) {
+            case VALUE -> "value mismatch: " + sides;
+            case SWAP -> "exchanged: " + sides + ", and the other way round elsewhere in the sentence";
+            case NAME -> "name mismatch: " + sides;
+            case TERM -> "technical term mismatch: " + sides;
+            case NEGATION -> "negation mismatch: " + sides;
+            case STRENGTH -> "strength mismatch: " + sides;
+            case OPPOSITE -> "opposite: " + sides;
+        };
+    }
+
+    String unsure(Terms claim, EvidenceIndex index) {
+        return "close text exists, but it neither shows nor refutes this: have a look" + absent(claim, index);
+    }
+
+    String against(Terms claim, EvidenceIndex index) {
+        return "the text nearest to this reads as saying something else" + absent(claim, index);
+    }
+
+    String notFound(Rule band, Terms claim, EvidenceIndex index) {
+        String found = switch (band) {
+            case CLOSE_EVIDENCE -> "text about this exists, but it does not state this";
+            case WEAK_EVIDENCE -> "only loosely related text exists";
+            default -> "nothing in the documents is about this";
+        };
+        return found + absent(claim, index);
+    }
+
+    /** Values of the claim that occur nowhere in the documents, neither in value nor in writing. */
+    private String absent(Terms claim, EvidenceIndex index) {
+        List<String> absent = new ArrayList<>();
+        for (Quantity q : claim.quantities()) {
+            boolean stated = index.units()
+                    .flatMap(u -> u.terms().quantities().stream())
+                    .anyMatch(g -> ClaimFeatures.stated(q.compare(g, tolerance)));
+            add(absent, stated, q.of(claim.text()), index);
+        }
+        for (DateFact d : claim.dates()) {
+            boolean stated = index.units()
+                    .flatMap(u -> u.terms().dates().stream())
+                    .anyMatch(g -> ClaimFeatures.stated(d.compare(g)));
+            add(absent, stated, d.of(claim.text()), index);
+        }
+        for (CodeToken c : claim.codes()) {
+            add(absent, false, c.text(), index);
+        }
+        return absent.isEmpty()
+                ? ""
+                : "; not in the documents: "
+                        + String.join(
+                                ", ", absent.stream().map(Explanations::quote).toList());
+    }
+
+    private static void add(List<String> absent, boolean stated, String value, EvidenceIndex index) {
+        if (!stated && !absent.contains(value) && !index.contains(value)) {
+            absent.add(value);
+        }
+    }
+
+    static String quote(String text) {
+        String t = text.strip().replaceAll("\\s+", " ");
+        return "\"" + (t.length() <= LONGEST_QUOTE ? t : t.substring(0, cut(t)) + "…") + "\"";
+    }
+
+    private static int cut(String t) {
+        return Character.isHighSurrogate(t.charAt(LONGEST_QUOTE - 1)) ? LONGEST_QUOTE - 1 : LONGEST_QUOTE;
+    }
+}

@@ -1,0 +1,260 @@
+package io.holdfast.core.decide;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import io.holdfast.core.claim.AnswerClaims;
+import io.holdfast.core.config.Config;
+import io.holdfast.core.fact.WrittenForm;
+import io.holdfast.core.find.EvidenceIndex;
+import io.holdfast.core.find.EvidenceScope;
+import io.holdfast.core.find.EvidenceWindow;
+import io.holdfast.core.find.IndexedDocument;
+import io.holdfast.core.find.Terms;
+import io.holdfast.core.model.Claim;
+import io.holdfast.core.model.Document;
+import io.holdfast.core.model.Evidence;
+import io.holdfast.core.model.Rule;
+import io.holdfast.core.model.Trace;
+import io.holdfast.core.model.TracedClaim;
+import io.holdfast.core.model.Verdict;
+import io.holdfast.core.port.Assessment;
+import io.holdfast.core.port.GroundingModel;
+import io.holdfast.core.read.TextUnit;
+import io.holdfast.core.text.TextCache;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Traces claims to evidence and decides what the documents say about each. Two proofs come first: a copy is supported,
+ * and a copy with one thing changed is contradicted. For everything else the model reads the claim beside its evidence,
+ * and one calibrated decision weighs what it says together with words and values. Safe for many threads; what was read of
+ * a document is kept for the next case.
+ */
+public final class Tracer {
+    private static final long CACHED_CHARS = 32L << 20;
+
+    /** What is left, without a model, of the support of a claim about which no close text exists. */
+    private static final double ELSEWHERE = 0.9;
+
+    private final Config config;
+    private final @Nullable GroundingModel grounding;
+    private final EditedCopies edited;
+    private final WordsAlone wordsAlone;
+    private final Decision decision;
+    private final Explanations explanations;
+    private final Cache<String, IndexedDocument> read = TextCache.of(CACHED_CHARS);
+
+    /** Without a grounding model only words and values decide. */
+    public Tracer(Config config, @Nullable GroundingModel grounding) {
+        this.config = config;
+        this.grounding = grounding;
+        this.edited = new EditedCopies(new EditedCopy(config.technicalTermGroups()));
+        this.wordsAlone = new WordsAlone(config.quantityTolerance());
+        this.decision = Decision.of(grounding != null);
+        this.explanations = new Explanations(config.quantityTolerance());
+    }
+
+    /** A claim with the units that share its words, within the scope of its answer. */
+    private record Sought(
+            Claim claim,
+            Terms terms,
+            EvidenceIndex.Found found,
+            List<EvidenceIndex.Candidate> candidates,
+            EvidenceScope scope) {
+        /** The claim as the model reads it. */
+        String written() {
+            return WrittenForm.of(claim.statement());
+        }
+
+        /** The claim without the question that a short answer, or a yes or no, is read with. */
+        String alone() {
+            boolean withQuestion = claim.statement().length() > claim.text().length()
+                    && claim.statement().endsWith(claim.text().strip());
+            return withQuestion ? claim.text().strip() : claim.statement();
+        }
+
+        boolean asked() {
+            return claim.statement().length() > claim.text().length() && AnswerClaims.isShort(claim.text());
+        }
+    }
+
+    /** Traces the claims of one answer. */
+    public Trace trace(List<Claim> claims, List<Document> documents) {
+        EvidenceIndex index = index(documents);
+        return new Trace(
+                sought(claims, index).stream().map(s -> decide(s, index)).toList());
+    }
+
+    public TracedClaim trace(Claim claim, List<Document> documents) {
+        return trace(List.of(claim), documents).claims().get(0);
+    }
+
+    /** Share of a text's distinct content words that no document holds; 0 for a text without any. */
+    public double novelty(String text, List<Document> documents) {
+        return index(documents).novelty(Terms.of(text));
+    }
+
+    /** The unit that shares most words with a text, with that share; null when none shares any. */
+    public @Nullable Evidence closest(String text, List<Document> documents) {
+        return index(documents).find(Terms.of(text)).bestFirst().stream()
+                .findFirst()
+                .map(c -> new Evidence(c.passage(), c.share()))
+                .orElse(null);
+    }
+
+    private EvidenceIndex index(List<Document> documents) {
+        return new EvidenceIndex(documents, read);
+    }
+
+    private List<Sought> sought(List<Claim> claims, EvidenceIndex index) {
+        List<Terms> terms = claims.stream().map(c -> Terms.of(c.statement())).toList();
+        List<EvidenceIndex.Found> found = terms.stream().map(index::find).toList();
+        EvidenceScope scope = new EvidenceScope(found, config.trace());
+        return IntStream.range(0, claims.size())
+                .mapToObj(i -> new Sought(
+                        claims.get(i), terms.get(i), found.get(i), found.get(i).at(scope, config.trace()), scope))
+                .toList();
+    }
+
+    private TracedClaim decide(Sought sought, EvidenceIndex index) {
+        if (index.isEmpty()) {
+            return new TracedClaim(
+                    sought.claim,
+                    Verdict.NOT_FOUND,
+                    0,
+                    Rule.NO_CONTEXT,
+                    List.of(),
+                    "there is no document this could come from");
+        }
+        Evidence copy = Copies.find(sought.alone(), sought.asked(), index, sought.candidates);
+        if (copy != null) {
+            return new TracedClaim(sought.claim, Verdict.SUPPORTED, 1, Rule.LEXICAL_ENTAILMENT, List.of(copy), null);
+        }
+        EditedCopies.Found changed = edited.find(WrittenForm.of(sought.alone()), sought.candidates);
+        if (changed != null) {
+            return new TracedClaim(
+                    sought.claim,
+                    Verdict.CONTRADICTED,
+                    EditedCopies.SUPPORT,
+                    changed.edit().rule(),
+                    List.of(new Evidence(
+                            changed.unit().passage(), Math.min(1, changed.unit().share()))),
+                    Explanations.changed(changed.edit()));
+        }
+        Assessment assessed = assess(sought, index);
+        double support = decision.support(features(sought, index, assessed));
+        return judged(sought, index, assessed, assessed == null ? byWords(sought, support) : support);
+    }
+
+    /** Without a model words support where nothing could bind them otherwise; else they say at most that text about this exists. */
+    private double byWords(Sought sought, double support) {
+        if (wordsAlone.support(sought.terms, sought.candidates)) {
+            return Math.max(support, config.grounding().supportThreshold());
+        }
+        boolean close = band(sought) == Rule.CLOSE_EVIDENCE;
+        return Math.min(support, config.grounding().unsureAbove() * (close ? 1 : ELSEWHERE));
+    }
+
+    private TracedClaim judged(Sought sought, EvidenceIndex index, @Nullable Assessment assessed, double support) {
+        Rule rule = assessed == null ? Rule.LEXICAL_ENTAILMENT : Rule.GROUNDING_MODEL;
+        List<Evidence> evidence = evidence(sought);
+        if (support >= config.grounding().supportThreshold()) {
+            return new TracedClaim(sought.claim, Verdict.SUPPORTED, support, rule, evidence, null);
+        }
+        if (support >= config.grounding().unsureAbove()) {
+            return new TracedClaim(
+                    sought.claim,
+                    Verdict.UNSURE,
+                    support,
+                    Rule.CLOSE_EVIDENCE,
+                    evidence,
+                    explanations.unsure(sought.terms, index));
+        }
+        boolean against = assessed != null
+                && assessed.contradiction() >= config.grounding().contradictionThreshold();
+        return against
+                ? new TracedClaim(
+                        sought.claim,
+                        Verdict.CONTRADICTED,
+                        support,
+                        rule,
+                        evidence,
+                        explanations.against(sought.terms, index))
+                : new TracedClaim(
+                        sought.claim,
+                        Verdict.NOT_FOUND,
+                        support,
+                        band(sought),
+                        evidence,
+                        explanations.notFound(band(sought), sought.terms, index));
+    }
+
+    private Rule band(Sought sought) {
+        double said = sought.candidates.isEmpty() ? 0 : sought.candidates.get(0).share() * sought.terms.weight();
+        double share = said / Math.max(1e-9, Terms.of(sought.alone()).weight());
+        return share >= config.diagnosis().close()
+                ? Rule.CLOSE_EVIDENCE
+                : share >= config.diagnosis().weak() ? Rule.WEAK_EVIDENCE : Rule.NO_EVIDENCE;
+    }
+
+    private List<Evidence> evidence(Sought sought) {
+        List<EvidenceIndex.Candidate> near = sought.candidates.isEmpty() ? sought.found.bestFirst() : sought.candidates;
+        return near.stream()
+                .limit(config.trace().evidenceShown())
+                .map(c -> new Evidence(c.passage(), Math.min(1, c.share())))
+                .toList();
+    }
+
+    private @Nullable Assessment assess(Sought sought, EvidenceIndex index) {
+        return grounding == null
+                ? null
+                : grounding.assess(
+                        sought.written(),
+                        window(sought, index, config.grounding().windowChars()));
+    }
+
+    private static String window(Sought sought, EvidenceIndex index, int chars) {
+        return EvidenceWindow.of(sought.candidates, index.all(sought.scope), chars);
+    }
+
+    private Map<String, Double> features(Sought sought, EvidenceIndex index, @Nullable Assessment assessed) {
+        return ClaimFeatures.of(sought.terms, sought.asked(), index, sought.candidates, assessed);
+    }
+
+    /** What the decision sees of the claims of an answer: for fitting it. */
+    public List<Map<String, Double>> features(List<Claim> claims, List<Document> documents) {
+        EvidenceIndex index = index(documents);
+        List<Map<String, Double>> all = new ArrayList<>();
+        for (Sought sought : sought(claims, index)) {
+            Map<String, Double> features = features(sought, index, assess(sought, index));
+            features.put(
+                    "copy", Copies.find(sought.alone(), sought.asked(), index, sought.candidates) == null ? 0.0 : 1.0);
+            features.put("edited", edited.find(WrittenForm.of(sought.alone()), sought.candidates) == null ? 0.0 : 1.0);
+            all.add(features);
+        }
+        return all;
+    }
+
+    /** What the grounding model reads of the claims of an answer: for training it, and for showing. */
+    public List<ModelInput> modelInputs(List<Claim> claims, List<Document> documents, int... chars) {
+        EvidenceIndex index = index(documents);
+        return sought(claims, index).stream()
+                .map(s -> new ModelInput(
+                        s.written(),
+                        IntStream.of(chars)
+                                .mapToObj(c -> window(s, index, c))
+                                .distinct()
+                                .toList(),
+                        index.kind(s.candidates)))
+                .toList();
+    }
+
+    /**
+     * @param claim the claim as the model reads it
+     * @param windows evidence as the model reads it, one for each length asked for
+     * @param kind what kind of unit shares most with the claim
+     */
+    public record ModelInput(String claim, List<String> windows, TextUnit.Kind kind) {}
+}

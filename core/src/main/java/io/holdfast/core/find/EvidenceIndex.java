@@ -1,0 +1,194 @@
+package io.holdfast.core.find;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import io.holdfast.core.config.TraceSettings;
+import io.holdfast.core.model.Document;
+import io.holdfast.core.model.Passage;
+import io.holdfast.core.read.TextUnit;
+import io.holdfast.core.text.Normalizer;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** The documents of one case as candidates for evidence. Neither their order nor copies among them change what is found. */
+public final class EvidenceIndex {
+    /**
+     * A unit of one of the documents.
+     *
+     * @param share weighted share of the claim's words that it holds
+     * @param rank the same in absolute terms, words that few units of its document hold counted more
+     */
+    public record Candidate(Document document, IndexedDocument source, int unit, double share, double rank) {
+        public IndexedUnit read() {
+            return source.units().get(unit);
+        }
+
+        public Passage passage() {
+            return Passage.of(document, read().span());
+        }
+
+        boolean structured() {
+            return read().kind().structured();
+        }
+    }
+
+    private static final Comparator<Candidate> BY_SHARE = Comparator.comparingDouble((Candidate c) -> -c.share)
+            .thenComparingInt(c -> c.read().written().length())
+            .thenComparing(c -> c.read().written())
+            .thenComparing(c -> c.document.id());
+
+    private final List<Document> documents = new ArrayList<>();
+    private final List<IndexedDocument> texts = new ArrayList<>();
+
+    /** Reads documents, each distinct text once; {@code cache} keeps what was read across cases. */
+    public EvidenceIndex(List<Document> given, Cache<String, IndexedDocument> cache) {
+        Set<String> seen = new HashSet<>();
+        for (Document document : given) {
+            if (seen.add(document.text()) && !document.text().isBlank()) {
+                documents.add(document);
+                texts.add(cache.get(document.text(), IndexedDocument::of));
+            }
+        }
+    }
+
+    public boolean isEmpty() {
+        return texts.stream().allMatch(t -> t.units().isEmpty());
+    }
+
+    public List<Document> documents() {
+        return documents;
+    }
+
+    public List<IndexedDocument> texts() {
+        return texts;
+    }
+
+    public Stream<IndexedUnit> units() {
+        return texts.stream().flatMap(t -> t.units().stream());
+    }
+
+    /** Share of a text's distinct words that no document holds. */
+    public double novelty(Terms terms) {
+        long unheld = terms.words().keySet().stream().filter(this::unheld).count();
+        return terms.words().isEmpty() ? 0 : (double) unheld / terms.words().size();
+    }
+
+    /** Whether no document holds a word. */
+    public boolean unheld(String stem) {
+        return texts.stream().noneMatch(t -> t.holds(stem));
+    }
+
+    /** Whether a document holds these characters, case and the kind of quotes and dashes aside. */
+    public boolean contains(String characters) {
+        String wanted = Normalizer.fold(characters);
+        return texts.stream().anyMatch(t -> Normalizer.fold(t.text()).contains(wanted));
+    }
+
+    /**
+     * The units that share words with a claim, best first.
+     *
+     * @param terms distinct words of the claim
+     */
+    public record Found(int terms, List<Candidate> bestFirst) {
+        /** Share of the claim's words that the best unit holds. */
+        public double most() {
+            return bestFirst.isEmpty() ? 0 : bestFirst.get(0).share;
+        }
+
+        /** Whether some unit holds enough words of the claim, or all of them, and the scope of its answer much less. */
+        private boolean elsewhere(double inScope, TraceSettings settings) {
+            boolean enough = most() == 1 || most() * terms >= settings.awayWords();
+            return enough && inScope < settings.homeShare() * most();
+        }
+
+        /** The units that hold as much as the best. */
+        List<Candidate> best() {
+            return bestFirst.stream().takeWhile(c -> c.share >= most()).toList();
+        }
+
+        /** The best of records and of prose: in scope, unless the claim plainly comes from elsewhere. */
+        public List<Candidate> at(EvidenceScope scope, TraceSettings settings) {
+            List<Candidate> here = bestFirst.stream().filter(scope::holds).toList();
+            if (elsewhere(here.isEmpty() ? 0 : here.get(0).share, settings)) {
+                here = bestFirst;
+            }
+            Stream<Candidate> records = here.stream().filter(Candidate::structured);
+            Stream<Candidate> prose =
+                    near(here.stream().filter(c -> !c.structured()).toList(), settings);
+            return Stream.concat(records.limit(settings.candidates()), prose.limit(settings.candidates()))
+                    .sorted(BY_SHARE)
+                    .toList();
+        }
+    }
+
+    /** The units that share words with a claim. */
+    public Found find(Terms claim) {
+        double all = Math.max(claim.weight(), 1e-9);
+        List<Candidate> found = new ArrayList<>();
+        for (int d = 0; d < texts.size(); d++) {
+            IndexedDocument text = texts.get(d);
+            double[] said = new double[text.units().size()];
+            double[] rank = new double[said.length];
+            for (Term term : claim.words().values()) {
+                List<Integer> holding = text.unitsWith(term.stem());
+                double rarity = Math.log(1 + (double) said.length / Math.max(1, holding.size()));
+                for (int unit : holding) {
+                    said[unit] += term.weight();
+                    rank[unit] += term.weight() * rarity;
+                }
+            }
+            for (int unit = 0; unit < said.length; unit++) {
+                if (said[unit] > 0) {
+                    found.add(new Candidate(documents.get(d), text, unit, said[unit] / all, rank[unit]));
+                }
+            }
+        }
+        found.sort(BY_SHARE);
+        return new Found(claim.words().size(), found);
+    }
+
+    /** Those near one that holds almost as much as the best. */
+    private static Stream<Candidate> near(List<Candidate> bestFirst, TraceSettings settings) {
+        double enough = bestFirst.isEmpty() ? 0 : settings.nearShare() * bestFirst.get(0).share;
+        Map<IndexedDocument, Set<Integer>> near = new HashMap<>();
+        for (Candidate strong : bestFirst) {
+            if (strong.share < enough) {
+                break;
+            }
+            Set<Integer> units = near.computeIfAbsent(strong.source, k -> new HashSet<>());
+            for (int step = -settings.nearUnits(); step <= settings.nearUnits(); step++) {
+                units.add(strong.unit + step);
+            }
+        }
+        return bestFirst.stream()
+                .filter(c -> near.getOrDefault(c.source, Set.of()).contains(c.unit));
+    }
+
+    /** Every unit in scope, in an order that does not depend on the order of the documents. */
+    public List<Candidate> all(EvidenceScope scope) {
+        List<Candidate> found = new ArrayList<>();
+        for (int d = 0; d < texts.size(); d++) {
+            for (int u = 0; u < texts.get(d).units().size(); u++) {
+                Candidate unit = new Candidate(documents.get(d), texts.get(d), u, 0, 0);
+                if (scope.holds(unit)) {
+                    found.add(unit);
+                }
+            }
+        }
+        found.sort(BY_SHARE);
+        return found;
+    }
+
+    /** The kind of the unit that shares most with a claim; of any unit when none does. */
+    public TextUnit.Kind kind(List<Candidate> candidates) {
+        return candidates.stream()
+                .map(c -> c.read().kind())
+                .findFirst()
+                .orElseGet(() -> units().map(IndexedUnit::kind).findFirst().orElse(TextUnit.Kind.PROSE));
+    }
+}

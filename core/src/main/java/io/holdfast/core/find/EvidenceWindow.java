@@ -1,0 +1,79 @@
+package io.holdfast.core.find;
+
+import io.holdfast.core.read.TextUnit;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * The text that the grounding model reads beside a claim: everything in reach of the answer where that fits, else the
+ * units that share most with the claim, each with its neighbours, in the order of their documents. Units are written with
+ * their values in one form; fields, rows and turns are set apart by a bar.
+ */
+public final class EvidenceWindow {
+    private record Place(IndexedDocument source, int unit) {
+        IndexedUnit read() {
+            return source.units().get(unit);
+        }
+    }
+
+    private static final Comparator<Place> READING_ORDER =
+            Comparator.comparing((Place p) -> p.source.text()).thenComparingInt(p -> p.unit);
+
+    private static final Comparator<EvidenceIndex.Candidate> BEST_FIRST = Comparator.comparingDouble(
+                    (EvidenceIndex.Candidate c) -> -c.rank())
+            .thenComparing(c -> c.source().text())
+            .thenComparingInt(EvidenceIndex.Candidate::unit);
+
+    private EvidenceWindow() {}
+
+    /**
+     * @param candidates units that share words with the claim
+     * @param reach every unit near where the answer comes from
+     * @param chars how long the window may be
+     */
+    public static String of(List<EvidenceIndex.Candidate> candidates, List<EvidenceIndex.Candidate> reach, int chars) {
+        Set<Place> wanted = new LinkedHashSet<>();
+        int all = reach.stream().mapToInt(c -> c.read().written().length() + 1).sum();
+        if (all > chars) {
+            candidates.stream().sorted(BEST_FIRST).forEach(c -> {
+                add(wanted, c.source(), c.unit());
+                if (!c.structured()) {
+                    add(wanted, c.source(), c.unit() - 1);
+                    add(wanted, c.source(), c.unit() + 1);
+                }
+            });
+            candidates.forEach(c -> add(wanted, c.source(), 0));
+        }
+        reach.forEach(c -> add(wanted, c.source(), c.unit()));
+        return text(wanted, chars);
+    }
+
+    private static void add(Set<Place> places, IndexedDocument source, int unit) {
+        if (unit >= 0 && unit < source.units().size()) {
+            places.add(new Place(source, unit));
+        }
+    }
+
+    /** Takes places in their order until the window is full, then puts them in reading order. */
+    private static String text(Set<Place> wanted, int chars) {
+        Set<Place> taken = new TreeSet<>(READING_ORDER);
+        int length = 0;
+        for (Place place : wanted) {
+            int more = place.read().written().length() + 1;
+            if (taken.isEmpty() || length + more <= chars) {
+                taken.add(place);
+                length += more;
+            }
+        }
+        StringBuilder text = new StringBuilder();
+        for (Place place : taken) {
+            boolean apart = place.read().kind() != TextUnit.Kind.PROSE;
+            text.append(text.length() == 0 ? "" : apart ? " | " : " ")
+                    .append(place.read().written());
+        }
+        return text.toString();
+    }
+}

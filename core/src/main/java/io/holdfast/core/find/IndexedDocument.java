@@ -1,0 +1,62 @@
+package io.holdfast.core.find;
+
+import io.holdfast.core.fact.WrittenForm;
+import io.holdfast.core.read.DocumentReader;
+import io.holdfast.core.read.TextUnit;
+import io.holdfast.core.text.FoldedText;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** A document read once: its units in order, and an index from word stems to the units that hold them. */
+public final class IndexedDocument {
+    private final String text;
+    private final FoldedText folded;
+    private final List<IndexedUnit> units;
+
+    /** For each unit how much lies between it and the one before: see {@link Paragraphs}. */
+    final int[] gaps;
+
+    private final Map<String, List<Integer>> index = new HashMap<>();
+
+    private IndexedDocument(String text, List<IndexedUnit> units) {
+        this.text = text;
+        this.folded = FoldedText.of(text);
+        this.units = List.copyOf(units);
+        this.gaps = Paragraphs.gaps(text, units);
+        for (int i = 0; i < units.size(); i++) {
+            for (String stem : units.get(i).terms().words().keySet()) {
+                index.computeIfAbsent(stem, k -> new ArrayList<>()).add(i);
+            }
+        }
+    }
+
+    public static IndexedDocument of(String text) {
+        List<IndexedUnit> units = new ArrayList<>();
+        for (TextUnit unit : DocumentReader.read(text)) {
+            units.add(new IndexedUnit(unit.span(), Terms.of(unit.text()), unit.kind(), WrittenForm.of(unit.text())));
+        }
+        return new IndexedDocument(text, units);
+    }
+
+    public String text() {
+        return text;
+    }
+
+    public FoldedText folded() {
+        return folded;
+    }
+
+    public List<IndexedUnit> units() {
+        return units;
+    }
+
+    List<Integer> unitsWith(String stem) {
+        return index.getOrDefault(stem, List.of());
+    }
+
+    boolean holds(String stem) {
+        return index.containsKey(stem);
+    }
+}

@@ -1,0 +1,64 @@
+package io.holdfast.core.find;
+
+import io.holdfast.core.fact.CodeToken;
+import io.holdfast.core.fact.DateFact;
+import io.holdfast.core.fact.Quantity;
+import io.holdfast.core.fact.TextFacts;
+import io.holdfast.core.lang.Lexicon;
+import io.holdfast.core.text.Normalizer;
+import io.holdfast.core.text.PorterStemmer;
+import io.holdfast.core.text.StopWords;
+import io.holdfast.core.text.Token;
+import io.holdfast.core.text.Token.Kind;
+import io.holdfast.core.text.Tokenizer;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What a text is about: its distinct content words, and the values it states.
+ *
+ * @param words by stem, in the order of the text
+ */
+public record Terms(
+        String text, Map<String, Term> words, List<Quantity> quantities, List<DateFact> dates, List<CodeToken> codes) {
+    private static final double NAME_WEIGHT = 1.5;
+    private static final double LIGHT_WEIGHT = 0.2;
+    private static final String SENTENCE_ENDS = ".!?:\"“|";
+
+    public static Terms of(String text) {
+        Map<String, Term> words = new LinkedHashMap<>();
+        String before = ".";
+        for (Token token : Tokenizer.tokenize(text)) {
+            String word = Normalizer.fold(token.text());
+            boolean counts = token.kind() != Kind.SYMBOL
+                    && (token.kind() == Kind.CODE || token.kind() == Kind.NUMBER || !StopWords.contains(word));
+            if (counts) {
+                boolean name = Character.isUpperCase(token.text().charAt(0)) && !SENTENCE_ENDS.contains(before);
+                String stem = token.kind() == Kind.WORD
+                        ? PorterStemmer.stem(Lexicon.BUNDLED.base(withoutPossessive(word)))
+                        : word;
+                double weight = name || token.kind() == Kind.CODE
+                        ? NAME_WEIGHT
+                        : Lexicon.BUNDLED.light(stem) ? LIGHT_WEIGHT : 1;
+                words.merge(stem, new Term(stem, weight, name), (a, b) -> a.weight() >= b.weight() ? a : b);
+            }
+            before = token.text();
+        }
+        TextFacts facts = TextFacts.read(text);
+        List<Quantity> amounts = new ArrayList<>(facts.quantities());
+        amounts.removeIf(q -> facts.tokens().stream().anyMatch(c -> c.start() <= q.start() && q.end() <= c.end()));
+        return new Terms(text, words, List.copyOf(amounts), facts.dates(), facts.tokens());
+    }
+
+    /** How much all words weigh. */
+    public double weight() {
+        return words.values().stream().mapToDouble(Term::weight).sum();
+    }
+
+    private static String withoutPossessive(String word) {
+        String w = word.replace(".", "");
+        return w.endsWith("'s") ? w.substring(0, w.length() - 2) : w.endsWith("'") ? w.substring(0, w.length() - 1) : w;
+    }
+}

@@ -1,0 +1,88 @@
+package io.holdfast.core.lang;
+
+import io.holdfast.core.text.PorterStemmer;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** What words mean to each other: base forms of irregular words, pairs of antonyms, and words that say little. */
+public final class Lexicon {
+    public static final Lexicon BUNDLED = new Lexicon(lines("antonyms.txt"), lines("irregular.txt"));
+
+    /** Verbs and nouns that say almost nothing about which statement this is. */
+    private static final Set<String> LIGHT = WordList.section("light.txt", "light").stream()
+            .map(PorterStemmer::stem)
+            .collect(Collectors.toUnmodifiableSet());
+
+    private static final Set<String> PREFIXES = Set.of("un", "in", "im", "ir", "il", "dis", "non", "non-");
+    /** "Inform" is not the opposite of "form". */
+    private static final Set<String> NOT_NEGATED = Set.of("form", "dividu", "stall", "play", "cover");
+
+    private final Map<String, String> bases = new HashMap<>();
+    private final Map<String, Set<String>> antonyms = new HashMap<>();
+
+    private Lexicon(List<String> antonymLines, List<String> irregularLines) {
+        for (String line : irregularLines) {
+            String[] forms = line.split("\\s+");
+            for (int i = 1; i < forms.length; i++) {
+                bases.put(forms[i], forms[0]);
+            }
+        }
+        for (String line : antonymLines) {
+            String[] pair = line.split("\\s+");
+            String a = PorterStemmer.stem(pair[0]);
+            String b = PorterStemmer.stem(pair[1]);
+            antonyms.computeIfAbsent(a, k -> new HashSet<>()).add(b);
+            antonyms.computeIfAbsent(b, k -> new HashSet<>()).add(a);
+        }
+    }
+
+    /** The base form of an irregular one ("rose": "rise"), which no stemmer finds. */
+    public String base(String word) {
+        return bases.getOrDefault(word, word);
+    }
+
+    /** Whether two stems exclude each other, directly ("rise", "fall") or by a negating prefix ("able", "unable"). */
+    public boolean opposite(String a, String b) {
+        Set<String> known = antonyms.get(a);
+        return known != null && known.contains(b) || negatedForm(a, b) || negatedForm(b, a);
+    }
+
+    private static boolean negatedForm(String negated, String plain) {
+        if (plain.length() < 4) {
+            return false;
+        }
+        int prefix = negated.length() - plain.length();
+        return prefix >= 2
+                && prefix <= 4
+                && negated.endsWith(plain)
+                && PREFIXES.contains(negated.substring(0, prefix))
+                && !NOT_NEGATED.contains(plain);
+    }
+
+    public boolean light(String stem) {
+        return LIGHT.contains(stem);
+    }
+
+    private static List<String> lines(String resource) {
+        try (InputStream in = Objects.requireNonNull(Lexicon.class.getResourceAsStream(resource), resource);
+                BufferedReader reader = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
+            return reader.lines()
+                    .map(String::strip)
+                    .filter(l -> !l.isEmpty() && !l.startsWith("#"))
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,125 @@
+package io.holdfast.core.read;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.json.JsonReadFeature;
+import java.io.IOException;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/** JSON as a tree with offsets. Comments, single quotes and trailing commas are accepted; a value that is itself a printed dictionary is read too. */
+final class JsonTree {
+    /**
+     * @param root the object or list
+     * @param end the offset behind it
+     */
+    record Parsed(Node root, int end) {}
+
+    private static final JsonFactory JSON = JsonFactory.builder()
+            .enable(JsonReadFeature.ALLOW_SINGLE_QUOTES)
+            .enable(JsonReadFeature.ALLOW_NON_NUMERIC_NUMBERS)
+            .enable(JsonReadFeature.ALLOW_TRAILING_COMMA)
+            .enable(JsonReadFeature.ALLOW_JAVA_COMMENTS)
+            .enable(JsonReadFeature.ALLOW_UNESCAPED_CONTROL_CHARS)
+            .build();
+
+    /** Deeper documents are read as plain text. */
+    private static final int MAX_DEPTH = 60;
+
+    private static final Pattern PRINTED_ENTRY = Pattern.compile(
+            "u?['\"]([\\w ]+)['\"]\\s*:\\s*(True|False|None|true|false|null|u?'[^']*'|-?\\d+(?:\\.\\d+)?)");
+    private static final Pattern PRINTED_STRING = Pattern.compile("u'([^'\\\\]*)'");
+
+    private final String text;
+    private final int offset;
+
+    private JsonTree(String text, int offset) {
+        this.text = text;
+        this.offset = offset;
+    }
+
+    /** The object or list that begins at an offset; null when none does. */
+    static @Nullable Parsed parse(String text, int at) {
+        JsonTree tree = new JsonTree(text, at);
+        try (JsonParser parser = JSON.createParser(text.substring(at))) {
+            JsonToken first = parser.nextToken();
+            if (first != JsonToken.START_OBJECT && first != JsonToken.START_ARRAY) {
+                return null;
+            }
+            Node root = tree.container("", at, parser, 0);
+            return new Parsed(root, root.span().end());
+        } catch (IOException e) {
+            return null;
+        }
+    }
+
+    private Node container(String key, int start, JsonParser parser, int depth) throws IOException {
+        if (depth > MAX_DEPTH) {
+            throw new IOException("nested too deeply");
+        }
+        Node node = Node.parent(key, start);
+        String field = "";
+        int from = -1;
+        for (JsonToken token = parser.nextToken(); token != null; token = parser.nextToken()) {
+            int at = offset + (int) parser.currentTokenLocation().getCharOffset();
+            switch (token) {
+                case FIELD_NAME -> {
+                    field = parser.currentName();
+                    from = at;
+                }
+                case START_OBJECT, START_ARRAY -> {
+                    node.children.add(container(field, from < 0 ? at : from, parser, depth + 1));
+                    field = "";
+                    from = -1;
+                }
+                case END_OBJECT, END_ARRAY -> {
+                    node.endsAt(at + 1);
+                    return node;
+                }
+                default -> {
+                    int end = offset + (int) parser.currentLocation().getCharOffset();
+                    parser.getText(); // a string is read lazily: its end is known only now
+                    end = Math.max(end, offset + (int) parser.currentLocation().getCharOffset());
+                    node.children.add(value(field, parser, from < 0 ? at : from, Math.min(end, text.length())));
+                    field = "";
+                    from = -1;
+                }
+            }
+        }
+        throw new IOException("not closed");
+    }
+
+    private static Node value(String field, JsonParser parser, int start, int end) throws IOException {
+        String value = parser.getText();
+        if (value.startsWith("{") && value.endsWith("}")) {
+            Node node = Node.parent(field, start);
+            Matcher entry = PRINTED_ENTRY.matcher(value);
+            while (entry.find()) {
+                node.children.add(Node.leaf(entry.group(1), plain(entry.group(2)), start, end));
+            }
+            if (!node.children.isEmpty()) {
+                node.endsAt(end);
+                return node;
+            }
+        }
+        return Node.leaf(field, plain(value), start, end);
+    }
+
+    /** Python's spellings of a string, true, false and null. */
+    private static String plain(String value) {
+        Matcher printed = PRINTED_STRING.matcher(value);
+        String v = printed.matches()
+                ? printed.group(1)
+                : value.length() > 1 && value.startsWith("'") && value.endsWith("'")
+                        ? value.substring(1, value.length() - 1)
+                        : value;
+        return switch (v) {
+            case "True" -> "true";
+            case "False" -> "false";
+            case "None", "null" -> "none";
+            default -> v;
+        };
+    }
+}

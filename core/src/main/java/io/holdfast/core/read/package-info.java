@@ -1,0 +1,5 @@
+/** Reads documents for what they are: prose, dialogue, records, tables and configuration become units that can be understood by themselves. */
+@NullMarked
+package io.holdfast.core.read;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Metamorphic laws: what must hold of verdicts over any documents, checked without labels. */
+@NullMarked
+package io.holdfast.core.selftest.laws;
+
+import org.jspecify.annotations.NullMarked;

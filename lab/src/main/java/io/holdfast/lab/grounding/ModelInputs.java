@@ -1,0 +1,153 @@
+package io.holdfast.lab.grounding;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.holdfast.core.claim.AnswerClaims;
+import io.holdfast.core.decide.Tracer;
+import io.holdfast.core.fact.WrittenForm;
+import io.holdfast.core.model.Claim;
+import io.holdfast.core.model.Document;
+import io.holdfast.lab.json.Json;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What the grounding model reads of labelled data, line by line: the training of the model and its use share this code.
+ * Reads the corpus (a document with its claims a line) and labelled answers (one answer a line).
+ */
+public final class ModelInputs {
+    /** The first is what the product reads; the other is there for variety in training. */
+    private final int[] chars;
+
+    private final Tracer tracer;
+    private final AnswerClaims claims = new AnswerClaims();
+
+    public ModelInputs(Tracer tracer, int... chars) {
+        this.tracer = tracer;
+        this.chars = chars.clone();
+    }
+
+    /** The inputs of one line of a data set. */
+    public List<ObjectNode> of(String set, JsonNode row) {
+        return row.has("claims") ? document(set, row) : answer(set, row);
+    }
+
+    private List<ObjectNode> document(String set, JsonNode row) {
+        List<Document> documents = documents(row);
+        List<ObjectNode> out = new ArrayList<>();
+        int n = 0;
+        for (JsonNode claim : row.path("claims")) {
+            String text = claim.path("t").asText();
+            String id = row.path("id").asText() + "#" + n++;
+            Claim whole = AnswerClaims.whole(claim.path("q").asText(""), text);
+            ObjectNode line = line(
+                    set,
+                    row.path("id").asText(),
+                    id,
+                    tracer.modelInputs(List.of(whole), documents, chars).get(0));
+            line.put("id", id)
+                    .put("y", claim.path("y").asInt())
+                    .put("label", claim.path("y").asInt());
+            line.put(
+                    "con",
+                    claim.path("y").asInt() == 1 || claim.path("k").asText().equals("addition") ? 0 : 1);
+            line.put("lang", row.path("lang").asText("en"))
+                    .put("domain", row.path("domain").asText());
+            line.put("k", claim.path("k").asText());
+            marks(
+                    line,
+                    claim.path("y").asInt() == 1
+                            ? List.of()
+                            : List.of(claim.path("w").asText()));
+            out.add(line);
+        }
+        return out;
+    }
+
+    private List<ObjectNode> answer(String set, JsonNode row) {
+        List<Document> documents = documents(row);
+        String answer = row.path("answer").asText();
+        String question =
+                row.path("question").isNull() ? "" : row.path("question").asText("");
+        List<Claim> found = claims.of(question, answer);
+        if (found.isEmpty()) {
+            found = List.of(AnswerClaims.whole(question, answer));
+        }
+        int label = row.path("label").asInt();
+        boolean spans = row.path("spans").size() > 0;
+        List<ObjectNode> out = new ArrayList<>();
+        List<Tracer.ModelInput> inputs = tracer.modelInputs(found, documents, chars);
+        String source = row.path("source_id").asText(row.path("id").asText());
+        for (int i = 0; i < found.size(); i++) {
+            Claim claim = found.get(i);
+            ObjectNode line = line(set, source, row.path("id").asText(), inputs.get(i));
+            List<String> wrong = new ArrayList<>();
+            for (JsonNode span : row.path("spans")) {
+                int start = Math.max(span.path("start").asInt(), claim.span().start());
+                int end = Math.min(span.path("end").asInt(), claim.span().end());
+                boolean counts = !span.path("type").asText().matches("misleading|other");
+                if (start < end && counts) {
+                    wrong.add(answer.substring(start, end));
+                }
+            }
+            int y = label == 1 ? 1 : found.size() == 1 ? 0 : spans ? (wrong.isEmpty() ? 1 : 0) : -1;
+            line.put("id", row.path("id").asText() + "#" + i);
+            line.put("y", y).put("label", label).put("con", -1);
+            line.put("lang", row.path("lang").asText("en"))
+                    .put("domain", row.path("domain").asText(""));
+            for (String key : List.of("task", "pair", "kind", "model", "raw_label", "answer_only_p0")) {
+                if (row.has(key)) {
+                    line.set(key.equals("kind") ? "k" : key.equals("model") ? "generator" : key, row.get(key));
+                }
+            }
+            if (label == 1 || spans) {
+                marks(line, wrong);
+            }
+            out.add(line);
+        }
+        return out;
+    }
+
+    private static ObjectNode line(String set, String document, String answer, Tracer.ModelInput input) {
+        ObjectNode line = Json.object();
+        line.put("set", set).put("doc", document).put("answer", answer).put("claim", input.claim());
+        ArrayNode windows = line.putArray("windows");
+        input.windows().forEach(windows::add);
+        line.put("kind", input.kind().name().toLowerCase(java.util.Locale.ROOT));
+        return line;
+    }
+
+    /** Where the wrong words are in the claim as the model reads it; nothing is said where they cannot be found. */
+    private static void marks(ObjectNode line, List<String> wrong) {
+        String claim = line.path("claim").asText();
+        ArrayNode marks = Json.array();
+        for (String words : wrong) {
+            String written = WrittenForm.of(words.strip());
+            int at = claim.indexOf(written) >= 0 ? claim.indexOf(written) : claim.indexOf(words.strip());
+            if (at < 0 || written.isEmpty()) {
+                return;
+            }
+            int length = claim.indexOf(written) >= 0
+                    ? written.length()
+                    : words.strip().length();
+            marks.add(Json.array().add(at).add(at + length));
+        }
+        line.set("marks", marks);
+    }
+
+    private static List<Document> documents(JsonNode row) {
+        List<Document> documents = new ArrayList<>();
+        JsonNode contexts =
+                row.path("contexts").isArray() && row.path("contexts").size() > 0
+                        ? row.path("contexts")
+                        : Json.array().add(row.path("context").asText(""));
+        for (JsonNode context : contexts) {
+            String text = context.isTextual()
+                    ? context.asText()
+                    : context.path("text").asText();
+            documents.add(new Document(Integer.toString(documents.size()), null, null, text));
+        }
+        return documents;
+    }
+}
