@@ -158,7 +158,7 @@ class BaselineTest {
     @Test
     void toleranceLetsFaithfulnessFallByAsMuch() {
         String half = "The kiln reaches 1200 degrees. It was built by monks in a hurry.";
-        write(List.of(scored("heat", "The kiln reaches 1200 degrees. It needs nine hours to cool.")));
+        write(List.of(scored("heat", "The kiln reaches 1200 degrees.")));
         List<GroundedCase> now = List.of(scored("heat", half));
         Baseline.at(file).tolerating(0.5).assertNoRegression(now);
         assertThatThrownBy(() -> Baseline.at(file).tolerating(0.4).assertNoRegression(now))
