@@ -298,10 +298,10 @@ class BatchJobTest {
         assertThat(figure(figures, "count_bad_input").kind()).isEqualTo("dead_letter");
         Figure faithfulness = figure(figures, "mean_faithfulness");
         assertThat(faithfulness.n()).isEqualTo(200);
-        assertThat(faithfulness.value()).isEqualTo(0.5);
-        assertThat(faithfulness.low()).isBetween(0.42, 0.44);
-        assertThat(faithfulness.high()).isBetween(0.56, 0.58);
-        assertThat(figure(figures, "failure_share").value()).isEqualTo(0.502488);
+        assertThat(faithfulness.value()).isZero(); // without a model nothing here is more than unsure
+        assertThat(faithfulness.low()).isZero();
+        assertThat(faithfulness.high()).isBetween(0.0, 0.03);
+        assertThat(figure(figures, "failure_share").value()).isEqualTo(1);
         Dataset<Row> table = spark.read().parquet(path("out/metrics"));
         assertThat(table.schema().fieldNames()).isEqualTo(Schemas.METRICS.fieldNames());
         assertThat(table.count()).isEqualTo(figures.size());
