@@ -1,4 +1,4 @@
-"""Fits the decision over claims and the risk of answers on features that the product wrote (holdfast bench features).
+"""Fits the decision over claims and the risk of answers on features that the product wrote (Tracer.features; no command writes them yet).
 Logistic regressions with a ridge penalty; families of data sets weigh the same; every figure is cross-fitted by document."""
 import argparse
 import collections
