@@ -12,6 +12,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         subcommands = {
             BenchGroundingCommand.class,
+            BenchInputsCommand.class,
             BenchJudge.class,
             BenchRetrieval.class,
             BenchServeCommand.class,

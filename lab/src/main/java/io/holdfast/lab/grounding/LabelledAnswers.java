@@ -17,6 +17,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.zip.GZIPInputStream;
 
 /** Reads labelled answers: JSON lines, gzipped or not, with {@code context(s), question, answer, label, spans}. */
@@ -24,39 +25,52 @@ public final class LabelledAnswers {
     private LabelledAnswers() {}
 
     public static List<LabelledAnswer> read(Path file) {
-        List<LabelledAnswer> answers = new ArrayList<>();
+        List<JsonNode> rows = rows(file);
+        return IntStream.range(0, rows.size())
+                .mapToObj(i -> read(rows.get(i), file, i + 1))
+                .toList();
+    }
+
+    /** The lines of a data set, gzipped or not; blank ones do not count. */
+    public static List<JsonNode> rows(Path file) {
+        List<JsonNode> rows = new ArrayList<>();
         try (InputStream raw = Files.newInputStream(file);
                 InputStream in = file.toString().endsWith(".gz") ? new GZIPInputStream(raw) : raw;
                 BufferedReader lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
-            int number = 0;
             for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-                number++;
                 if (!line.isBlank()) {
-                    answers.add(read(line, file, number));
+                    rows.add(row(line, file, rows.size() + 1));
                 }
             }
         } catch (IOException e) {
             throw new HoldfastException(
-                    ErrorCode.BAD_INPUT, "cannot read labelled answers from " + file + ": " + e.getMessage(), e);
+                    ErrorCode.BAD_INPUT, "cannot read labelled data from " + file + ": " + e.getMessage(), e);
         }
-        if (answers.isEmpty()) {
-            throw new HoldfastException(ErrorCode.BAD_INPUT, file + " holds no labelled answers");
+        if (rows.isEmpty()) {
+            throw new HoldfastException(ErrorCode.BAD_INPUT, file + " holds no labelled data");
         }
-        return answers;
+        return rows;
     }
 
-    private static LabelledAnswer read(String line, Path file, int number) {
-        JsonNode row;
+    private static JsonNode row(String line, Path file, int number) {
         try {
-            row = Json.read(line);
+            return Json.read(line);
         } catch (JsonProcessingException e) {
             throw bad(file, number, "is not JSON: " + e.getOriginalMessage());
         }
+    }
+
+    /** The name of a data set: that of its file. */
+    public static String name(Path file) {
+        return file.getFileName().toString().replaceAll("\\.jsonl(\\.gz)?$", "");
+    }
+
+    private static LabelledAnswer read(JsonNode row, Path file, int number) {
         if (!row.path("answer").isTextual() || !row.path("label").isInt()) {
             throw bad(file, number, "needs answer (text) and label (1 supported, 0 not)");
         }
         String answer = row.path("answer").asText();
-        String name = file.getFileName().toString().replaceAll("\\.jsonl(\\.gz)?$", "");
+        String name = name(file);
         Case testCase = new Case(
                 row.path("id").asText(Integer.toString(number)),
                 row.path("question").asText(""),
@@ -73,9 +87,9 @@ public final class LabelledAnswers {
                 spans(row, answer));
     }
 
-    private static List<Document> documents(JsonNode row) {
+    static List<Document> documents(JsonNode row) {
         List<Document> documents = new ArrayList<>();
-        JsonNode contexts = row.has("contexts")
+        JsonNode contexts = row.path("contexts").size() > 0
                 ? row.path("contexts")
                 : Json.array().add(row.path("context").asText(""));
         for (JsonNode context : contexts) {

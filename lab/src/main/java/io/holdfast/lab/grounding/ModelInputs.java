@@ -11,20 +11,26 @@ import io.holdfast.core.model.Document;
 import io.holdfast.lab.json.Json;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 
 /**
- * What the grounding model reads of labelled data, line by line: the training of the model and its use share this code.
- * Reads the corpus (a document with its claims a line) and labelled answers (one answer a line).
+ * What the grounding model reads of labelled data, line by line, and what the decision over it sees: the training of both
+ * and their use share this code. Reads the corpus (a document with its claims a line) and labelled answers (one answer a
+ * line).
  */
 public final class ModelInputs {
     /** The first is what the product reads; the other is there for variety in training. */
     private final int[] chars;
 
     private final Tracer tracer;
+    private final boolean features;
     private final AnswerClaims claims = new AnswerClaims();
 
-    public ModelInputs(Tracer tracer, int... chars) {
+    /** @param features whether to add what the decision sees, which asks the model about every claim */
+    public ModelInputs(Tracer tracer, boolean features, int... chars) {
         this.tracer = tracer;
+        this.features = features;
         this.chars = chars.clone();
     }
 
@@ -34,18 +40,15 @@ public final class ModelInputs {
     }
 
     private List<ObjectNode> document(String set, JsonNode row) {
-        List<Document> documents = documents(row);
+        List<Document> documents = LabelledAnswers.documents(row);
         List<ObjectNode> out = new ArrayList<>();
         int n = 0;
         for (JsonNode claim : row.path("claims")) {
             String text = claim.path("t").asText();
             String id = row.path("id").asText() + "#" + n++;
             Claim whole = AnswerClaims.whole(claim.path("q").asText(""), text);
-            ObjectNode line = line(
-                    set,
-                    row.path("id").asText(),
-                    id,
-                    tracer.modelInputs(List.of(whole), documents, chars).get(0));
+            ObjectNode line = lines(set, row.path("id").asText(), id, List.of(whole), documents)
+                    .get(0);
             line.put("id", id)
                     .put("y", claim.path("y").asInt())
                     .put("label", claim.path("y").asInt());
@@ -55,6 +58,9 @@ public final class ModelInputs {
             line.put("lang", row.path("lang").asText("en"))
                     .put("domain", row.path("domain").asText());
             line.put("k", claim.path("k").asText());
+            if (claim.has("p")) {
+                line.put("pair", row.path("id").asText() + "#" + claim.path("p").asText());
+            }
             marks(
                     line,
                     claim.path("y").asInt() == 1
@@ -66,7 +72,7 @@ public final class ModelInputs {
     }
 
     private List<ObjectNode> answer(String set, JsonNode row) {
-        List<Document> documents = documents(row);
+        List<Document> documents = LabelledAnswers.documents(row);
         String answer = row.path("answer").asText();
         String question =
                 row.path("question").isNull() ? "" : row.path("question").asText("");
@@ -77,11 +83,11 @@ public final class ModelInputs {
         int label = row.path("label").asInt();
         boolean spans = row.path("spans").size() > 0;
         List<ObjectNode> out = new ArrayList<>();
-        List<Tracer.ModelInput> inputs = tracer.modelInputs(found, documents, chars);
         String source = row.path("source_id").asText(row.path("id").asText());
+        List<ObjectNode> lines = lines(set, source, row.path("id").asText(), found, documents);
         for (int i = 0; i < found.size(); i++) {
             Claim claim = found.get(i);
-            ObjectNode line = line(set, source, row.path("id").asText(), inputs.get(i));
+            ObjectNode line = lines.get(i);
             List<String> wrong = new ArrayList<>();
             for (JsonNode span : row.path("spans")) {
                 int start = Math.max(span.path("start").asInt(), claim.span().start());
@@ -109,13 +115,25 @@ public final class ModelInputs {
         return out;
     }
 
-    private static ObjectNode line(String set, String document, String answer, Tracer.ModelInput input) {
-        ObjectNode line = Json.object();
-        line.put("set", set).put("doc", document).put("answer", answer).put("claim", input.claim());
-        ArrayNode windows = line.putArray("windows");
-        input.windows().forEach(windows::add);
-        line.put("kind", input.kind().name().toLowerCase(java.util.Locale.ROOT));
-        return line;
+    private List<ObjectNode> lines(
+            String set, String document, String answer, List<Claim> read, List<Document> documents) {
+        List<Tracer.ModelInput> inputs = tracer.modelInputs(read, documents, chars);
+        List<Map<String, Double>> seen = features ? tracer.features(read, documents) : List.of();
+        List<ObjectNode> lines = new ArrayList<>();
+        for (int i = 0; i < inputs.size(); i++) {
+            Tracer.ModelInput input = inputs.get(i);
+            ObjectNode line = Json.object();
+            line.put("set", set).put("doc", document).put("answer", answer).put("claim", input.claim());
+            ArrayNode windows = line.putArray("windows");
+            input.windows().forEach(windows::add);
+            line.put("kind", input.kind().name().toLowerCase(Locale.ROOT));
+            if (features) {
+                ObjectNode f = line.putObject("f");
+                seen.get(i).forEach(f::put);
+            }
+            lines.add(line);
+        }
+        return lines;
     }
 
     /** Where the wrong words are in the claim as the model reads it; nothing is said where they cannot be found. */
@@ -134,20 +152,5 @@ public final class ModelInputs {
             marks.add(Json.array().add(at).add(at + length));
         }
         line.set("marks", marks);
-    }
-
-    private static List<Document> documents(JsonNode row) {
-        List<Document> documents = new ArrayList<>();
-        JsonNode contexts =
-                row.path("contexts").isArray() && row.path("contexts").size() > 0
-                        ? row.path("contexts")
-                        : Json.array().add(row.path("context").asText(""));
-        for (JsonNode context : contexts) {
-            String text = context.isTextual()
-                    ? context.asText()
-                    : context.path("text").asText();
-            documents.add(new Document(Integer.toString(documents.size()), null, null, text));
-        }
-        return documents;
     }
 }
