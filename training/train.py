@@ -23,7 +23,7 @@ from tokens import CLS, GROUNDING, MAX_A, MAX_LEN, READER, SEP
 DEV = "cuda" if torch.cuda.is_available() else "cpu"
 # names for several sets of corpus.npz; `known` are those the rule-made pairs already hold
 ALIAS = {"human": ["infotabs", "tabfact", "nli4ct", "negation", "negation_nli", "healthver", "fib_xsum", "quintd", "factcg*", "qmsum*", "wice.tokens*"], "known": ["begin.*", "attributionbench.*", "nli.*", "true.*"],
-         "written": ["authored.*", "new.*"]}
+         "written": ["authored.*"], "made": ["made.*"]}
 
 
 def amp():
@@ -340,7 +340,7 @@ def main():
     p.add_argument("--init", default=None, help="a saved .pt to continue from")
     p.add_argument("--teacher", default=None, help="packed weights of a twelve-layer network to start from and to follow")
     p.add_argument("--size", default="small", choices=list(SIZES))
-    p.add_argument("--sets", default="written=3", help="passes an epoch over sets of corpus.npz, name=passes,...; patterns, and human, known, written")
+    p.add_argument("--sets", default="written=3", help="passes an epoch over sets of corpus.npz, name=passes,...; patterns, and human, known, written, made")
     p.add_argument("--thaw", action="store_true", help="train the word embeddings too")
     p.add_argument("--old-eval", action="store_true", help="also the evaluation pairs of evalset.py")
     for k, v in dict(seed=1, epochs=2, batch=256, bags=32, questions=48, layers=12, steps=0, tokens=65536).items():

@@ -1,8 +1,8 @@
 """Claims with the evidence windows that Java made of them -> token arrays: corpus.npz (training) and tests.npz + tests.jsonl.gz (evaluation).
 
 One dump a data file, gzip JSON lines, one line a claim (README.md). A dump belongs to `train`, `dev` or `test` by its folder, by the start of its
-name (train.infotabs.jsonl.gz) or of its `set`; without any of these authored.* and new.* are training sets. Written documents are split by a hash
-of their id: 15 % are never trained on and come out as evaluation sets held/..."""
+name (train.infotabs.jsonl.gz) or of its `set`. Documents with claims come from the folders `authored` (the corpus) and `made` (statements.py) and are
+split by a hash of their id: 15 % and 1 % are never trained on and come out as evaluation sets held/... and made/..."""
 import argparse
 import collections
 import glob
@@ -17,9 +17,9 @@ import numpy as np
 
 import tokens
 
-HELD_PERCENT = 15
+HELD_PERCENT = {"authored": 15, "made": 1}
 MOST_CLAIMS = 24            # claims of one group in a batch
-ONLY_TRAIN = ("authored.", "new.", "qmsum", "factcg", "wice.tokens", "begin.dev", "attributionbench.dev", "true.paws", "true.dialfact")
+ONLY_TRAIN = ("qmsum", "factcg", "wice.tokens", "begin.dev", "attributionbench.dev", "true.paws", "true.dialfact")
 ONLY_DEV = ("general", "bump", "diasumfact", "faceval", "ragtruth.train_sample", "summedits", "wice.claim", "attributionbench.test")
 
 
@@ -40,18 +40,23 @@ def alike(a, b):
     return len(a & b) / max(1, len(a | b))
 
 
-def held(doc):
-    return int(hashlib.sha256(str(doc).encode()).hexdigest(), 16) % 100 < HELD_PERCENT
+def held(name, doc):
+    """Whether a document with claims is never trained on."""
+    percent = HELD_PERCENT.get(name.split(".")[0], 0)
+    return int(hashlib.sha256(str(doc).encode()).hexdigest(), 16) % 100 < percent
 
 
 def written(name):
-    return name.startswith(("authored.", "new."))
+    """Sets of documents with claims: written by people or made by statements.py."""
+    return name.split(".")[0] in HELD_PERCENT
 
 
 def role(root, path, first):
     """(train | dev | test, set name) of a dump."""
     rel = os.path.relpath(path, root)
     name = os.path.basename(rel).removesuffix(".jsonl.gz")
+    if os.path.dirname(rel) in HELD_PERCENT:
+        return "train", os.path.dirname(rel) + "." + name
     for said in (os.path.dirname(rel), name, str(first.get("set", ""))):
         m = re.match(r"(train|dev|test)(?:[./_-]|$)", said)
         if m:
@@ -188,10 +193,12 @@ def main():
     exam = {(norm(r["claim"]), norm(r["windows"][0])) for kind, _, rs in dumps if kind != "train" for r in rs}
     for kind, name, rs in dumps:
         for r in rs:
+            if "+" in r["doc"] and any(held(name, d) for d in r["doc"].split("+")):     # a claim beside a document that is not its own
+                continue
             c = counts[kind + "/" + name]
             r["weight"] = 1.0
-            if kind != "train" or written(name) and held(r["doc"]):
-                r["set"] = (kind if kind != "train" else "held") + "/" + name
+            if kind != "train" or held(name, r["doc"]):
+                r["set"] = (kind if kind != "train" else "made" if name.startswith("made.") else "held") + "/" + name
                 tests.add(r, r["windows"][:1])
                 c["held out" if kind == "train" else "rows"] += 1
                 continue

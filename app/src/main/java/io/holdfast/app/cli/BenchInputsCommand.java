@@ -1,6 +1,7 @@
 package io.holdfast.app.cli;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.decide.Tracer;
 import io.holdfast.lab.grounding.LabelledAnswers;
@@ -16,6 +17,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -60,6 +63,11 @@ final class BenchInputsCommand implements Callable<Integer> {
             description = "Lengths of the windows besides the configured one, for variety in training.")
     private int[] windows = {};
 
+    @Option(
+            names = "--foreign",
+            description = "Of documents with claims: adds a true claim of each beside the next document, as unsupported.")
+    private boolean foreign;
+
     BenchInputsCommand(Console console) {
         this.console = console;
     }
@@ -77,14 +85,23 @@ final class BenchInputsCommand implements Callable<Integer> {
         for (Path file : data) {
             String set = LabelledAnswers.name(file);
             List<JsonNode> rows = LabelledAnswers.rows(file);
-            List<String> lines = rows.parallelStream()
-                    .flatMap(row -> inputs.of(set, row).stream())
+            List<String> lines = IntStream.range(0, rows.size())
+                    .parallel()
+                    .boxed()
+                    .flatMap(i -> inputs(inputs, set, rows, i))
                     .map(Json::line)
                     .toList();
             write(out.resolve(set + ".jsonl.gz"), lines);
             console.err().println(set + ": " + lines.size() + " claims of " + rows.size() + " lines");
         }
         return Exit.OK;
+    }
+
+    private Stream<ObjectNode> inputs(ModelInputs inputs, String set, List<JsonNode> rows, int i) {
+        JsonNode next = rows.get((i + 1) % rows.size());
+        return Stream.concat(
+                inputs.of(set, rows.get(i)).stream(),
+                foreign ? inputs.foreign(set, rows.get(i), next).stream() : Stream.of());
     }
 
     private static void write(Path file, List<String> lines) throws IOException {

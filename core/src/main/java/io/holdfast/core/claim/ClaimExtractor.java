@@ -59,7 +59,7 @@ public final class ClaimExtractor {
             frame = item ? frame : null;
             add(claims, answer, body, subject);
             @Nullable String named = Pronouns.subjectOf(words);
-            subject = named != null ? named : startsWithPronoun(said) ? subject : null;
+            subject = named != null ? named : Pronouns.opens(said) ? subject : null;
         }
         return claims;
     }
@@ -86,10 +86,6 @@ public final class ClaimExtractor {
     private static boolean fragment(String item) {
         int words = item.split("\\s+").length;
         return words <= 4 || words <= 8 && !FINITE.matcher(item).find();
-    }
-
-    private static boolean startsWithPronoun(String text) {
-        return text.matches("(?s)(?:It|They|He|She|This|These|Its|Their|His|Her)\\b.*");
     }
 
     /** The words of a statement without citations, link targets and Markdown emphasis. */

@@ -20,6 +20,9 @@ public final class Pronouns {
                     + "\\s+(?=(?:(?:also|still|now|currently|usually|often|always|never|only)\\s+)?(?:is|are|was|were|has|have|had|can|could|may|might|must|will|would|shall|should|does|do|did|became|"
                     + "[a-z]+(?:s|ed))\\b)");
 
+    private static final Pattern FIRST_WORD =
+            Pattern.compile("(?s)(?:It|They|He|She|This|These|Its|Their|His|Her)\\b.*");
+
     private static final Set<String> NOT_A_SUBJECT = Set.of(
             "It",
             "They",
@@ -130,5 +133,10 @@ public final class Pronouns {
             case "It", "Its" -> !subject.contains(" and ") || subject.matches(".*\\band \\p{Lu}.*");
             default -> verbNext;
         };
+    }
+
+    /** Whether a sentence opens with a pronoun. */
+    public static boolean opens(String sentence) {
+        return FIRST_WORD.matcher(sentence).matches();
     }
 }

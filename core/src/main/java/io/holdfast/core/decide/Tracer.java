@@ -2,6 +2,7 @@ package io.holdfast.core.decide;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import io.holdfast.core.claim.AnswerClaims;
+import io.holdfast.core.claim.Pronouns;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.fact.WrittenForm;
 import io.holdfast.core.find.EvidenceIndex;
@@ -42,6 +43,7 @@ public final class Tracer {
     private final @Nullable GroundingModel grounding;
     private final EditedCopies edited;
     private final WordsAlone wordsAlone;
+    private final Binding binding;
     private final Decision decision;
     private final Explanations explanations;
     private final Cache<String, IndexedDocument> read = TextCache.of(CACHED_CHARS);
@@ -52,17 +54,22 @@ public final class Tracer {
         this.grounding = grounding;
         this.edited = new EditedCopies(new EditedCopy(config.technicalTermGroups()));
         this.wordsAlone = new WordsAlone(config.quantityTolerance());
+        this.binding = new Binding(config.quantityTolerance());
         this.decision = Decision.of(grounding != null);
         this.explanations = new Explanations(config.quantityTolerance());
     }
 
-    /** A claim with the units that share its words, within the scope of its answer. */
+    /**
+     * A claim with the units that share its words, within the scope of its answer.
+     *
+     * @param reach every unit of that scope
+     */
     private record Sought(
             Claim claim,
             Terms terms,
             EvidenceIndex.Found found,
             List<EvidenceIndex.Candidate> candidates,
-            EvidenceScope scope) {
+            List<EvidenceIndex.Candidate> reach) {
         /** The claim as the model reads it. */
         String written() {
             return WrittenForm.of(claim.statement());
@@ -112,9 +119,10 @@ public final class Tracer {
         List<Terms> terms = claims.stream().map(c -> Terms.of(c.statement())).toList();
         List<EvidenceIndex.Found> found = terms.stream().map(index::find).toList();
         EvidenceScope scope = new EvidenceScope(found, config.trace());
+        List<EvidenceIndex.Candidate> reach = index.all(scope);
         return IntStream.range(0, claims.size())
                 .mapToObj(i -> new Sought(
-                        claims.get(i), terms.get(i), found.get(i), found.get(i).at(scope, config.trace()), scope))
+                        claims.get(i), terms.get(i), found.get(i), found.get(i).at(scope, config.trace()), reach))
                 .toList();
     }
 
@@ -128,7 +136,7 @@ public final class Tracer {
                     List.of(),
                     "there is no document this could come from");
         }
-        Evidence copy = Copies.find(sought.alone(), sought.asked(), index, sought.candidates);
+        Evidence copy = copy(sought, index);
         if (copy != null) {
             return new TracedClaim(sought.claim, Verdict.SUPPORTED, 1, Rule.LEXICAL_ENTAILMENT, List.of(copy), null);
         }
@@ -143,9 +151,17 @@ public final class Tracer {
                             changed.unit().passage(), Math.min(1, changed.unit().share()))),
                     Explanations.changed(changed.edit()));
         }
-        Assessment assessed = assess(sought, index);
+        Assessment assessed = assess(sought);
         double support = decision.support(features(sought, index, assessed));
         return judged(sought, index, assessed, assessed == null ? byWords(sought, support) : support);
+    }
+
+    /** Where the claim occurs word for word, as it is written or with its pronoun resolved. */
+    private static @Nullable Evidence copy(Sought sought, EvidenceIndex index) {
+        Evidence copy = Copies.find(sought.alone(), sought.asked(), index, sought.candidates);
+        return copy == null && Pronouns.opens(sought.claim.text())
+                ? Copies.find(sought.claim.text(), sought.asked(), index, sought.candidates)
+                : copy;
     }
 
     /** Without a model words support where nothing could bind them otherwise; else they say at most that text about this exists. */
@@ -207,20 +223,23 @@ public final class Tracer {
                 .toList();
     }
 
-    private @Nullable Assessment assess(Sought sought, EvidenceIndex index) {
+    private @Nullable Assessment assess(Sought sought) {
         return grounding == null
                 ? null
                 : grounding.assess(
                         sought.written(),
-                        window(sought, index, config.grounding().windowChars()));
+                        window(sought, config.grounding().windowChars()));
     }
 
-    private static String window(Sought sought, EvidenceIndex index, int chars) {
-        return EvidenceWindow.of(sought.candidates, index.all(sought.scope), chars);
+    private static String window(Sought sought, int chars) {
+        return EvidenceWindow.of(sought.candidates, sought.reach, chars);
     }
 
     private Map<String, Double> features(Sought sought, EvidenceIndex index, @Nullable Assessment assessed) {
-        return ClaimFeatures.of(sought.terms, sought.asked(), index, sought.candidates, assessed);
+        Map<String, Double> features =
+                ClaimFeatures.of(sought.terms, sought.asked(), index, sought.candidates, assessed);
+        features.put("binding", binding.worst(Terms.of(sought.alone()), sought.reach));
+        return features;
     }
 
     /** What the decision sees of the claims of an answer: for fitting it. */
@@ -228,9 +247,8 @@ public final class Tracer {
         EvidenceIndex index = index(documents);
         List<Map<String, Double>> all = new ArrayList<>();
         for (Sought sought : sought(claims, index)) {
-            Map<String, Double> features = features(sought, index, assess(sought, index));
-            features.put(
-                    "copy", Copies.find(sought.alone(), sought.asked(), index, sought.candidates) == null ? 0.0 : 1.0);
+            Map<String, Double> features = features(sought, index, assess(sought));
+            features.put("copy", copy(sought, index) == null ? 0.0 : 1.0);
             features.put("edited", edited.find(WrittenForm.of(sought.alone()), sought.candidates) == null ? 0.0 : 1.0);
             all.add(features);
         }
@@ -244,7 +262,7 @@ public final class Tracer {
                 .map(s -> new ModelInput(
                         s.written(),
                         IntStream.of(chars)
-                                .mapToObj(c -> window(s, index, c))
+                                .mapToObj(c -> window(s, c))
                                 .distinct()
                                 .toList(),
                         index.kind(s.candidates)))

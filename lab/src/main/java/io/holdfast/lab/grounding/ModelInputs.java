@@ -39,6 +39,27 @@ public final class ModelInputs {
         return row.has("claims") ? document(set, row) : answer(set, row);
     }
 
+    /** A true claim of one document read beside another document, which does not support it. */
+    public List<ObjectNode> foreign(String set, JsonNode row, JsonNode other) {
+        for (JsonNode claim : row.path("claims")) {
+            if (claim.path("y").asInt() == 1 && !claim.has("q")) {
+                ObjectNode moved = Json.object();
+                moved.put("id", other.path("id").asText() + "+" + row.path("id").asText());
+                moved.put("lang", row.path("lang").asText("en"))
+                        .put("domain", other.path("domain").asText());
+                moved.set("context", other.path("context"));
+                moved.putArray("claims")
+                        .addObject()
+                        .put("t", claim.path("t").asText())
+                        .put("y", 0)
+                        .put("k", "addition")
+                        .put("w", claim.path("t").asText());
+                return document(set, moved);
+            }
+        }
+        return List.of();
+    }
+
     private List<ObjectNode> document(String set, JsonNode row) {
         List<Document> documents = LabelledAnswers.documents(row);
         List<ObjectNode> out = new ArrayList<>();

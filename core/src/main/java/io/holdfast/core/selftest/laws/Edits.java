@@ -18,7 +18,7 @@ final class Edits {
     /** A question with the value that answers it. */
     record Gap(String question, String value) {}
 
-    private static final Pattern PLAIN_NUMBER = Pattern.compile("(?<![\\w.,:/-])(\\d{1,9})(?![\\w.,:/%-]|\\s?%)");
+    private static final Pattern PLAIN_NUMBER = Pattern.compile("(?<![\\w.,:/\\[-])(\\d{1,9})(?![\\w.,:/%-]|\\s?%)");
     private static final Pattern THOUSANDS = Pattern.compile("(?<![\\w.,])(\\d{1,3}),(\\d{3})(?![\\w,.]\\d)");
     private static final Pattern PERCENT = Pattern.compile("(\\d)\\s?%");
     private static final Pattern NAME = Pattern.compile("(?<=[a-z,;] )(\\p{Lu}\\p{Ll}{2,})\\b(?! \\p{Lu})");

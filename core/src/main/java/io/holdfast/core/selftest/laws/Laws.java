@@ -125,9 +125,6 @@ public final class Laws {
                 Edits.rival(gap.value(), text, said)
                         .ifPresent(r -> checks.add(new Check(Law.SHORT_WRONG, gap.question(), own, r, false)));
             }
-            if (!text.contains(said) && !other.contains(said)) {
-                continue;
-            }
             if (!other.equals(text) && !other.contains(said)) {
                 checks.add(new Check(Law.FOREIGN, "", List.of(Document.of("0", other)), said, false));
             }
