@@ -15,9 +15,12 @@ public final class AnswerClaims {
     /** Answers of fewer words are read together with their question. */
     public static final int SHORT = 7;
 
-    private static final Pattern YES_NO = Pattern.compile(
-            "^(?:yes|no|yep|nope|correct|incorrect|true|false|ya|tidak|bukan|belum|benar|ja|nein|doch|oui|non|si|sí|sì|não|sim)\\b.*",
-            Pattern.CASE_INSENSITIVE | Pattern.DOTALL | Pattern.UNICODE_CASE);
+    private static final String YES_NO_WORD =
+            "^(?:yes|no|yep|nope|correct|incorrect|true|false|ya|tidak|bukan|belum|benar|ja|nein|doch|oui|non|si|sí|sì|não|sim)\\b";
+
+    private static final int FLAGS = Pattern.CASE_INSENSITIVE | Pattern.DOTALL | Pattern.UNICODE_CASE;
+    private static final Pattern YES_NO = Pattern.compile(YES_NO_WORD + ".*", FLAGS);
+    private static final Pattern YES_NO_OPENING = Pattern.compile(YES_NO_WORD + "\\s*[,.;:!–—-]+\\s*(?=\\S)", FLAGS);
 
     private final ClaimExtractor extractor = new ClaimExtractor();
 
@@ -57,6 +60,11 @@ public final class AnswerClaims {
     /** Whether an answer opens with yes or no. */
     public static boolean yesNo(String answer) {
         return YES_NO.matcher(answer.strip().toLowerCase(Locale.ROOT)).matches();
+    }
+
+    /** What an answer says behind its opening yes or no. */
+    public static String withoutYesNo(String answer) {
+        return YES_NO_OPENING.matcher(answer.strip()).replaceFirst("");
     }
 
     private static String asked(String question, String statement) {

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class EditedCopies {
     /** How much support such a claim keeps. */
-    static final double SUPPORT = 0.03;
+    static final double SUPPORT = 0.08;
 
     /** Share of the claim's words another unit must hold, with the claimed value, to be what the claim comes from. */
     private static final double ALTERNATIVE = 0.5;

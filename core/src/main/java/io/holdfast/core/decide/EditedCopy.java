@@ -71,6 +71,8 @@ final class EditedCopy {
 
     private static final int MOST_CHANGES = 2;
 
+    private static final int LONGEST_SYMBOL = 3;
+
     private record Word(String text, String stem, boolean value, boolean name) {}
 
     private record Block(int claimFrom, int claimTo, int sourceFrom, int sourceTo) {}
@@ -262,7 +264,8 @@ final class EditedCopy {
                 String folded = Normalizer.fold(token.text());
                 boolean value = token.kind() == Token.Kind.NUMBER
                         || token.kind() == Token.Kind.CODE
-                        || folded.chars().anyMatch(Character::isDigit);
+                        || folded.chars().anyMatch(Character::isDigit)
+                        || unitSymbol(folded, words);
                 boolean name = !first && Character.isUpperCase(token.text().charAt(0));
                 words.add(new Word(
                         folded, value ? folded : PorterStemmer.stem(Lexicon.BUNDLED.base(folded)), value, name));
@@ -270,6 +273,15 @@ final class EditedCopy {
             first = ".:!?|".indexOf(token.text().charAt(0)) >= 0;
         }
         return words;
+    }
+
+    /** A short word right behind a number is its unit: "3 uA" is not "3 mA". */
+    private static boolean unitSymbol(String word, List<Word> before) {
+        return word.length() <= LONGEST_SYMBOL
+                && !before.isEmpty()
+                && before.get(before.size() - 1).value
+                && before.get(before.size() - 1).text.chars().anyMatch(Character::isDigit)
+                && !StopWords.contains(word);
     }
 
     private static String text(List<Word> words, int from, int to) {

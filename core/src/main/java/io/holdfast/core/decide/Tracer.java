@@ -75,11 +75,11 @@ public final class Tracer {
             return WrittenForm.of(claim.statement());
         }
 
-        /** The claim without the question that a short answer, or a yes or no, is read with. */
+        /** The claim without the question that a short answer, or a yes or no, is read with, and without that word. */
         String alone() {
             boolean withQuestion = claim.statement().length() > claim.text().length()
                     && claim.statement().endsWith(claim.text().strip());
-            return withQuestion ? claim.text().strip() : claim.statement();
+            return withQuestion ? AnswerClaims.withoutYesNo(claim.text()) : claim.statement();
         }
 
         boolean asked() {
@@ -140,7 +140,7 @@ public final class Tracer {
         if (copy != null) {
             return new TracedClaim(sought.claim, Verdict.SUPPORTED, 1, Rule.LEXICAL_ENTAILMENT, List.of(copy), null);
         }
-        EditedCopies.Found changed = edited.find(WrittenForm.of(sought.alone()), sought.candidates);
+        EditedCopies.Found changed = edited(sought);
         if (changed != null) {
             return new TracedClaim(
                     sought.claim,
@@ -162,6 +162,11 @@ public final class Tracer {
         return copy == null && Pronouns.opens(sought.claim.text())
                 ? Copies.find(sought.claim.text(), sought.asked(), index, sought.candidates)
                 : copy;
+    }
+
+    /** The sentence of which the claim is an edited copy; a short answer shares too few words with any to be one. */
+    private EditedCopies.@Nullable Found edited(Sought sought) {
+        return sought.asked() ? null : edited.find(WrittenForm.of(sought.alone()), sought.candidates);
     }
 
     /** Without a model words support where nothing could bind them otherwise; else they say at most that text about this exists. */
@@ -249,7 +254,7 @@ public final class Tracer {
         for (Sought sought : sought(claims, index)) {
             Map<String, Double> features = features(sought, index, assess(sought));
             features.put("copy", copy(sought, index) == null ? 0.0 : 1.0);
-            features.put("edited", edited.find(WrittenForm.of(sought.alone()), sought.candidates) == null ? 0.0 : 1.0);
+            features.put("edited", edited(sought) == null ? 0.0 : 1.0);
             all.add(features);
         }
         return all;
