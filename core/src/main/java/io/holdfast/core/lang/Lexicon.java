@@ -1,23 +1,16 @@
 package io.holdfast.core.lang;
 
 import io.holdfast.core.text.PorterStemmer;
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 
 /** What words mean to each other: base forms of irregular words, pairs of antonyms, and words that say little. */
 public final class Lexicon {
-    public static final Lexicon BUNDLED = new Lexicon(lines("antonyms.txt"), lines("irregular.txt"));
+    public static final Lexicon BUNDLED = new Lexicon(WordList.lines("antonyms.txt"), WordList.lines("irregular.txt"));
 
     /** Verbs and nouns that say almost nothing about which statement this is. */
     private static final Set<String> LIGHT = WordList.section("light.txt", "light").stream()
@@ -70,19 +63,8 @@ public final class Lexicon {
                 && !NOT_NEGATED.contains(plain);
     }
 
+    /** Whether a stem says little about which statement a sentence is. */
     public boolean light(String stem) {
         return LIGHT.contains(stem);
-    }
-
-    private static List<String> lines(String resource) {
-        try (InputStream in = Objects.requireNonNull(Lexicon.class.getResourceAsStream(resource), resource);
-                BufferedReader reader = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
-            return reader.lines()
-                    .map(String::strip)
-                    .filter(l -> !l.isEmpty() && !l.startsWith("#"))
-                    .toList();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }

@@ -7,30 +7,39 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
-import java.util.HashSet;
+import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Word lists kept in files: words separated by blanks, in sections that open with {@code [name]}; {@code #} begins a comment. */
 final class WordList {
     private WordList() {}
 
+    /** The words of one section. */
     static Set<String> section(String resource, String name) {
-        Set<String> words = new HashSet<>();
+        List<String> lines = lines(resource);
+        int head = lines.indexOf("[" + name + "]");
+        if (head < 0) {
+            throw new IllegalArgumentException(resource + " has no section [" + name + "]");
+        }
+        return lines.stream()
+                .skip(head + 1L)
+                .takeWhile(line -> !line.startsWith("["))
+                .flatMap(line -> Arrays.stream(line.split("\\s+")))
+                .collect(Collectors.toUnmodifiableSet());
+    }
+
+    /** The lines of a file, without blank ones and comments. */
+    static List<String> lines(String resource) {
         try (InputStream in = Objects.requireNonNull(WordList.class.getResourceAsStream(resource), resource);
-                BufferedReader lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
-            boolean inside = false;
-            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-                String s = line.strip();
-                if (s.startsWith("[")) {
-                    inside = s.equals("[" + name + "]");
-                } else if (inside && !s.isEmpty() && !s.startsWith("#")) {
-                    words.addAll(Arrays.asList(s.split("\\s+")));
-                }
-            }
+                BufferedReader reader = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
+            return reader.lines()
+                    .map(String::strip)
+                    .filter(line -> !line.isEmpty() && !line.startsWith("#"))
+                    .toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        return Set.copyOf(words);
     }
 }

@@ -2,30 +2,65 @@ package io.holdfast.core.read;
 
 import io.holdfast.core.model.Span;
 import io.holdfast.core.read.TextUnit.Kind;
-import io.holdfast.core.text.SentenceSplitter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reads one document into its units. A document may mix kinds: a record, a table or configuration inside running text is
  * read as what it is, the rest as sentences.
  */
 public final class DocumentReader {
-    /** Fewer lines of keys and values are prose that happens to hold a colon. */
-    private static final int MIN_RECORD_LINES = 3;
-
     private static final int MIN_JSON = 12;
+    /** More lines of code are not each led by what is above them. */
+    private static final int FEW_LINES = 3;
+
+    private static final Pattern FENCE = Pattern.compile("\\s*(`{3,}|~{3,})\\s*([\\w+.-]*).*");
+    private static final Set<String> DATA = Set.of(
+            "",
+            "json",
+            "jsonl",
+            "yaml",
+            "yml",
+            "toml",
+            "ini",
+            "env",
+            "dotenv",
+            "properties",
+            "conf",
+            "csv",
+            "xml",
+            "text",
+            "txt",
+            "html");
+    private static final Pattern LOG = Pattern.compile(
+            "\\[?(?:\\d{4}-\\d{2}-\\d{2}[T ]\\d{2}:\\d{2}|\\p{Lu}\\p{Ll}{2} +\\d{1,2} \\d{2}:\\d{2}:\\d{2}).*");
+    private static final int MIN_LOG = 3;
+    private static final Pattern JSON_BEHIND = Pattern.compile("[^{\\[]*[:=]\\s*([{\\[]).*");
 
     private final String text;
+    /** The text as it is read: where it is HTML, without tags. */
+    private String shown;
+
     private final List<Line> lines;
     private final List<TextUnit> units = new ArrayList<>();
 
     /** Where running text that has not been read yet begins; -1 when there is none. */
     private int prose = -1;
 
+    /** Who says what is read; empty where that is not known. */
+    private String speaker = "";
+
+    /** Who is quoted below "wrote:"; empty where nobody is. */
+    private String quoted = "";
+
     private DocumentReader(String text) {
         this.text = text;
+        this.shown = text;
         this.lines = Line.of(text);
     }
 
@@ -35,19 +70,34 @@ public final class DocumentReader {
             return List.of();
         }
         DocumentReader reader = new DocumentReader(text);
-        if (Dialogue.is(reader.lines)) {
-            return Dialogue.units(text, reader.lines);
+        List<Line> turns = Dialogue.lines(reader.lines);
+        if (turns != null) {
+            return Dialogue.units(text, turns);
         }
         reader.scan();
         return List.copyOf(reader.units);
     }
 
     private void scan() {
+        int fence = -1;
         int i = 0;
         while (i < lines.size()) {
-            int taken = structured(i);
+            Matcher mark = FENCE.matcher(lines.get(i).text());
+            if (i == fence) {
+                fence = -1;
+                i++;
+                continue;
+            }
+            if (fence < 0 && mark.matches() && closing(i, mark.group(1)) > 0) {
+                fence = closing(i, mark.group(1));
+                Caption caption = Caption.above(lines, i, prose);
+                closeProse(lines.get(i).start());
+                i = fenced(i + 1, fence, mark.group(2).toLowerCase(Locale.ROOT), caption);
+                continue;
+            }
+            int taken = structured(i, lines.size(), null);
             if (taken == 0) {
-                prose = prose < 0 ? lines.get(i).start() : prose;
+                running(lines.get(i));
                 i++;
             } else {
                 i += taken;
@@ -56,37 +106,135 @@ public final class DocumentReader {
         closeProse(text.length());
     }
 
-    /** Reads what is no running text at a line: how many lines it took. */
-    private int structured(int i) {
+    private int closing(int from, String mark) {
+        for (int i = from + 1; i < lines.size(); i++) {
+            String s = lines.get(i).text().strip();
+            if (s.startsWith(mark) && s.replace(mark.substring(0, 1), "").isEmpty()) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    /** Reads what is between two fences: data as what it is, code line by line. */
+    private int fenced(int from, int to, String language, Caption caption) {
+        int i = from;
+        while (i < to) {
+            int taken = DATA.contains(language) ? structured(i, to, caption) : 0;
+            Line line = lines.get(i);
+            if (taken == 0 && !line.blank()) {
+                String label = to - from <= FEW_LINES ? caption.brief().label() : "";
+                units.add(new TextUnit(
+                        new Span(line.start() + line.indent(), line.end()), label + line.text(), Kind.LINE));
+            }
+            i += Math.max(1, taken);
+        }
+        return to;
+    }
+
+    /** A line of running text; who says it may change with it. */
+    private void running(Line line) {
+        boolean marked = line.text().strip().startsWith(">");
+        if (!quoted.isEmpty() && !line.blank() && !marked) {
+            closeProse(line.start());
+            quoted = "";
+        }
+        prose = prose < 0 ? line.start() : prose;
+        String wrote = Mail.quoted(line.text());
+        if (!wrote.isEmpty()) {
+            closeProse(line.end());
+            quoted = wrote;
+        }
+    }
+
+    /**
+     * Reads what is no running text at a line: how many lines it took.
+     *
+     * @param end the line to stop at
+     * @param given what is above it; null to look there
+     */
+    private int structured(int i, int end, @Nullable Caption given) {
         Line line = lines.get(i);
         String s = line.text().strip();
         if (s.isEmpty()) {
             return 0;
         }
+        Caption caption = given != null ? given : Caption.above(lines, i, prose);
+        int taken = markup(i, s, caption);
+        if (taken > 0) {
+            return taken;
+        }
+        int rows = PipeTable.lines(lines.subList(0, end), i);
+        if (rows > 0) {
+            return take(i, rows, Table.units(PipeTable.rows(lines.subList(i, i + rows)), caption));
+        }
+        AlignedTable.Found aligned = AlignedTable.at(lines.subList(0, end), i);
+        if (aligned != null) {
+            return take(i, aligned.lines(), Table.units(aligned.rows(), caption));
+        }
+        DelimitedTable.Found delimited = DelimitedTable.at(lines.subList(0, end), i);
+        if (delimited != null) {
+            return take(i, delimited.lines(), Table.units(delimited.rows(), caption));
+        }
+        int logged = logLines(i, end);
+        if (logged > 0) {
+            return take(i, logged, log(lines.subList(i, i + logged)));
+        }
+        int turns = given == null ? Dialogue.run(lines.subList(0, end), i) : 0;
+        if (turns > 0) {
+            return take(i, turns, Dialogue.units(text, lines.subList(i, i + turns)));
+        }
+        int fields = RecordLines.count(lines.subList(0, end), i, given != null);
+        if (fields == 0) {
+            return 0;
+        }
+        List<Line> record = lines.subList(i, i + fields);
+        boolean commented = given == null && s.matches("[^:=]+=.*|\\[.*");
+        take(
+                i,
+                fields,
+                FieldUnits.of(IndentTree.of(record), commented ? Caption.NONE : listed(s) ? caption : caption.named()));
+        String sender = Mail.sender(record);
+        speaker = sender.isEmpty() ? speaker : sender;
+        return fields;
+    }
+
+    private static boolean listed(String line) {
+        return line.startsWith("- ") || line.startsWith("* ");
+    }
+
+    /** JSON, XML and HTML that begin at a line. */
+    private int markup(int i, String s, Caption caption) {
+        Line line = lines.get(i);
+        int start = line.start() + line.indent();
         if (s.startsWith("{") || s.startsWith("[")) {
-            return tree(i, JsonTree.parse(text, line.start() + line.indent()));
+            return tree(i, start, JsonTree.parseLines(text, start), caption);
         }
-        String lower = s.toLowerCase(Locale.ROOT);
-        if (lower.startsWith("<table")) {
-            return html(i);
+        Matcher behind = JSON_BEHIND.matcher(line.text());
+        if (behind.matches()) {
+            int at = line.start() + behind.start(1);
+            JsonTree.Parsed parsed = JsonTree.parse(text, at);
+            boolean whole = parsed != null
+                    && endOfLine(parsed.end())
+                    && text.substring(at, parsed.end()).indexOf('\n') > 0;
+            return whole ? tree(i, at, parsed, caption) : 0;
         }
-        if (s.startsWith("<")) {
-            return tree(i, XmlTree.parse(text, line.start() + line.indent()));
+        int table = s.toLowerCase(Locale.ROOT).indexOf("<table");
+        if (table >= 0) {
+            return html(i, line.start() + line.text().toLowerCase(Locale.ROOT).indexOf("<table"), caption);
         }
-        int rows = Table.pipeLines(lines, i);
-        if (rows > 0) {
-            return take(i, rows, Table.piped(lines.subList(i, i + rows)));
+        if (HtmlText.begins(s)) {
+            shown = shown.equals(text) ? HtmlText.withoutTags(text) : shown;
+            return 0;
         }
-        rows = Table.delimitedLines(lines, i);
-        if (rows > 0) {
-            return take(i, rows, Table.delimited(lines.subList(i, i + rows)));
-        }
-        rows = Table.alignedLines(lines, i);
-        if (rows > 0) {
-            return take(i, rows, Table.aligned(lines.subList(i, i + rows)));
-        }
-        int fields = recordLines(i);
-        return fields == 0 ? 0 : take(i, fields, FieldUnits.of(IndentTree.of(text, lines.subList(i, i + fields))));
+        return s.startsWith("<") ? tree(i, start, XmlTree.parse(text, start), caption) : 0;
+    }
+
+    private boolean endOfLine(int offset) {
+        int end = text.indexOf('\n', offset);
+        return text.substring(offset, end < 0 ? text.length() : end)
+                .replaceAll("[;,]", "")
+                .isBlank();
     }
 
     private int take(int from, int count, List<TextUnit> read) {
@@ -95,84 +243,76 @@ public final class DocumentReader {
         return count;
     }
 
-    private int tree(int from, JsonTree.@org.jspecify.annotations.Nullable Parsed parsed) {
+    private int tree(int from, int start, JsonTree.@Nullable Parsed parsed, Caption caption) {
         if (parsed == null
-                || parsed.end() - lines.get(from).start() < MIN_JSON
-                || parsed.root().leaves() < 2) {
+                || parsed.end() - start < MIN_JSON
+                || parsed.root().leaves() < 2 && text.charAt(start) == '[') {
             return 0;
         }
-        int last = from;
-        while (last + 1 < lines.size() && lines.get(last + 1).start() < parsed.end()) {
-            last++;
+        if (start > lines.get(from).start() + lines.get(from).indent()) {
+            prose = prose < 0 ? lines.get(from).start() : prose;
         }
-        closeProse(lines.get(from).start());
-        units.addAll(FieldUnits.of(parsed.root()));
-        if (!text.substring(
-                        Math.min(parsed.end(), lines.get(last).end()),
-                        lines.get(last).end())
-                .isBlank()) {
-            prose = parsed.end();
-        }
-        return last - from + 1;
+        closeProse(start);
+        units.addAll(FieldUnits.of(parsed.root(), caption.named()));
+        return behind(from, parsed.end());
     }
 
-    private int html(int from) {
-        int start = lines.get(from).start();
+    private int html(int from, int start, Caption above) {
         int end = text.toLowerCase(Locale.ROOT).indexOf("</table>", start);
         if (end < 0) {
             return 0;
         }
-        List<TextUnit> rows = Table.html(text, start, end);
+        if (start > lines.get(from).start()) {
+            prose = prose < 0 ? lines.get(from).start() : prose;
+        }
+        List<TextUnit> rows = HtmlTable.units(text, start, end, above);
         if (rows.isEmpty()) {
             return 0;
         }
+        shown = shown.equals(text) ? HtmlText.withoutTags(text) : shown;
+        closeProse(start);
+        units.addAll(rows);
+        return behind(from, end + "</table>".length());
+    }
+
+    /** How many lines a structure takes that ends at an offset; what is behind it on its last line is running text. */
+    private int behind(int from, int end) {
         int last = from;
         while (last + 1 < lines.size() && lines.get(last + 1).start() < end) {
             last++;
         }
-        return take(from, last - from + 1, rows);
+        if (end < lines.get(last).end()
+                && !text.substring(end, lines.get(last).end()).isBlank()) {
+            prose = end;
+        }
+        return last - from + 1;
     }
 
-    /** How many lines from here on are keys and values, sections and items among them. */
-    private int recordLines(int from) {
-        int entries = 0;
-        int keyed = 0;
-        int i = from;
-        int last = from;
-        for (; i < lines.size(); i++) {
-            String s = lines.get(i).text().strip();
-            if (s.isEmpty() || s.startsWith("#") || s.equals("---")) {
-                if (entries == 0) {
-                    return 0;
-                }
-                continue;
-            }
-            String entry = s.startsWith("- ") ? s.substring(2).strip() : s;
-            boolean key = IndentTree.line(entry) && !sentence(entry);
-            boolean item = s.startsWith("- ") && entries > 0 && entry.length() < 80 && !sentence(entry);
-            if (!key && !item) {
+    private int logLines(int from, int end) {
+        int n = 0;
+        int stamped = 0;
+        while (from + n < end) {
+            boolean stamp = LOG.matcher(lines.get(from + n).text()).matches();
+            boolean trace =
+                    n > 0 && !lines.get(from + n).blank() && lines.get(from + n).indent() > 0;
+            if (!stamp && !trace) {
                 break;
             }
-            entries++;
-            keyed += key ? 1 : 0;
-            last = i;
+            stamped += stamp ? 1 : 0;
+            n++;
         }
-        return keyed >= MIN_RECORD_LINES ? last - from + 1 : 0;
+        return stamped >= MIN_LOG ? n : 0;
     }
 
-    /** A value of several sentences, or a long one with a full stop, is running text behind a label. */
-    private static boolean sentence(String entry) {
-        int colon = entry.indexOf(": ");
-        String value = colon < 0 ? entry : entry.substring(colon + 2).strip();
-        return value.length() > 100 || value.endsWith(".") && value.split("\\s+").length > 6;
+    private static List<TextUnit> log(List<Line> lines) {
+        return lines.stream()
+                .map(l -> new TextUnit(new Span(l.start() + l.indent(), l.end()), l.text(), Kind.LINE))
+                .toList();
     }
 
     private void closeProse(int end) {
         if (prose >= 0 && prose < end) {
-            String part = text.substring(prose, end);
-            for (Span sentence : SentenceSplitter.split(part)) {
-                units.add(new TextUnit(sentence.shift(prose), sentence.of(part), Kind.PROSE));
-            }
+            units.addAll(Prose.units(text, shown, prose, end, quoted.isEmpty() ? speaker : quoted));
         }
         prose = -1;
     }

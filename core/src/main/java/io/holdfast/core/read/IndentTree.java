@@ -2,90 +2,320 @@ package io.holdfast.core.read;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /** Lines of keys and values whose indentation, list marks and section heads tell what belongs to what: YAML, INI, TOML, properties. */
 final class IndentTree {
-    private static final Pattern SECTION = Pattern.compile("\\[{1,2}([^\\[\\]=]{1,80})\\]{1,2}\\s*(?:[#;].*)?");
-    static final Pattern ENTRY = Pattern.compile(
-            "([\\p{L}\\p{N}_.\"'/$@*%-][\\p{L}\\p{N}_.\"'/$@()%° *+-]{0,60}?)\\s*(?::|=)(?:\\s+(.*)|)$|([\\p{L}\\p{N}_.-]{1,60})=(\\S.*)$");
+    private static final Pattern SECTION =
+            Pattern.compile("(\\[{1,2})([^\\[\\]=,]{1,80})\\]{1,2}\\s*(?:[#;].*)?|#{2,6}\\s+(\\S.{0,78})");
+    private static final Pattern ENTRY = Pattern.compile(
+            "(<<|[\\p{L}\\p{N}_.\"'/$@*%-][\\p{L}\\p{N}_.\"'’/$@()&%° *+-]{0,60}?)\\s*(?::|=)(?:\\s+(.*)|)$|(?:export\\s+)?([\\p{L}\\p{N}_.-]{1,60})=(\\S.*)$");
+    private static final Pattern BOLD_KEY = Pattern.compile("^(\\*\\*|__)([^*_]{1,60}?)(?::\\1|\\1\\s*:)\\s*");
+    private static final Pattern LEADERS = Pattern.compile("^(\\S.{0,60}?)\\s*\\.{4,}\\s*(\\S.{0,60})$");
+    private static final Pattern HEADING = Pattern.compile("\\p{L}[\\p{L}\\p{N} &/'’()-]{1,50}");
     private static final Pattern ITEM = Pattern.compile("[-*]\\s+(.*)");
+    private static final Pattern BLOCK = Pattern.compile("[|>][-+]?\\d?");
+    private static final Pattern ANCHOR = Pattern.compile("&(\\S+)\\s*(.*)");
+    private static final Pattern ALIAS = Pattern.compile("\\*([\\w-]+)");
 
-    private record Level(int indent, Node node) {}
+    /** @param untilBlank whether a blank line closes it */
+    private record Level(int indent, Node node, boolean untilBlank) {}
 
-    private IndentTree() {}
+    /** A key with its value, which may be empty. */
+    record Entry(String key, String value) {}
+
+    private final List<Line> lines;
+    private final Node root;
+    private final Deque<Level> open = new ArrayDeque<>();
+    private final Map<String, Node> anchors = new HashMap<>();
+    private int at;
+
+    private IndentTree(List<Line> lines) {
+        this.lines = lines;
+        this.root = Node.parent("", lines.get(0).start());
+        open.push(new Level(-1, root, false));
+    }
 
     /** Whether a line, stripped, looks like one of a record: a key with or without a value, or a section head. */
     static boolean line(String stripped) {
-        return SECTION.matcher(stripped).matches() || entry(stripped) != null;
+        return section(stripped) || entry(stripped) != null;
     }
 
-    private static String @org.jspecify.annotations.Nullable [] entry(String stripped) {
+    static boolean section(String stripped) {
+        return SECTION.matcher(stripped).matches();
+    }
+
+    static boolean comment(String stripped) {
+        return stripped.startsWith("#") && !section(stripped) || stripped.startsWith(";") || stripped.equals("---");
+    }
+
+    /** Whether a value is the mark of a text on the lines below. */
+    static boolean block(String value) {
+        return BLOCK.matcher(value).matches();
+    }
+
+    static @Nullable Entry entry(String stripped) {
+        Matcher bold = BOLD_KEY.matcher(stripped);
+        if (bold.find()) {
+            return new Entry(
+                    bold.group(2).strip(), stripped.substring(bold.end()).strip());
+        }
+        Matcher leaders = LEADERS.matcher(stripped);
+        if (leaders.matches()) {
+            return new Entry(leaders.group(1), leaders.group(2));
+        }
         Matcher m = ENTRY.matcher(stripped);
         if (!m.matches()) {
             return null;
         }
         String key = m.group(1) != null ? m.group(1) : m.group(3);
         String value = m.group(1) != null ? m.group(2) : m.group(4);
-        return new String[] {unquoted(key), value == null ? "" : unquoted(value)};
+        return new Entry(unquoted(key.replaceFirst("^export\\s+", "")), value == null ? "" : withoutComment(value));
     }
 
-    static Node of(String text, List<Line> lines) {
-        Node root = Node.parent("", lines.get(0).start());
-        Deque<Level> open = new ArrayDeque<>();
-        open.push(new Level(-1, root));
-        for (Line line : lines) {
-            String s = line.text().strip();
-            if (s.isEmpty() || s.startsWith("#") || s.startsWith(";") || s.equals("---")) {
-                continue;
-            }
-            Matcher section = SECTION.matcher(s);
-            if (section.matches()) {
-                while (open.size() > 1) {
-                    open.pop();
-                }
-                Node node = Node.parent(section.group(1), line.start());
-                root.children.add(node);
-                open.push(new Level(-1, node));
-                continue;
-            }
-            int indent = line.indent();
-            Matcher item = ITEM.matcher(s);
-            if (item.matches()) {
-                close(open, indent);
-                Node list = open.peek().node;
-                Node element = Node.parent("", line.start());
-                list.children.add(element);
-                open.push(new Level(indent, element));
-                indent += 2;
-                s = item.group(1).strip();
-            }
-            add(open, indent, s, line);
+    /** Whether a line without a key is the heading of deeper lines with keys. */
+    static boolean heading(List<Line> lines, int at) {
+        String s = lines.get(at).text().strip();
+        return at + 1 < lines.size()
+                && HEADING.matcher(s).matches()
+                && lines.get(at + 1).indent() > lines.get(at).indent()
+                && entry(lines.get(at + 1).text().strip()) != null;
+    }
+
+    static Node of(List<Line> lines) {
+        IndentTree tree = new IndentTree(lines);
+        while (tree.at < lines.size()) {
+            tree.line();
         }
-        ends(root);
-        return root;
+        ends(tree.root);
+        elements(tree.root);
+        tree.root.children.forEach(IndentTree::elements);
+        return tree.root;
     }
 
-    private static void add(Deque<Level> open, int indent, String s, Line line) {
-        close(open, indent);
-        Node parent = open.peek().node;
-        String[] entry = entry(s);
-        if (entry == null) {
-            parent.children.add(Node.leaf("", unquoted(s), line.start(), line.end()));
-        } else if (entry[1].isEmpty() || entry[1].matches("[|>][-+]?")) {
-            Node node = Node.parent(entry[0], line.start());
-            parent.children.add(node);
-            open.push(new Level(indent, node));
-        } else {
-            parent.children.add(Node.leaf(entry[0], entry[1], line.start(), line.end()));
+    private void line() {
+        Line line = lines.get(at++);
+        String s = line.text().strip();
+        if (s.isEmpty()) {
+            while (open.size() > 1 && open.peek().untilBlank) {
+                open.pop();
+            }
+            return;
         }
+        if (comment(s)) {
+            return;
+        }
+        Matcher section = SECTION.matcher(s);
+        if (section.matches()) {
+            section(section, line);
+            return;
+        }
+        int indent = line.indent();
+        Matcher item = ITEM.matcher(s);
+        if (item.matches() && !s.startsWith("**")) {
+            closeItems(indent);
+            String body = item.group(1).strip();
+            if (entry(body) == null) {
+                open.element().node.children.add(Flow.node("", unquoted(body), line.start() + indent, line.end()));
+                return;
+            }
+            Node element = Node.parent("", line.start() + indent);
+            open.element().node.children.add(element);
+            open.push(new Level(indent, element, false));
+            indent += s.length() - item.group(1).length();
+            s = body;
+        }
+        add(indent, s, line);
     }
 
-    private static void close(Deque<Level> open, int indent) {
-        while (open.size() > 1 && open.peek().indent >= indent && open.peek().indent >= 0) {
+    private void section(Matcher section, Line line) {
+        while (open.size() > 1) {
             open.pop();
+        }
+        String name = section.group(2) != null
+                ? section.group(2).strip()
+                : section.group(3).strip();
+        Node node = Node.parent(name, line.start());
+        if ("[[".equals(section.group(1))) {
+            Node list = root.children.stream()
+                    .filter(c -> !c.leaf() && c.key.equals(name))
+                    .findFirst()
+                    .orElse(node);
+            if (list == node) {
+                root.children.add(node);
+            }
+            Node element = Node.parent("", line.start());
+            list.children.add(element);
+            node = element;
+        } else {
+            root.children.add(node);
+        }
+        open.push(new Level(-1, node, false));
+    }
+
+    private void add(int indent, String s, Line line) {
+        Entry entry = entry(s);
+        int start = line.start() + line.indent();
+        if (entry == null && continues(indent)) {
+            last().append(s, line.end());
+            return;
+        }
+        close(indent);
+        Node parent = open.element().node;
+        if (entry == null && heading(lines, at - 1)) {
+            Node node = Node.parent(s, start);
+            parent.children.add(node);
+            open.push(new Level(indent, node, false));
+            return;
+        }
+        if (entry == null) {
+            parent.children.add(Flow.node("", unquoted(s), start, line.end()));
+            return;
+        }
+        String value = entry.value;
+        Matcher anchor = ANCHOR.matcher(value);
+        String anchored = "";
+        if (anchor.matches()) {
+            anchored = anchor.group(1);
+            value = anchor.group(2);
+        }
+        Matcher alias = ALIAS.matcher(value);
+        Node node;
+        if (alias.matches() && anchors.containsKey(alias.group(1))) {
+            Node meant = anchors.get(alias.group(1));
+            if (entry.key.equals("<<")) {
+                parent.children.addAll(meant.children);
+                return;
+            }
+            node = meant.as(entry.key);
+        } else if (block(value)) {
+            node = Node.leaf(entry.key, "", start, line.end());
+            text(indent, node);
+        } else if (!value.isEmpty()) {
+            node = Flow.node(entry.key, joined(value), start, lines.get(at - 1).end());
+        } else if (deeper(indent)) {
+            node = Node.parent(entry.key, start);
+            open.push(new Level(indent, node, false));
+        } else if (heads(indent)) {
+            node = Node.parent(entry.key, start);
+            open.push(new Level(indent - 1, node, true));
+        } else {
+            node = Node.leaf(entry.key, "", start, line.end());
+        }
+        String key = entry.key;
+        parent.children.removeIf(c -> c.key.equals(key) && c.span().end() <= start && merged(c));
+        parent.children.add(node);
+        if (!anchored.isEmpty()) {
+            anchors.put(anchored, node);
+        }
+    }
+
+    /** Whether a node came in from an anchor: a key of its own replaces it. */
+    private boolean merged(Node node) {
+        return anchors.values().stream().anyMatch(a -> a.children.contains(node));
+    }
+
+    /** The lines of a text that a key with {@code |} or {@code >} opens. */
+    private void text(int indent, Node leaf) {
+        while (at < lines.size() && (lines.get(at).blank() || lines.get(at).indent() > indent)) {
+            if (!lines.get(at).blank()) {
+                leaf.append(lines.get(at).text().strip(), lines.get(at).end());
+            }
+            at++;
+        }
+    }
+
+    /** A value in brackets that goes on over the next lines, on one. */
+    private String joined(String value) {
+        String whole = value;
+        while (Flow.open(whole) && at < lines.size()) {
+            whole = whole + " " + lines.get(at++).text().strip();
+        }
+        return whole;
+    }
+
+    /** Whether a line without a key goes on with the value above it. */
+    private boolean continues(int indent) {
+        Node parent = open.element().node;
+        return open.element().indent < indent
+                && !parent.children.isEmpty()
+                && last().leaf()
+                && !last().key.isEmpty()
+                && at >= 2
+                && lines.get(at - 2).indent()
+                        < indent
+                                + (ITEM.matcher(lines.get(at - 2).text().strip())
+                                                .matches()
+                                        ? 1
+                                        : 0);
+    }
+
+    private Node last() {
+        List<Node> children = open.element().node.children;
+        return children.get(children.size() - 1);
+    }
+
+    private boolean deeper(int indent) {
+        for (int i = at; i < lines.size(); i++) {
+            String s = lines.get(i).text().strip();
+            if (!s.isEmpty() && !comment(s)) {
+                return lines.get(i).indent() > indent
+                        || lines.get(i).indent() == indent && ITEM.matcher(s).matches();
+            }
+        }
+        return false;
+    }
+
+    /** Whether a key without a value opens a paragraph of keys as deep as itself: it is their heading. */
+    private boolean heads(int indent) {
+        boolean first = at < 2 || lines.get(at - 2).blank();
+        return first
+                && at < lines.size()
+                && !lines.get(at).blank()
+                && lines.get(at).indent() == indent;
+    }
+
+    private void close(int indent) {
+        while (open.size() > 1 && open.element().indent >= indent && open.element().indent >= 0) {
+            open.pop();
+        }
+    }
+
+    /** Closes what an item at this depth ends: a list may be as deep as the key it belongs to. */
+    private void closeItems(int indent) {
+        while (open.size() > 1
+                && (open.element().indent > indent
+                        || open.element().indent == indent
+                                && open.element().node.key.isEmpty())) {
+            open.pop();
+        }
+    }
+
+    /** Records that follow each other, each beginning with the same key, are elements of a list. */
+    private static void elements(Node node) {
+        if (node.children.size() < 4 || node.children.get(0).key.isEmpty()) {
+            return;
+        }
+        String first = node.children.get(0).key;
+        long records = node.children.stream().filter(c -> c.key.equals(first)).count();
+        if (records < 2 || node.children.size() < 2 * records) {
+            return;
+        }
+        List<Node> fields = List.copyOf(node.children);
+        node.children.clear();
+        Node element = Node.parent("", fields.get(0).span().start());
+        for (Node field : fields) {
+            if (field.key.equals(first)) {
+                element = Node.parent("", field.span().start());
+                node.children.add(element);
+            }
+            element.children.add(field);
+            element.endsAt(field.span().end());
         }
     }
 
@@ -94,16 +324,18 @@ final class IndentTree {
             if (!child.leaf()) {
                 ends(child);
             }
-            node.endsAt(child.span().end());
-        }
-        if (node.children.isEmpty()) {
-            node.endsAt(node.span().start() + 1);
+            if (child.span().start() >= node.span().start()) {
+                node.endsAt(child.span().end());
+            }
         }
     }
 
-    private static String unquoted(String s) {
-        String v = s.strip();
-        v = v.replaceFirst("\\s+#\\s.*$", "").strip();
+    private static String withoutComment(String value) {
+        return value.strip().replaceFirst("\\s+#\\s.*$", "").strip();
+    }
+
+    static String unquoted(String s) {
+        String v = withoutComment(s);
         return v.length() > 1 && (v.charAt(0) == '"' || v.charAt(0) == '\'') && v.charAt(v.length() - 1) == v.charAt(0)
                 ? v.substring(1, v.length() - 1)
                 : v;

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.json.JsonReadFeature;
 import java.io.IOException;
+import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -30,7 +31,11 @@ final class JsonTree {
 
     private static final Pattern PRINTED_ENTRY = Pattern.compile(
             "u?['\"]([\\w ]+)['\"]\\s*:\\s*(True|False|None|true|false|null|u?'[^']*'|-?\\d+(?:\\.\\d+)?)");
+    private static final Pattern PYTHON = Pattern.compile("\\b(?:True|False|None)\\b");
     private static final Pattern PRINTED_STRING = Pattern.compile("u'([^'\\\\]*)'");
+
+    /** What a list without elements says. */
+    private static final String NONE = "none";
 
     private final String text;
     private final int offset;
@@ -42,6 +47,75 @@ final class JsonTree {
 
     /** The object or list that begins at an offset; null when none does. */
     static @Nullable Parsed parse(String text, int at) {
+        Parsed parsed = parseAs(text, at);
+        if (parsed == null && PYTHON.matcher(text).region(at, text.length()).find()) {
+            return parseAs(withoutPython(text, at), at);
+        }
+        return parsed;
+    }
+
+    /** What parse reads, and the objects behind it where each has a line of its own: they are elements of one list. */
+    static @Nullable Parsed parseLines(String text, int at) {
+        Parsed first = parse(text, at);
+        if (first == null || text.charAt(at) != '{') {
+            return first;
+        }
+        Node list = Node.parent("", at);
+        list.children.add(first.root);
+        int end = first.end;
+        for (int next = objectBehind(text, end); next >= 0; next = objectBehind(text, end)) {
+            Parsed parsed = parse(text, next);
+            if (parsed == null) {
+                break;
+            }
+            list.children.add(parsed.root);
+            end = parsed.end;
+        }
+        list.endsAt(end);
+        return list.children.size() == 1 ? first : new Parsed(list, end);
+    }
+
+    /** Where the next line begins an object; -1 when it does not. */
+    private static int objectBehind(String text, int end) {
+        int i = end;
+        while (i < text.length() && (Character.isWhitespace(text.charAt(i)) || text.charAt(i) == ',')) {
+            i++;
+        }
+        return i < text.length()
+                        && text.charAt(i) == '{'
+                        && text.substring(end, i).indexOf('\n') >= 0
+                ? i
+                : -1;
+    }
+
+    /** The text from an offset on with Python's literals outside strings in JSON's spelling, which is as long. */
+    private static String withoutPython(String text, int at) {
+        StringBuilder json = new StringBuilder(text);
+        Matcher literal = PYTHON.matcher(text).region(at, text.length());
+        int from = at;
+        char quote = 0;
+        while (literal.find()) {
+            for (int i = from; i < literal.start(); i++) {
+                char c = text.charAt(i);
+                if (quote == 0 && (c == '"' || c == '\'')) {
+                    quote = c;
+                } else if (quote != 0 && c == '\\') {
+                    i++;
+                } else if (c == quote) {
+                    quote = 0;
+                }
+            }
+            from = literal.start();
+            if (quote == 0) {
+                String word = literal.group();
+                json.replace(
+                        literal.start(), literal.end(), word.equals("None") ? "null" : word.toLowerCase(Locale.ROOT));
+            }
+        }
+        return json.toString();
+    }
+
+    private static @Nullable Parsed parseAs(String text, int at) {
         JsonTree tree = new JsonTree(text, at);
         try (JsonParser parser = JSON.createParser(text.substring(at))) {
             JsonToken first = parser.nextToken();
@@ -70,7 +144,15 @@ final class JsonTree {
                     from = at;
                 }
                 case START_OBJECT, START_ARRAY -> {
-                    node.children.add(container(field, from < 0 ? at : from, parser, depth + 1));
+                    Node inner = container(field, from < 0 ? at : from, parser, depth + 1);
+                    node.children.add(
+                            inner.children.isEmpty()
+                                    ? Node.leaf(
+                                            field,
+                                            NONE,
+                                            inner.span().start(),
+                                            inner.span().end())
+                                    : inner);
                     field = "";
                     from = -1;
                 }
@@ -118,7 +200,7 @@ final class JsonTree {
         return switch (v) {
             case "True" -> "true";
             case "False" -> "false";
-            case "None", "null" -> "none";
+            case "None", "null" -> Cell.NOT_GIVEN;
             default -> v;
         };
     }

@@ -7,9 +7,7 @@ import java.util.List;
 /** A node of a record: a key with a value, or with children. Elements of a list have no key. */
 final class Node {
     final String key;
-    /** The value of a leaf; empty for a node with children. */
-    final String value;
-
+    private String value;
     private final boolean leaf;
     final List<Node> children = new ArrayList<>();
 
@@ -32,8 +30,26 @@ final class Node {
         return new Node(key, "", false, start, start);
     }
 
+    /** The same value or children under another key. */
+    Node as(String name) {
+        Node copy = new Node(name, value, leaf, start, end);
+        copy.children.addAll(children);
+        return copy;
+    }
+
+    /** The value of a leaf; empty for a node with children. */
+    String value() {
+        return value;
+    }
+
+    /** Adds a further line to the value of a leaf. */
+    void append(String line, int offset) {
+        value = value.isEmpty() ? line : value + " " + line;
+        endsAt(offset);
+    }
+
     Span span() {
-        return new Span(start, Math.max(start, end));
+        return new Span(start, Math.max(start + 1, end));
     }
 
     void endsAt(int offset) {
@@ -44,7 +60,17 @@ final class Node {
         return leaf;
     }
 
+    /** Whether it is one record of a list. */
+    boolean element() {
+        return !leaf && key.isEmpty();
+    }
+
+    /** Whether it is a list of plain values. */
+    boolean values() {
+        return !children.isEmpty() && children.stream().allMatch(c -> c.leaf && c.key.isEmpty());
+    }
+
     int leaves() {
-        return leaf() ? 1 : children.stream().mapToInt(Node::leaves).sum();
+        return leaf ? 1 : children.stream().mapToInt(Node::leaves).sum();
     }
 }

@@ -1,19 +1,23 @@
 package io.holdfast.core.read;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** XML as a tree with offsets, read tag by tag without entities, schemas or anything fetched from elsewhere. */
+/** XML as a tree with offsets, read tag by tag without declared entities, schemas or anything fetched from elsewhere. */
 final class XmlTree {
     private static final Pattern TAG = Pattern.compile(
-            "<(?:!--(?s:.*?)--|[?!][^>]*|(/?)([\\p{L}_][\\p{L}\\p{N}_.:-]*)((?:\\s+[\\p{L}_][\\p{L}\\p{N}_.:-]*\\s*=\\s*(?:\"[^\"<]*\"|'[^'<]*'))*)\\s*(/?))>");
+            "<(?:!--(?s:.*?)--|!\\[CDATA\\[(?s:.*?)\\]\\]|[?!][^>]*|(/?)([\\p{L}_][\\p{L}\\p{N}_.:-]*)((?:\\s+[\\p{L}_][\\p{L}\\p{N}_.:-]*\\s*=\\s*(?:\"[^\"<]*\"|'[^'<]*'))*)\\s*(/?))>");
     private static final Pattern ATTRIBUTE =
-            Pattern.compile("([\\p{L}_][\\p{L}\\p{N}_.:-]*)\\s*=\\s*[\"']([^\"']*)[\"']");
+            Pattern.compile("([\\p{L}_][\\p{L}\\p{N}_.:-]*)\\s*=\\s*(?:\"([^\"]*)\"|'([^']*)')");
+    private static final Pattern CDATA = Pattern.compile("(?s)<!\\[CDATA\\[(.*?)\\]\\]>");
+    private static final Pattern ANY_TAG = Pattern.compile("(?s)<!--.*?-->|<[^>]{1,500}>");
 
-    private record Open(String name, Node node, int content) {}
+    private record Open(String name, Node node, int content, List<Integer> tags) {}
 
     private XmlTree() {}
 
@@ -49,48 +53,97 @@ final class XmlTree {
     }
 
     private static void open(Deque<Open> open, Node root, Matcher tag) {
+        if (!open.isEmpty()) {
+            open.peek().tags.add(tag.start());
+        }
         Node parent = open.isEmpty() ? root : open.peek().node;
         Node node = Node.parent(tag.group(2), tag.start());
         Matcher attribute = ATTRIBUTE.matcher(tag.group(3));
         while (attribute.find()) {
-            node.children.add(Node.leaf(attribute.group(1), attribute.group(2), tag.start(), tag.end()));
+            if (!attribute.group(1).startsWith("xmlns")) {
+                String value = attribute.group(2) != null ? attribute.group(2) : attribute.group(3);
+                node.children.add(Node.leaf(attribute.group(1), Entities.resolved(value), tag.start(), tag.end()));
+            }
         }
         node.endsAt(tag.end());
-        if (!tag.group(4).isEmpty()) {
-            parent.children.add(node);
+        if (tag.group(4).isEmpty()) {
+            open.push(new Open(tag.group(2), node, tag.end(), new ArrayList<>()));
         } else {
-            open.push(new Open(tag.group(2), node, tag.end()));
+            parent.children.add(node.children.isEmpty() ? Node.leaf(node.key, "", tag.start(), tag.end()) : node);
         }
     }
 
     private static void close(Deque<Open> open, Node root, String text, Matcher tag) {
         Open closed = open.pop();
         Node parent = open.isEmpty() ? root : open.peek().node;
-        String content = text.substring(closed.content, tag.start()).strip();
         Node node = closed.node;
         node.endsAt(tag.end());
-        if (node.children.isEmpty()) {
-            parent.children.add(Node.leaf(closed.name, content, node.span().start(), tag.end()));
-            return;
+        String content = text.substring(closed.content, tag.start());
+        boolean plain = closed.tags.isEmpty();
+        if (plain || mixed(content)) {
+            String value = plain(content);
+            node.children.removeIf(c -> c.span().start() >= closed.content);
+            if (node.children.isEmpty()) {
+                parent.children.add(Node.leaf(closed.name, value, node.span().start(), tag.end()));
+                return;
+            }
+            if (!value.isEmpty()) {
+                node.children.add(Node.leaf("", value, closed.content, tag.start()));
+            }
         }
-        if (!content.contains("<") && !content.isEmpty()) {
-            node.children.add(Node.leaf("", content, closed.content, tag.start()));
-        }
-        parent.children.add(repeated(parent, node) ? element(node) : node);
+        parent.children.add(lists(node));
     }
 
-    /** Whether its parent has another child of this name: then both are elements of a list. */
-    private static boolean repeated(Node parent, Node node) {
-        return parent.children.stream().anyMatch(c -> c.key.equals(node.key) || c.key.isEmpty() && !c.leaf());
+    /** Whether text occurs between the elements of a content: then they only mark parts of it. */
+    private static boolean mixed(String content) {
+        return plain(withoutElements(content)).length() > 2;
     }
 
-    private static Node element(Node node) {
-        Node element = Node.parent("", node.span().start());
-        Node inner = Node.parent(node.key, node.span().start());
-        inner.children.addAll(node.children);
-        inner.endsAt(node.span().end());
-        element.children.add(inner);
-        element.endsAt(node.span().end());
-        return element;
+    /** What is written directly inside an element, not in the elements it holds. */
+    private static String withoutElements(String content) {
+        StringBuilder own = new StringBuilder();
+        Matcher tag = TAG.matcher(content);
+        int depth = 0;
+        int from = 0;
+        while (tag.find()) {
+            if (depth == 0) {
+                own.append(content, from, tag.start());
+            }
+            from = tag.end();
+            if (tag.group(2) != null && tag.group(4).isEmpty()) {
+                depth += tag.group(1).isEmpty() ? 1 : -1;
+            }
+        }
+        return own.append(content.substring(from)).toString();
+    }
+
+    private static String plain(String content) {
+        String text = CDATA.matcher(content)
+                .replaceAll(m -> Matcher.quoteReplacement(m.group(1).replace("<", "‹")));
+        text = ANY_TAG.matcher(text).replaceAll("").replace("‹", "<");
+        return Entities.resolved(text).strip();
+    }
+
+    /** Children of one name that come more than once are elements of a list of that name. */
+    private static Node lists(Node node) {
+        Node grouped = Node.parent(node.key, node.span().start());
+        grouped.endsAt(node.span().end());
+        List<String> done = new ArrayList<>();
+        for (Node child : node.children) {
+            List<Node> same =
+                    node.children.stream().filter(c -> c.key.equals(child.key)).toList();
+            if (same.size() < 2 || child.key.isEmpty()) {
+                grouped.children.add(child);
+            } else if (!done.contains(child.key)) {
+                done.add(child.key);
+                Node list = Node.parent(child.key, child.span().start());
+                for (Node element : same) {
+                    list.children.add(element.as(""));
+                    list.endsAt(element.span().end());
+                }
+                grouped.children.add(list);
+            }
+        }
+        return grouped;
     }
 }

@@ -17,7 +17,7 @@ record Marker(int end, int ordinal, Style style) {
     }
 
     private static final String SPACED_BULLETS = "-*+–·>";
-    private static final String BULLETS = "•◦▪▫‣⁃●○■□▶►➤➢✓✔✅❌☑☐①②③④⑤⑥⑦⑧⑨⑩";
+    private static final String BULLETS = "•◦▪▫‣⁃●○■□▶►➤➢✓✔✅✗✘✕✖❌☑☒☐①②③④⑤⑥⑦⑧⑨⑩";
     private static final int DIGITS = 3;
     private static final int ROMAN = 4;
 

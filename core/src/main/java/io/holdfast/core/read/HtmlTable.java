@@ -1,0 +1,133 @@
+package io.holdfast.core.read;
+
+import io.holdfast.core.model.Span;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** A table of HTML: heads over the columns, before the rows, or both; cells that span columns or rows count for each. */
+final class HtmlTable {
+    private static final Pattern ROW =
+            Pattern.compile("(?is)<tr\\b[^>]*>(.*?)(?=</tr\\b|<tr\\b|</table|</tbody|</thead|\\z)");
+    private static final Pattern CELL =
+            Pattern.compile("(?is)<t([hd])\\b([^>]*)>(.*?)(?=</t[hd]\\b|<t[hd]\\b|</tr|\\z)");
+    private static final Pattern SPAN = Pattern.compile("(?i)(col|row)span\\s*=\\s*[\"']?(\\d{1,3})");
+    private static final Pattern TITLE = Pattern.compile("(?is)<caption\\b[^>]*>(.*?)</caption>");
+    private static final Pattern TAG = Pattern.compile("<[^>]{1,200}>");
+
+    private record Row(Table.Row row, int heads) {
+        boolean allHeads() {
+            return heads == row.cells().size();
+        }
+    }
+
+    /** Cells of rows above that reach down into the next rows, by column. */
+    private final Map<Integer, String> held = new HashMap<>();
+
+    private final Map<Integer, Integer> left = new HashMap<>();
+
+    private HtmlTable() {}
+
+    static List<TextUnit> units(String text, int start, int end, Caption above) {
+        Matcher title = TITLE.matcher(text).region(start, end);
+        Caption caption = title.find() ? new Caption(plain(title.group(1)), "", false) : above;
+        HtmlTable table = new HtmlTable();
+        List<Row> rows = new ArrayList<>();
+        Matcher row = ROW.matcher(text).region(start, end);
+        while (row.find()) {
+            Row read = table.read(row.group(1), new Span(row.start(), row.end()));
+            if (!read.row.cells().isEmpty()) {
+                rows.add(read);
+            }
+        }
+        if (rows.isEmpty()) {
+            return List.of();
+        }
+        int heads = 0;
+        while (heads < rows.size() && rows.get(heads).allHeads()) {
+            heads++;
+        }
+        List<Table.Row> plain = rows.stream().map(Row::row).toList();
+        if (heads == 0 && rows.stream().allMatch(r -> r.heads == 1)) {
+            return Table.pairs(plain, caption);
+        }
+        if (heads < 2 || heads == rows.size()) {
+            return Table.units(plain, caption);
+        }
+        List<Table.Row> joined = new ArrayList<>();
+        joined.add(joined(plain.subList(0, heads)));
+        joined.addAll(plain.subList(heads, plain.size()));
+        return Table.units(joined, caption);
+    }
+
+    private Row read(String inner, Span span) {
+        List<String> cells = new ArrayList<>();
+        int heads = 0;
+        Matcher cell = CELL.matcher(inner);
+        while (cell.find()) {
+            hold(cells);
+            String value = plain(cell.group(3));
+            int columns = spans(cell.group(2), "col");
+            int rows = spans(cell.group(2), "row");
+            for (int c = 0; c < columns; c++) {
+                if (rows > 1) {
+                    held.put(cells.size(), value);
+                    left.put(cells.size(), rows - 1);
+                }
+                cells.add(value);
+            }
+            heads += cell.group(1).equalsIgnoreCase("h") ? columns : 0;
+        }
+        hold(cells);
+        return new Row(new Table.Row(span, cells), heads);
+    }
+
+    /** Adds the cells that reach down from above into the columns that come next. */
+    private void hold(List<String> cells) {
+        while (left.getOrDefault(cells.size(), 0) > 0) {
+            int column = cells.size();
+            left.merge(column, -1, Integer::sum);
+            cells.add(held.getOrDefault(column, ""));
+        }
+    }
+
+    private static int spans(String attributes, String direction) {
+        Matcher span = SPAN.matcher(attributes);
+        while (span.find()) {
+            if (span.group(1).equalsIgnoreCase(direction)) {
+                return Math.max(1, Integer.parseInt(span.group(2)));
+            }
+        }
+        return 1;
+    }
+
+    /** Two rows of heads are read together: "2023" above "Q1". */
+    private static Table.Row joined(List<Table.Row> heads) {
+        int columns = heads.stream().mapToInt(r -> r.cells().size()).max().orElse(0);
+        List<String> names = new ArrayList<>();
+        for (int c = 0; c < columns; c++) {
+            StringBuilder name = new StringBuilder();
+            for (Table.Row head : heads) {
+                String part = head.cell(c);
+                if (!part.isEmpty() && !name.toString().equals(part)) {
+                    name.append(name.length() == 0 ? "" : " ").append(part);
+                }
+            }
+            names.add(name.toString());
+        }
+        return new Table.Row(
+                new Span(
+                        heads.get(0).span().start(),
+                        heads.get(heads.size() - 1).span().end()),
+                names);
+    }
+
+    private static String plain(String html) {
+        return Entities.resolved(TAG.matcher(Cell.plain(html)).replaceAll(" "))
+                .replaceAll("\\s+", " ")
+                .strip();
+    }
+}

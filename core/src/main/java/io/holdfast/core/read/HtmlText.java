@@ -1,0 +1,46 @@
+package io.holdfast.core.read;
+
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Running text marked up as HTML. */
+final class HtmlText {
+    private static final String NAMES =
+            "html|head|title|meta|link|body|main|article|section|header|footer|nav|aside|div|p|h[1-6]|ul|ol|li|dl|dt|dd|blockquote|br|hr|pre|img|figure|figcaption|details|summary|table|caption|thead|tbody|tfoot|tr|th|td|a|abbr|b|cite|code|em|i|kbd|mark|q|s|small|span|strong|sub|sup|u|time";
+    private static final Pattern TAG = Pattern.compile(
+            "(?is)<!--.*?-->|<(script|style)\\b.*?</\\1\\s*>|</?(" + NAMES + ")\\b[^<>]{0,500}>|<!doctype[^>]*>");
+    private static final Set<String> INLINE = Set.of(
+            "a", "abbr", "b", "cite", "code", "em", "i", "kbd", "mark", "q", "s", "small", "span", "strong", "sub",
+            "sup", "u", "time");
+    private static final Pattern BEGINS = Pattern.compile(
+            "(?i)<(?:!doctype html|html|head|body|main|article|section|header|footer|nav|aside|div|p|h[1-6]|ul|ol|li|dl|dt|dd|blockquote|span|a|b|strong|em|i|br|hr|pre|table)\\b.*");
+
+    private HtmlText() {}
+
+    /** Whether a line begins with a tag of HTML. */
+    static boolean begins(String stripped) {
+        return BEGINS.matcher(stripped).matches();
+    }
+
+    /** The text with blanks for its tags, line breaks for those that end a paragraph; every character keeps its offset. */
+    static String withoutTags(String text) {
+        StringBuilder plain = new StringBuilder(text);
+        Matcher tag = TAG.matcher(text);
+        while (tag.find()) {
+            String name = tag.group(2) == null ? "" : tag.group(2).toLowerCase(Locale.ROOT);
+            boolean parts = !INLINE.contains(name);
+            for (int i = tag.start(); i < tag.end(); i++) {
+                char c = text.charAt(i);
+                plain.setCharAt(i, c == '\n' || parts && i < tag.start() + 2 ? '\n' : ' ');
+            }
+            if (name.equals("li") && text.charAt(tag.start() + 1) != '/') {
+                plain.setCharAt(tag.end() - 2, '-');
+            } else if (name.matches("h[1-6]") && text.charAt(tag.start() + 1) != '/') {
+                plain.setCharAt(tag.end() - 2, '#');
+            }
+        }
+        return plain.toString();
+    }
+}
