@@ -275,10 +275,11 @@ LIB = dict(
     hired=Attr("date", "start date|hired|joined", "joined/joined", (2008, 2024), cmp="joined/later/earlier", sup="joined last/joined first", q="When did {e} join?|When was {e} hired?", look="{e} was hired on {v}|{e} started on {v}"),
     due=Attr("date", "due date|deadline|due", "is due/are due", (2023, 2025), cmp="is due/later/earlier", sup="is due last/is due first", q="When is {e} due?|What is the deadline for {e}?", look="{e} has to be finished on {v}|the deadline for {e} is {v}"),
     delivered=Attr("date", "delivery date|delivered|arrived", "was delivered/were delivered", (2021, 2025), cmp="was delivered/later/earlier", sup="was delivered last/was delivered first", q="When was {e} delivered?", look="{e} arrived on {v}|the delivery of {e} took place on {v}"),
-    inspected=Attr("date", "last inspection|inspected|checked on", "was inspected/were inspected", (2020, 2025), cmp="was inspected/later/earlier", sup="was inspected last/was inspected first", q="When was {e} inspected?", look="{e} was last checked on {v}|the inspection of {e} was on {v}"),
+    inspected=Attr("date", "inspection date|last inspection|inspected", "was inspected/were inspected", (2020, 2025), cmp="was inspected/later/earlier", sup="was inspected last/was inspected first", q="When was {e} inspected?", look="{e} was last checked on {v}|the inspection of {e} was on {v}"),
     expires=Attr("date", "expiry date|expires|valid until", "expires/expire", (2024, 2027), cmp="expires/later/earlier", sup="expires last/expires first", q="When does {e} expire?", look="{e} runs out on {v}|{e} stays valid until {v}"),
     founded=Attr("year", "founding year|founded|year founded", "was founded/were founded", (1850, 2020), cmp="was founded/later/earlier", sup="is the youngest {s}/is the oldest {s}", q="When was {e} founded?|In which year was {e} founded?", look="{e} was set up in {v}|{e} goes back to {v}"),
     built=Attr("year", "year of construction|built|completed", "was built/were built", (1870, 2023), cmp="was built/later/earlier", sup="is the newest {s}/is the oldest {s}", q="When was {e} built?|In which year was {e} completed?", look="{e} was completed in {v}|{e} dates from {v}"),
+    painted=Attr("year", "year painted|painted|year", "was painted/were painted", (1780, 2020), cmp="was painted/later/earlier", sup="is the newest {s}/is the oldest {s}", q="When was {e} painted?", look="{e} dates from {v}|{e} was finished in {v}"),
     departs=Attr("time", "departure time|departs|departure", "departs/depart", (300, 1380, 5), cmp="departs/later/earlier", sup="departs last/departs first", q="When does {e} depart?|At what time does {e} leave?", look="{e} leaves at {v}|the departure of {e} is at {v}"),
     starts=Attr("time", "start time|starts|begins", "starts/start", (450, 1260, 15), cmp="starts/later/earlier", sup="starts last/starts first", q="When does {e} start?|At what time does {e} begin?", look="{e} begins at {v}|the start of {e} is at {v}"),
     opens=Attr("time", "opening time|opens", "opens/open", (360, 720, 15), cmp="opens/later/earlier", sup="opens last/opens first", q="When does {e} open?|From what time is {e} open?", look="the doors of {e} open at {v}|{e} lets people in from {v}"),
@@ -395,7 +396,7 @@ market_share; brand/brands; brand; share revenue founded rating
 towns; town/towns; place; population hectares founded region height
 conference; talk/talks; title; starts minutes seats author room
 competitions; race/races; place; distance winner day fee
-art; painting/paintings; title; artist value built length
+art; painting/paintings; title; artist value painted length
 bridges; bridge/bridges; place; distance built height inspected
 subscriptions; customer/customers; firm; plan fee expires paid
 """.strip().splitlines()]
@@ -477,7 +478,7 @@ class Say:
             forms.append(f"{plain(v * 1000)} g")
         if u == "cm" and v >= 100:
             forms.append(f"{plain((v / 100).normalize())} m")
-        if u == "m" and v >= 1000:
+        if u == "m" and v >= 1000 and v % 10 == 0:
             forms.append(f"{plain((D(v) / 1000).normalize())} km")
         if u in ("GB", "MW", "kWh") and v >= 1000:
             forms.append(f"{plain((D(v) / 1000).normalize())} " + {"GB": "TB", "MW": "GW", "kWh": "MWh"}[u])
@@ -553,7 +554,7 @@ def number_word(k, rng):
 
 # ---------------------------------------------------------------- claims
 
-LEAD = ("According to the document, ", "As listed, ", "So ", "Basically, ", "From what I can see, ", "Note that ", "It turns out that ", "On the figures given, ", "Just to confirm: ", "In short, ", "We see that ", "The text says that ", "As far as the data goes, ", "fyi ", "Yes, ")
+LEAD = ("According to the document, ", "As listed, ", "So ", "Basically, ", "From what I can see, ", "Note that ", "It turns out that ", "On the figures given, ", "Just to confirm: ", "In short, ", "We see that ", "The text says that ", "As far as the data goes, ", "fyi ")
 RIGHT, WRONG = "\x01", "\x02"
 
 
@@ -689,11 +690,19 @@ class Table:
         rest = [self.get(x, a) for x in self.given(a) if self.get(x, a) != v]
         if a.number and self.r.random() < .2 or not rest:
             for _ in range(20):
-                x = a.draw(self.r, self.maker, 1)[0]
+                x = self.near(a) if a.number else a.draw(self.r, self.maker, 1)[0]
                 if x != v:
                     return x
             raise Retry
         return self.r.choice(rest)
+
+    def near(self, a):
+        """A new value of the size of the column's."""
+        vs = [self.get(e, a) for e in self.given(a)]
+        lo, hi, step = min(vs), max(vs), D(str(a.span[2]))
+        wide = (hi - lo) // 5
+        x = lo - wide + step * self.r.randint(0, int((hi - lo + 2 * wide) / step))
+        return x if x > 0 or lo < 0 else hi + step
 
     def said(self, a, e, v):
         """Slots of a lookup; {n} is the bare number of a counted attribute."""
@@ -716,7 +725,7 @@ class Table:
         e = self.r.choice(self.given(a))
         w = self.other(a, e)
         t, f = self.said(a, e, self.get(e, a)), self.said(a, e, w)
-        if a.q and self.r.random() < .3:
+        if a.q and self.r.random() < .5:
             key = "{v}"
             return self.cl.twin("attribute" if not a.number else "number", [key], t, f, q=self.r.choice(a.q), short=True)
         kind = "owner" if a.kind == "person" else "date" if a.kind in ("date", "year", "time") else "attribute" if a.kind == "cat" else "number"
@@ -732,7 +741,7 @@ class Table:
             raise Retry
         t = self.said(a, e, self.get(e, a))
         f = dict(t, e=x)
-        if self.r.random() < .35:
+        if self.r.random() < .45:
             q = self.r.choice((f"Which {self.s} {a.vs} {PREP.get(a.kind, '')}{{v}}?", f"Name the {self.s} that {a.vs} {PREP.get(a.kind, '')}{{v}}."))
             return self.cl.twin("membership", ["{e}"], t, f, q=q, short=True)
         self.cl.twin("swap", self.lookups(a), t, f)
@@ -806,10 +815,10 @@ class Table:
         t = dict(a=big, b=small, d=hi) if not flip else dict(a=small, b=big, d=lo)
         f = dict(t, a=t["b"], b=t["a"]) if self.r.random() < .5 else dict(t, d=lo if t["d"] == hi else hi)
         roll = self.r.random()
-        if roll < .15 and c:
+        if roll < .2 and c:
             who = self.r.choice((f"{t['a']} or {t['b']}", f"{t['b']} or {t['a']}"))
             return self.cl.twin("comparison", ["{a}"], t, dict(t, a=t["b"], b=t["a"]), q=f"Which {vb} {t['d']}, {who}?", short=True)
-        if roll < .3 and c:
+        if roll < .4 and c:
             yes = self.r.random() < .5
             asked = (t["a"], t["b"]) if yes else (t["b"], t["a"])
             q = {"is": "Is {0} {2} than {1}?", "was": "Was {0} {2} than {1}?"}.get(vb, "Is it right that {0} {3} {2} than {1}?").format(asked[0], asked[1], t["d"], vb)
@@ -881,7 +890,7 @@ class Table:
         if roll < .45:
             return self.cl.twin("comparison", ts, t, dict(t, vp=anti))
         if roll < .6:
-            return self.cl.twin("comparison", ["{e}", "{e} does" if not vp.startswith(("is", "was", "has", "had")) else "{e}"], t, dict(t, e=x), q=self.r.choice((f"Which {self.s} {vp}?", f"Which of the {self.p} {vp}?")) .replace(f"the most expensive {self.s}", "the most expensive"), short=True)
+            return self.cl.twin("comparison", ["{e}", "{e} does" if not vp.startswith(("is", "was", "has", "had")) else "{e}"], t, dict(t, e=x), q=self.r.choice((f"Which {self.s} {vp}?", f"Which of the {self.p} {vp}?")).replace(f" {self.s}?", "?"), short=True)
         if roll < .8:
             return self.cl.twin("comparison", tv, t, dict(t, e=x, v=self.val(a, self.get(x, a))) if self.r.random() < .5 else dict(t, e=x))
         self.cl.twin("comparison", tv, t, dict(t, v=self.val(a, self.other(a, e))))
@@ -985,7 +994,7 @@ class Table:
         spell = self.r.random() < .8
         t, f = slots(k, spell), slots(w, spell)
         t["m"], f["m"] = (WORDS[n - k], WORDS[n - w]) if spell else (str(n - k), str(n - w))
-        if self.r.random() < .3:
+        if self.r.random() < .4:
             return self.cl.twin("quantifier", ["{k}", "{k} of the {n}", "{k}, out of {n}"], dict(t, vp=""), dict(f, vp=""), q=f"How many {self.p} {c.pl}?", short=True)
         f = dict(f)
         who = "who" if self.s in PEOPLE else "that"
@@ -1018,7 +1027,7 @@ class Table:
         vp = c.sg if single else c.pl
         t, f = dict(e=join(inside, self.r)), dict(e=join(wrong, self.r))
         who = "who" if self.s in PEOPLE else "that"
-        if self.r.random() < .25:
+        if self.r.random() < .35:
             return self.cl.twin("membership", ["{e}", "only {e}"] if single else ["{e}"], t, f, q=f"Which {self.p} {c.pl}?", short=True)
         ts = [f"only {{e}} {vp}", f"{{e}} {vp}, and no other {self.s} does so" if not vp.split()[0] in ("is", "are", "was", "were") else f"{{e}} {vp}, and no other {self.s} is",
               f"the only {self.s if single else self.p} {who} {vp} {'is' if single else 'are'} {{e}}", f"the {self.p} {who} {c.pl}: {{e}}", f"apart from {{e}}, none of the {self.p} {c.pl}", f"{{e}} {vp}; the rest do not" if vp.split()[0] not in ("is", "are", "was", "were", "has", "have", "can", "cannot") else f"{{e}} and nobody else {vp}" if self.s in PEOPLE else f"{{e}} and nothing else {vp}",
@@ -1076,7 +1085,7 @@ class Table:
         f = dict(t, a=self.val(a, self.get(order[1], a))) if self.r.random() < .5 else dict(t, b=self.val(a, self.get(order[-2], a)))
         n = self.noun(a)
         ts = [f"the {n} ranges from {{a}} to {{b}}", f"the lowest {n} is {{a}} and the highest {{b}}" if a.number else f"the earliest {n} is {{a}} and the latest {{b}}", f"for {n}, the extremes are {{a}} and {{b}}", f"{n}: from {{a}} up to {{b}}" if a.number else f"{n}: from {{a}} to {{b}}",
-              f"across the {self.p}, the {n} runs from {{a}} to {{b}}", f"between the extremes of {{a}} and {{b}} lies every other {n}"]
+              f"across the {self.p}, the {n} runs from {{a}} to {{b}}", f"the two ends of the scale for {n} are {{a}} and {{b}}"]
         self.cl.twin("number", ts, t, f)
 
     def total(self):
@@ -1102,7 +1111,7 @@ class Table:
         else:
             ts = [f"together, {{e}} {a.vp} {{v}}", f"{{e}} {a.vp} {{v}} in total", f"{{e}} add up to {{v}}", f"{{e}} {a.vp} {{v}} between them", f"taken together, {{e}} come to {{v}}", f"the combined {self.noun(a)} of {{e}} is {{v}}", f"adding {{e}} gives {{v}} ({self.noun(a)})", f"{{v}} is what {{e}} come to when added up"]
             q = self.r.choice((f"What is the combined {self.noun(a)} of {{e}}?", f"How much do {{e}} come to together ({self.noun(a)})?"))
-        if self.r.random() < .2:
+        if self.r.random() < .35:
             return self.cl.twin("arithmetic", ["{v}"], t, f, q=q, short=True)
         self.cl.twin("arithmetic", ts, t, f)
 
@@ -1500,6 +1509,10 @@ def prose(t, page):
             k = r.choice((1, 2, 2, 3))
             part = facts[i:i + k]
             i += k
+            if all(x.startswith(e + " ") for x in part):
+                part[1:] = [x[len(e) + 1:] for x in part[1:]]
+                if sentences and r.random() < .6 and t.s not in PEOPLE:
+                    part[0] = r.choice(("it", f"the {t.s}")) + part[0][len(e):]
             sentences.append(", ".join(part[:-1]) + " and " + part[-1] if len(part) > 1 else part[0])
         text = [s if s.startswith(e) else s[0].upper() + s[1:] for s in sentences]
         out.append(". ".join(text) + ".")
@@ -1553,13 +1566,13 @@ def table_document(rng, kind):
             body = dict(ini=ini, xml=xml, specs=specs, news=prose, log=log)[kind](t, page)
         if not raw and kind not in ("csv", "tsv"):
             fmt = dict(p=t.p, P=t.p.capitalize(), n=t.n)
+            if rng.random() < .25 and kind != "html":
+                body = rng.choice(INTRO).format(**fmt) + "\n\n" + body
+            elif rng.random() < .3 and kind != "html":
+                body = body + "\n\n" + rng.choice(OUTRO)
             if rng.random() < .45:
                 h = rng.choice(TITLES).format(**fmt)
                 body = {"markdown": "## " + h, "html": f"<h2>{h}</h2>"}.get(kind, h) + "\n\n" + body
-            if rng.random() < .3 and kind != "html":
-                body = body + "\n\n" + rng.choice(OUTRO)
-            elif rng.random() < .3 and kind != "html":
-                body = rng.choice(INTRO).format(**fmt) + "\n\n" + body
         if 150 <= len(body) <= 1200:
             c = t.claims(rng.choice((4, 5, 5, 6)))
             if len(c) >= 8:
@@ -1674,7 +1687,7 @@ class Matrix:
             return r.choice((f"{self.cur}{plain(x)} a tonne", f"{plain(x)} {CURRENCY[self.cur][1]} per tonne"))
         if self.unit in UNITS:
             return self.say_.unit(x, self.unit)
-        return f"{self.say_.count(x)} {one(self.unit) if x == 1 else self.unit}"
+        return self.say_.count(x)
 
     def points(self, d):
         if self.unit == "%":
@@ -1689,7 +1702,7 @@ class Matrix:
         if self.fin:
             return self.label(it)
         if self.unit in ("visitors", "passengers", "downloads", "employees", "tickets", "units", "births"):
-            return self.r.choice((f"the {self.noun} of {it}", f"the figure for {it}"))
+            return self.r.choice((f"the {self.noun} for {it}", f"the {self.noun} of {it}"))
         return self.r.choice((f"the {self.noun} of {it}", f"{it}'s {self.noun}" if it[-1] != "'" else it))
 
     def during(self, p):
@@ -1717,7 +1730,8 @@ class Matrix:
             return self.cl.twin("number", ts, t, f)
         ts = ["{s} was {v} in {p}", "in {p}, {s} came to {v}", "{s} in {p}: {v}", "{s} amounted to {v} in {p}", "for {p}, {s} is given as {v}", "{v} is what {s} came to in {p}", "{s} stood at {v} in {p}", "the {p} figure for {i} is {v}"]
         if not self.fin:
-            ts += [f"in {{p}}, {it} {self.verb} {{v}}", f"{it} {self.verb} {{v}} in {{p}}"]
+            u = "" if self.unit in UNITS or self.unit in ("money", "price") else " " + self.unit
+            ts += [f"in {{p}}, {it} {self.verb} {{v}}{u}", f"{it} {self.verb} {{v}}{u} in {{p}}"]
         if self.r.random() < .25 and t["p"] == f["p"]:
             return self.cl.twin("number", ["{v}"], t, f, q=self.r.choice(("What was {s} in {p}?", "How much was {s} in {p}?", "What is the {p} figure for {i}?")), short=True)
         self.cl.twin("number", ts, t, f)
@@ -1741,7 +1755,7 @@ class Matrix:
         roll = self.r.random()
         if roll < .25:
             f = dict(t, d=opp)
-            return self.cl.twin("direction", ["{s} {d} from {a} to {b}", "between {a} and {b}, {s} {d}", "compared with {a}, {s} {d} in {b}", "{s} {d} in {b} as against {a}", "from {a} to {b} {s} {d}", "against {a}, {s} {d} in {b}", "{s} in {b} {d} on {a}" if False else "in {b} {s} {d}, measured against {a}"], t, f)
+            return self.cl.twin("direction", ["{s} {d} from {a} to {b}", "between {a} and {b}, {s} {d}", "compared with {a}, {s} {d} in {b}", "{s} {d} in {b} as against {a}", "from {a} to {b} {s} {d}", "against {a}, {s} {d} in {b}", "in {b} {s} {d}, measured against {a}"], t, f)
         ts = ["{s} {d} from {x} in {a} to {y} in {b}", "between {a} and {b}, {s} {d} from {x} to {y}", "{s} {d} to {y} in {b}, from {x} in {a}", "in {b}, {s} {d} to {y} (from {x} in {a})", "{s} {d} from {x} to {y} between {a} and {b}", "after {x} in {a}, {s} {d} to {y} in {b}"]
         if roll < .6:
             return self.cl.twin("direction", ts, t, dict(t, x=t["y"], y=t["x"], d=opp))
@@ -2051,7 +2065,7 @@ class Rules:
         a, b = r.sample((1, 2, 3, 4, 6, 9, 12), 2)
         x, y = r.choice((("tenant", "landlord"), ("customer", "provider"), ("employee", "employer"), ("member", "club"), ("licensee", "licensor"), ("buyer", "supplier")))
         mo = lambda n: f"{self.say.count(n)} month{'s' * (n != 1)}"
-        text = r.choice((f"The {x} may end the agreement with {a} month{'s' * (a > 1)}' notice; the {y} has to give {b} month{'s' * (b > 1)}' notice.", f"Notice periods: {a} month{'s' * (a > 1)} for the {x}, {b} month{'s' * (b > 1)} for the {y}."))
+        text = r.choice((f"The {x} may end the agreement with {a} {"months'" if a > 1 else "month's"} notice; the {y} has to give {b} {"months'" if b > 1 else "month's"} notice.", f"Notice periods: {a} month{'s' * (a > 1)} for the {x}, {b} month{'s' * (b > 1)} for the {y}."))
         w, n, o = r.choice(((x, a, b), (y, b, a)))
         self.add("owner", ["the {w} has to give notice of {v}", "a notice period of {v} applies to the {w}", "if the {w} wants to leave the agreement, {v} of notice are needed" if n > 1 and o > 1 else "the {w} is bound by a notice period of {v}", "it takes the {w} {v} to get out of the agreement"], dict(w=w, v=mo(n)), dict(w=w, v=mo(o)) if r.random() < .5 else dict(w=y if w == x else x, v=mo(n)))
         self.add("comparison", ["the {a}'s notice period is {d} than that of the {b}", "the {a} has a {d} notice period than the {b}", "compared with the {b}, the {a} has the {d} notice period"], dict(a=x, b=y, d="longer" if a > b else "shorter"), dict(a=y, b=x, d="longer" if a > b else "shorter"))
@@ -2122,7 +2136,7 @@ class Rules:
         r = self.r
         d = r.sample(WEEKDAYS[:5], 2)
         what, verb = r.choice((("Waste", "is collected"), ("Post", "is delivered"), ("Laundry", "is picked up"), ("Fresh fish", "is sold"), ("Guided tours", "are given"), ("Medical consultations", "are held"), ("Deliveries", "are accepted")))
-        text = r.choice((f"{what} {verb} from Monday to Friday except on {d[0]}s.", f"{what} {verb} on all weekdays from Monday to Friday but {d[0]}."))
+        text = r.choice((f"{what} {verb} from Monday to Friday except on {d[0]}s.", f"{what} {verb} on every weekday (Monday to Friday) with the exception of {d[0]}."))
         neg = r.random() < .5
         other = r.choice([x for x in WEEKDAYS[:5] if x != d[0]])
         t, f = (d[0], other) if neg else (other, d[0])
@@ -2573,7 +2587,7 @@ class Log:
         f = dict(t, j=x) if self.r.random() < .5 else dict(t, v=(bad if ok else good)[i])
         if self.r.random() < .25:
             return self.cl.twin("negation", ["{v}"], dict(v="Yes" if ok else "No"), dict(v="No" if ok else "Yes"), q=f"Did {j} complete?", short=True)
-        self.cl.twin("negation", ["{j} {v}", "the log shows that {j} {v}", "as for {j}, it {v}", "the run of {j} {v}" if False else "judging by the log, {j} {v}"], t, f)
+        self.cl.twin("negation", ["{j} {v}", "the log shows that {j} {v}", "as for {j}, it {v}", "judging by the log, {j} {v}"], t, f)
 
     def duration(self):
         j = self.r.choice(self.jobs)
@@ -2728,8 +2742,8 @@ def claim_only(docs):
             for x in b:
                 w[x] += g
     right = sum((bias + sum(w.get(x, 0) for x in b) > 0) == (y == 1) for b, y in test)
-    worst = sorted((abs(v), v, x) for x, v in w.items() if seen[x] > 100)[-25:]
-    return right / len(test), [(x, round(v, 2), seen[x]) for _, v, x in reversed(worst)]
+    worst = sorted(((abs(v), v, str(x), seen[x]) for x, v in w.items() if seen[x] > 100), reverse=True)[:25]
+    return right / len(test), [(x, round(v, 2), n) for _, v, x, n in worst]
 
 
 def words(s):
