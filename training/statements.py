@@ -197,7 +197,7 @@ M = lambda *a, **k: Attr("money", *a, **k)
 LIB = dict(
     price=M("price|unit price|cost", "costs/cost", (2, 95, .05), cmp=COST, sup=COSTS, q="How much does {e} cost?|What is the price of {e}?", look="{e} goes for {v}|{e} sells at {v}|{e} is priced at {v}|you pay {v} for {e}", add=True),
     bigprice=M("price|list price|asking price", "costs/cost", (180, 4900, 10), cmp=COST, sup=COSTS, q="How much does {e} cost?|What is the price of {e}?", look="{e} goes for {v}|{e} is offered at {v}|the price tag of {e} reads {v}", add=True),
-    fee=M("fee|charge|tuition", "costs/cost", (20, 640, 5), cmp=COST, sup=COSTS, q="What does {e} cost?|What is the fee for {e}?", look="the fee for {e} is {v}|{v} is charged for {e}", add=True),
+    fee=M("fee|charge", "costs/cost", (20, 640, 5), cmp=COST, sup=COSTS, q="What does {e} cost?|What is the fee for {e}?", look="the fee for {e} is {v}|{v} is charged for {e}", add=True),
     ticket=M("ticket price|admission|entry fee", "charges/charge", (4, 60, .5), cmp="charges/more/less", sup="charges the most for entry/charges the least for entry", q="How much is a ticket for {e}?|What is the admission to {e}?", look="admission to {e} is {v}|a ticket for {e} is {v}|visitors pay {v} to enter {e}"),
     rent=M("monthly rent|rent|rent per month", "rents for/rent for", (420, 3200, 10), cmp="is/more expensive/cheaper", sup="is the most expensive {s}/is the cheapest {s}|has the highest rent/has the lowest rent", q="What is the monthly rent of {e}?|How much is {e} a month?", look="{e} is let at {v} a month|tenants pay {v} a month for {e}"),
     deposit=M("deposit|security deposit", "requires/require", (100, 2500, 50), q="How big is the deposit for {e}?|What deposit does {e} require?", look="{e} asks for a deposit of {v}|the deposit for {e} is {v}"),
@@ -233,7 +233,7 @@ LIB = dict(
     turnout=N("turnout|voter turnout", "reported/reported", (34, 88, .1), "%", sup="had the highest turnout/had the lowest turnout", q="What was the turnout in {e}?", look="{v} of voters went to the polls in {e}|the turnout in {e} came to {v}"),
     rating=N("rating|average rating|score", "scores/score", (2.1, 4.9, .1), "", cmp="scores/higher/lower", sup="is the best rated {s}/is the worst rated {s}", q="What is the rating of {e}?|How is {e} rated?", look="{e} is rated {v}|reviewers give {e} {v}"),
     calories=N("energy|calories", "has/have", (110, 980, 10), "kcal", sup="has the most calories/has the fewest calories", q="How many calories does {e} have?", look="{e} provides {v}|a portion of {e} comes to {v}", add=True),
-    level=N("result|level|measured value", "was measured at/were measured at", (.4, 140, .1), "mg/l", q="What is the level of {e}?|What did the test show for {e}?", look="{e} came back at {v}|the result for {e} is {v}|a level of {v} was found for {e}"),
+    level=N("result|level|measured value", "reached/reached", (.4, 140, .1), "mg/l", q="What is the level of {e}?|What did the test show for {e}?", look="{e} came back at {v}|the result for {e} is {v}|a level of {v} was found for {e}"),
     yield_=N("yield|harvest", "yielded/yielded", (1.2, 48, .1), "t", cmp="yielded/more/less", sup="gave the largest harvest/gave the smallest harvest", q="How much did {e} yield?", look="{v} of {e} were harvested|the harvest of {e} came to {v}", add=True),
     speed=N("top speed|maximum speed|speed", "reaches/reach", (18, 290, 1), "km/h", cmp="is/faster/slower", sup="is the fastest {s}/is the slowest {s}", q="How fast is {e}?|What is the top speed of {e}?", look="{e} does up to {v}|{e} is capable of {v}"),
     noise=N("noise level|noise|sound level", "emits/emit", (28, 92, 1), "dB", cmp="is/louder/quieter", sup="is the loudest {s}/is the quietest {s}", q="How loud is {e}?", look="{e} produces {v}|{e} has been measured at {v}"),
@@ -280,6 +280,9 @@ LIB = dict(
     founded=Attr("year", "founding year|founded|year founded", "was founded/were founded", (1850, 2020), cmp="was founded/later/earlier", sup="is the youngest {s}/is the oldest {s}", q="When was {e} founded?|In which year was {e} founded?", look="{e} was set up in {v}|{e} goes back to {v}"),
     built=Attr("year", "year of construction|built|completed", "was built/were built", (1870, 2023), cmp="was built/later/earlier", sup="is the newest {s}/is the oldest {s}", q="When was {e} built?|In which year was {e} completed?", look="{e} was completed in {v}|{e} dates from {v}"),
     painted=Attr("year", "year painted|painted|year", "was painted/were painted", (1780, 2020), cmp="was painted/later/earlier", sup="is the newest {s}/is the oldest {s}", q="When was {e} painted?", look="{e} dates from {v}|{e} was finished in {v}"),
+    tested=Attr("date", "test date|tested|sampled", "was tested/were tested", (2019, 2025), cmp="was tested/later/earlier", sup="was tested last/was tested first", q="When was {e} tested?", look="the test for {e} was done on {v}|{e} was checked on {v}"),
+    method=Attr("cat", "method|procedure", "is measured by/are measured by", values="photometry,immunoassay,titration,chromatography,electrophoresis", q="How is {e} measured?", look="the method for {e} is {v}|{v} is used to measure {e}"),
+    repeat=Attr("bool", "repeat needed|to be repeated", "has to be repeated/have to be repeated", neg="need not be repeated/need not be repeated", q="Does {e} have to be repeated?"),
     departs=Attr("time", "departure time|departs|departure", "departs/depart", (300, 1380, 5), cmp="departs/later/earlier", sup="departs last/departs first", q="When does {e} depart?|At what time does {e} leave?", look="{e} leaves at {v}|the departure of {e} is at {v}"),
     starts=Attr("time", "start time|starts|begins", "starts/start", (450, 1260, 15), cmp="starts/later/earlier", sup="starts last/starts first", q="When does {e} start?|At what time does {e} begin?", look="{e} begins at {v}|the start of {e} is at {v}"),
     opens=Attr("time", "opening time|opens", "opens/open", (360, 720, 15), cmp="opens/later/earlier", sup="opens last/opens first", q="When does {e} open?|From what time is {e} open?", look="the doors of {e} open at {v}|{e} lets people in from {v}"),
@@ -353,8 +356,8 @@ weather; town/towns; place; temp rain wind region
 climate_stations; station/stations; place; height temp rain built
 bus_lines; line/lines; brand; distance stops passengers minutes departs
 trains; train/trains; code; departs platform minutes seats wifi refundable
-ferries; ferry/ferries; ship; captain speed passengers built length
-lab; analyte/analytes; analyte; level inspected
+ferries; ferry/ferries; ship; captain speed passengers built seats
+lab; analyte/analytes; analyte; level tested method repeat
 servers; server/servers; server; cores memory disk cpu os backup inspected
 services; service/services; service; replicas latency requests errors health tls assignee
 deployments; service/services; service; replicas memory health released assignee
@@ -763,7 +766,7 @@ class Table:
         p = PREP.get(a.kind, "")
         self.cl.twin("swap", [f"{{a}} {a.vs} {p}{{u}} and {{b}} {p}{{v}}", f"{{a}} {a.vs} {p}{{u}}, while {{b}} {a.vs} {p}{{v}}", f"{{a}} and {{b}} {a.vp} {p}{{u}} and {{v}} respectively",
                               f"while {{a}} {a.vs} {p}{{u}}, it is {{v}} for {{b}}", f"it's {{u}} for {{a}} and {{v}} for {{b}} ({a.nouns[0]})", f"as for the {self.noun(a)}, {{a}} is listed with {{u}} and {{b}} with {{v}}",
-                              f"{{b}} {a.vs} {p}{{v}}; {{a}} {a.vs} {p}{{u}}", f"{self.noun(a)}: {{a}} {{u}}, {{b}} {{v}}"], t, f)
+                              f"{{b}} {a.vs} {p}{{v}}; {{a}} {a.vs} {p}{{u}}", f"{a.nouns[0]}: {{a}} {{u}}, {{b}} {{v}}"], t, f)
 
     def two_facts(self):
         a, b = self.r.sample([x for x in self.attrs if x.kind != "bool"], 2)
@@ -785,8 +788,8 @@ class Table:
         f = dict(t, v=self.val(b, self.other(b, e)))
         p, q = PREP.get(a.kind, ""), PREP.get(b.kind, "")
         who = "who" if self.s in PEOPLE else "that"
-        ts = [f"the {self.s} {who} {a.vs} {p}{{u}} {b.vs} {q}{{v}}", f"{{v}} is the {self.noun(b)} of the {self.s} {who} {a.vs} {p}{{u}}", f"the {self.s} with {a.nouns[0]} {{u}} {b.vs} {q}{{v}}",
-              f"look for the {self.s} {who} {a.vs} {p}{{u}}: it {b.vs} {q}{{v}}" if self.s not in PEOPLE else f"look for the {self.s} {who} {a.vs} {p}{{u}}: {b.nouns[0]} {{v}}", f"where the {a.nouns[0]} is {{u}}, the {self.noun(b)} is {{v}}" if not b.count else f"the {self.s} {who} {a.vs} {p}{{u}} {b.vs} {{v}}"]
+        ts = [f"the {self.s} {who} {a.vs} {p}{{u}} {b.vs} {q}{{v}}", f"{{v}} is the {b.nouns[0]} given for the {self.s} {who} {a.vs} {p}{{u}}", f"the {self.s} with {'' if a.count else a.nouns[0] + ' '}{{u}} {b.vs} {q}{{v}}",
+              f"look for the {self.s} {who} {a.vs} {p}{{u}}: it {b.vs} {q}{{v}}" if self.s not in PEOPLE else f"look for the {self.s} {who} {a.vs} {p}{{u}}: {b.nouns[0]} {{v}}", f"where the {a.nouns[0]} is {{u}}, the {self.noun(b)} is {{v}}" if not (a.count or b.count) else f"the {self.s} {who} {a.vs} {p}{{u}} {b.vs} {{v}}"]
         if self.r.random() < .25:
             return self.cl.twin("coref", ["{v}"], t, f, q=f"What is the {self.noun(b) if not b.count else 'number of ' + b.unit} of the {self.s} {who} {a.vs} {p}{{u}}?", short=True)
         self.cl.twin("coref", ts, t, f)
@@ -863,7 +866,7 @@ class Table:
         if roll < .25:
             n = self.noun(a)
             if a.kind in ("date", "year", "time"):
-                q = f"How much time lies between the {a.nouns[0]}s of {{a}} and {{b}}?"
+                q = f"How far apart in time are {{a}} and {{b}} ({a.nouns[0]})?"
             else:
                 q = self.r.choice((f"What is the difference between {{a}} and {{b}} in {n}?", f"By how much do {{a}} and {{b}} differ in {n}?"))
             return self.cl.twin("arithmetic", ["{g}"], t, f, q=q, short=True)
@@ -880,7 +883,7 @@ class Table:
         v = self.val(a, self.get(e, a))
         t = dict(e=e, v=v, n=self.n, vp=vp)
         anti = (lo if top else hi).replace("{s}", self.s)
-        ts = ["{e} {vp}", f"of the {{n}} {self.p}, {{e}} {{vp}}", f"among the {self.p}, {{e}} {{vp}}", f"it is {{e}} that {{vp}}", f"no other {self.s} beats {{e}}, which {{vp}}" if self.s not in PEOPLE else "of all listed, {e} {vp}", "out of the {n}, {e} {vp}", "{e} is the one that {vp}", "looking at all {n}, {e} {vp}"]
+        ts = ["{e} {vp}", f"of the {{n}} {self.p}, {{e}} {{vp}}", f"among the {self.p}, {{e}} {{vp}}", f"it is {{e}} that {{vp}}", "of all listed, {e} {vp}", "out of the {n}, {e} {vp}", "{e} is the one that {vp}", "looking at all {n}, {e} {vp}"]
         tv = ["{e} {vp} ({v})", "with {v}, {e} {vp}", f"of the {{n}} {self.p}, {{e}} {{vp}}, with {{v}}", "at {v}, {e} {vp}" if a.kind != "date" else "{e} {vp} ({v})", "{e} {vp}, the figure being {v}" if a.number else "{e} {vp}: {v}"]
         if a.kind in ("date", "year", "time"):
             tv = [z for z in tv if not z.startswith(("with", "at")) and ", with" not in z]
@@ -1582,7 +1585,7 @@ def table_document(rng, kind):
 
 # ---------------------------------------------------------------- items by periods (finance statements, monthly figures)
 
-FINANCE = "Revenue|Cost of sales|Marketing expenses|Research and development|Administrative expenses|Depreciation|Other income|Interest income|Interest expense|Income tax|Operating profit|Cash flow from operations|Capital expenditure|Dividends paid|Net debt|Trade receivables|Inventories|Provisions|Personnel costs|Rental income".split("|")
+FINANCE = "Revenue|Cost of sales|Marketing spending|Research spending|Administrative cost|Depreciation|Other income|Interest income|Interest expense|Income tax|Operating cost|Capital expenditure|Dividend payout|Net debt|Inventory value|Personnel cost|Rental income|Licence income|Energy cost|Travel cost|Insurance cost|Order backlog|Equity|Pension cost".split("|")
 SIGNED = "Operating profit|Net profit|Profit before tax|Cash flow from operations|Free cash flow|Net finance result|Result of discontinued operations".split("|")
 # domain; what is measured; verb for one item; unit; item names; value range
 MATRIX = [tuple(x.strip() for x in l.split(";")) for l in """
@@ -1703,7 +1706,7 @@ class Matrix:
             return self.label(it)
         if self.unit in ("visitors", "passengers", "downloads", "employees", "tickets", "units", "births"):
             return self.r.choice((f"the {self.noun} for {it}", f"the {self.noun} of {it}"))
-        return self.r.choice((f"the {self.noun} of {it}", f"{it}'s {self.noun}" if it[-1] != "'" else it))
+        return self.r.choice((f"the {self.noun} of {it}", f"{it}'s {self.noun}" if it[-1] != "s" else f"the {self.noun} of {it}"))
 
     def during(self, p):
         return f"in {p}"
@@ -1855,7 +1858,7 @@ class Matrix:
             return self.cl.twin("membership", [f"only {{e}} saw its {n} {'rise' if rose else 'fall'} from {p} to {q}", f"the {n} {w} only for {{e}} between {p} and {q}", f"from {p} to {q}, {{e}} was the only one whose {n} {w}", f"everyone's {n} {'fell' if rose else 'rose'} from {p} to {q}, except that of {{e}}"], t, f)
         a, b = self.r.choice(yes), self.r.choice(no)
         o = "fell" if rose else "rose"
-        self.cl.twin("direction", [f"the {n} of {{a}} {w} from {p} to {q}, while that of {{b}} {o}", f"from {p} to {q}, {{a}}'s {n} {w} and {{b}}'s {o}", f"between {p} and {q}, the {n} {o} for {{b}} but {w} for {{a}}"], dict(a=a, b=b), dict(a=b, b=a))
+        self.cl.twin("direction", [f"the {n} of {{a}} {w} from {p} to {q}, while that of {{b}} {o}", f"from {p} to {q}, the {n} of {{a}} {w} and the one of {{b}} {o}", f"between {p} and {q}, the {n} {o} for {{b}} but {w} for {{a}}"], dict(a=a, b=b), dict(a=b, b=a))
 
     def unit_(self):
         if self.unit != "money" or self.scale == 1:
@@ -1942,7 +1945,7 @@ class Matrix:
         out = []
         for n, it in enumerate(self.items):
             x, y = self.v[it, a], self.v[it, b]
-            s = self.label(it) if self.fin else f"{self.noun} of {it}" if r.random() < .5 else f"{it}'s {self.noun}"
+            s = self.label(it) if self.fin else f"{self.noun} of {it}" if r.random() < .5 or it[-1] == "s" else f"{it}'s {self.noun}"
             the = "" if self.fin or s.startswith(it) else "the "
             if it in SIGNED:
                 sign = lambda v: ("minus " if v < 0 else "") + fmt(abs(v))
@@ -2065,7 +2068,7 @@ class Rules:
         a, b = r.sample((1, 2, 3, 4, 6, 9, 12), 2)
         x, y = r.choice((("tenant", "landlord"), ("customer", "provider"), ("employee", "employer"), ("member", "club"), ("licensee", "licensor"), ("buyer", "supplier")))
         mo = lambda n: f"{self.say.count(n)} month{'s' * (n != 1)}"
-        text = r.choice((f"The {x} may end the agreement with {a} {"months'" if a > 1 else "month's"} notice; the {y} has to give {b} {"months'" if b > 1 else "month's"} notice.", f"Notice periods: {a} month{'s' * (a > 1)} for the {x}, {b} month{'s' * (b > 1)} for the {y}."))
+        text = r.choice((f"The {x} may end the agreement with notice of {a} month{'s' * (a > 1)}; for the {y}, the notice is {b} month{'s' * (b > 1)}.", f"Notice periods: {a} month{'s' * (a > 1)} for the {x}, {b} month{'s' * (b > 1)} for the {y}."))
         w, n, o = r.choice(((x, a, b), (y, b, a)))
         self.add("owner", ["the {w} has to give notice of {v}", "a notice period of {v} applies to the {w}", "if the {w} wants to leave the agreement, {v} of notice are needed" if n > 1 and o > 1 else "the {w} is bound by a notice period of {v}", "it takes the {w} {v} to get out of the agreement"], dict(w=w, v=mo(n)), dict(w=w, v=mo(o)) if r.random() < .5 else dict(w=y if w == x else x, v=mo(n)))
         self.add("comparison", ["the {a}'s notice period is {d} than that of the {b}", "the {a} has a {d} notice period than the {b}", "compared with the {b}, the {a} has the {d} notice period"], dict(a=x, b=y, d="longer" if a > b else "shorter"), dict(a=y, b=x, d="longer" if a > b else "shorter"))
@@ -2338,7 +2341,7 @@ class Timetable:
         k, n = sum(self.t[x, s] is not None for x in self.runs), len(self.runs)
         lens = {x: len(self.at(x)) for x in self.runs}
         if self.r.random() < .5 and 0 < k < n and n > 2:
-            w = self.r.choice([x for x in range(1, n + 1) if x != k])
+            w = self.r.choice([x for x in range(1, n) if x != k])
             return self.cl.twin("quantifier", ["the number of services that stop at {s} is {k}", "out of {n}, {k} can be boarded at {s}", "at {s} you can get on {k} of the {n}"], dict(s=s, k=WORDS[k], n=WORDS[n]), dict(s=s, k=WORDS[w], n=WORDS[n]))
         x = self.r.choice(self.runs)
         w = self.r.choice([lens[x] - 1, lens[x] + 1])
