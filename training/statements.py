@@ -216,10 +216,12 @@ LIB = dict(
     hectares=N("area|^land", "covers/cover", (12, 900, 1), "ha", cmp="is/larger/smaller|covers/more/less", sup="is the largest {s}/is the smallest {s}", q="How large is {e}?", look="{e} extends over {v}|{e} takes up {v}", add=True),
     distance=N("distance|length|route length", "covers/cover", (2, 84, .1), "km", cmp="is/longer/shorter", sup="is the longest {s}/is the shortest {s}", q="How long is {e}?|What distance does {e} cover?", look="{e} is {v} long|{e} covers {v}|{e} runs over {v}", add=True),
     minutes=N("duration|^time", "takes/take", (15, 240, 5), "min", cmp="takes/longer/less time", sup="takes the longest/takes the least time", q="How long does {e} take?|What is the duration of {e}?", look="{e} lasts {v}|it takes {v} for {e}", add=True),
+    finish=N("finish time|^time|^result", "needed/needed", (28, 240, 1), "min", cmp="needed/longer/less time", sup="needed the longest/needed the least time", q="How long did {e} need?", look="{e} finished after {v}|{e} came in after {v}"),
+    medals=N("medals|medals won", "won/won", (2, 24, 1), "medals", q="How many medals did {e} win?", look="{e} took {n} medals|{n} medals went to {e}", add=True),
     runtime=N("running time|length|duration", "runs/run", (62, 195, 1), "min", cmp="is/longer/shorter|runs/longer/less", sup="is the longest {s}/is the shortest {s}", q="How long is {e}?|What is the running time of {e}?", look="{e} lasts {v}|{e} has a length of {v}", add=True),
     temp=N("temperature|afternoon high", "recorded/recorded", (-8, 36, .1), "°C", cmp="was/warmer/colder", sup="was the warmest {s}/was the coldest {s}", q="How warm was it in {e}?|What temperature did {e} record?", look="it was {v} in {e}|the thermometer showed {v} in {e}"),
-    rain=N("rainfall|precipitation|^rain", "recorded/recorded", (0.2, 64, .2), "mm", cmp="had/more rain/less rain", sup="was the wettest {s}/was the driest {s}", q="How much rain fell in {e}?", look="{v} of rain fell in {e}|{e} got {v} of rain", add=True),
-    wind=N("wind speed|^wind|^gusts", "recorded/recorded", (4, 118, 1), "km/h", sup="was the windiest {s}/was the calmest {s}", q="How strong was the wind in {e}?", look="the wind in {e} reached {v}|gusts in {e} got up to {v}"),
+    rain=N("rainfall|precipitation|^rain", "had rainfall of/had rainfall of", (0.2, 64, .2), "mm", cmp="had/more rain/less rain", sup="was the wettest {s}/was the driest {s}", q="How much rain fell in {e}?", look="{v} of rain fell in {e}|{e} got {v} of rain", add=True),
+    wind=N("wind speed|^wind|^gusts", "had winds of/had winds of", (4, 118, 1), "km/h", sup="was the windiest {s}/was the calmest {s}", q="How strong was the wind in {e}?", look="the wind in {e} reached {v}|gusts in {e} got up to {v}"),
     power=N("power|rated power|wattage", "draws/draw", (40, 2400, 10), "W", cmp="draws/more/less|is/more powerful/less powerful", sup="draws the most power/draws the least power", q="How much power does {e} draw?|What is the wattage of {e}?", look="{e} is rated at {v}|{e} needs {v}"),
     plantmw=N("capacity|installed capacity|output", "generates/generate", (12, 980, 1), "MW", cmp="generates/more/less", sup="has the largest capacity/has the smallest capacity", q="What is the capacity of {e}?", look="{e} is rated at {v}|{e} delivers {v}", add=True),
     kwh=N("consumption|energy use|electricity use", "used/used", (180, 9800, 10), "kWh", cmp="used/more/less", sup="used the most electricity/used the least electricity", q="How much electricity did {e} use?", look="{e} consumed {v}|the meter of {e} shows {v}", add=True),
@@ -230,7 +232,7 @@ LIB = dict(
     share=N("share|market share", "holds/hold", (2, 24, .1), "%", cmp="holds/more/less", sup="has the largest share/has the smallest share", q="What share does {e} hold?", look="{e} accounts for {v}|{e} has a share of {v}", add=True),
     discount=N("discount|reduction", "gets/get", (5, 60, 5), "%", sup="has the largest discount/has the smallest discount", q="What discount does {e} get?", look="{e} is reduced by {v}|there is {v} off {e}"),
     rate=N("interest rate|rate|annual rate", "pays/pay", (.5, 6.9, .05), "%", cmp="pays/more/less", sup="pays the highest rate/pays the lowest rate", q="What rate does {e} pay?", look="the interest on {e} is {v}|{e} carries a rate of {v}"),
-    turnout=N("turnout|voter turnout", "reported/reported", (34, 88, .1), "%", sup="had the highest turnout/had the lowest turnout", q="What was the turnout in {e}?", look="{v} of voters went to the polls in {e}|the turnout in {e} came to {v}"),
+    turnout=N("turnout|voter turnout", "reported a turnout of/reported a turnout of", (34, 88, .1), "%", sup="had the highest turnout/had the lowest turnout", q="What was the turnout in {e}?", look="{v} of voters went to the polls in {e}|the turnout in {e} came to {v}"),
     rating=N("rating|average rating|score", "scores/score", (2.1, 4.9, .1), "", cmp="scores/higher/lower", sup="is the best rated {s}/is the worst rated {s}", q="What is the rating of {e}?|How is {e} rated?", look="{e} is rated {v}|reviewers give {e} {v}"),
     calories=N("energy|calories", "has/have", (110, 980, 10), "kcal", sup="has the most calories/has the fewest calories", q="How many calories does {e} have?", look="{e} provides {v}|a portion of {e} comes to {v}", add=True),
     level=N("result|level|measured value", "reached/reached", (.4, 140, .1), "mg/l", q="What is the level of {e}?|What did the test show for {e}?", look="{e} came back at {v}|the result for {e} is {v}|a level of {v} was found for {e}"),
@@ -351,7 +353,7 @@ order; item/items; product; qty price returnable delivered colour
 staff; employee/employees; person; salary dept boss hired vacation remote
 players; player/players; person; goals points position injured wins
 teams; team/teams; team; points goals wins coach founded members
-running; runner/runners; person; minutes points member wins
+running; runner/runners; person; finish points member medals
 weather; town/towns; place; temp rain wind region
 climate_stations; station/stations; place; height temp rain built
 bus_lines; line/lines; brand; distance stops passengers minutes departs
@@ -618,8 +620,8 @@ PREP = {"date": "on ", "year": "in ", "time": "at "}
 class Pred:
     """A condition on rows: singular and plural verb phrase and the rows for which it holds; `alt` is the same with the misread boundary or direction."""
 
-    def __init__(self, sg, pl, rows, near=()):
-        self.sg, self.pl, self.rows, self.near = sg, pl, rows, near
+    def __init__(self, sg, pl, rows, near=(), negative=False):
+        self.sg, self.pl, self.rows, self.near, self.negative = sg, pl, rows, near, negative
 
 
 class Table:
@@ -703,7 +705,7 @@ class Table:
         """A new value of the size of the column's."""
         vs = [self.get(e, a) for e in self.given(a)]
         lo, hi, step = min(vs), max(vs), D(str(a.span[2]))
-        wide = (hi - lo) // 5
+        wide = (hi - lo) // 5 // step * step
         x = lo - wide + step * self.r.randint(0, int((hi - lo + 2 * wide) / step))
         return x if x > 0 or lo < 0 else hi + step
 
@@ -775,7 +777,7 @@ class Table:
         f = dict(t, v=self.val(b, self.other(b, e))) if self.r.random() < .5 else dict(t, u=self.val(a, self.other(a, e)))
         p, q = PREP.get(a.kind, ""), PREP.get(b.kind, "")
         self.cl.twin("attribute", [f"{{e}} {a.vs} {p}{{u}} and {b.vs} {q}{{v}}", f"{{e}}, which {a.vs} {p}{{u}}, {b.vs} {q}{{v}}" if "person" not in self.s and self.s not in PEOPLE else f"{{e}}, who {a.vs} {p}{{u}}, {b.vs} {q}{{v}}",
-                                   f"{{e}} {b.vs} {q}{{v}} and {a.vs} {p}{{u}}", f"{{e}} is listed with {a.nouns[0]} {{u}} and {b.nouns[0]} {{v}}", f"the entry for {{e}} gives {{u}} as {a.nouns[0]} and {{v}} as {b.nouns[0]}",
+                                   f"{{e}} {b.vs} {q}{{v}} and {a.vs} {p}{{u}}", f"{{e}} is listed with {'' if a.count else a.nouns[0] + ' '}{{u}} and {'' if b.count else b.nouns[0] + ' '}{{v}}", f"the entry for {{e}} gives {{u}}{'' if a.count else ' as ' + a.nouns[0]} and {{v}}{'' if b.count else ' as ' + b.nouns[0]}",
                                    f"not only does the list say that {{e}} {a.vs} {p}{{u}}, it also says that it {b.vs} {q}{{v}}" if self.s not in PEOPLE else f"the list says that {{e}} {a.vs} {p}{{u}} and that {{e}} {b.vs} {q}{{v}}"], t, f)
 
     def hop(self):
@@ -904,7 +906,7 @@ class Table:
             raise Retry
         top = self.r.random() < .5
         order = sorted(self.rows, key=lambda e: self.get(e, a), reverse=top)
-        k = self.r.choice((1, 1, 2))
+        k = self.r.choice((1, 2))
         e, x = order[k], self.r.choice([z for i, z in enumerate(order) if i != k and i <= k + 2])
         if a.number:
             n, w = self.noun(a), "highest" if top else "lowest"
@@ -915,7 +917,7 @@ class Table:
             n = a.nouns[0]
             ts = [f"{{e}} has the {{o}}-{w} {n}", f"sorted by {n} with the {w} first, {{e}} comes {{o}}", f"in order of {n}, {w} first, {{e}} is {{o}}"]
         t = dict(e=e, o=ORDINALS[k])
-        f = dict(t, e=x) if self.r.random() < .6 else dict(t, o=self.r.choice([ORDINALS[j] for j in (1, 2, 3) if j != k and j < len(order)]))
+        f = dict(t, e=x) if self.r.random() < .6 else dict(t, o=ORDINALS[3 - k])
         self.cl.twin("order", ts, t, f)
 
     def pred(self, kinds=None, want=None):
@@ -926,7 +928,7 @@ class Table:
         if a.kind == "bool":
             pos = self.r.random() < .5
             sg, pl = (a.vs, a.vp) if pos else a.neg
-            return Pred(sg, pl, {e for e in self.rows if values[e] == pos})
+            return Pred(sg, pl, {e for e in self.rows if values[e] == pos}, negative=not pos)
         if a.kind in ("cat", "person"):
             v = self.r.choice(sorted(set(values.values())))
             return Pred(f"{a.vs} {v}", f"{a.vp} {v}", {e for e in self.rows if values[e] == v})
@@ -1031,10 +1033,12 @@ class Table:
         t, f = dict(e=join(inside, self.r)), dict(e=join(wrong, self.r))
         who = "who" if self.s in PEOPLE else "that"
         if self.r.random() < .35:
-            return self.cl.twin("membership", ["{e}", "only {e}"] if single else ["{e}"], t, f, q=f"Which {self.p} {c.pl}?", short=True)
-        ts = [f"only {{e}} {vp}", f"{{e}} {vp}, and no other {self.s} does so" if not vp.split()[0] in ("is", "are", "was", "were") else f"{{e}} {vp}, and no other {self.s} is",
-              f"the only {self.s if single else self.p} {who} {vp} {'is' if single else 'are'} {{e}}", f"the {self.p} {who} {c.pl}: {{e}}", f"apart from {{e}}, none of the {self.p} {c.pl}", f"{{e}} {vp}; the rest do not" if vp.split()[0] not in ("is", "are", "was", "were", "has", "have", "can", "cannot") else f"{{e}} and nobody else {vp}" if self.s in PEOPLE else f"{{e}} and nothing else {vp}",
-              f"if you want {self.p} {who} {c.pl}, there {'is' if single else 'are'} only {{e}}", f"{{e}} alone {vp}"]
+            return self.cl.twin("membership", ["{e}", "only {e}"], t, f, q=f"Which {self.p} {c.pl}?", short=True)
+        ts = [f"only {{e}} {vp}", f"the only {self.s if single else self.p} {who} {vp} {'is' if single else 'are'} {{e}}", f"the {self.p} {who} {c.pl}: {{e}}" if not single else f"the one {self.s} {who} {vp}: {{e}}",
+              f"{{e}} and {'nobody' if self.s in PEOPLE else 'nothing'} else {vp}", f"if you want {self.p} {who} {c.pl}, there {'is' if single else 'are'} only {{e}}", f"{{e}} alone {vp}", f"the list of {self.p} {who} {c.pl} consists of {{e}}"]
+        if not c.negative:
+            tail = {"is": "is", "are": "is", "was": "was", "were": "was", "has": "does", "have": "does", "can": "can"}.get(vp.split()[0], "does")
+            ts += [f"{{e}} {vp}, and no other {self.s} {tail}", f"apart from {{e}}, none of the {self.p} {c.pl}"]
         self.cl.twin("membership", ts, t, f)
 
     def except_(self):
@@ -1050,7 +1054,7 @@ class Table:
         c = self.pred()
         inside = [e for e in self.rows if e in c.rows]
         outside = [e for e in self.rows if e not in c.rows]
-        neither = self.r.random() < .5
+        neither = self.r.random() < .5 and not c.negative
         yes, no = (outside, inside) if neither else (inside, outside)
         if len(yes) < 2 or not no:
             raise Retry
@@ -1136,7 +1140,7 @@ class Table:
             raise Retry
         n = self.noun(a)
         t, f = (dict(v=about + self.avg(a, x), e=join(part, self.r) if rest else "") for x in (show, self.r.choice(wrong)))
-        ts = [f"the average {n} is {{v}}", f"on average, the {self.p} {a.vp} {{v}}", f"the mean {n} across the {self.p} is {{v}}", f"averaged over all {self.n} {self.p}, the {n} is {{v}}", f"a {self.s} {a.vs} {{v}} on average"] if not rest else \
+        ts = [f"the average {n} is {{v}}", f"on average, the {self.p} {a.vp} {{v}}", f"the mean {n} across the {self.p} is {{v}}", f"averaged over all {self.n} {self.p}, the {n} is {{v}}", f"{an(self.s)} {self.s} {a.vs} {{v}} on average"] if not rest else \
             [f"the average {n} of {{e}} is {{v}}", f"on average, {{e}} {a.vp} {{v}}", f"the mean {n} of {{e}} is {{v}}", f"taking {{e}} together, the average {n} is {{v}}"]
         self.cl.twin("arithmetic", ts, t, f)
 
@@ -2047,7 +2051,9 @@ class Rules:
         kid = r.randint(free, age - 1)
         kids = f"one child aged {kid}" if k == 1 else f"{WORDS[k]} children aged {kid}"
         self.add("arithmetic", [f"{WORDS[n]} adults with {kids} pay {{v}} in total", f"for {WORDS[n]} adults and {kids} the bill is {{v}}", f"a group of {WORDS[n]} adults and {kids} comes to {{v}}"], dict(v=self.m(right)), dict(v=self.m(r.choice(wrong))))
-        self.add("condition", ["a child aged {n} gets in {x}", "for a {n}-year-old child, entry is {x}"], dict(n=str(free - 1), x="free of charge"), dict(n=str(r.choice((free, age - 1))), x="free of charge"))
+        pays = r.random() < .5
+        x, y = str(free - 1), str(r.choice((free, free, r.randint(free, age - 1))))
+        self.add("condition", ["a child aged {n} has to pay", "entry is not free for a child aged {n}"] if pays else ["a child aged {n} does not have to pay", "entry is free for a child aged {n}"], dict(n=y if pays else x), dict(n=x if pays else y))
         return text
 
     def borrow(self):
@@ -2153,7 +2159,8 @@ class Rules:
         r = self.r
         a, b = r.sample((1, 2, 3, 4), 2)
         p = r.choice((3, 6, 9, 12))
-        text = r.choice((f"Full-time staff may work from home up to {WORDS[a]} day{'s' * (a > 1)} a week, part-time staff up to {WORDS[b]}, provided they have been employed for at least {p} months. Trainees are excluded.", f"After {p} months of employment, full-time employees are entitled to {WORDS[a]} day{'s' * (a > 1)} of home working a week and part-time employees to {WORDS[b]}; trainees are not entitled to any."))
+        ex, inc = r.sample(("trainees", "interns", "temporary staff", "contractors", "seasonal workers"), 2)
+        text = r.choice((f"Full-time staff may work from home up to {WORDS[a]} day{'s' * (a > 1)} a week, part-time staff up to {WORDS[b]}, provided they have been employed for at least {p} months. {ex.capitalize()} are excluded, whereas {inc} are treated like part-time staff.", f"After {p} months of employment, full-time employees are entitled to {WORDS[a]} day{'s' * (a > 1)} of home working a week and part-time employees to {WORDS[b]}; {inc} count as part-time, {ex} are not entitled to any."))
         x, n, o = r.choice((("full-time", a, b), ("part-time", b, a)))
         dy = lambda k: f"{self.say.count(k)} day{'s' * (k > 1)}"
         self.add("owner", [f"{{x}} staff can work from home {{v}} a week", f"for {{x}} staff the limit is {{v}} of home working a week", f"{{x}} employees get {{v}} a week at home"], dict(x=x, v=dy(n)), dict(x=x, v=dy(o)) if r.random() < .5 else dict(x="part-time" if x[0] == "f" else "full-time", v=dy(n)))
@@ -2162,7 +2169,7 @@ class Rules:
         t, f = (bad, ok) if neg else (ok, bad)
         mo = lambda n: f"{n} month{'s' * (n != 1)}"
         self.add("condition", [f"someone with full-time hours and {{n}} in the job may {'not yet' if neg else 'already'} work from home", f"after {{n}}, a full-time employee {'does not qualify' if neg else 'qualifies'} for home working"], dict(n=mo(t)), dict(n=mo(f)))
-        self.add("exception", [f"{{w}} cannot work from home at all", f"{{w}} have no right to home working", f"home working is ruled out for {{w}}"], dict(w="trainees"), dict(w=r.choice(("part-time staff", "full-time staff"))))
+        self.add("exception", [f"{{w}} cannot work from home at all", f"{{w}} have no right to home working", f"home working is ruled out for {{w}}"], dict(w=ex), dict(w=inc))
         return text
 
     def deadline(self):
