@@ -1038,7 +1038,9 @@ class Table:
               f"{{e}} and {'nobody' if self.s in PEOPLE else 'nothing'} else {vp}", f"if you want {self.p} {who} {c.pl}, there {'is' if single else 'are'} only {{e}}", f"{{e}} alone {vp}", f"the list of {self.p} {who} {c.pl} consists of {{e}}"]
         if not c.negative:
             tail = {"is": "is", "are": "is", "was": "was", "were": "was", "has": "does", "have": "does", "can": "can"}.get(vp.split()[0], "does")
-            ts += [f"{{e}} {vp}, and no other {self.s} {tail}", f"apart from {{e}}, none of the {self.p} {c.pl}"]
+            ts += [f"{{e}} {vp}, and no other {self.s} {tail}"]
+            if not set(wrong) > set(inside):
+                ts.append(f"apart from {{e}}, none of the {self.p} {c.pl}")
         self.cl.twin("membership", ts, t, f)
 
     def except_(self):
@@ -1415,7 +1417,7 @@ def as_json(t, page):
     nest = r.random() < .4 and len(t.attrs) > 2
     group = next((a for a in t.attrs if a.kind in ("cat", "person") and len({t.get(e, a) for e in t.rows}) < len(t.rows) and None not in {t.get(e, a) for e in t.rows}), None)
     inner = r.sample([a for a in t.attrs if a is not group], 2) if nest and len(t.attrs) > 3 else []
-    name = r.choice(("name", "id", snake(t.s), "title"))
+    name = r.choice(("name", "id", snake(t.s), "name" if t.s in PEOPLE else "title"))
     rows = []
     for e, o in zip(t.rows, objects(t, page)):
         d = {name: e}
@@ -2020,7 +2022,7 @@ class Rules:
         a, b = r.choice((60, 45, 30, 28, 21)), r.choice((14, 10, 7, 5))
         p = r.choice((25, 40, 50, 60, 75))
         text = r.choice((f"Anyone who cancels a {what} at least {a} days in advance gets the full price back. With at least {b} days' notice, {p}% is refunded. After that nothing is paid back.",
-                         f"A {what} can be cancelled free of charge up to {a} days before it begins; from then until {b} days before, we refund {p}% of the price, and later cancellations are not refunded."))
+                         f"A {what} can be cancelled free of charge up to {a} days before it begins; with fewer than {a} but at least {b} days to go, we refund {p}% of the price; later cancellations are not refunded."))
         def amount(d):
             return "the full price" if d >= a else f"{p}% of the price" if d >= b else "nothing"
         d = r.choice((a, a + r.randint(1, 20), a - 1, r.randint(b + 1, a - 1), r.randint(b + 1, a - 1), b, b - 1, r.randint(1, b - 1)))
@@ -2300,7 +2302,7 @@ class Timetable:
         t, f = (dict(k=k, s=s, v=self.say.time(v)) for v in (self.t[k, s], o))
         if self.r.random() < .25:
             return self.cl.twin("date", ["{v}", "at {v}"], t, f, q="When is {k} at {s}?", short=True)
-        self.cl.twin("date", ["{k} is at {s} at {v}", "{k} calls at {s} at {v}", f"the {self.word} {{k}} stops at {{s}} at {{v}}", "at {s}, {k} is due at {v}", "{v} is when {k} calls at {s}", f"if you want {{k}} at {{s}}, be there by {{v}}", "the time given for {k} at {s} is {v}", "passengers can board {k} in {s} at {v}"], t, f)
+        self.cl.twin("date", ["{k} is at {s} at {v}", "{k} calls at {s} at {v}", f"the {self.word} {{k}} stops at {{s}} at {{v}}", "at {s}, {k} is due at {v}", "{v} is when {k} calls at {s}", "the time given for {k} at {s} is {v}", "passengers can board {k} in {s} at {v}"], t, f)
 
     def duration(self):
         k = self.r.choice(self.runs)
@@ -2410,7 +2412,7 @@ class Chat:
 
     def msg(self, who, *texts):
         text = self.r.choice(texts)
-        self.lines.append((who, text[0].lower() + text[1:] if self.low and not text.startswith(tuple(self.who)) else text))
+        self.lines.append((who, text[0].lower() + text[1:] if self.low and not text.lower().startswith(tuple(self.names.used) + tuple(d.lower() for d in WEEKDAYS)) else text))
 
     def plan(self):
         r = self.r
@@ -2467,7 +2469,7 @@ class Chat:
         r = self.r
         a, b, c = r.sample(self.who, 3)
         u, v, w = r.sample(range(6, 90), 3)
-        things = r.sample(("petrol", "the tickets", "the food", "the parking", "the drinks", "the taxi", "the present"), 3)
+        things = r.sample(("petrol", "the food", "the parking", "the wine", "the taxi", "the present", "the boat", "the ferry", "firewood", "breakfast"), 3)
         m = lambda n: f"{self.cur}{n}"
         self.msg(a, f"I paid {m(u)} for {things[0]}", f"{things[0]} was {m(u)}, I paid that")
         self.msg(b, f"And I paid {m(v)} for {things[1]}", f"I've spent {m(v)} on {things[1]}")
@@ -2649,7 +2651,7 @@ class Log:
         top = self.r.random() < .5
         o = sorted(self.jobs, key=lambda j: self.info[j]["s"], reverse=top)
         w = "longest" if top else "shortest"
-        self.cl.twin("comparison", [f"{{j}} had the {w} run", f"the {w} run was that of {{j}}", f"of all jobs, {{j}} took the {'most' if top else 'least'} time", f"no job ran {'longer' if top else 'shorter'} than {{j}}"], dict(j=o[0]), dict(j=self.r.choice(o[1:])))
+        self.cl.twin("comparison", [f"{{j}} had the {w} run", f"the {w} run was that of {{j}}", f"of all jobs, {{j}} took the {'most' if top else 'least'} time", f"no job ran for a {'longer' if top else 'shorter'} time than {{j}}"], dict(j=o[0]), dict(j=self.r.choice(o[1:])))
 
     def counts(self):
         level, name = self.r.choice((("WARN", "warnings"), ("ERROR", "errors")))
