@@ -297,7 +297,7 @@ LIB = dict(
     dept=Attr("cat", "department|team|unit", "works in/work in", values="Sales,Finance,Logistics,Research,Support,Legal,Design", q="In which department does {e} work?", look="{e} belongs to {v}|{e} is part of {v}"),
     position=Attr("cat", "position|role", "plays as/play as", values="goalkeeper,defender,midfielder,striker,winger", q="What position does {e} play?", look="{e} is used as {v}|the position of {e} is {v}"),
     genre=Attr("cat", "genre|category|type", "is classed as/are classed as", values="thriller,comedy,history,fantasy,romance,mystery,poetry", q="What genre is {e}?", look="{e} is listed under {v}|the genre of {e} is {v}"),
-    language=Attr("cat", "language|spoken language", "is in/are in", values="French,Spanish,German,Swedish,Korean,Arabic,Hindi,Polish", q="What language is {e} in?", look="the language of {e} is {v}|{v} is the language of {e}"),
+    language=Attr("cat", "language", "is in/are in", values="French,Spanish,German,Swedish,Korean,Arabic,Hindi,Polish", q="What language is {e} in?", look="the language of {e} is {v}|{v} is the language of {e}"),
     status=Attr("cat", "status|state", "is/are", values="active,pending,cancelled,closed,on hold,approved", q="What is the status of {e}?", look="the status of {e} is {v}|{e} is marked as {v}"),
     health=Attr("cat", "state|status", "is/are", values="running,stopped,degraded,in maintenance", q="What state is {e} in?", look="{e} is reported as {v}|the state of {e} is {v}"),
     day=Attr("cat", "day|weekday", "takes place on/take place on", values="Monday,Tuesday,Wednesday,Thursday,Friday,Saturday", q="On which day is {e}?", look="{e} is on {v}|{v} is the day of {e}|{e} is scheduled for {v}"),
@@ -445,7 +445,7 @@ class Say:
     def __init__(self, rng, cur):
         self.r, self.cur = rng, cur
 
-    def money(self, v, form=None):
+    def money(self, v):
         sign, v = ("-" if v < 0 else ""), abs(v)
         code, word = CURRENCY[self.cur]
         s = scaled(v)
@@ -554,9 +554,9 @@ def one(unit):
     return " ".join([head] + rest)
 
 
-def join(names, rng, last="and"):
+def join(names):
     names = list(names)
-    return names[0] if len(names) == 1 else ", ".join(names[:-1]) + f" {last} " + names[-1]
+    return names[0] if len(names) == 1 else ", ".join(names[:-1]) + " and " + names[-1]
 
 
 def number_word(k, rng):
@@ -624,7 +624,7 @@ PREP = {"date": "on ", "year": "in ", "time": "at "}
 
 
 class Pred:
-    """A condition on rows: singular and plural verb phrase and the rows for which it holds; `alt` is the same with the misread boundary or direction."""
+    """A condition on rows: singular and plural verb phrase, the rows for which it holds, and those for which it holds with a misread limit or direction."""
 
     def __init__(self, sg, pl, rows, near=(), negative=False):
         self.sg, self.pl, self.rows, self.near, self.negative = sg, pl, rows, near, negative
@@ -1036,14 +1036,14 @@ class Table:
             raise Retry
         single = len(inside) == 1
         vp = c.sg if single else c.pl
-        t, f = dict(e=join(inside, self.r)), dict(e=join(wrong, self.r))
+        t, f = dict(e=join(inside)), dict(e=join(wrong))
         who = "who" if self.s in PEOPLE else "that"
         if self.r.random() < .35:
             return self.cl.twin("membership", ["{e}", "only {e}"], t, f, q=f"Which {self.p} {c.pl}?", short=True)
         ts = [f"only {{e}} {vp}", f"the only {self.s if single else self.p} {who} {vp} {'is' if single else 'are'} {{e}}", f"the {self.p} {who} {c.pl}: {{e}}" if not single else f"the one {self.s} {who} {vp}: {{e}}",
               f"{{e}} and {'nobody' if self.s in PEOPLE else 'nothing'} else {vp}", f"if you want {self.p} {who} {c.pl}, there {'is' if single else 'are'} only {{e}}", f"{{e}} alone {vp}", f"the list of {self.p} {who} {c.pl} consists of {{e}}"]
         if not c.negative:
-            tail = {"is": "is", "are": "is", "was": "was", "were": "was", "has": "does", "have": "does", "can": "can"}.get(vp.split()[0], "does")
+            tail = {"is": "is", "are": "is", "was": "was", "were": "was", "has": "does", "have": "does", "can": "can"}.get(vp.split()[0], "did" if vp.split()[0] in PAST else "does")
             ts += [f"{{e}} {vp}, and no other {self.s} {tail}"]
             if not set(wrong) > set(inside):
                 ts.append(f"apart from {{e}}, none of the {self.p} {c.pl}")
@@ -1118,7 +1118,7 @@ class Table:
         w = self.r.choice(wrong)
         if a.unit == "%" and (s > 100 or w > 100):
             raise Retry
-        t, f = (dict(e=join(part, self.r), v=self.val(a, x)) for x in (s, w))
+        t, f = (dict(e=join(part), v=self.val(a, x)) for x in (s, w))
         if k == n:
             ts = [f"together, the {{n}} {self.p} {a.vp} {{v}}", f"the {self.p} {a.vp} {{v}} in total", f"adding up all {{n}} {self.p} gives {{v}}", f"the {self.p} listed {a.vp} {{v}} altogether", f"the column adds up to {{v}} ({self.noun(a)})", f"the total {self.noun(a)} of all {{n}} {self.p} is {{v}}"]
             t["n"] = f["n"] = self.n
@@ -1164,7 +1164,7 @@ class Table:
         if not wrong:
             raise Retry
         n = self.noun(a)
-        t, f = (dict(v=about + self.avg(a, x), e=join(part, self.r) if rest else "") for x in (show, self.r.choice(wrong)))
+        t, f = (dict(v=about + self.avg(a, x), e=join(part) if rest else "") for x in (show, self.r.choice(wrong)))
         ts = [f"the average {n} is {{v}}", f"on average, the {self.p} {a.vp} {{v}}", f"the mean {n} across the {self.p} is {{v}}", f"averaged over all {self.n} {self.p}, the {n} is {{v}}", f"{an(self.s)} {self.s} {a.vs} {{v}} on average"] if not rest else \
             [f"the average {n} of {{e}} is {{v}}", f"on average, {{e}} {a.vp} {{v}}", f"the mean {n} of {{e}} is {{v}}", f"taking {{e}} together, the average {n} is {{v}}"]
         self.cl.twin("arithmetic", ts, t, f)
@@ -1241,8 +1241,9 @@ class Table:
         if not gaps:
             raise Retry
         e, a = self.r.choice(gaps)
-        n = a.nouns[0]
-        f = [dict(e=x, n=n) for x in self.given(a)] + [dict(e=e, n=b.nouns[0]) for b in self.attrs if self.get(e, b) is not None]
+        label = lambda a: "number of " + a.unit if a.count else a.nouns[0]
+        n = label(a)
+        f = [dict(e=x, n=n) for x in self.given(a)] + [dict(e=e, n=label(b)) for b in self.attrs if self.get(e, b) is not None]
         self.cl.twin("absence", ["no {n} is given for {e}", "the {n} of {e} is not stated", "for {e}, the {n} is missing", "the document leaves the {n} of {e} open", "there is no entry for {e} under {n}", "one cannot tell the {n} of {e} from the list", "{e} is listed without a value for {n}", "the {n} is left blank for {e}"], dict(e=e, n=n), self.r.choice(f))
 
     def weekday(self):
@@ -1313,6 +1314,7 @@ class Table:
         return self.cl.out
 
 
+PAST = set("yielded scored won had received sold raised made recorded reached opened joined came logged handled saw reported used needed failed passed expired".split())
 PEOPLE = {"student", "employee", "player", "runner", "candidate", "customer"}
 
 
@@ -1716,7 +1718,7 @@ class Matrix:
         self.firm = names.make("firm")
         self.newest_first = r.random() < .5 and style == "year"
 
-    def say(self, x, form=None):
+    def say(self, x):
         """A figure in a claim; negative ones never come here."""
         r = self.r
         if self.unit == "money":
@@ -1754,9 +1756,6 @@ class Matrix:
         if self.unit in ("visitors", "passengers", "downloads", "employees", "tickets", "units", "births"):
             return self.r.choice((f"the {self.noun} for {it}", f"the {self.noun} of {it}"))
         return self.r.choice((f"the {self.noun} of {it}", f"{it}'s {self.noun}" if it[-1] != "s" else f"the {self.noun} of {it}"))
-
-    def during(self, p):
-        return f"in {p}"
 
     def lookup(self):
         it, p = self.r.choice(self.items), self.r.choice(self.periods)
@@ -1868,7 +1867,7 @@ class Matrix:
             it = self.r.choice(self.items)
             p = pick(self.periods, key=lambda q: self.v[it, q])
             q = self.r.choice([q for q in self.periods if q != p])
-            t, f = dict(s=self.subject(it), p=p), dict(p=q)
+            t = dict(s=self.subject(it), p=p)
             f = dict(t, p=q)
             ts = [f"{{s}} was {w} in {{p}}", f"{{p}} was the period in which {{s}} was {w}", f"{{s}} reached its {w} level in {{p}}", f"{{s}} peaked in {{p}}" if top else f"{{s}} hit its low in {{p}}", f"of all periods shown, {{p}} has the {w} figure for {self.label(it)}"]
             if self.r.random() < .25:
