@@ -620,14 +620,16 @@ class Claims:
         self.pair += 1
 
 
+OPPOSITE = {"more than": "less than", "less than": "more than", "fewer than": "more than", "over": "under", "under": "over", "above": "below", "below": "above", "at least": "at most", "at most": "at least",
+            "no less than": "no more than", "no fewer than": "no more than", "not less than": "not more than", "not more than": "not less than", "before": "after", "after": "before"}
 PREP = {"date": "on ", "year": "in ", "time": "at "}
 
 
 class Pred:
-    """A condition on rows: singular and plural verb phrase, the rows for which it holds, and those for which it holds with a misread limit or direction."""
+    """A condition on rows: singular and plural verb phrase, the rows for which it holds, those for which it holds with a misread limit or direction, and another condition that is easily mistaken for it."""
 
-    def __init__(self, sg, pl, rows, near=(), negative=False):
-        self.sg, self.pl, self.rows, self.near, self.negative = sg, pl, rows, near, negative
+    def __init__(self, sg, pl, rows, near=(), negative=False, opposite=None):
+        self.sg, self.pl, self.rows, self.near, self.negative, self.opposite, self.named = sg, pl, rows, near, negative, opposite, False
 
 
 class Table:
@@ -934,10 +936,14 @@ class Table:
         if a.kind == "bool":
             pos = self.r.random() < .5
             sg, pl = (a.vs, a.vp) if pos else a.neg
-            return Pred(sg, pl, {e for e in self.rows if values[e] == pos}, negative=not pos)
+            other = Pred(*(a.neg if pos else (a.vs, a.vp)), {e for e in self.rows if values[e] != pos})
+            return Pred(sg, pl, {e for e in self.rows if values[e] == pos}, negative=not pos, opposite=other)
         if a.kind in ("cat", "person"):
-            v = self.r.choice(sorted(set(values.values())))
-            return Pred(f"{a.vs} {v}", f"{a.vp} {v}", {e for e in self.rows if values[e] == v})
+            some = sorted(set(values.values()))
+            self.r.shuffle(some)
+            both = [Pred(f"{a.vs} {v}", f"{a.vp} {v}", {e for e in self.rows if values[e] == v}) for v in some[:2]]
+            both[0].opposite, both[0].named = both[-1], True
+            return both[0]
         t = self.threshold(a)
         v = self.val(a, t)
         more = self.r.random() < .5
@@ -960,7 +966,12 @@ class Table:
         loose = (lambda x: x >= t) if more and strict else (lambda x: x > t) if more else (lambda x: x <= t) if strict else (lambda x: x < t)
         back = (lambda x: x < t) if more else (lambda x: x > t)
         rows = {e for e in self.rows if test(values[e])}
-        return Pred(f"{a.vs} {p}{word} {v}", f"{a.vp} {p}{word} {v}", rows, [{e for e in self.rows if z(values[e])} for z in (loose, back)])
+        turned = OPPOSITE.get(word)
+        flip = (lambda x: x < t) if more and strict else (lambda x: x <= t) if more else (lambda x: x > t) if strict else (lambda x: x >= t)
+        if a.count and turned == "less than":
+            turned = "fewer than"
+        other = turned and Pred(f"{a.vs} {p}{turned} {v}", f"{a.vp} {p}{turned} {v}", {e for e in self.rows if flip(values[e])})
+        return Pred(f"{a.vs} {p}{word} {v}", f"{a.vp} {p}{word} {v}", rows, [{e for e in self.rows if z(values[e])} for z in (loose, back)], opposite=other)
 
     def threshold(self, a):
         """A round value between two neighbours of a column, or (one time in three) one of its values."""
@@ -993,11 +1004,16 @@ class Table:
     def count(self):
         c = self.pred()
         k, n = len(c.rows), len(self.rows)
-        wrong = [len(s) for s in c.near if len(s) != k] * 2 + [x for x in (k - 1, k + 1, n - k) if 0 < x < n and x != k]
+        wrong = [len(s) for s in c.near if len(s) != k] * 2 + [x for x in ((k - 1, k + 1) if c.named else (k - 1, k + 1, n - k)) if x != k]
         wrong = [x for x in wrong if 0 < x < n]
-        if not wrong or not 0 < k < n or k == 1 and self.r.random() < .5:         # one is otherwise the true number too often
+        if not wrong or not 0 < k < n or k == 1 and self.r.random() < (.6 if c.named else .25):        # one is otherwise the true number too often
             raise Retry
         w = self.r.choice(wrong)
+        who = "who" if self.s in PEOPLE else "that"
+        o = c.opposite
+        if o and o.sg != c.sg and len(o.rows) != k and self.r.random() < .5:            # the same number, said of the opposite condition
+            t, f = (dict(k=WORDS[k], n=self.n, vp=x.sg if k == 1 else x.pl) for x in (c, o))
+            return self.cl.twin("quantifier", [f"{{k}} of the {{n}} {self.p} {{vp}}", f"exactly {{k}} of the {self.p} {{vp}}", f"out of {{n}} {self.p}, {{k}} {{vp}}", "in total {k} of them {vp}", "just {k} of the {n} listed {vp}", f"{{k}} {{vp}}, out of {{n}} {self.p}"], t, f)
 
         def slots(k, like=None):
             form = lambda k: WORDS[k] if like else str(k)
@@ -1007,8 +1023,6 @@ class Table:
         t["m"], f["m"] = (WORDS[n - k], WORDS[n - w]) if spell else (str(n - k), str(n - w))
         if self.r.random() < .4:
             return self.cl.twin("quantifier", ["{k}", "{k} of the {n}", "{k}, out of {n}"], dict(t, vp=""), dict(f, vp=""), q=f"How many {self.p} {c.pl}?", short=True)
-        f = dict(f)
-        who = "who" if self.s in PEOPLE else "that"
         ts = [f"{{k}} of the {{n}} {self.p} {{vp}}", f"exactly {{k}} of the {self.p} {{vp}}", f"out of {{n}} {self.p}, {{k}} {{vp}}", f"the number of {self.p} {who} {c.pl} is {{k}}", f"in total {{k}} of them {{vp}}", f"just {{k}} of the {{n}} listed {{vp}}", f"{{k}} {{vp}}, out of {{n}} {self.p}", f"you can count {{k}} of the {{n}} {who} {{vp}}"]
         if t["vp"] != f["vp"]:                       # the verb agrees with the number; only the number is wrong
             x = self.r.choice(ts)
