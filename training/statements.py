@@ -253,7 +253,7 @@ LIB = dict(
     loans=N("loans|times borrowed", "had/had", (3, 410, 1), "loans", q="How often was {e} borrowed?", look="{e} was borrowed {n} times|readers took out {e} {n} times", add=True),
     goals=N("goals|goals scored", "scored/scored", (2, 64, 1), "goals", q="How many goals did {e} score?", look="{n} goals were scored by {e}|{e} found the net {n} times", add=True),
     points=N("points|pts", "has/have", (8, 92, 1), "points", q="How many points does {e} have?", look="{e} is on {n} points|{e} has collected {n} points"),
-    wins=N("wins|won|matches won", "won/won", (2, 31, 1), "matches", q="How many matches did {e} win?", look="{e} came out on top in {n} matches|{n} matches went to {e}", add=True),
+    wins=N("wins|won|matches won", "has/have", (2, 31, 1), "wins", q="How many matches did {e} win?", look="{e} came out on top in {n} matches|{n} matches went to {e}", add=True),
     members=N("members|membership", "has/have", (8, 940, 1), "members", q="How many members does {e} have?", look="{n} people belong to {e}|the membership of {e} is {n}", add=True),
     students=N("students|enrolled|enrolment", "has/have", (6, 180, 1), "students", q="How many students take {e}?|How many are enrolled in {e}?", look="{n} students are enrolled in {e}|{n} students take {e}", add=True),
     visitors=N("visitors|visits|attendance", "had/had", (420, 64000, 20), "visitors", q="How many visitors did {e} have?", look="{e} drew {n} visitors|{n} people visited {e}|{e} counted {n} visitors", add=True),
@@ -405,7 +405,7 @@ conference; talk/talks; title; starts minutes seats author room
 competitions; race/races; place; distance winner day fee
 art; painting/paintings; title; artist value painted length
 bridges; bridge/bridges; place; distance built inspected access
-subscriptions; customer/customers; firm; plan fee expires paid
+subscriptions; subscription/subscriptions; code; plan fee expires paid
 imports; product/products; brand; origin weight price certified delivered
 exams; student/students; person; points passed teacher
 sale; article/articles; product; discount price stock returnable
@@ -903,7 +903,7 @@ class Table:
         if roll < .45:
             return self.cl.twin("comparison", ts, t, dict(t, vp=anti))
         if roll < .6:
-            return self.cl.twin("comparison", ["{e}", "{e} does" if not vp.startswith(("is", "was", "has", "had")) else "{e}"], t, dict(t, e=x), q=self.r.choice((f"Which {self.s} {vp}?", f"Which of the {self.p} {vp}?")).replace(f" {self.s}?", "?"), short=True)
+            return self.cl.twin("comparison", ["{e}", "it is {e}"], t, dict(t, e=x), q=self.r.choice((f"Which {self.s} {vp}?", f"Which of the {self.p} {vp}?")).replace(f" {self.s}?", "?"), short=True)
         if roll < .8:
             return self.cl.twin("comparison", tv, t, dict(t, e=x, v=self.val(a, self.get(x, a))) if self.r.random() < .5 else dict(t, e=x))
         self.cl.twin("comparison", tv, t, dict(t, v=self.val(a, self.other(a, e))))
@@ -1329,7 +1329,7 @@ class Table:
 
 
 PAST = set("yielded scored won had received sold raised made recorded reached opened joined came logged handled saw reported used needed failed passed expired".split())
-PEOPLE = {"student", "employee", "player", "runner", "candidate", "customer"}
+PEOPLE = {"student", "employee", "player", "runner", "candidate"}
 
 
 class Two(str):
