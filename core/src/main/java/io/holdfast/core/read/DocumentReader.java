@@ -164,6 +164,10 @@ public final class DocumentReader {
         if (taken > 0) {
             return taken;
         }
+        int options = OptionLines.count(lines.subList(0, end), i);
+        if (options > 0) {
+            return take(i, options, OptionLines.units(text, lines.subList(i, i + options), caption));
+        }
         int rows = PipeTable.lines(lines.subList(0, end), i);
         if (rows > 0) {
             return take(i, rows, Table.units(PipeTable.rows(lines.subList(i, i + rows)), caption));

@@ -141,7 +141,7 @@ final class Prose {
     private String plain(String sentence) {
         String s = QUOTED.matcher(sentence).replaceAll("").replaceFirst("^#{1,6}\\s+", "");
         s = Cell.emphasisRemoved(s);
-        return shown.equals(text) ? s : Entities.resolved(s);
+        return shown.equals(text) ? s : Entities.resolved(s).replaceAll("(?<=\\S)\\s+(?=[.,;:!?)])", "");
     }
 
     private void unit(Span span, String said) {

@@ -43,7 +43,8 @@ final class Table {
         this.head = head.stream().map(Cell::plain).toList();
         @Nullable ColumnUnit corner = this.head.isEmpty() ? null : corner(this.head.get(0));
         @Nullable ColumnUnit note = caption.note().isEmpty() ? null : ColumnUnit.of(caption.note());
-        @Nullable ColumnUnit general = corner != null ? corner : note;
+        @Nullable ColumnUnit titled = ColumnUnit.ofHead(caption.title());
+        @Nullable ColumnUnit general = corner != null ? corner : note != null ? note : titled;
         boolean applied = false;
         for (int c = 0; c < this.head.size(); c++) {
             @Nullable ColumnUnit own = ColumnUnit.ofHead(this.head.get(c));

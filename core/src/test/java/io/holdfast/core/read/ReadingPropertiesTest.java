@@ -94,7 +94,9 @@ class ReadingPropertiesTest {
     void everyUnitHasSomeTextAndASpanInsideItsDocument(int seed) {
         String text = document(new SplittableRandom(seed));
         for (TextUnit unit : DocumentReader.read(text)) {
-            assertThat(unit.span().start()).isGreaterThanOrEqualTo(0).isLessThan(unit.span().end());
+            assertThat(unit.span().start())
+                    .isGreaterThanOrEqualTo(0)
+                    .isLessThan(unit.span().end());
             assertThat(unit.span().end()).isLessThanOrEqualTo(text.length());
             assertThat(unit.text()).isNotBlank();
         }
@@ -107,7 +109,9 @@ class ReadingPropertiesTest {
         String text = document(new SplittableRandom(seed));
         for (TextUnit unit : DocumentReader.read(text)) {
             if (!unit.kind().structured() && !text.contains("<")) {
-                assertThat(words(unit.text())).as(unit.text()).containsAll(words(unit.span().of(text)));
+                assertThat(words(unit.text()))
+                        .as(unit.text())
+                        .containsAll(words(unit.span().of(text)));
             }
         }
     }
@@ -162,7 +166,8 @@ class ReadingPropertiesTest {
         List<TextUnit> units = DocumentReader.read(text);
         assertThat(units).isNotEmpty();
         for (TextUnit unit : units) {
-            String value = unit.text().substring(unit.text().lastIndexOf(": ") + 1).strip();
+            String value =
+                    unit.text().substring(unit.text().lastIndexOf(": ") + 1).strip();
             for (String word : words(value)) {
                 assertThat(words(unit.span().of(text))).as(unit.text()).contains(word);
             }
@@ -171,22 +176,43 @@ class ReadingPropertiesTest {
 
     @Test
     void unitsOfProseAreInOrderAndDoNotOverlap() {
-        String text = "Intro text here.\n\n- one\n- two\n\nMore. And more.\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\nThe end.";
+        String text =
+                "Intro text here.\n\n- one\n- two\n\nMore. And more.\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\nThe end.";
         List<Span> spans =
                 DocumentReader.read(text).stream().map(TextUnit::span).toList();
         for (int i = 1; i < spans.size(); i++) {
-            assertThat(spans.get(i).start()).isGreaterThanOrEqualTo(spans.get(i - 1).end());
+            assertThat(spans.get(i).start())
+                    .isGreaterThanOrEqualTo(spans.get(i - 1).end());
         }
     }
 
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "{", "[", "<a>", "<table>", "- ", "| a ", "a: ", "\"", "```\n", "a,b,\"", "x  ", "> ", "Tom: ", "#", "==", "[[a]]\n", "k: |\n  ", "&a ", "{\"a\":"
+                "{",
+                "[",
+                "<a>",
+                "<table>",
+                "- ",
+                "| a ",
+                "a: ",
+                "\"",
+                "```\n",
+                "a,b,\"",
+                "x  ",
+                "> ",
+                "Tom: ",
+                "#",
+                "==",
+                "[[a]]\n",
+                "k: |\n  ",
+                "&a ",
+                "{\"a\":"
             })
     @Timeout(value = 20, unit = TimeUnit.SECONDS)
     void hugeInputsOfOneKindAreReadInBearableTime(String piece) {
-        assertThatCode(() -> DocumentReader.read(piece.repeat(20_000 / piece.length()))).doesNotThrowAnyException();
+        assertThatCode(() -> DocumentReader.read(piece.repeat(20_000 / piece.length())))
+                .doesNotThrowAnyException();
         assertThatCode(() -> DocumentReader.read((piece + "\n").repeat(2_000))).doesNotThrowAnyException();
     }
 
