@@ -71,13 +71,18 @@ class AlignedTableTest {
 
     @Test
     void rulesBelowTheHeadAreNoRow() {
-        assertThat(texts("Day        Morning     Evening\n---------  ----------  -------\nMonday     open        closed\nTuesday    open        open"))
+        assertThat(
+                        texts(
+                                "Day        Morning     Evening\n---------  ----------  -------\nMonday     open        closed\nTuesday    open        open"))
                 .containsExactly(
-                        "Day; Morning; Evening", "Day: Monday; Morning: open; Evening: closed", "Day: Tuesday; Morning: open; Evening: open");
+                        "Day; Morning; Evening",
+                        "Day: Monday; Morning: open; Evening: closed",
+                        "Day: Tuesday; Morning: open; Evening: open");
     }
 
     @Test
     void indentedTextIsNoTable() {
-        assertThat(kinds("    He came  late.\n    She came  early.\n    They left  soon.")).doesNotContain(Kind.ROW);
+        assertThat(kinds("    He came  late.\n    She came  early.\n    They left  soon."))
+                .doesNotContain(Kind.ROW);
     }
 }

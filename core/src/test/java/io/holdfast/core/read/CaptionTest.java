@@ -84,7 +84,8 @@ class CaptionTest {
 
     @Test
     void fieldsListedAsItemsCarryTheLineThatLeadsToThem() {
-        assertThat(texts("You get a car. Each month, you pay for it:\n\n* Insurance: $96\n* Fuel: $197\n* Parking: $50"))
+        assertThat(texts(
+                        "You get a car. Each month, you pay for it:\n\n* Insurance: $96\n* Fuel: $197\n* Parking: $50"))
                 .contains("Each month, you pay for it: Insurance: $96", "Each month, you pay for it: Parking: $50");
     }
 }

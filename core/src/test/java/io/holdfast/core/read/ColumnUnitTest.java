@@ -39,7 +39,9 @@ class ColumnUnitTest {
     @ParameterizedTest
     @ValueSource(strings = {"unaudited", "see note 4", "approx.", "A", "number", "people", "2023", "", "m"})
     void otherNotesAreNone(String note) {
-        assertThat(ColumnUnit.of(note)).satisfiesAnyOf(u -> assertThat(u).isNull(), u -> assertThat(note).isEqualTo("m"));
+        assertThat(ColumnUnit.of(note))
+                .satisfiesAnyOf(
+                        u -> assertThat(u).isNull(), u -> assertThat(note).isEqualTo("m"));
     }
 
     @ParameterizedTest
@@ -50,7 +52,9 @@ class ColumnUnitTest {
 
     @Test
     void theHeadOfAColumnGivesTheUnitOfItsNumbers() {
-        assertThat(texts("| Team | Budget (k€) | Staff |\n|---|---|---|\n| Sales | 1,200 | 14 |\n| **All** | **2,400** | 30 |"))
+        assertThat(
+                        texts(
+                                "| Team | Budget (k€) | Staff |\n|---|---|---|\n| Sales | 1,200 | 14 |\n| **All** | **2,400** | 30 |"))
                 .containsExactly(
                         "Team; Budget (k€); Staff",
                         "Team: Sales; Budget (k€): 1,200 thousand €; Staff: 14",
@@ -61,7 +65,9 @@ class ColumnUnitTest {
     void theCornerOfATableMayGiveIt() {
         assertThat(texts("### Revenue\n\n| € million | 2022 | 2023 |\n|---|---|---|\n| Europe | 120 | 134 |"))
                 .containsExactly(
-                        "Revenue", "€ million; 2022; 2023", "Revenue: Europe; 2022: 120 million €; 2023: 134 million €");
+                        "Revenue",
+                        "€ million; 2022; 2023",
+                        "Revenue: Europe; 2022: 120 million €; 2023: 134 million €");
     }
 
     @Test
@@ -80,7 +86,9 @@ class ColumnUnitTest {
 
     @Test
     void linesThatCountSomethingElseDoNotTakeTheUnitOfTheTable() {
-        assertThat(texts("(in millions)\n\nMetric,2024,2023\nRevenue,120,110\nHeadcount,400,380\nEarnings per share,1.20,1.10\nMargin,12,11"))
+        assertThat(
+                        texts(
+                                "(in millions)\n\nMetric,2024,2023\nRevenue,120,110\nHeadcount,400,380\nEarnings per share,1.20,1.10\nMargin,12,11"))
                 .contains(
                         "Metric: Revenue; 2024: 120 million; 2023: 110 million",
                         "Metric: Headcount; 2024: 400; 2023: 380",

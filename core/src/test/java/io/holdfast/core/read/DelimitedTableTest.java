@@ -19,12 +19,14 @@ class DelimitedTableTest {
         assertThat(texts("Produkt;Preis\nApfel;1,50\nBirne;2,25"))
                 .containsExactly("Produkt; Preis", "Produkt: Apfel; Preis: 1,50", "Produkt: Birne; Preis: 2,25");
         assertThat(texts("Country\tCapital\nFrance\tParis\nSpain\tMadrid"))
-                .containsExactly("Country; Capital", "Country: France; Capital: Paris", "Country: Spain; Capital: Madrid");
+                .containsExactly(
+                        "Country; Capital", "Country: France; Capital: Paris", "Country: Spain; Capital: Madrid");
     }
 
     @Test
     void quotedCellsHoldDelimitersQuotesAndLineBreaks() {
-        String csv = "name,city,notes\n\"Smith, John\",Rome,\"said \"\"hi\"\" twice\"\nAnn,Oslo,\"line one\nline two\"\nBen,Bonn,x";
+        String csv =
+                "name,city,notes\n\"Smith, John\",Rome,\"said \"\"hi\"\" twice\"\nAnn,Oslo,\"line one\nline two\"\nBen,Bonn,x";
         assertThat(texts(csv))
                 .containsExactly(
                         "name; city; notes",
@@ -48,7 +50,8 @@ class DelimitedTableTest {
 
     @Test
     void aQuoteThatIsNeverClosedEndsTheTable() {
-        assertThat(texts("a,b,c\n1,2,3\n4,5,6\n7,\"8,9\nNothing else.")).contains("a: 1; b: 2; c: 3", "a: 4; b: 5; c: 6");
+        assertThat(texts("a,b,c\n1,2,3\n4,5,6\n7,\"8,9\nNothing else."))
+                .contains("a: 1; b: 2; c: 3", "a: 4; b: 5; c: 6");
     }
 
     @Test

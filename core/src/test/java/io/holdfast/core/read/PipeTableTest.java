@@ -19,8 +19,7 @@ class PipeTableTest {
                 | Ben  | 28  | Rome |
                 """;
         assertThat(texts(table))
-                .containsExactly(
-                        "Name; Age; City", "Name: Ann; Age: 34; City: Oslo", "Name: Ben; Age: 28; City: Rome");
+                .containsExactly("Name; Age; City", "Name: Ann; Age: 34; City: Oslo", "Name: Ben; Age: 28; City: Rome");
         assertThat(kinds(table)).containsOnly(Kind.ROW);
         assertThat(spans(table)).contains("| Ann  | 34  | Oslo |");
     }
@@ -33,13 +32,15 @@ class PipeTableTest {
 
     @Test
     void aTableOfOneRowIsATable() {
-        assertThat(texts("| Name | Role |\n|---|---|\n| Ann | CEO |")).containsExactly("Name; Role", "Name: Ann; Role: CEO");
+        assertThat(texts("| Name | Role |\n|---|---|\n| Ann | CEO |"))
+                .containsExactly("Name; Role", "Name: Ann; Role: CEO");
     }
 
     @Test
     void aTableWithoutARuleNeedsThreeFramedRows() {
         assertThat(texts("| a | b |\n| 1 | 2 |\n| 3 | 4 |")).containsExactly("a; b", "a: 1; b: 2", "a: 3; b: 4");
-        assertThat(kinds("Use a | b to pipe.\nThen c | d follows.\nLast e | f ends.")).doesNotContain(Kind.ROW);
+        assertThat(kinds("Use a | b to pipe.\nThen c | d follows.\nLast e | f ends."))
+                .doesNotContain(Kind.ROW);
     }
 
     @Test
@@ -62,7 +63,9 @@ class PipeTableTest {
 
     @Test
     void emptyCellsDashesAndNullsAreNotGiven() {
-        assertThat(texts("| Plan | Price | Seats |\n|---|---|---|\n| Max | — |  |\n| Pro | n/a | 5 |\n| Old | null | - |"))
+        assertThat(
+                        texts(
+                                "| Plan | Price | Seats |\n|---|---|---|\n| Max | — |  |\n| Pro | n/a | 5 |\n| Old | null | - |"))
                 .contains(
                         "Plan: Max; Price: not given; Seats: not given",
                         "Plan: Pro; Price: not given; Seats: 5",
@@ -76,12 +79,15 @@ class PipeTableTest {
 
     @Test
     void mostlyEmptyRowsSayOnlyWhatTheyHold() {
-        assertThat(texts("| a | b | c | d | e |\n|---|---|---|---|---|\n| x | | | | 5 |")).contains("a: x; e: 5");
+        assertThat(texts("| a | b | c | d | e |\n|---|---|---|---|---|\n| x | | | | 5 |"))
+                .contains("a: x; e: 5");
     }
 
     @Test
     void aRowWithOnlyItsFirstCellHeadsTheRowsBelow() {
-        assertThat(texts("| Item | 2023 | 2022 |\n|---|---|---|\n| **Assets** | | |\n| Cash | 5 | 6 |\n| **Debt** | | |\n| Loans | 1 | 2 |"))
+        assertThat(
+                        texts(
+                                "| Item | 2023 | 2022 |\n|---|---|---|\n| **Assets** | | |\n| Cash | 5 | 6 |\n| **Debt** | | |\n| Loans | 1 | 2 |"))
                 .containsExactly(
                         "Item; 2023; 2022",
                         "Assets",
@@ -92,9 +98,12 @@ class PipeTableTest {
 
     @Test
     void rowsThatNameAttributesOfTheColumnsKeepTheirName() {
-        assertThat(texts("|  | Model A | Model B |\n|---|---|---|\n| Weight | 2 kg | 3 kg |\n| Waterproof | yes | no |"))
+        assertThat(texts(
+                        "|  | Model A | Model B |\n|---|---|---|\n| Weight | 2 kg | 3 kg |\n| Waterproof | yes | no |"))
                 .containsExactly(
-                        "Model A; Model B", "Weight; Model A: 2 kg; Model B: 3 kg", "Waterproof; Model A: yes; Model B: no");
+                        "Model A; Model B",
+                        "Weight; Model A: 2 kg; Model B: 3 kg",
+                        "Waterproof; Model A: yes; Model B: no");
     }
 
     @Test
@@ -115,7 +124,8 @@ class PipeTableTest {
                 | Ben   | absent   |
                 +-------+----------+
                 """;
-        assertThat(texts(grid)).containsExactly("Name; Note", "Name: Ann; Note: comes at nine", "Name: Ben; Note: absent");
+        assertThat(texts(grid))
+                .containsExactly("Name; Note", "Name: Ann; Note: comes at nine", "Name: Ben; Note: absent");
     }
 
     @Test
