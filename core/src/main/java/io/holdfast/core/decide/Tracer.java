@@ -43,7 +43,6 @@ public final class Tracer {
     private final @Nullable GroundingModel grounding;
     private final EditedCopies edited;
     private final WordsAlone wordsAlone;
-    private final Binding binding;
     private final Decision decision;
     private final Explanations explanations;
     private final Cache<String, IndexedDocument> read = TextCache.of(CACHED_CHARS);
@@ -54,7 +53,6 @@ public final class Tracer {
         this.grounding = grounding;
         this.edited = new EditedCopies(new EditedCopy(config.technicalTermGroups()));
         this.wordsAlone = new WordsAlone(config.quantityTolerance());
-        this.binding = new Binding(config.quantityTolerance());
         this.decision = Decision.of(grounding != null);
         this.explanations = new Explanations(config.quantityTolerance());
     }
@@ -96,11 +94,6 @@ public final class Tracer {
 
     public TracedClaim trace(Claim claim, List<Document> documents) {
         return trace(List.of(claim), documents).claims().get(0);
-    }
-
-    /** Share of a text's distinct content words that no document holds; 0 for a text without any. */
-    public double novelty(String text, List<Document> documents) {
-        return index(documents).novelty(Terms.of(text));
     }
 
     /** The unit that shares most words with a text, with that share; null when none shares any. */
@@ -241,10 +234,7 @@ public final class Tracer {
     }
 
     private Map<String, Double> features(Sought sought, EvidenceIndex index, @Nullable Assessment assessed) {
-        Map<String, Double> features =
-                ClaimFeatures.of(sought.terms, sought.asked(), index, sought.candidates, assessed);
-        features.put("binding", binding.worst(Terms.of(sought.alone()), sought.reach));
-        return features;
+        return ClaimFeatures.of(sought.terms, index, sought.candidates, assessed);
     }
 
     /** What the decision sees of the claims of an answer: for fitting it. */

@@ -126,15 +126,15 @@ public final class Faithfulness implements Evaluator<Grounding> {
             return new Finding.Unmeasured<>(ErrorCode.NO_CLAIMS, "the answer states nothing that could be checked");
         }
         Trace trace = tracer.trace(found, testCase.documents());
-        return scored(Path.CLAIM_TRACING, trace.faithfulness(), trace, testCase, text);
+        return scored(Path.CLAIM_TRACING, trace.faithfulness(), trace);
     }
 
-    private Finding<Grounding> scored(Path path, double score, Trace trace, Case testCase, String text) {
+    private Finding<Grounding> scored(Path path, double score, Trace trace) {
         boolean failure = trace.claims().stream().anyMatch(c -> !c.supported());
         return new Finding.Scored<>(
                 score,
                 failure,
-                new Grounding(path, trace, risk.of(trace, tracer.novelty(text, testCase.documents())), null));
+                new Grounding(path, trace, risk.of(trace), null));
     }
 
     private static int words(String text) {
