@@ -78,8 +78,7 @@ public final class Faithfulness implements Evaluator<Grounding> {
         TracedClaim inContext = tracer.trace(AnswerClaims.whole(testCase.question(), text), testCase.documents());
         String reference = testCase.reference();
         if (reference == null || reference.isBlank()) {
-            return scored(
-                    Path.SHORT_ANSWER, inContext.supported() ? 1 : 0, new Trace(List.of(inContext)), testCase, text);
+            return scored(Path.SHORT_ANSWER, inContext.supported() ? 1 : 0, new Trace(List.of(inContext)));
         }
         ShortAnswers.Match match =
                 ShortAnswers.match(text, reference, config.thresholds().shortAnswerCharSim());
@@ -88,9 +87,7 @@ public final class Faithfulness implements Evaluator<Grounding> {
         return scored(
                 Path.SHORT_ANSWER,
                 score,
-                new Trace(List.of(judged(inContext, match, grounded, score, reference))),
-                testCase,
-                text);
+                new Trace(List.of(judged(inContext, match, grounded, score, reference))));
     }
 
     private TracedClaim judged(
