@@ -44,8 +44,10 @@ public final class LanguageReader {
     private static final int FEWEST_WORDS = 6;
     private static final double LEAD = 4;
 
-    private static final Pattern CODE = Pattern.compile(
-            "(?s)```.*?(?:```|$)|`[^`\\n]{1,200}`|<[^<>\\n]{1,200}>|\\b\\w+://\\S+|\\S+@\\S+|[\\w.-]*[\\w]/[\\w./-]+|\\S*[_=\\\\]\\S*");
+    private static final Pattern CODE = Pattern.compile("(?s)```.*?(?:```|$)|`[^`\\n]{1,200}`|<[^<>\\n]{1,200}>");
+    /** Marks of a piece between blanks that is code, a path or an address. */
+    private static final String CODE_MARKS = "_=\\@/";
+
     private static final Pattern RECORD = Pattern.compile("\\s*(?:\\{|\\[\\s*[\\[{]|<[?!a-zA-Z])");
     private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{M}]+(?:['’-][\\p{L}\\p{M}]+)*");
     private static final String PROSE_MARKS = ".,'’\"“”-–!?;:()%，。、！？；：（）「」।";
@@ -93,13 +95,23 @@ public final class LanguageReader {
         if (RECORD.matcher(sample).lookingAt() || structured(sample)) {
             return UNDETERMINED;
         }
-        String prose = CODE.matcher(sample).replaceAll(" ");
+        String prose = withoutCode(sample);
         Scripts scripts = new Scripts(prose);
         UnicodeScript foreign = scripts.foreign();
         if (foreign != null) {
             return scripts.all() < FEWEST_LETTERS ? UNDETERMINED : byScript(foreign, prose);
         }
         return byWords(words(prose));
+    }
+
+    private static String withoutCode(String text) {
+        StringBuilder prose = new StringBuilder();
+        for (String piece : CODE.matcher(text).replaceAll(" ").split("\\s+")) {
+            if (piece.chars().noneMatch(c -> CODE_MARKS.indexOf(c) >= 0)) {
+                prose.append(piece).append(' ');
+            }
+        }
+        return prose.toString();
     }
 
     /** Records, tables and code are full of marks and digits; prose has one in twenty characters. */
@@ -128,11 +140,12 @@ public final class LanguageReader {
     }
 
     private String byWords(List<String> words) {
+        List<String> folded = words.stream().map(w -> w.toLowerCase(Locale.ROOT)).toList();
         String best = UNDETERMINED;
         int most = 0;
         int next = 0;
         for (Map.Entry<String, Set<String>> language : COMMON_WORDS.entrySet()) {
-            int count = count(words, language.getValue());
+            int count = count(folded, language.getValue());
             if (count > most) {
                 next = most;
                 most = count;
@@ -150,7 +163,7 @@ public final class LanguageReader {
     private static int count(List<String> words, Set<String> common) {
         int count = 0;
         for (String word : words) {
-            count += common.contains(word.toLowerCase(Locale.ROOT)) ? 1 : 0;
+            count += common.contains(word) ? 1 : 0;
         }
         return count;
     }
