@@ -169,8 +169,7 @@ public final class Faithfulness implements Evaluator<Grounding> {
         return scored(Path.CLAIM_TRACING, trace.faithfulness(), trace, testCase, text, tracer);
     }
 
-    private Finding<Grounding> scored(
-            Path path, double score, Trace trace, Case testCase, String text, Tracer tracer) {
+    private Finding<Grounding> scored(Path path, double score, Trace trace, Case testCase, String text, Tracer tracer) {
         boolean failure = trace.claims().stream().anyMatch(c -> !c.supported());
         return new Finding.Scored<>(
                 score,

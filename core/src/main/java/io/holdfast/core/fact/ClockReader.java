@@ -128,7 +128,8 @@ final class ClockReader {
 
     /** The number of "5 jam 20 menit", which is a duration. */
     private boolean countedHours(int i) {
-        return i >= 0 && (tokens.at(i).isNumber() || NumberWords.word(tokens.at(i).lower()) != null);
+        return i >= 0
+                && (tokens.at(i).isNumber() || NumberWords.word(tokens.at(i).lower()) != null);
     }
 
     /** A time zone of Indonesia behind the time, or behind the end of "08.00–17.00 WIB". */

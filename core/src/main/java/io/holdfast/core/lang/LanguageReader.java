@@ -42,6 +42,7 @@ public final class LanguageReader {
 
     /** Lower-case words a detector must see, and how far its first choice must lead the languages with word lists. */
     private static final int FEWEST_WORDS = 6;
+
     private static final double LEAD = 4;
 
     private static final Pattern CODE = Pattern.compile("(?s)```.*?(?:```|$)|`[^`\\n]{1,200}`|<[^<>\\n]{1,200}>");
@@ -140,7 +141,8 @@ public final class LanguageReader {
     }
 
     private String byWords(List<String> words) {
-        List<String> folded = words.stream().map(w -> w.toLowerCase(Locale.ROOT)).toList();
+        List<String> folded =
+                words.stream().map(w -> w.toLowerCase(Locale.ROOT)).toList();
         String best = UNDETERMINED;
         int most = 0;
         int next = 0;
@@ -182,9 +184,12 @@ public final class LanguageReader {
     /** The detector's first choice, where no language with word lists is nearly as likely. */
     private Optional<String> sure(String prose) {
         Map<String, Double> likely = detector == null ? Map.of() : detector.detect(prose);
-        return likely.entrySet().stream().max(Map.Entry.comparingByValue()).map(Map.Entry::getKey)
+        return likely.entrySet().stream()
+                .max(Map.Entry.comparingByValue())
+                .map(Map.Entry::getKey)
                 .filter(best -> COMMON_WORDS.keySet().stream()
-                        .allMatch(l -> l.equals(best) || likely.getOrDefault(best, 0.0) >= LEAD * likely.getOrDefault(l, 0.0)));
+                        .allMatch(l -> l.equals(best)
+                                || likely.getOrDefault(best, 0.0) >= LEAD * likely.getOrDefault(l, 0.0)));
     }
 
     private static List<String> words(String prose) {

@@ -54,12 +54,11 @@ final class Scripts {
             return;
         }
         UnicodeScript counted = script == UnicodeScript.KATAKANA ? UnicodeScript.HIRAGANA : script;
-        int weight =
-                switch (counted) {
-                    case HAN, HIRAGANA -> IDEOGRAPH;
-                    case HANGUL -> SYLLABLE;
-                    default -> 1;
-                };
+        int weight = switch (counted) {
+            case HAN, HIRAGANA -> IDEOGRAPH;
+            case HANGUL -> SYLLABLE;
+            default -> 1;
+        };
         letters.merge(counted, weight, Integer::sum);
         all += weight;
     }

@@ -14,14 +14,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class LanguageGateTest {
     private static final String GERMAN = "Die Kündigungsfrist beträgt drei Monate zum Ende des Jahres.";
-    private static final String INDONESIAN = "Garansi berlaku dua tahun sejak tanggal pembelian dan tidak mencakup air.";
+    private static final String INDONESIAN =
+            "Garansi berlaku dua tahun sejak tanggal pembelian dan tidak mencakup air.";
     private static final String CHINESE = "保修期为两年。从购买之日起计算。电池不在保修范围内。维修需要三天。";
     private static final Faithfulness SHIPPED = evaluator("languages.unmeasured", "report");
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock = """
+    @CsvSource(delimiter = '|', textBlock = """
             de | German (de) | Die Frist beträgt drei Monate zum Ende des Jahres.
             fr | French (fr) | La garantie est de deux ans et ne couvre pas les dégâts des eaux.
             zh | Chinese (zh) | 保修期为两年，从购买之日起计算，但不包括进水造成的损坏。
@@ -46,7 +45,8 @@ class LanguageGateTest {
 
     @Test
     void answerInAnotherLanguageThanItsDocumentsIsUnmeasured() {
-        assertThat(reason(evaluate(SHIPPED, "The warranty lasts for two years from the day of the purchase.", INDONESIAN)))
+        assertThat(reason(evaluate(
+                        SHIPPED, "The warranty lasts for two years from the day of the purchase.", INDONESIAN)))
                 .contains("the answer is in English (en), its documents in Indonesian (id)");
     }
 
@@ -65,7 +65,8 @@ class LanguageGateTest {
         assertThat(language(evaluate(SHIPPED, "The pump holds 4 bar and it is drained.", "The pump holds 4 bar.")))
                 .isEqualTo("en");
         assertThat(language(evaluate(SHIPPED, "4 bar", "P7: 4 bar"))).isEqualTo("und");
-        assertThat(language(evaluate(SHIPPED, "Maaf, saya tidak tahu jawabannya.", INDONESIAN))).isEqualTo("id");
+        assertThat(language(evaluate(SHIPPED, "Maaf, saya tidak tahu jawabannya.", INDONESIAN)))
+                .isEqualTo("id");
     }
 
     @Test
@@ -100,7 +101,8 @@ class LanguageGateTest {
 
     @Test
     void refusalIsJudgedByTheCasesOwnWordWhateverItsLanguage() {
-        Case unanswerable = new Case("c", "Was kostet es?", Case.of("", "", GERMAN).documents(), null, false);
+        Case unanswerable =
+                new Case("c", "Was kostet es?", Case.of("", "", GERMAN).documents(), null, false);
         assertThat(SHIPPED.evaluate(unanswerable, Answer.of("Das weiß ich leider nicht.")))
                 .isInstanceOf(Finding.Abstained.class);
     }

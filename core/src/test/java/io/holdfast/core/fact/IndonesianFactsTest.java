@@ -9,9 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** What Indonesians write: thousands with dots, decimals with commas, halves, rupiah, dates and times of day. */
 class IndonesianFactsTest {
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock = """
+    @CsvSource(delimiter = '|', textBlock = """
             Harganya Rp1.250.000 untuk satu musim.    | 1250000   | IDR
             Biayanya Rp 45 ribu.                      | 45000     | IDR
             Anggarannya Rp2,5 triliun.                | 2.5e12    | IDR
@@ -33,9 +31,7 @@ class IndonesianFactsTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock = """
+    @CsvSource(delimiter = '|', textBlock = """
             paling lambat 10 hari            | AT_MOST
             paling lama 2 tahun              | AT_MOST
             tidak lebih dari 5 menit         | AT_MOST
@@ -47,13 +43,14 @@ class IndonesianFactsTest {
             kurang dari 5 menit              | LESS_THAN
             """)
     void boundsAreRead(String text, Bound bound) {
-        assertThat(Quantities.read(text)).singleElement().extracting(Quantity::bound).isEqualTo(bound);
+        assertThat(Quantities.read(text))
+                .singleElement()
+                .extracting(Quantity::bound)
+                .isEqualTo(bound);
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock = """
+    @CsvSource(delimiter = '|', textBlock = """
             Rapat dimulai pukul 08.00.           | 08:00
             Rapat dimulai jam 7 malam.           | 19:00
             Toko tutup pukul 5 sore.             | 17:00
@@ -69,9 +66,7 @@ class IndonesianFactsTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock = """
+    @CsvSource(delimiter = '|', textBlock = """
             17 Agustus 1945          | August 17, 1945
             3 Mei 2024               | 2024-05-03
             22 Nopember 2023         | 22 November 2023
@@ -83,15 +78,14 @@ class IndonesianFactsTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock = """
+    @CsvSource(delimiter = '|', textBlock = """
             The plan covers 1,250 people in Playa de la Concha.   | 1250
             It is 1.250 m long and made of steel.                 | 1.250
             Rio de Janeiro: 1,250                                 | 1250
             """)
     void englishNumbersStayEnglishBesideForeignNames(String text, BigDecimal value) {
-        assertThat(Quantities.read(text)).first().satisfies(quantity -> assertThat(quantity.low())
-                .isEqualByComparingTo(value));
+        assertThat(Quantities.read(text))
+                .first()
+                .satisfies(quantity -> assertThat(quantity.low()).isEqualByComparingTo(value));
     }
 }

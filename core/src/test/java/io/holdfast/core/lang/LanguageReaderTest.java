@@ -13,9 +13,7 @@ class LanguageReaderTest {
     private static final LanguageReader READER = new LanguageReader(null);
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock = """
+    @CsvSource(delimiter = '|', textBlock = """
             en | The valve opens at 3 bar and does not open below it.
             en | Only members may book a court before noon.
             id | Katup terbuka pada 3 bar dan tidak terbuka di bawahnya.
@@ -63,7 +61,8 @@ class LanguageReaderTest {
                 .isEqualTo("en");
         assertThat(READER.of("Kata \"the\" dan \"of\" tidak ada padanannya dalam bahasa Indonesia."))
                 .isEqualTo("id");
-        assertThat(READER.of("The museum 国立科学博物館 in Tokyo is open on all days but Monday.")).isEqualTo("en");
+        assertThat(READER.of("The museum 国立科学博物館 in Tokyo is open on all days but Monday."))
+                .isEqualTo("en");
     }
 
     @Test
@@ -71,7 +70,8 @@ class LanguageReaderTest {
         LanguageReader strict = new LanguageReader(prose -> {
             throw new AssertionError("asked about " + prose);
         });
-        assertThat(strict.of("The valve opens at 3 bar and does not open below it.")).isEqualTo("en");
+        assertThat(strict.of("The valve opens at 3 bar and does not open below it."))
+                .isEqualTo("en");
         assertThat(strict.of("保修期为两年，从购买之日起计算，但不包括进水造成的损坏。")).isEqualTo("zh");
         assertThat(strict.of("Ann Miller, Ben Cooper")).isEqualTo(LanguageReader.UNDETERMINED);
     }
@@ -79,7 +79,8 @@ class LanguageReaderTest {
     @Test
     void detectorIsBelievedWhereItIsFarAheadOfTheLanguagesWithWordLists() {
         String finnish = "Takuu on voimassa kaksi vuotta ostopäivästä, mutta se ei kata veden aiheuttamia vahinkoja.";
-        assertThat(new LanguageReader(detector(Map.of("fi", 0.3, "en", 0.01))).of(finnish)).isEqualTo("fi");
+        assertThat(new LanguageReader(detector(Map.of("fi", 0.3, "en", 0.01))).of(finnish))
+                .isEqualTo("fi");
         assertThat(new LanguageReader(detector(Map.of("fi", 0.3, "en", 0.2))).of(finnish))
                 .isEqualTo(LanguageReader.UNDETERMINED);
         assertThat(new LanguageReader(detector(Map.of())).of(finnish)).isEqualTo(LanguageReader.UNDETERMINED);

@@ -12,7 +12,9 @@ class WordListTest {
     @ValueSource(strings = {"common", "negation", "limit", "strong", "weak", "framing", "yes_no"})
     void everyLanguageHasEverySection(String section) {
         for (String language : WordList.LANGUAGES) {
-            assertThat(WordList.of(language, section)).as(language + " " + section).hasSizeGreaterThan(2);
+            assertThat(WordList.of(language, section))
+                    .as(language + " " + section)
+                    .hasSizeGreaterThan(2);
         }
     }
 

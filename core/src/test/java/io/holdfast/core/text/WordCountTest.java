@@ -8,9 +8,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class WordCountTest {
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock = """
+    @CsvSource(delimiter = '|', textBlock = """
             4 | The café's pump leaks.
             2 | 3.5 l
             1 | Ctrl+Shift+P

@@ -142,8 +142,11 @@ public final class Analysis {
     private void cases(StringBuilder out, ModelStats model) {
         List<String> dimensions = model.run().dimensions();
         out.append("### ").append(wording.word("Cases")).append("\n\n").append(wording.word("| Case | Kind |"));
-        dimensions.forEach(d -> out.append(' ').append(Words.capital(wording.word(d))).append(" |"));
-        out.append(' ').append(wording.word("Result")).append(" |\n|---|---|")
+        dimensions.forEach(
+                d -> out.append(' ').append(Words.capital(wording.word(d))).append(" |"));
+        out.append(' ')
+                .append(wording.word("Result"))
+                .append(" |\n|---|---|")
                 .append("--:|".repeat(dimensions.size()))
                 .append("---|\n");
         model.run().cases().forEach((id, findings) -> {
@@ -180,8 +183,7 @@ public final class Analysis {
             out.append("**").append(Markdown.safe(id)).append("** ");
             out.append(Markdown.safe(finding.path("question").asText())).append("  \n");
             out.append(wording.say(
-                            "answered: %s",
-                            Markdown.safe(finding.path("answer").asText(wording.word("nothing")))))
+                            "answered: %s", Markdown.safe(finding.path("answer").asText(wording.word("nothing")))))
                     .append("\n\n");
             for (Failure failure : failures) {
                 out.append("- ")

@@ -22,17 +22,14 @@ public final class Limitations {
             if (n < FEW) {
                 sentences.add(wording.say(
                         "%s: %s scored answers are few. The interval says how few; do not rank models whose intervals overlap.",
-                        model.label(),
-                        n));
+                        model.label(), n));
             }
             JsonNode trials = model.run().summary().path("trials");
             int missing = trials.path("failed").asInt() + trials.path("pending").asInt();
             if (missing > 0) {
                 sentences.add(wording.say(
                         "%s: %s of %s trials have no answer. Means are over the others; the worst case counts them.",
-                        model.label(),
-                        missing,
-                        trials.path("planned").asInt()));
+                        model.label(), missing, trials.path("planned").asInt()));
             }
             if (model.run().summary().path("calibration").asText().equals("none")) {
                 sentences.add(wording.say(
@@ -44,12 +41,15 @@ public final class Limitations {
             }
         }
         sentences.add(wording.word("Faithful is not true: an answer that repeats a wrong document is faithful."));
-        sentences.add(wording.word(
-                "A claim counts as not found when no span of the given documents states it, even if it is common knowledge."));
-        sentences.add(wording.word(
-                "Verdicts come from rules, facts and a small local model, not from a person. Read the failures before you act on a mean."));
-        sentences.add(wording.word(
-                "Intervals speak about documents like these. They do not cover other topics, languages or document lengths."));
+        sentences.add(
+                wording.word(
+                        "A claim counts as not found when no span of the given documents states it, even if it is common knowledge."));
+        sentences.add(
+                wording.word(
+                        "Verdicts come from rules, facts and a small local model, not from a person. Read the failures before you act on a mean."));
+        sentences.add(
+                wording.word(
+                        "Intervals speak about documents like these. They do not cover other topics, languages or document lengths."));
         return sentences;
     }
 }

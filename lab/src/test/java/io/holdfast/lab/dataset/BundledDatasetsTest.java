@@ -39,7 +39,8 @@ class BundledDatasetsTest {
         assertThat(cases).hasSizeGreaterThanOrEqualTo(40);
         assertThat(cases.stream().map(DatasetCase::kind)).contains(Kind.CLEAN, Kind.DISTRACTOR, Kind.PARAPHRASE);
         LanguageReader reader = new LanguageReader(null);
-        assertThat(cases).allMatch(c -> reader.of(c.testCase().documents().get(0).text()).equals("id"));
+        assertThat(cases)
+                .allMatch(c -> reader.of(c.testCase().documents().get(0).text()).equals("id"));
     }
 
     @Test

@@ -43,14 +43,17 @@ public final class OpenNlpDetector implements LanguageDetector {
             }
             return new LanguageDetectorModel(in);
         } catch (IOException e) {
-            throw new HoldfastException(ErrorCode.MODEL_DAMAGED, "the language model " + RESOURCE + " cannot be read", e);
+            throw new HoldfastException(
+                    ErrorCode.MODEL_DAMAGED, "the language model " + RESOURCE + " cannot be read", e);
         }
     }
 
     private static Map<String, String> shortCodes() {
         Map<String, String> codes = new HashMap<>();
         for (String code : Locale.getISOLanguages()) {
-            codes.put(Locale.forLanguageTag(code).getISO3Language(), Locale.forLanguageTag(code).toLanguageTag());
+            codes.put(
+                    Locale.forLanguageTag(code).getISO3Language(),
+                    Locale.forLanguageTag(code).toLanguageTag());
         }
         codes.put("cmn", "zh");
         codes.put("lvs", "lv");

@@ -42,13 +42,15 @@ class OpenNlpDetectorTest {
     @Test
     void manyThreadsReadTheSame() {
         String swedish = "Garantin gäller i två år från inköpsdatumet, men den omfattar inte skador av vatten.";
-        assertThat(IntStream.range(0, 200).parallel().mapToObj(i -> READER.of(swedish)).distinct())
+        assertThat(IntStream.range(0, 200)
+                        .parallel()
+                        .mapToObj(i -> READER.of(swedish))
+                        .distinct())
                 .containsExactly("sv");
     }
 
     static Stream<Arguments> sentences() throws IOException {
-        try (InputStream in =
-                Objects.requireNonNull(OpenNlpDetectorTest.class.getResourceAsStream("sentences.txt"))) {
+        try (InputStream in = Objects.requireNonNull(OpenNlpDetectorTest.class.getResourceAsStream("sentences.txt"))) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8)
                     .lines()
                     .filter(line -> !line.startsWith("#"))
