@@ -124,7 +124,7 @@ public final class LanguageReader {
             if (Character.isWhitespace(c)) {
                 continue;
             }
-            all++;
+            all += Character.isIdeographic(c) ? Scripts.IDEOGRAPH : 1;
             if (!LETTERS.get(Character.getType(c)) && PROSE_MARKS.indexOf(c) < 0) {
                 marks++;
             }

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 /** How many letters of each script a text has. */
 final class Scripts {
     /** A Chinese or Japanese character says about as much as three letters. */
-    private static final int IDEOGRAPH = 3;
+    static final int IDEOGRAPH = 3;
 
     /** A Korean character is a syllable. */
     private static final int SYLLABLE = 2;

@@ -25,6 +25,7 @@ class LanguageReaderTest {
             nl | De klep gaat open bij 3 bar en daaronder niet, dat is van belang voor de pomp.
             pt | A válvula abre com 3 bar e não abre abaixo disso, como se vê na tabela do manual.
             zh | 阀门在三巴时打开，低于这个压力不会打开。
+            zh | 新博物馆于2019年动工，2022年10月正式开放。
             ja | バルブは3バールで開き、それ以下では開きません。
             ko | 밸브는 3바에서 열리고 그 아래에서는 열리지 않습니다.
             th | วาล์วเปิดที่ความดันสามบาร์และไม่เปิดที่ต่ำกว่านั้น
