@@ -11,26 +11,33 @@ import java.util.Map;
 import opennlp.tools.langdetect.Language;
 import opennlp.tools.langdetect.LanguageDetectorME;
 import opennlp.tools.langdetect.LanguageDetectorModel;
+import org.jspecify.annotations.Nullable;
 
-/** Apache OpenNLP's model of 183 languages, loaded on first use from its Maven artifact. */
+/** Apache OpenNLP's model of 183 languages, read on first use from its Maven artifact: most texts are settled without it. */
 public final class OpenNlpDetector implements LanguageDetector {
     private static final String RESOURCE = "/langdetect-183.bin";
+    private static final Map<String, String> SHORT_CODES = shortCodes();
 
-    /** Most texts are settled without the model: who never asks does not pay for loading it. */
-    private static final class Loaded {
-        static final LanguageDetectorModel MODEL = load();
-        static final Map<String, String> SHORT = shortCodes();
-    }
+    private static @Nullable LanguageDetectorModel model;
 
     @Override
     public Map<String, Double> detect(String prose) {
         Map<String, Double> probabilities = new HashMap<>();
         // one a call: it is not safe for many threads, and cheap beside its model
-        for (Language language : new LanguageDetectorME(Loaded.MODEL).predictLanguages(prose)) {
-            String code = Loaded.SHORT.getOrDefault(language.getLang(), language.getLang());
+        for (Language language : new LanguageDetectorME(model()).predictLanguages(prose)) {
+            String code = SHORT_CODES.getOrDefault(language.getLang(), language.getLang());
             probabilities.merge(code, language.getConfidence(), Double::sum);
         }
         return probabilities;
+    }
+
+    private static synchronized LanguageDetectorModel model() {
+        LanguageDetectorModel known = model;
+        if (known == null) {
+            known = load();
+            model = known;
+        }
+        return known;
     }
 
     private static LanguageDetectorModel load() {
@@ -48,19 +55,14 @@ public final class OpenNlpDetector implements LanguageDetector {
         }
     }
 
+    /** Two-letter codes by three-letter ones; the model names some languages by a code of their largest variety. */
     private static Map<String, String> shortCodes() {
         Map<String, String> codes = new HashMap<>();
         for (String code : Locale.getISOLanguages()) {
-            codes.put(
-                    Locale.forLanguageTag(code).getISO3Language(),
-                    Locale.forLanguageTag(code).toLanguageTag());
+            Locale language = Locale.forLanguageTag(code);
+            codes.put(language.getISO3Language(), language.toLanguageTag());
         }
-        codes.put("cmn", "zh");
-        codes.put("lvs", "lv");
-        codes.put("ekk", "et");
-        codes.put("pes", "fa");
-        codes.put("plt", "mg");
-        codes.put("nob", "nb");
+        codes.putAll(Map.of("cmn", "zh", "lvs", "lv", "ekk", "et", "pes", "fa", "plt", "mg"));
         return Map.copyOf(codes);
     }
 }
