@@ -12,6 +12,7 @@ import picocli.CommandLine.Spec;
         versionProvider = Version.class,
         description = "Tells whether an LLM's answer really comes from the documents it was given.",
         subcommands = {
+            CheckCommand.class,
             DemoCommand.class,
             RunCommand.class,
             ScoreCommand.class,

@@ -5,6 +5,7 @@ import io.holdfast.app.Experiments;
 import io.holdfast.app.Wiring;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.config.EmbeddingCalibration;
+import io.holdfast.lab.check.Bars;
 import io.holdfast.lab.dataset.Dataset;
 import io.holdfast.lab.json.Json;
 import io.holdfast.lab.prompt.Prompts;
@@ -15,6 +16,7 @@ import io.holdfast.lab.run.DryRun;
 import io.holdfast.lab.run.Experiment;
 import io.holdfast.lab.run.Lab;
 import io.holdfast.lab.run.Plan;
+import io.holdfast.lab.store.RunDirectory;
 import io.holdfast.lab.store.Store;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -22,6 +24,7 @@ import java.net.UnknownHostException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -96,6 +99,9 @@ final class RunCommand implements Callable<Integer> {
             description = "Run directory (default: a new one under pipeline.runs_dir).")
     private @Nullable String out;
 
+    @Mixin
+    private GateOptions gate = new GateOptions();
+
     @Option(names = "--json", description = "Prints the summary as JSON.")
     private boolean json;
 
@@ -107,6 +113,7 @@ final class RunCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         validate();
+        Bars bars = gate.bars();
         Config config = options.load(console).config();
         InstantSource clock = InstantSource.system();
         Experiments experiments =
@@ -159,7 +166,7 @@ final class RunCommand implements Callable<Integer> {
             } finally {
                 progress.end();
             }
-            return print(result);
+            return print(result, bars);
         }
     }
 
@@ -212,13 +219,14 @@ final class RunCommand implements Callable<Integer> {
         return Exit.OK;
     }
 
-    private int print(Lab.Result result) {
+    private int print(Lab.Result result, Bars bars) {
         console.out().print(json ? Json.pretty(result.summary()) + "\n" : RunText.of(result));
         if (result.stop() != null) {
             console.err().println("holdfast: stopped early: " + result.stop().message());
             return Exit.INFRASTRUCTURE;
         }
-        return Exit.OK;
+        List<String> measured = Dimension.parse(dimensions).stream().map(Dimension::id).toList();
+        return RunGate.verdict(console, bars, measured, new RunDirectory(result.directory()).findings());
     }
 
     private static String host() {
