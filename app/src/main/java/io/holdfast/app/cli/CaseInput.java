@@ -70,14 +70,14 @@ final class CaseInput {
                 return new Answers(answers(console, input, new Opened(in, told), settings), in);
             }
             if (new String(in.peek(LOOK), StandardCharsets.UTF_8).isBlank()) {
-                throw new HoldfastException(
-                        ErrorCode.BAD_INPUT, name(input) + " is empty: there is nothing to score");
+                throw new HoldfastException(ErrorCode.BAD_INPUT, name(input) + " is empty: there is nothing to score");
             }
             if (Detection.isScores(in)) {
                 Detection.of(in, name(input));
             }
             Table table = Table.read(in.readAllBytes(), name(input), Table.Options.NONE, settings);
-            console.err().println("holdfast: " + name(input) + ": " + table.mapping().words());
+            console.err()
+                    .println("holdfast: " + name(input) + ": " + table.mapping().words());
             return new Answers(table.records().iterator(), in);
         } catch (IOException | RuntimeException e) {
             in.close();

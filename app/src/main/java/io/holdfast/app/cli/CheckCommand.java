@@ -241,7 +241,9 @@ final class CheckCommand implements Callable<Integer> {
                             line -> {
                                 InputRecord.Good record = next.next();
                                 ObjectNode checked = CheckLine.of(
-                                        record, Json.own(line.json()), distinct(record.testCase().id(), ids));
+                                        record,
+                                        Json.own(line.json()),
+                                        distinct(record.testCase().id(), ids));
                                 lines.add(checked);
                                 tally.add(checked);
                                 if (log != null && line.log() != null) {

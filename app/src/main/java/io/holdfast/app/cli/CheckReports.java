@@ -37,8 +37,7 @@ final class CheckReports {
         if (html == null && junit == null && sarif == null && markdown == null && csv == null) {
             return;
         }
-        List<ModelStats> models =
-                ModelStats.of(List.of(CheckedRun.of(name, lines, config, Version.current())));
+        List<ModelStats> models = ModelStats.of(List.of(CheckedRun.of(name, lines, config, Version.current())));
         write(console, html, () -> HtmlReport.of(models, null));
         write(console, junit, () -> JunitXml.of(models));
         write(console, sarif, () -> Sarif.of(models, Version.current()));

@@ -31,10 +31,18 @@ final class CheckText {
     String of(JsonNode line, boolean whole) {
         StringBuilder text = new StringBuilder();
         Standing standing = Standing.of(line);
-        String head = line.path("id").asText() + "  " + oneLine(line.path("question").asText());
-        text.append(mark(standing)).append(' ').append(paint.bold(cut(head.strip(), width - 2))).append('\n');
+        String head =
+                line.path("id").asText() + "  " + oneLine(line.path("question").asText());
+        text.append(mark(standing))
+                .append(' ')
+                .append(paint.bold(cut(head.strip(), width - 2)))
+                .append('\n');
         if (!standing.measured()) {
-            wrapped(text, 2, List.of(line.path("message").asText(line.path("reason").asText())), "");
+            wrapped(
+                    text,
+                    2,
+                    List.of(line.path("message").asText(line.path("reason").asText())),
+                    "");
         } else if (standing == Standing.DECLINED) {
             wrapped(text, 2, List.of("rightly declines: " + line.path("note").asText()), "");
         }
@@ -164,6 +172,8 @@ final class CheckText {
     }
 
     private static String cut(String text, int most) {
-        return text.length() <= most ? text : text.substring(0, Math.max(1, most - 1)).stripTrailing() + "…";
+        return text.length() <= most
+                ? text
+                : text.substring(0, Math.max(1, most - 1)).stripTrailing() + "…";
     }
 }

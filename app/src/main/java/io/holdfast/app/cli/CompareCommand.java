@@ -63,8 +63,9 @@ final class CompareCommand implements Callable<Integer> {
             arity = "0..1",
             paramLabel = "any|significant",
             parameterConsumer = GateValue.class,
-            description = "Exits with 1 when the candidate is worse: any case, or more than chance explains (default: any"
-                    + " for recorded answers, else significant).")
+            description =
+                    "Exits with 1 when the candidate is worse: any case, or more than chance explains (default: any"
+                            + " for recorded answers, else significant).")
     private @Nullable String gateValue;
 
     @Option(names = "--json", description = "Prints JSON instead of a table.")
@@ -85,9 +86,8 @@ final class CompareCommand implements Callable<Integer> {
         RunResult after = runs.load(candidate);
         boolean gate = gateValue != null;
         GateMode usual = GateMode.of(before, after);
-        GateMode mode = gateValue == null || gateValue.isEmpty()
-                ? usual
-                : GateMode.valueOf(gateValue.toUpperCase(Locale.ROOT));
+        GateMode mode =
+                gateValue == null || gateValue.isEmpty() ? usual : GateMode.valueOf(gateValue.toUpperCase(Locale.ROOT));
         Comparison comparison = Comparison.of(before, after, config);
         if (!force) {
             refuseUnlikeRuns(comparison.differences(), gate, usual);
@@ -109,8 +109,9 @@ final class CompareCommand implements Callable<Integer> {
                 .toList();
         worse.stream()
                 .limit(MOST)
-                .forEach(w -> console.err().println("holdfast: gate failed: " + w.caseId() + " " + w.how()
-                        + (w.dimension().equals("faithfulness") ? "" : " (" + w.dimension() + ")")));
+                .forEach(w -> console.err()
+                        .println("holdfast: gate failed: " + w.caseId() + " " + w.how()
+                                + (w.dimension().equals("faithfulness") ? "" : " (" + w.dimension() + ")")));
         if (worse.size() > MOST) {
             console.err().println("holdfast: gate failed: … and " + (worse.size() - MOST) + " more");
         }

@@ -40,8 +40,9 @@ final class GateOptions {
     @Option(
             names = "--fail-under",
             paramLabel = "SHARE",
-            description = "Exit code 1 when less than this share of all answers is grounded, e.g. 0.9. An unsure answer is"
-                    + " not shown to be grounded.")
+            description =
+                    "Exit code 1 when less than this share of all answers is grounded, e.g. 0.9. An unsure answer is"
+                            + " not shown to be grounded.")
     private @Nullable Double failUnder;
 
     @Option(

@@ -5,6 +5,8 @@ import io.holdfast.app.Experiments;
 import io.holdfast.app.Wiring;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.config.EmbeddingCalibration;
+import io.holdfast.core.model.ErrorCode;
+import io.holdfast.core.model.HoldfastException;
 import io.holdfast.lab.check.Bars;
 import io.holdfast.lab.dataset.Dataset;
 import io.holdfast.lab.json.Json;
@@ -53,9 +55,11 @@ final class RunCommand implements Callable<Integer> {
 
     @Option(
             names = "--model",
-            required = true,
             paramLabel = "MODEL",
-            description = "extractive (embedded), ollama:NAME, openai:NAME, or scripted:FILE (recorded answers).")
+            description = "extractive (embedded), ollama:NAME or just NAME, openai:NAME, or scripted:FILE (recorded"
+                    + " answers); eval and dev stand for models.default_eval and models.default_dev (default: eval).")
+    private @Nullable String modelOption;
+
     private String model = "";
 
     @Mixin
@@ -115,6 +119,10 @@ final class RunCommand implements Callable<Integer> {
         validate();
         Bars bars = gate.bars();
         Config config = options.load(console).config();
+        model = Experiments.model(modelOption == null ? "eval" : modelOption, config);
+        if (modelOption == null) {
+            console.err().println("holdfast: no --model is given: asking " + model + " (models.default_eval)");
+        }
         InstantSource clock = InstantSource.system();
         Experiments experiments =
                 new Experiments(config, wiring.faithfulness(config, true), wiring.modelIds(config, true));
@@ -123,6 +131,15 @@ final class RunCommand implements Callable<Integer> {
                 new Experiment(load(config), Dimension.parse(dimensions), subject.system(), subject.prompt(), config);
         if (!experiment.dimensions().equals(Set.of(Dimension.FAITHFULNESS))) {
             EmbeddingCalibration.warning(config).ifPresent(w -> console.err().println("holdfast: warning: " + w));
+        }
+        if (maxCost != null && subject.remote() && experiments.price(subject.system()) == null) {
+            throw new HoldfastException(
+                    ErrorCode.BAD_INPUT,
+                    "--max-cost cannot hold: no price is known for "
+                            + subject.system().id()
+                            + "; give one, e.g. --set 'experiment.prices={\""
+                            + subject.system().id()
+                            + "\": {input_per_million: 2.5, output_per_million: 10}}', or use --max-tokens");
         }
         Plan plan = Plan.of(experiment);
         Path runs = console.path(config.pipeline().runsDir());
@@ -146,7 +163,7 @@ final class RunCommand implements Callable<Integer> {
                         subject.estimate(),
                         experiments.price(subject.system())));
             }
-            RunProgress progress = new RunProgress(console);
+            RunProgress progress = new RunProgress(console, clock);
             Lab.Result result;
             try {
                 result = lab.run(
@@ -225,7 +242,8 @@ final class RunCommand implements Callable<Integer> {
             console.err().println("holdfast: stopped early: " + result.stop().message());
             return Exit.INFRASTRUCTURE;
         }
-        List<String> measured = Dimension.parse(dimensions).stream().map(Dimension::id).toList();
+        List<String> measured =
+                Dimension.parse(dimensions).stream().map(Dimension::id).toList();
         return RunGate.verdict(console, bars, measured, new RunDirectory(result.directory()).findings());
     }
 

@@ -141,8 +141,7 @@ final class ScoreCommand implements Callable<Integer> {
         return name == null ? null : new OutputFile(console.path(name));
     }
 
-    private int score(
-            Scoring scoring, Iterator<InputRecord> records, Tally tally, Consumer<RecordScorer.Line> lines) {
+    private int score(Scoring scoring, Iterator<InputRecord> records, Tally tally, Consumer<RecordScorer.Line> lines) {
         Progress progress = new Progress(console, InstantSource.system(), "cases");
         Scoring.Counts counts;
         try {

@@ -44,8 +44,7 @@ final class TableOptions {
     private @Nullable String documents;
 
     Table.Options options(Console console) throws IOException {
-        DocumentFolder folder =
-                documents == null ? DocumentFolder.NONE : DocumentFolder.read(console.path(documents));
+        DocumentFolder folder = documents == null ? DocumentFolder.NONE : DocumentFolder.read(console.path(documents));
         if (!folder.leftOut().isEmpty()) {
             console.err()
                     .println("holdfast: " + documents + ": left out, because they hold no text (UTF-8): "

@@ -19,6 +19,8 @@ final class Cli {
     private Wiring wiring = new EchoWiring();
     private InputStream in = InputStream.nullInputStream();
     private boolean terminal;
+    private boolean screen;
+    private int columns;
     private int code = -1;
 
     Cli(Path folder) {
@@ -45,6 +47,13 @@ final class Cli {
         return this;
     }
 
+    /** With stdout on a terminal of this width. */
+    Cli onAScreen(int width) {
+        screen = true;
+        columns = width;
+        return this;
+    }
+
     Cli run(String... arguments) {
         Console console = new Console(
                 in,
@@ -52,7 +61,9 @@ final class Cli {
                 new PrintStream(err, true, StandardCharsets.UTF_8),
                 environment,
                 folder,
-                terminal);
+                terminal,
+                screen,
+                columns);
         code = Main.run(console, wiring, arguments);
         return this;
     }

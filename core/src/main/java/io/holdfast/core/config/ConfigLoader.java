@@ -97,7 +97,7 @@ public final class ConfigLoader {
         if (equals < 1) {
             throw new HoldfastException(
                     ErrorCode.BAD_CONFIG,
-                    source + " " + assignment + ": expected KEY=VALUE, such as thresholds.faithfulness_evidence=0.8");
+                    source + " " + assignment + ": expected KEY=VALUE, such as grounding.support_threshold=0.6");
         }
         return set(assignment.substring(0, equals).strip(), assignment.substring(equals + 1), source);
     }
@@ -119,8 +119,8 @@ public final class ConfigLoader {
     }
 
     public LoadedConfig load() {
-        Setting.Section merged = EmbeddingCalibration.laidOver(
-                layers.stream().reduce(Setting.Section::overlaid).orElseThrow());
+        Setting.Section merged = RiskCalibration.laidOver(EmbeddingCalibration.laidOver(
+                layers.stream().reduce(Setting.Section::overlaid).orElseThrow()));
         try {
             return new LoadedConfig(Binder.bind(merged, Config.class), merged);
         } catch (BadValueException e) {

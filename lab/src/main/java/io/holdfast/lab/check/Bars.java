@@ -45,7 +45,12 @@ public record Bars(
                     plain(failUnder)));
         }
         most(missed, tally.contradicted(), maxContradicted, "contradict their documents", "--max-contradicted");
-        most(missed, tally.count(Standing.NOT_FOUND), maxUnsupported, "say what is not in their documents", "--max-unsupported");
+        most(
+                missed,
+                tally.count(Standing.NOT_FOUND),
+                maxUnsupported,
+                "say what is not in their documents",
+                "--max-unsupported");
         most(missed, tally.count(Standing.UNSURE), maxUnsure, "are unsure", "--max-unsure");
         if (any()) {
             most(

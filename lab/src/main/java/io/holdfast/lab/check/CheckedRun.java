@@ -42,7 +42,8 @@ public final class CheckedRun {
             identity.add(line.path("id").asText());
             identity.add(line.path("question").asText());
         }
-        String model = models.size() == 1 && !models.contains("") ? models.iterator().next() : name;
+        String model =
+                models.size() == 1 && !models.contains("") ? models.iterator().next() : name;
         findings.forEach(finding -> finding.put("model", model));
         ObjectNode summary = Json.object().put("format", "holdfast-run/1").put("holdfast", version);
         summary.put("recorded", true);
@@ -99,9 +100,7 @@ public final class CheckedRun {
         Map<String, StringBuilder> texts = new LinkedHashMap<>();
         for (JsonNode claim : line.path("claims")) {
             for (JsonNode evidence : claim.path("evidence")) {
-                put(
-                        texts.computeIfAbsent(evidence.path("document").asText(), k -> new StringBuilder()),
-                        evidence);
+                put(texts.computeIfAbsent(evidence.path("document").asText(), k -> new StringBuilder()), evidence);
             }
         }
         ArrayNode contexts = Json.array();

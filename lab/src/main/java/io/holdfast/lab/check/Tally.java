@@ -108,10 +108,15 @@ public final class Tally {
             text.append("nothing could be measured");
         } else if (passed() == total()) {
             text.append(total() == 1 ? "the answer is grounded" : "all " + number(total()) + " answers are grounded");
+        } else if (total() == 1 && count(Standing.UNSURE) == 1) {
+            return "the answer is unsure: its documents neither show nor refute all of it";
         } else if (total() == 1 && wrong == 1) {
             text.append("the answer is not grounded: ").append(faults().get(0).replaceFirst("^1 ", "it "));
         } else if (wrong == 0) {
-            text.append(number(passed())).append(" of ").append(answers(total())).append(" grounded");
+            text.append(number(passed()))
+                    .append(" of ")
+                    .append(answers(total()))
+                    .append(" grounded");
         } else {
             text.append(number(wrong)).append(" of ").append(answers(total())).append(" not grounded: ");
             text.append(String.join(", ", faults()));

@@ -31,8 +31,7 @@ public record Worsening(String dimension, String caseId, String how, boolean los
                 if (now == null) {
                     worse.add(new Worsening(dimension, id, "is no longer there", true));
                 } else if (!before.path("question").equals(now.path("question"))) {
-                    worse.add(new Worsening(
-                            dimension, id, "asks something else, so that it cannot be compared", true));
+                    worse.add(new Worsening(dimension, id, "asks something else, so that it cannot be compared", true));
                 } else {
                     String how = dimension.equals("faithfulness") ? faithfulness(before, now) : other(before, now);
                     if (how != null) {
@@ -57,7 +56,8 @@ public record Worsening(String dimension, String caseId, String how, boolean los
                 if (more != 0) {
                     return more < 0
                             ? null
-                            : "has " + more + (more == 1 ? " more claim " : " more claims ") + verdict.replace('_', ' ');
+                            : "has " + more + (more == 1 ? " more claim " : " more claims ")
+                                    + verdict.replace('_', ' ');
                 }
             }
         }

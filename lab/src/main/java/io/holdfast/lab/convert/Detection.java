@@ -58,17 +58,16 @@ public final class Detection {
             return format;
         }
         Shape shape = shape(text(input.peek(HEAD)));
-        boolean keep =
-                switch (format.get()) {
-                    case NATIVE -> false;
-                    case RAGAS ->
-                        shape.lists().contains("user_input")
-                                || shape.lists().contains("question")
-                                || shape.hasAny("user_input.0", "question.0");
-                    case DEEPEVAL ->
-                        shape.hasAny("goldens.input", "test_cases.input", "testCases.input", "testRunData.testCases");
-                    default -> true;
-                };
+        boolean keep = switch (format.get()) {
+            case NATIVE -> false;
+            case RAGAS ->
+                shape.lists().contains("user_input")
+                        || shape.lists().contains("question")
+                        || shape.hasAny("user_input.0", "question.0");
+            case DEEPEVAL ->
+                shape.hasAny("goldens.input", "test_cases.input", "testCases.input", "testRunData.testCases");
+            default -> true;
+        };
         return keep ? format : Optional.empty();
     }
 
@@ -81,7 +80,8 @@ public final class Detection {
     /** Whether the input is JSON with an object a line, broken ones among them: no array, and no cells under a header. */
     public static boolean isJsonLines(PeekInput input) throws IOException {
         String head = text(input.peek(HEAD));
-        return !head.startsWith("[") && (head.startsWith("{") || broken(shape(head)).isEmpty());
+        return !head.startsWith("[")
+                && (head.startsWith("{") || broken(shape(head)).isEmpty());
     }
 
     /** The format, when the content tells it. */

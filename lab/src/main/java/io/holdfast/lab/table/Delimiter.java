@@ -9,7 +9,8 @@ final class Delimiter {
     static char of(String header) {
         char best = ',';
         int most = 0;
-        for (char delimiter : KNOWN.toCharArray()) {
+        for (int i = 0; i < KNOWN.length(); i++) {
+            char delimiter = KNOWN.charAt(i);
             int count = count(header, delimiter);
             if (count > most) {
                 best = delimiter;
@@ -22,7 +23,8 @@ final class Delimiter {
     private static int count(String header, char delimiter) {
         int count = 0;
         boolean quoted = false;
-        for (char c : header.toCharArray()) {
+        for (int i = 0; i < header.length(); i++) {
+            char c = header.charAt(i);
             quoted ^= c == '"';
             count += !quoted && c == delimiter ? 1 : 0;
         }

@@ -23,8 +23,10 @@ import org.jspecify.annotations.Nullable;
 public final class DocumentFolder {
     public static final DocumentFolder NONE = new DocumentFolder(Map.of(), List.of());
 
-    private static final Pattern FILE_NAME = Pattern.compile("[^\\s<>|*?\"]{1,200}\\.(md|markdown|txt|text|html?|rst|adoc"
-            + "|json|ya?ml|xml|csv|tsv|log|toml|properties|pdf|docx)", Pattern.CASE_INSENSITIVE);
+    private static final Pattern FILE_NAME = Pattern.compile(
+            "[^\\s<>|*?\"]{1,200}\\.(md|markdown|txt|text|html?|rst|adoc"
+                    + "|json|ya?ml|xml|csv|tsv|log|toml|properties|pdf|docx)",
+            Pattern.CASE_INSENSITIVE);
 
     private final Map<String, Document> documents;
     private final List<String> leftOut;
@@ -41,9 +43,8 @@ public final class DocumentFolder {
         }
         Map<String, Document> documents = new TreeMap<>();
         List<String> leftOut = new ArrayList<>();
-        Path root = Files.isDirectory(place) ? place : place.toAbsolutePath().getParent();
         for (Path file : files(place)) {
-            String name = root.toAbsolutePath().relativize(file.toAbsolutePath()).toString().replace('\\', '/');
+            String name = name(place, file);
             try {
                 String text = Files.readString(file).replaceFirst("^\\uFEFF", "");
                 if (text.indexOf('\0') >= 0) {
@@ -57,9 +58,16 @@ public final class DocumentFolder {
         }
         if (documents.isEmpty()) {
             throw new HoldfastException(
-                    ErrorCode.BAD_INPUT, place + " holds no text file (UTF-8); the answers need documents to be held against");
+                    ErrorCode.BAD_INPUT,
+                    place + " holds no text file (UTF-8); the answers need documents to be held against");
         }
         return new DocumentFolder(documents, leftOut);
+    }
+
+    /** The path within the folder; of a file by itself its name. */
+    private static String name(Path place, Path file) {
+        Path name = file.equals(place) ? file.getFileName() : place.relativize(file);
+        return String.valueOf(name).replace('\\', '/');
     }
 
     private static List<Path> files(Path place) throws IOException {

@@ -40,8 +40,9 @@ record Encoding(Charset charset, @Nullable String note) {
     static Encoding of(InputStream in) throws IOException {
         byte[] chunk = new byte[CHUNK];
         int n = in.readNBytes(chunk, 0, CHUNK);
-        if (n >= 2 && ((chunk[0] == (byte) 0xFF && chunk[1] == (byte) 0xFE)
-                || (chunk[0] == (byte) 0xFE && chunk[1] == (byte) 0xFF))) {
+        if (n >= 2
+                && ((chunk[0] == (byte) 0xFF && chunk[1] == (byte) 0xFE)
+                        || (chunk[0] == (byte) 0xFE && chunk[1] == (byte) 0xFF))) {
             return new Encoding(StandardCharsets.UTF_16, "UTF-16, as its first bytes say");
         }
         CharsetDecoder decoder = StandardCharsets.UTF_8

@@ -13,8 +13,8 @@ import java.util.Set;
  */
 final class Fields {
     private static final int MAX_DEPTH = 4;
-    private static final Set<String> PACKED =
-            Set.of("input", "inputs", "output", "outputs", "expectedoutput", "referenceoutputs", "example", "run", "row");
+    private static final Set<String> PACKED = Set.of(
+            "input", "inputs", "output", "outputs", "expectedoutput", "referenceoutputs", "example", "run", "row");
 
     private final JsonInput json;
 

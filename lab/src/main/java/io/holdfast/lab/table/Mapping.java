@@ -64,8 +64,9 @@ public final class Mapping {
         }
         for (String glob : said.contextColumns()) {
             Pattern pattern = ColumnName.glob(glob);
-            List<String> matched =
-                    names.stream().filter(name -> pattern.matcher(name).matches()).toList();
+            List<String> matched = names.stream()
+                    .filter(name -> pattern.matcher(name).matches())
+                    .toList();
             if (matched.isEmpty()) {
                 throw bad("--context-column " + glob + " matches no column of " + file + "; " + list(names));
             }
@@ -96,9 +97,8 @@ public final class Mapping {
                 continue;
             }
             String best = byName(role, names, taken);
-            List<String> found = best != null
-                    ? List.of(best)
-                    : role == Role.CONTEXTS ? numbered(names, taken) : List.of();
+            List<String> found =
+                    best != null ? List.of(best) : role == Role.CONTEXTS ? numbered(names, taken) : List.of();
             if (!found.isEmpty()) {
                 columns.put(role, found);
                 taken.addAll(found);
@@ -220,8 +220,8 @@ public final class Mapping {
     private static String list(Collection<String> names) {
         return names.isEmpty()
                 ? "it has no columns"
-                : "its columns are " + String.join(", ", names.stream().limit(20).toList())
-                        + (names.size() > 20 ? " …" : "");
+                : "its columns are "
+                        + String.join(", ", names.stream().limit(20).toList()) + (names.size() > 20 ? " …" : "");
     }
 
     private static HoldfastException bad(String message) {

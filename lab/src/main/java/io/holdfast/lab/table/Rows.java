@@ -34,7 +34,8 @@ record Rows(List<JsonRecords.Item> items, List<String> columns, List<String> not
         String text = new String(bytes, found.charset());
         String start = text.replaceFirst("^\\uFEFF", "").stripLeading();
         if (start.startsWith("{") || start.startsWith("[")) {
-            byte[] utf8 = found.charset().equals(StandardCharsets.UTF_8) ? bytes : start.getBytes(StandardCharsets.UTF_8);
+            byte[] utf8 =
+                    found.charset().equals(StandardCharsets.UTF_8) ? bytes : start.getBytes(StandardCharsets.UTF_8);
             return new Rows(json(utf8, settings), List.of(), notes);
         }
         return cells(text, settings, notes);
@@ -42,8 +43,7 @@ record Rows(List<JsonRecords.Item> items, List<String> columns, List<String> not
 
     private static List<JsonRecords.Item> json(byte[] bytes, InputSettings settings) {
         List<JsonRecords.Item> items = new ArrayList<>();
-        Iterator<JsonRecords.Item> all =
-                new JsonRecords(settings, CONTAINERS).read(new ByteArrayInputStream(bytes));
+        Iterator<JsonRecords.Item> all = new JsonRecords(settings, CONTAINERS).read(new ByteArrayInputStream(bytes));
         while (all.hasNext()) {
             JsonRecords.Item item = all.next();
             if (!(item instanceof JsonRecords.Envelope)) {
@@ -55,7 +55,11 @@ record Rows(List<JsonRecords.Item> items, List<String> columns, List<String> not
 
     private static Rows cells(String text, InputSettings settings, List<String> notes) throws IOException {
         BufferedReader in = new BufferedReader(new StringReader(text));
-        String header = text.replaceFirst("^\\uFEFF", "").lines().filter(l -> !l.isBlank()).findFirst().orElse("");
+        String header = text.replaceFirst("^\\uFEFF", "")
+                .lines()
+                .filter(l -> !l.isBlank())
+                .findFirst()
+                .orElse("");
         char delimiter;
         if (header.matches("(?i)sep=.")) {
             delimiter = header.charAt(4);

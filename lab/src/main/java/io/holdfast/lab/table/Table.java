@@ -71,7 +71,8 @@ public final class Table {
         if (rows.items().isEmpty()) {
             throw new HoldfastException(
                     ErrorCode.BAD_INPUT,
-                    file + (names.isEmpty() ? " is empty" : " has a header and no rows") + ": there is nothing to check");
+                    file + (names.isEmpty() ? " is empty" : " has a header and no rows")
+                            + ": there is nothing to check");
         }
         this.mapping = Mapping.of(options.said(), names, file);
         if (!rows.objects().isEmpty()) {
@@ -81,7 +82,9 @@ public final class Table {
 
     private Collection<String> names() {
         Set<String> names = new LinkedHashSet<>(rows.columns());
-        rows.objects().stream().limit(LOOKED_AT).forEach(object -> names.addAll(fields.of(object).keySet()));
+        rows.objects().stream()
+                .limit(LOOKED_AT)
+                .forEach(object -> names.addAll(fields.of(object).keySet()));
         return names;
     }
 
@@ -135,8 +138,7 @@ public final class Table {
         return new InputRecord.Good(
                 line,
                 testCase,
-                new Answer(
-                        text(row, Role.ANSWER, ASSISTANT), model.isEmpty() ? null : model, List.of(), null, null));
+                new Answer(text(row, Role.ANSWER, ASSISTANT), model.isEmpty() ? null : model, List.of(), null, null));
     }
 
     private String text(Map<String, JsonNode> row, Role role, List<String> speakers) {

@@ -60,7 +60,8 @@ final class Texts {
             return ofText(value.textValue(), name);
         }
         List<Document> documents = new ArrayList<>();
-        for (JsonNode element : value.isArray() ? value : JsonNodeFactory.instance.arrayNode().add(value)) {
+        for (JsonNode element :
+                value.isArray() ? value : JsonNodeFactory.instance.arrayNode().add(value)) {
             documents.add(document(element, name.isEmpty() ? Integer.toString(documents.size()) : name));
         }
         return documents;
