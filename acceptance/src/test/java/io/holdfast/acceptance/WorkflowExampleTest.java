@@ -44,9 +44,11 @@ class WorkflowExampleTest {
         ProcessBuilder builder = new ProcessBuilder("sh", "-e", "-c", script)
                 .directory(repository.toFile())
                 .redirectErrorStream(true)
-                .redirectOutput(ProcessBuilder.Redirect.appendTo(folder.resolve("log.txt").toFile()));
+                .redirectOutput(ProcessBuilder.Redirect.appendTo(
+                        folder.resolve("log.txt").toFile()));
         builder.environment().merge("PATH", folder.resolve("bin").toString(), (path, ours) -> ours + ":" + path);
-        builder.environment().put("GITHUB_STEP_SUMMARY", folder.resolve("summary.txt").toString());
+        builder.environment()
+                .put("GITHUB_STEP_SUMMARY", folder.resolve("summary.txt").toString());
         Process process = builder.start();
         assertThat(process.waitFor(2, TimeUnit.MINUTES)).isTrue();
         return process.exitValue();

@@ -65,8 +65,8 @@ final class CaseInput {
         PeekInput in = stream(console, input);
         try {
             Format told = format.equals(AUTO) ? Detection.find(in).orElse(null) : Format.readable(format);
-            boolean rows = told == null || (told == Format.NATIVE && format.equals(AUTO) && !Detection.isJsonLines(in));
-            if (!rows) {
+            boolean rows = told == Format.NATIVE && format.equals(AUTO) && !Detection.isJsonLines(in);
+            if (told != null && !rows) {
                 return new Answers(answers(console, input, new Opened(in, told), settings), in);
             }
             if (new String(in.peek(LOOK), StandardCharsets.UTF_8).isBlank()) {

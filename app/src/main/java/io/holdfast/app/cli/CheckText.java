@@ -18,10 +18,12 @@ final class CheckText {
 
     private final Paint paint;
     private final int width;
+    private final boolean screen;
 
     CheckText(Console console) {
         this.paint = new Paint(console.colour());
         this.width = console.width();
+        this.screen = console.screen();
     }
 
     /**
@@ -58,10 +60,25 @@ final class CheckText {
     /** The summary line. */
     String summary(Tally tally) {
         String sentence = tally.sentence();
-        String capital = Character.toUpperCase(sentence.charAt(0)) + sentence.substring(1) + ".";
+        String capital = folded(Character.toUpperCase(sentence.charAt(0)) + sentence.substring(1) + ".");
         return tally.passed() == tally.total()
                 ? paint.green(capital)
                 : tally.wrong() > 0 ? paint.red(capital) : paint.yellow(capital);
+    }
+
+    /** On lines that fit a screen; a file or a pipe gets one line, so that it can be searched. */
+    private String folded(String sentence) {
+        if (!screen) {
+            return sentence;
+        }
+        StringBuilder text = new StringBuilder();
+        int column = 0;
+        for (String word : sentence.split(" ")) {
+            boolean fits = column + word.length() < width;
+            text.append(column == 0 ? "" : fits ? " " : "\n").append(word);
+            column = (fits ? column + 1 : 0) + word.length();
+        }
+        return text.toString();
     }
 
     private String mark(Standing standing) {

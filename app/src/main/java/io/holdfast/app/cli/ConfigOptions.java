@@ -3,6 +3,7 @@ package io.holdfast.app.cli;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.config.ConfigLoader;
 import io.holdfast.core.config.LoadedConfig;
+import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -50,10 +51,15 @@ final class ConfigOptions {
 
     private ConfigLoader loader(Console console) {
         ConfigLoader loader = new ConfigLoader();
-        if (file == null) {
-            loader.fileIfPresent(console.path("config.yaml"));
-        } else {
-            loader.file(console.path(file));
+        String name = file == null ? "config.yaml" : file;
+        if (file != null || Files.exists(console.path(name))) {
+            List<String> foreign = loader.sharedFile(console.path(name));
+            if (!foreign.isEmpty()) {
+                console.err()
+                        .println(
+                                "holdfast: " + name + " holds keys that are no settings of Holdfast; they are ignored: "
+                                        + String.join(", ", foreign));
+            }
         }
         loader.environment(console.environment());
         assignments.forEach(assignment -> loader.assignment(assignment, "--set"));

@@ -55,7 +55,12 @@ final class Cli {
     }
 
     Cli run(String... arguments) {
-        Console console = new Console(
+        code = Main.run(console(), wiring, arguments);
+        return this;
+    }
+
+    Console console() {
+        return new Console(
                 in,
                 new PrintStream(out, false, StandardCharsets.UTF_8),
                 new PrintStream(err, true, StandardCharsets.UTF_8),
@@ -64,8 +69,6 @@ final class Cli {
                 terminal,
                 screen,
                 columns);
-        code = Main.run(console, wiring, arguments);
-        return this;
     }
 
     int code() {

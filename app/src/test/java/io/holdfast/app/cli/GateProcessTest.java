@@ -179,10 +179,10 @@ class GateProcessTest {
     @Test
     void aCalibrationIsReadByTheCommandsAndFewLabelsAreWarnedAbout() throws IOException, InterruptedException {
         cases("loose.jsonl", "The museum opens at 10:00 and it is run by the city.");
-        Files.writeString(
-                folder.resolve("labels.jsonl"),
-                "{\"id\":\"a\",\"outcome\":\"scored\",\"risk\":0.5,\"label\":1}\n"
-                        + "{\"id\":\"b\",\"outcome\":\"scored\",\"risk\":0.999,\"label\":0}\n");
+        Files.writeString(folder.resolve("labels.jsonl"), """
+                {"id":"a","outcome":"scored","risk":0.5,"label":1}
+                {"id":"b","outcome":"scored","risk":0.999,"label":0}
+                """);
         Outcome calibrated = holdfast("calibrate", "--labels", "labels.jsonl", "--out", "calibration.json");
         assertThat(calibrated.code()).isZero();
         assertThat(calibrated.err()).contains("2 labels are few");

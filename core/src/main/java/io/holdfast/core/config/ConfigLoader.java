@@ -46,8 +46,24 @@ public final class ConfigLoader {
 
     /** Adds a YAML file that must exist. */
     public ConfigLoader file(Path file) {
+        layers.add(read(file));
+        return this;
+    }
+
+    /**
+     * Adds a YAML file that may be another tool's too: keys that look like none of ours are left out.
+     *
+     * @return the keys that were left out, with their lines; say so
+     */
+    public List<String> sharedFile(Path file) {
+        List<String> foreign = new ArrayList<>();
+        layers.add(ForeignKeys.leftOut(read(file), foreign));
+        return foreign;
+    }
+
+    private static Setting.Section read(Path file) {
         try {
-            layers.add(YamlSettings.read(file.toString(), Files.readString(file)));
+            return YamlSettings.read(file.toString(), Files.readString(file));
         } catch (NoSuchFileException e) {
             throw new HoldfastException(
                     ErrorCode.BAD_CONFIG, "configuration file " + file + " does not exist; check the path", e);
@@ -55,7 +71,6 @@ public final class ConfigLoader {
             throw new HoldfastException(
                     ErrorCode.BAD_CONFIG, "configuration file " + file + " cannot be read as UTF-8 text: " + e, e);
         }
-        return this;
     }
 
     /** Adds a YAML file if it exists. */

@@ -11,11 +11,7 @@ final class Binary {
     private Binary() {}
 
     static void refuse(byte[] bytes, String file) {
-        if (begins(bytes, "PAR1")) {
-            throw bad(file + " is a Parquet file, which is not read yet; convert it: python3 -c \"import pandas;"
-                    + " pandas.read_parquet('" + file + "').to_json('" + file.replaceFirst("\\.parquet$", "")
-                    + ".jsonl', orient='records', lines=True)\"");
-        } else if (begins(bytes, "PK\u0003\u0004")) {
+        if (begins(bytes, "PK\u0003\u0004")) {
             throw bad(file + " is an Excel workbook or another zip file; save the sheet as CSV (UTF-8) and give that");
         } else if (begins(bytes, "%PDF")) {
             throw bad(file + " is a PDF; give a file of recorded answers (CSV, TSV, JSON or JSON lines)");

@@ -44,8 +44,10 @@ record ColumnName(String path) {
     /** The words of the name: {@code finalAnswer_text} has final, answer and text. */
     Set<String> words() {
         String spaced = path.replaceAll("(?<=\\p{Ll})(?=\\p{Lu})", " ");
-        return new LinkedHashSet<>(
-                Arrays.asList(spaced.toLowerCase(Locale.ROOT).strip().split("[^\\p{L}]+")));
+        Set<String> words = new LinkedHashSet<>(
+                Arrays.asList(spaced.toLowerCase(Locale.ROOT).split("[^\\p{L}]+")));
+        words.remove("");
+        return words;
     }
 
     /** A name with {@code *} for any characters, as on the command line. */

@@ -4,7 +4,6 @@ import io.holdfast.core.config.Suggestion;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
@@ -17,31 +16,31 @@ public enum Role {
             "contexts context retrievedcontexts retrievalcontext retrievedcontext passages passage documents document docs"
                     + " ctxs chunks retrieveddocuments retrieveddocs retrievedchunks retrievedpassages sourcedocuments"
                     + " sourcenodes sources source sourcetext searchresults evidence knowledge groundingcontext article",
-            Set.of("context", "contexts", "passage", "passages", "document", "documents", "chunk", "chunks")),
+            "context contexts passage passages document documents chunk chunks"),
     QUESTION(
             "question userquery query userinput userquestion customerquestion inputquestion inputquery prompt"
                     + " userprompt usermessage instruction request input inputs message",
-            Set.of("question", "query")),
+            "question query"),
     ANSWER(
             "answer botreply response modelanswer generatedanswer botanswer botresponse modelresponse modeloutput"
                     + " systemanswer assistantanswer assistantresponse llmanswer llmoutput llmresponse actualoutput"
                     + " prediction predictedanswer predicted completion reply generation generatedtext generated"
                     + " output outputs result assistant",
-            Set.of("answer", "reply", "response")),
+            "answer reply response"),
     REFERENCE(
             "reference groundtruth groundtruths referenceanswer expectedoutput expectedanswer expectedresponse expected"
                     + " idealanswer goldanswer goldenanswer gold correctanswer target referenceoutputs referenceoutput",
-            Set.of()),
-    ID("id caseid exampleid questionid queryid qid rowid sampleid traceid runid uuid", Set.of()),
-    MODEL("model modelname modelid llm", Set.of()),
-    ANSWERABLE("answerable isanswerable", Set.of());
+            ""),
+    ID("id caseid exampleid questionid queryid qid rowid sampleid traceid runid uuid", ""),
+    MODEL("model modelname modelid llm", ""),
+    ANSWERABLE("answerable isanswerable", "");
 
-    private final List<String> names;
-    private final Set<String> words;
+    private final String names;
+    private final String words;
 
     /** @param words that make a longer name this role when no column has one of the names */
-    Role(String names, Set<String> words) {
-        this.names = List.of(names.split(" "));
+    Role(String names, String words) {
+        this.names = names;
         this.words = words;
     }
 
@@ -52,11 +51,11 @@ public enum Role {
 
     /** How sure it is that a column of this plain name has this role: 0 is surest; -1 when it has not. */
     int rank(String plain) {
-        return names.indexOf(plain);
+        return Arrays.asList(names.split(" ")).indexOf(plain);
     }
 
     boolean hasWord(Set<String> others) {
-        return words.stream().anyMatch(others::contains);
+        return Arrays.stream(words.split(" ")).anyMatch(others::contains);
     }
 
     /** The role a user named in {@code --map}. */

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.holdfast.core.config.InputSettings;
 import io.holdfast.lab.format.CsvRecords;
 import io.holdfast.lab.format.JsonRecords;
+import io.holdfast.lab.table.parquet.ParquetRecords;
 import java.io.BufferedReader;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -39,6 +40,13 @@ record Rows(List<JsonRecords.Item> items, List<String> columns, List<String> not
             return new Rows(json(utf8, settings), List.of(), notes);
         }
         return cells(text, settings, notes);
+    }
+
+    /** The rows of a Parquet file; they are counted as lines. */
+    static Rows ofParquet(byte[] bytes, String file) {
+        List<JsonRecords.Item> items = new ArrayList<>();
+        ParquetRecords.read(bytes, file).forEach(row -> items.add(new JsonRecords.Value(items.size() + 1, row)));
+        return new Rows(items, List.of(), List.of());
     }
 
     private static List<JsonRecords.Item> json(byte[] bytes, InputSettings settings) {

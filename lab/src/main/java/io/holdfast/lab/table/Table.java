@@ -12,6 +12,7 @@ import io.holdfast.lab.format.Documents;
 import io.holdfast.lab.format.InputRecord;
 import io.holdfast.lab.format.JsonInput;
 import io.holdfast.lab.format.JsonRecords;
+import io.holdfast.lab.table.parquet.ParquetRecords;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -28,7 +29,6 @@ public final class Table {
     private static final List<String> ASSISTANT = List.of("assistant", "ai", "bot", "model");
     private static final int LOOKED_AT = 1000;
 
-    private final String file;
     private final Rows rows;
     private final Mapping mapping;
     private final Fields fields;
@@ -57,12 +57,17 @@ public final class Table {
 
     /** @param file what the input is called in complaints */
     public static Table read(byte[] bytes, String file, Options options, InputSettings settings) throws IOException {
-        Binary.refuse(bytes, file);
-        return new Table(file, Rows.of(bytes, options.encoding(), settings), options, new JsonInput(settings));
+        Rows rows;
+        if (ParquetRecords.isParquet(bytes)) {
+            rows = Rows.ofParquet(bytes, file);
+        } else {
+            Binary.refuse(bytes, file);
+            rows = Rows.of(bytes, options.encoding(), settings);
+        }
+        return new Table(file, rows, options, new JsonInput(settings));
     }
 
     private Table(String file, Rows rows, Options options, JsonInput json) {
-        this.file = file;
         this.rows = rows;
         this.fields = new Fields(json);
         this.texts = new Texts(json, options.split());
