@@ -65,7 +65,10 @@ class AnswerAssertTest {
         String invented = "The P7 was designed by an opera singer from Vienna.";
         ConfigLoader lenient = new ConfigLoader().set("risk.threshold", "1", "test");
 
-        assertThatThrownBy(() -> scorer(new ConfigLoader()).score(shop, invented).assertThat().isGrounded())
+        assertThatThrownBy(() -> scorer(new ConfigLoader())
+                        .score(shop, invented)
+                        .assertThat()
+                        .isGrounded())
                 .isInstanceOf(AssertionError.class);
         scorer(lenient).score(shop, invented).assertThat().isGrounded();
     }

@@ -154,13 +154,19 @@ class ScoreCommandTest {
         Files.writeString(folder.resolve("in.jsonl"), line("a", "x") + line("b", ""));
 
         assertThat(new Cli(folder).run("score", "in.jsonl").code()).isZero();
-        assertThat(new Cli(folder).run("score", "in.jsonl", "--fail-under", "0.5").code()).isEqualTo(1);
+        assertThat(new Cli(folder)
+                        .run("score", "in.jsonl", "--fail-under", "0.5")
+                        .code())
+                .isEqualTo(1);
         assertThat(new Cli(folder)
                         .run("score", "in.jsonl", "--fail-under", "0.5", "--max-unmeasured", "1")
                         .code())
                 .isZero();
         assertThat(new Cli(folder).run("score").code()).isEqualTo(2);
-        assertThat(new Cli(folder).run("score", "--input", "in.jsonl", "in.jsonl").err()).contains("named twice");
+        assertThat(new Cli(folder)
+                        .run("score", "--input", "in.jsonl", "in.jsonl")
+                        .err())
+                .contains("named twice");
     }
 
     @Test

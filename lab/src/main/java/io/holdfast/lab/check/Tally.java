@@ -132,7 +132,11 @@ public final class Tally {
     private List<String> faults() {
         List<String> parts = new ArrayList<>();
         part(parts, Standing.CONTRADICTED, "contradicts its documents", "contradict their documents");
-        part(parts, Standing.NOT_FOUND, "is not in its documents", count(Standing.CONTRADICTED) > 1 ? "are not in them" : "are not in their documents");
+        part(
+                parts,
+                Standing.NOT_FOUND,
+                "is not in its documents",
+                count(Standing.CONTRADICTED) > 1 ? "are not in them" : "are not in their documents");
         part(
                 parts,
                 Standing.WRONGLY_DECLINED,

@@ -86,7 +86,8 @@ class TallyTest {
 
     @Test
     void documentsAreNamedWhereNothingBeforeNamesThem() {
-        assertThat(Tally.of(List.of(scored(true, "not_found"), scored(true, "not_found"))).sentence())
+        assertThat(Tally.of(List.of(scored(true, "not_found"), scored(true, "not_found")))
+                        .sentence())
                 .isEqualTo("2 of 2 answers are not grounded: 2 are not in their documents");
     }
 
