@@ -50,7 +50,7 @@ final class ManPage {
         if (usage.footer().length > 0) {
             section(page, "NOTES").append(".nf\n");
             for (String line : usage.footer()) {
-                page.append(text(line.formatted())).append('\n');
+                page.append(text(line)).append('\n');
             }
             page.append(".fi\n");
         }

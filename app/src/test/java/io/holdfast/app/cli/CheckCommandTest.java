@@ -186,7 +186,7 @@ class CheckCommandTest {
         Files.writeString(folder.resolve("docs/a.md"), "text");
         Files.writeString(folder.resolve("a.csv"), "question,answer\nq,contradicted\n");
 
-        assertThat(check("a.csv", "--documents", "docs").out()).contains("(docs/a.md)".replace("docs/", ""));
+        assertThat(check("a.csv", "--documents", "docs").out()).contains("(a.md)");
         assertThat(check("a.csv").code()).isEqualTo(2);
         assertThat(check("a.csv", "--documents", "nowhere").code()).isEqualTo(2);
     }
