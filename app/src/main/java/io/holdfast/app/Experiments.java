@@ -58,9 +58,21 @@ public final class Experiments {
 
     /** A system under test; {@code prompt} is null for one that takes no prompt. */
     public record Subject(AnswerSystem system, @Nullable Prompts prompt, Function<Trial, Budget.Estimate> estimate) {
-        boolean remote() {
+        public boolean remote() {
             return prompt != null;
         }
+    }
+
+    /**
+     * The whole name of a model: {@code eval} and {@code dev} stand for those of the configuration, and a bare name is
+     * one of Ollama.
+     */
+    public static String model(String spec, Config config) {
+        String name = spec.equals("eval")
+                ? config.models().defaultEval()
+                : spec.equals("dev") ? config.models().defaultDev() : spec;
+        boolean whole = name.equals("extractive") || name.matches("(scripted|ollama|openai):.*");
+        return whole ? name : "ollama:" + name;
     }
 
     /** @param spec {@code extractive}, {@code scripted:FILE}, {@code ollama:NAME} or {@code openai:NAME} */

@@ -96,9 +96,8 @@ public class AnswerAssert extends AbstractAssert<AnswerAssert, String> {
         Bar bar = scorer.bar();
         return check(
                 finding -> finding.fold(
-                        scored -> scored.score() >= bar.faithfulness()
-                                && scored.detail().risk() <= bar.risk()
-                                && (bar.faithfulness() < 1 || !scored.failure()),
+                        scored -> scored.detail().risk() <= bar.risk()
+                                && (bar.faithfulness() < 1 ? scored.score() >= bar.faithfulness() : !scored.failure()),
                         abstained -> true,
                         unmeasured -> false),
                 "to be grounded in " + documents() + bound(bar));

@@ -4,9 +4,12 @@ import static io.holdfast.junit.GroundingAssertions.assertThatAnswer;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.holdfast.core.config.ConfigLoader;
+import io.holdfast.core.model.Case;
 import io.holdfast.core.model.Document;
 import io.holdfast.core.model.Rule;
 import io.holdfast.core.model.Verdict;
+import io.holdfast.models.Scorers;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
@@ -58,11 +61,29 @@ class AnswerAssertTest {
 
     @Test
     void answerInALanguageNobodyMeasuredFailsAndSaysWhatToSet() {
-        assertThat(failure(() -> assertThatAnswer("Das Ventil öffnet bei drei bar und darunter nicht.")
-                        .givenContext(Document.of("d", "Das Ventil öffnet bei drei bar und darunter nicht."))
+        assertThat(failure(() -> assertThatAnswer("La vanne s'ouvre à trois bars et reste fermée en dessous.")
+                        .givenContext(Document.of("d", "La vanne s'ouvre à trois bars et reste fermée en dessous."))
                         .isFaithful()))
-                .contains("not measured: the answer is in German (de)", "[language]")
+                .contains("not measured: the answer is in French (fr)", "[language]")
                 .contains("add the language to languages.supported");
+    }
+
+    @Test
+    void aThresholdOfRiskDecidesWhereOneIsSet() {
+        Case shop = Case.of("shop", "", SHOP.text());
+        String invented = "The P7 was designed by an opera singer from Vienna.";
+        ConfigLoader lenient = new ConfigLoader().set("risk.threshold", "1", "test");
+
+        assertThatThrownBy(() -> scorer(new ConfigLoader())
+                        .score(shop, invented)
+                        .assertThat()
+                        .isGrounded())
+                .isInstanceOf(AssertionError.class);
+        scorer(lenient).score(shop, invented).assertThat().isGrounded();
+    }
+
+    private static AnswerScorer scorer(ConfigLoader loader) {
+        return new AnswerScorer(Scorers.withoutModels(loader.load().config()), Bar.EVERY_CLAIM);
     }
 
     @Test

@@ -31,10 +31,9 @@ import picocli.CommandLine.Option;
 /** {@code holdfast bench grounding}: how right risk is on answers that people labelled, beside two trivial scores. */
 @Command(
         name = "grounding",
-        description = {
-            "Measures risk on labelled answers: AUROC pooled, over tasks and stratified by task and generator, F1 at the",
-            "shipped threshold, balanced accuracy, span F1, calibration error and CPU time, with word and bigram novelty beside it."
-        },
+        description =
+                "Measures risk on labelled answers: AUROC pooled, over tasks and stratified by task and generator, F1 at the "
+                        + "shipped threshold, balanced accuracy, span F1, calibration error and CPU time, with word and bigram novelty beside it.",
         mixinStandardHelpOptions = true)
 final class BenchGroundingCommand implements Callable<Integer> {
     /** Irrelevant text of the invariance check: 50 KB. */

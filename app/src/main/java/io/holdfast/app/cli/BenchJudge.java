@@ -23,11 +23,10 @@ import picocli.CommandLine.Option;
 /** {@code holdfast bench judge}: what {@code --judge-policy gray_zone} saves, and what it costs in agreement. */
 @Command(
         name = "judge",
-        description = {
-            "Judges answers whose every part is labelled under both policies (always, gray_zone) and prints calls per",
-            "answer and how far the verdicts agree. Without --judge the labels themselves are the judge: no model is asked.",
-            "Without --dataset all bundled data sets are used."
-        },
+        description =
+                "Judges answers whose every part is labelled under both policies (always, gray_zone) and prints calls per "
+                        + "answer and how far the verdicts agree. Without --judge the labels themselves are the judge: no model is asked. "
+                        + "Without --dataset all bundled data sets are used.",
         mixinStandardHelpOptions = true)
 final class BenchJudge implements Callable<Integer> {
     private static final List<Double> LOWS = List.of(0.0, 0.05, 0.1, 0.2, 0.3, 0.4);

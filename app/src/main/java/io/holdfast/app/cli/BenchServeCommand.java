@@ -19,11 +19,9 @@ import picocli.CommandLine.Option;
 /** {@code holdfast bench serve}: a service on this machine, first at its ease, then at a multiple of what it can take. */
 @Command(
         name = "serve",
-        description = {
-            "Starts the service, measures what it can take, then sends a multiple of that.",
-            "Exits with 1 unless every answer is 200 or 429 with Retry-After, every request is answered, and the p99 of",
-            "accepted requests stays within the queue deadline plus three times the p99 at ease."
-        },
+        description = "Starts the service, measures what it can take, then sends a multiple of that. "
+                + "Exits with 1 unless every answer is 200 or 429 with Retry-After, every request is answered, and the p99 of "
+                + "accepted requests stays within the queue deadline plus three times the p99 at ease.",
         mixinStandardHelpOptions = true)
 final class BenchServeCommand implements Callable<Integer> {
     private static final double P99 = 0.99;

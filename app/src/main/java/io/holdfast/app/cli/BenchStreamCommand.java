@@ -23,10 +23,8 @@ import picocli.CommandLine.Option;
 /** {@code holdfast bench stream}: generated cases through the pipeline of {@code score}; memory must not grow. */
 @Command(
         name = "stream",
-        description = {
-            "Scores generated short cases by the pipeline of score and reports speed and memory.",
-            "HOLDFAST_JAVA_OPTS=-Xmx1g shows that a gigabyte is enough, however many cases there are."
-        },
+        description = "Scores generated short cases by the pipeline of score and reports speed and memory. "
+                + "HOLDFAST_JAVA_OPTS=-Xmx1g shows that a gigabyte is enough, however many cases there are.",
         mixinStandardHelpOptions = true)
 final class BenchStreamCommand implements Callable<Integer> {
     private final Console console;

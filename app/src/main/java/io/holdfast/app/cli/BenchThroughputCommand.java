@@ -28,12 +28,11 @@ import picocli.CommandLine.Option;
 /** {@code holdfast bench throughput}: the naive path and ours in one run. */
 @Command(
         name = "throughput",
-        description = {
-            "Scores a fixed workload (question, answer of 4 sentences, 5 contexts of 150 words) by the naive path, which",
-            "embeds every sentence one by one and keeps nothing, and by ours, cold and warm, and prints the ratios.",
-            "--data FILE: which verdicts our shortcuts change on real answers, and which rules decide. Once against",
-            "every span of every document compared in full, once with the model asked of every claim as well."
-        },
+        description =
+                "Scores a fixed workload (question, answer of 4 sentences, 5 contexts of 150 words) by the naive path, which "
+                        + "embeds every sentence one by one and keeps nothing, and by ours, cold and warm, and prints the ratios. "
+                        + "--data FILE: which verdicts our shortcuts change on real answers, and which rules decide. Once against "
+                        + "every span of every document compared in full, once with the model asked of every claim as well.",
         mixinStandardHelpOptions = true)
 final class BenchThroughputCommand implements Callable<Integer> {
     private static final String ALL = "1000000";

@@ -30,10 +30,9 @@ import picocli.CommandLine.Option;
 /** {@code holdfast bench verdicts}: how the verdict parser reads a kit of judge replies. */
 @Command(
         name = "verdicts",
-        description = {
-            "Reads a kit of judge replies and compares each with the outcome it must have; or, with --replay,",
-            "counts recorded verdicts under the arithmetic of other systems."
-        },
+        description =
+                "Reads a kit of judge replies and compares each with the outcome it must have; or, with --replay, "
+                        + "counts recorded verdicts under the arithmetic of other systems.",
         mixinStandardHelpOptions = true)
 final class BenchVerdicts implements Callable<Integer> {
     private static final int SHOWN = 160;

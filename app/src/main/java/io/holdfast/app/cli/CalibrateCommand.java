@@ -38,6 +38,8 @@ import picocli.CommandLine.Option;
             "Three curves are written beside the calibration as .svg."
         })
 final class CalibrateCommand implements Callable<Integer> {
+    private static final int FEW = 100;
+
     private final Console console;
     private final Wiring wiring;
 
@@ -128,13 +130,22 @@ final class CalibrateCommand implements Callable<Integer> {
                 .printf(
                         Locale.ROOT,
                         "risk threshold %.4f (%s): precision %.3f, recall %.3f on %d labelled answers%n"
-                                + "in force with: --set risk.threshold=%s%n",
+                                + "in force with: --calibration %s, or risk.calibration: %s in config.yaml%n",
                         p.threshold(),
                         file.goal().words(),
                         p.precision(),
                         p.recall(),
                         file.labels().risks().size(),
-                        p.threshold());
+                        out,
+                        out);
+        int n = file.labels().risks().size();
+        if (n < FEW) {
+            console.err()
+                    .printf(
+                            "holdfast: %d labels are few: a threshold from fewer than %d may not hold for other"
+                                    + " answers; label more%n",
+                            n, FEW);
+        }
         console.err().println("wrote " + target);
     }
 

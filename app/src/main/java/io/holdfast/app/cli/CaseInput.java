@@ -14,8 +14,11 @@ import io.holdfast.lab.format.Losses;
 import io.holdfast.lab.format.PeekInput;
 import io.holdfast.lab.format.trec.BeirFolder;
 import io.holdfast.lab.format.trec.IdTexts;
+import io.holdfast.lab.table.Table;
+import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -28,6 +31,8 @@ import picocli.CommandLine.Option;
 /** A file of cases as the user named it: opened, unzipped, its format told, the texts it only names looked up. */
 final class CaseInput {
     static final String AUTO = "auto";
+
+    private static final int LOOK = 1 << 16;
 
     @Option(
             names = "--corpus",
@@ -44,11 +49,51 @@ final class CaseInput {
         }
     }
 
-    /** @param format an id, or auto */
-    Opened open(Console console, String input, String format) throws IOException {
-        PeekInput in = input.equals("-")
+    /** The recorded answers of an input, read as they are asked for. */
+    record Answers(Iterator<InputRecord> records, Closeable input) implements AutoCloseable {
+        @Override
+        public void close() throws IOException {
+            input.close();
+        }
+    }
+
+    /**
+     * The recorded answers of an input: of a known format, streamed; else of a table whose columns are told by their
+     * names, which is said on stderr.
+     */
+    Answers recorded(Console console, String input, String format, InputSettings settings) throws IOException {
+        PeekInput in = stream(console, input);
+        try {
+            Format told = format.equals(AUTO) ? Detection.find(in).orElse(null) : Format.readable(format);
+            boolean rows = told == Format.NATIVE && format.equals(AUTO) && !Detection.isJsonLines(in);
+            if (told != null && !rows) {
+                return new Answers(answers(console, input, new Opened(in, told), settings), in);
+            }
+            if (new String(in.peek(LOOK), StandardCharsets.UTF_8).isBlank()) {
+                throw new HoldfastException(ErrorCode.BAD_INPUT, name(input) + " is empty: there is nothing to score");
+            }
+            if (Detection.isScores(in)) {
+                Detection.of(in, name(input));
+            }
+            Table table = Table.read(in.readAllBytes(), name(input), Table.Options.NONE, settings);
+            console.err()
+                    .println("holdfast: " + name(input) + ": " + table.mapping().words());
+            return new Answers(table.records().iterator(), in);
+        } catch (IOException | RuntimeException e) {
+            in.close();
+            throw e;
+        }
+    }
+
+    private static PeekInput stream(Console console, String input) throws IOException {
+        return input.equals("-")
                 ? Gzip.plain(console.in(), "stdin")
                 : Gzip.plain(Files.newInputStream(file(console, input)), input);
+    }
+
+    /** @param format an id, or auto */
+    Opened open(Console console, String input, String format) throws IOException {
+        PeekInput in = stream(console, input);
         try {
             return new Opened(in, format.equals(AUTO) ? Detection.of(in, name(input)) : Format.readable(format));
         } catch (IOException | RuntimeException e) {

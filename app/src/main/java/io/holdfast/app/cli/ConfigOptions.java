@@ -3,6 +3,7 @@ package io.holdfast.app.cli;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.config.ConfigLoader;
 import io.holdfast.core.config.LoadedConfig;
+import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -20,15 +21,22 @@ final class ConfigOptions {
     @Option(
             names = "--set",
             paramLabel = "KEY=VALUE",
-            description = "Overrides one setting, e.g. thresholds.faithfulness_evidence=0.8; may be repeated.")
+            description = "Overrides one setting, e.g. grounding.support_threshold=0.6; may be repeated.")
     private List<String> assignments = new ArrayList<>();
 
     @Option(
             names = "--threshold",
             paramLabel = "T",
-            description = "How close a claim must be to its evidence, in (0, 1]: short for"
-                    + " --set thresholds.faithfulness_evidence=T.")
+            description = "How sure it must be that the documents support a claim, in (0, 1]: short for"
+                    + " --set grounding.support_threshold=T.")
     private @Nullable String threshold;
+
+    @Option(
+            names = "--calibration",
+            paramLabel = "FILE",
+            description = "Takes the threshold of risk from a file that holdfast calibrate wrote: short for"
+                    + " --set risk.calibration=FILE.")
+    private @Nullable String calibration;
 
     LoadedConfig load(Console console) {
         return loader(console).load();
@@ -43,17 +51,36 @@ final class ConfigOptions {
 
     private ConfigLoader loader(Console console) {
         ConfigLoader loader = new ConfigLoader();
-        if (file == null) {
-            loader.fileIfPresent(console.path("config.yaml"));
-        } else {
-            loader.file(console.path(file));
+        String name = file == null ? "config.yaml" : file;
+        if (file != null || Files.exists(console.path(name))) {
+            List<String> foreign = loader.sharedFile(console.path(name));
+            if (!foreign.isEmpty()) {
+                console.err()
+                        .println(
+                                "holdfast: " + name + " holds keys that are no settings of Holdfast; they are ignored: "
+                                        + String.join(", ", foreign));
+            }
         }
         loader.environment(console.environment());
         assignments.forEach(assignment -> loader.assignment(assignment, "--set"));
         if (threshold != null) {
-            loader.set("thresholds.faithfulness_evidence", threshold, "--threshold");
+            threshold(loader, threshold);
+        }
+        if (calibration != null) {
+            loader.set("risk.calibration", console.path(calibration).toString(), "--calibration");
         }
         return loader;
+    }
+
+    /** Below a threshold that is lower than the bound of unsure there is nothing to be unsure about: it goes down too. */
+    private static void threshold(ConfigLoader loader, String value) {
+        Config before = loader.load().config();
+        loader.set("grounding.support_threshold", value, "--threshold");
+        if (value.matches("0?\\.\\d+")
+                && Double.parseDouble(value) > 0
+                && Double.parseDouble(value) < before.grounding().unsureAbove()) {
+            loader.set("grounding.unsure_above", value, "--threshold");
+        }
     }
 
     /** The same options as they would be typed for another command. */
@@ -65,6 +92,9 @@ final class ConfigOptions {
         assignments.forEach(assignment -> arguments.addAll(List.of("--set", assignment)));
         if (threshold != null) {
             arguments.addAll(List.of("--threshold", threshold));
+        }
+        if (calibration != null) {
+            arguments.addAll(List.of("--calibration", calibration));
         }
         return arguments;
     }

@@ -13,6 +13,8 @@ import java.util.Map;
  *
  * @param directory the working directory; relative paths of the user start here
  * @param terminal whether stderr is a terminal, so that progress may be shown
+ * @param screen whether stdout is a terminal, so that colours may be shown
+ * @param columns width of the terminal; 0 when it is not known
  */
 record Console(
         InputStream in,
@@ -20,9 +22,23 @@ record Console(
         PrintStream err,
         Map<String, String> environment,
         Path directory,
-        boolean terminal) {
+        boolean terminal,
+        boolean screen,
+        int columns) {
+    private static final int USUAL_WIDTH = 80;
+    private static final int LEAST_WIDTH = 40;
 
-    /** The real one. The launcher says by a property whether stderr is a terminal: Java 17 cannot ask. */
+    Console(
+            InputStream in,
+            PrintStream out,
+            PrintStream err,
+            Map<String, String> environment,
+            Path directory,
+            boolean terminal) {
+        this(in, out, err, environment, directory, terminal, false, 0);
+    }
+
+    /** The real one. The launcher says by properties what is a terminal and how wide: Java 17 cannot ask. */
     static Console system() {
         return new Console(
                 System.in,
@@ -31,13 +47,24 @@ record Console(
                 new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8),
                 System.getenv(),
                 Path.of(""),
-                Boolean.getBoolean("holdfast.terminal"));
+                Boolean.getBoolean("holdfast.terminal"),
+                Boolean.getBoolean("holdfast.screen"),
+                Integer.getInteger("holdfast.columns", 0));
     }
 
-    /** Whether escape codes may be written to stderr. */
+    /** Whether escape codes may be written to stdout. */
     boolean colour() {
         String noColor = environment.getOrDefault("NO_COLOR", "");
-        return terminal && noColor.isEmpty() && !"dumb".equals(environment.get("TERM"));
+        return screen && noColor.isEmpty() && !"dumb".equals(environment.get("TERM"));
+    }
+
+    /** How many characters fit on a line: those of the terminal, else of the variable COLUMNS, else 80. */
+    int width() {
+        if (columns > 0) {
+            return Math.max(LEAST_WIDTH, columns);
+        }
+        String said = environment.getOrDefault("COLUMNS", "");
+        return said.matches("[1-9][0-9]{0,3}") ? Math.max(LEAST_WIDTH, Integer.parseInt(said)) : USUAL_WIDTH;
     }
 
     boolean debug() {
@@ -47,5 +74,10 @@ record Console(
     /** The file the user named, seen from the working directory. */
     Path path(String name) {
         return directory.resolve(name);
+    }
+
+    /** The same with another standard input. */
+    Console reading(InputStream other) {
+        return new Console(other, out, err, environment, directory, terminal, screen, columns);
     }
 }

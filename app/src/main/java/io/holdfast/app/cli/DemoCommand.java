@@ -32,11 +32,10 @@ import picocli.CommandLine.Option;
  */
 @Command(
         name = "demo",
-        description = {
-            "Runs the embedded answerer, recorded answers of a small language model and a system that is wrong on",
-            "purpose over the bundled cases, says which failures occurred in each, scores sample conversations,",
-            "runs the answer engine's experiment, and writes one HTML report with all result files."
-        },
+        description =
+                "Runs the embedded answerer, recorded answers of a small language model and a system that is wrong on "
+                        + "purpose over the bundled cases, says which failures occurred in each, scores sample conversations, "
+                        + "runs the answer engine's experiment, and writes one HTML report with all result files.",
         mixinStandardHelpOptions = true)
 final class DemoCommand implements Callable<Integer> {
     private static final String EMBEDDED = "extractive";

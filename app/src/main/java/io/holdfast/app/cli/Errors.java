@@ -1,5 +1,6 @@
 package io.holdfast.app.cli;
 
+import io.holdfast.core.config.Suggestion;
 import io.holdfast.core.model.HoldfastException;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -8,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
@@ -26,9 +28,25 @@ final class Errors {
         CommandLine command = e.getCommandLine();
         String name = command.getCommandSpec().qualifiedName();
         line(name + ": " + firstLine(e.getMessage()));
-        UnmatchedArgumentException.printSuggestions(e, new PrintWriter(console.err(), true, StandardCharsets.UTF_8));
+        Optional<String> option = nearestOption(e);
+        if (option.isPresent()) {
+            line("Did you mean " + option.get() + "?");
+        } else {
+            UnmatchedArgumentException.printSuggestions(
+                    e, new PrintWriter(console.err(), true, StandardCharsets.UTF_8));
+        }
         line("Try '" + name + " --help'.");
         return Exit.BAD_INPUT;
+    }
+
+    /** The option of the command that an unknown one looks like. */
+    private static Optional<String> nearestOption(ParameterException e) {
+        if (!(e instanceof UnmatchedArgumentException unmatched) || !unmatched.isUnknownOption()) {
+            return Optional.empty();
+        }
+        String typed = unmatched.getUnmatched().get(0).replaceFirst("=.*", "");
+        return Suggestion.closest(
+                typed, e.getCommandLine().getCommandSpec().optionsMap().keySet());
     }
 
     int execution(Throwable e) {

@@ -1,6 +1,7 @@
 package io.holdfast.app.cli;
 
 import java.util.concurrent.Callable;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
@@ -12,6 +13,7 @@ import picocli.CommandLine.Spec;
         versionProvider = Version.class,
         description = "Tells whether an LLM's answer really comes from the documents it was given.",
         subcommands = {
+            CheckCommand.class,
             DemoCommand.class,
             RunCommand.class,
             ScoreCommand.class,
@@ -26,13 +28,16 @@ import picocli.CommandLine.Spec;
             BenchCommand.class,
             SparkCommand.class,
             ConfigCommand.class,
+            CompletionCommand.class,
+            ManCommand.class,
+            CommandLine.HelpCommand.class,
             VersionCommand.class
         },
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {"0:ok", "1:a quality gate failed", "2:usage or bad input", "3:infrastructure"},
         footerHeading = "%nEnvironment:%n",
         footer = {
-            "  HOLDFAST_<KEY>       a setting, e.g. HOLDFAST_THRESHOLDS_FAITHFULNESS_EVIDENCE=0.8",
+            "  HOLDFAST_<KEY>       a setting, e.g. HOLDFAST_GROUNDING_SUPPORT_THRESHOLD=0.6",
             "  HOLDFAST_JAVA_OPTS   options for Java, e.g. -Xmx4g",
             "  HOLDFAST_DEBUG=1     stack traces with errors",
             "  NO_COLOR=1           no colours"

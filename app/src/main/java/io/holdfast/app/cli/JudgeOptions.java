@@ -1,5 +1,6 @@
 package io.holdfast.app.cli;
 
+import io.holdfast.app.Experiments;
 import io.holdfast.app.judge.JudgePolicy;
 import io.holdfast.app.judge.JudgedEvaluator;
 import io.holdfast.core.config.Config;
@@ -21,7 +22,9 @@ final class JudgeOptions {
     @Option(
             names = "--judge",
             paramLabel = "MODEL",
-            description = "Asks a chat model for verdicts: ollama:NAME or openai:NAME (opt-in; default: no judge).")
+            description =
+                    "Asks a chat model for verdicts: ollama:NAME or just NAME, openai:NAME; eval and dev stand for"
+                            + " models.default_eval and models.default_dev (opt-in; default: no judge).")
     private @Nullable String judge;
 
     @Option(
@@ -61,7 +64,8 @@ final class JudgeOptions {
             }
             return new RecordScorer(judgeFree);
         }
-        JudgedFaithfulness judged = JudgedFaithfulness.of(models.apply(judge), config, TokenCounter::count);
+        JudgedFaithfulness judged =
+                JudgedFaithfulness.of(models.apply(Experiments.model(judge, config)), config, TokenCounter::count);
         return RecordScorer.withJudge(new JudgedEvaluator(judgeFree, judged, sent, counted, config));
     }
 

@@ -9,6 +9,9 @@ import picocli.CommandLine;
 
 /** Entry point of the command line. */
 public final class Main {
+    private static final int LEAST_WIDTH = 60;
+    private static final int MOST_WIDTH = 120;
+
     private Main() {}
 
     public static void main(String[] arguments) {
@@ -21,9 +24,10 @@ public final class Main {
         CommandLine commands = new CommandLine(new HoldfastCommand(), new Commands(console, wiring))
                 .setOut(new PrintWriter(console.out(), false, StandardCharsets.UTF_8))
                 .setErr(new PrintWriter(console.err(), true, StandardCharsets.UTF_8))
-                .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF))
+                .setColorScheme(CommandLine.Help.defaultColorScheme(
+                        console.colour() ? CommandLine.Help.Ansi.ON : CommandLine.Help.Ansi.OFF))
                 .setUsageHelpAutoWidth(false)
-                .setUsageHelpWidth(100)
+                .setUsageHelpWidth(Math.max(LEAST_WIDTH, Math.min(MOST_WIDTH, console.width())))
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setParameterExceptionHandler(errors::usage)
                 .setExecutionExceptionHandler((e, command, parsed) -> errors.execution(e));

@@ -3,37 +3,50 @@ package io.holdfast.app.cli;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.Locale;
 
-/** A counter on one line of stderr, a few times a second, and only on a terminal. */
+/** How far a command has come, on stderr: a counter on one line of a terminal, elsewhere a line every half minute. */
 final class Progress {
     private static final Duration PAUSE = Duration.ofMillis(200);
+    private static final Duration LOG_PAUSE = Duration.ofSeconds(30);
 
     private final Console console;
     private final InstantSource clock;
     private final String what;
+    private final long total;
     private final Instant start;
     private Instant shown;
     private long count;
     private boolean visible;
 
     Progress(Console console, InstantSource clock, String what) {
+        this(console, clock, what, 0);
+    }
+
+    /** @param total how many there will be; 0 when that is not known */
+    Progress(Console console, InstantSource clock, String what, long total) {
         this.console = console;
         this.clock = clock;
         this.what = what;
+        this.total = total;
         this.start = clock.instant();
         this.shown = start;
     }
 
     void step() {
         count++;
-        if (!console.terminal()) {
+        Instant now = clock.instant();
+        if (Duration.between(shown, now).compareTo(console.terminal() ? PAUSE : LOG_PAUSE) < 0) {
             return;
         }
-        Instant now = clock.instant();
-        if (Duration.between(shown, now).compareTo(PAUSE) >= 0) {
-            shown = now;
+        shown = now;
+        String line = String.format(
+                Locale.ROOT, "%,d%s %s, %,.0f/s", count, total > 0 ? " of " + total : "", what, rate(now));
+        if (console.terminal()) {
             visible = true;
-            console.err().printf("\r%,d %s, %,.0f/s ", count, what, rate(now));
+            console.err().print("\r" + line + " ");
+        } else {
+            console.err().println("holdfast: " + line);
         }
     }
 

@@ -3,6 +3,7 @@ package io.holdfast.app.cli;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
+import io.holdfast.lab.check.Bars;
 import io.holdfast.lab.compare.Comparison;
 import io.holdfast.lab.report.Analysis;
 import io.holdfast.lab.report.Csv;
@@ -43,7 +44,10 @@ final class ReportCommand implements Callable<Integer> {
     @Mixin
     private ConfigOptions options = new ConfigOptions();
 
-    @Parameters(arity = "1..*", paramLabel = "RUN", description = "Run ids or run directories.")
+    @Parameters(
+            arity = "1..*",
+            paramLabel = "RUN",
+            description = "Run ids, run directories, or files written by check or score.")
     private List<String> names = new ArrayList<>();
 
     @Option(names = "--html", paramLabel = "FILE", description = "The report as one HTML file.")
@@ -91,6 +95,9 @@ final class ReportCommand implements Callable<Integer> {
                     + " (default: ${DEFAULT-VALUE}).")
     private String chart = "all";
 
+    @Mixin
+    private GateOptions gate = new GateOptions();
+
     ReportCommand(Console console) {
         this.console = console;
     }
@@ -102,6 +109,7 @@ final class ReportCommand implements Callable<Integer> {
                     ErrorCode.BAD_INPUT, "--chart is " + chart + "; allowed: all, " + String.join(", ", Charts.NAMES));
         }
         Wording wording = wording();
+        Bars bars = gate.bars();
         Config config = options.load(console).config();
         RunOption option = new RunOption(console, config);
         List<RunResult> runs = names.stream().map(option::load).toList();
@@ -124,7 +132,11 @@ final class ReportCommand implements Callable<Integer> {
             console.out().print(Markdown.of(models));
             console.out().flush();
         }
-        return Exit.OK;
+        int code = Exit.OK;
+        for (RunResult run : runs) {
+            code = Math.max(code, RunGate.verdict(console, bars, run.dimensions(), run.findings()));
+        }
+        return code;
     }
 
     private Wording wording() {

@@ -5,6 +5,9 @@ import io.holdfast.app.Experiments;
 import io.holdfast.app.Wiring;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.config.EmbeddingCalibration;
+import io.holdfast.core.model.ErrorCode;
+import io.holdfast.core.model.HoldfastException;
+import io.holdfast.lab.check.Bars;
 import io.holdfast.lab.dataset.Dataset;
 import io.holdfast.lab.json.Json;
 import io.holdfast.lab.prompt.Prompts;
@@ -15,6 +18,7 @@ import io.holdfast.lab.run.DryRun;
 import io.holdfast.lab.run.Experiment;
 import io.holdfast.lab.run.Lab;
 import io.holdfast.lab.run.Plan;
+import io.holdfast.lab.store.RunDirectory;
 import io.holdfast.lab.store.Store;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -22,6 +26,7 @@ import java.net.UnknownHostException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -50,9 +55,11 @@ final class RunCommand implements Callable<Integer> {
 
     @Option(
             names = "--model",
-            required = true,
             paramLabel = "MODEL",
-            description = "extractive (embedded), ollama:NAME, openai:NAME, or scripted:FILE (recorded answers).")
+            description = "extractive (embedded), ollama:NAME or just NAME, openai:NAME, or scripted:FILE (recorded"
+                    + " answers); eval and dev stand for models.default_eval and models.default_dev (default: eval).")
+    private @Nullable String modelOption;
+
     private String model = "";
 
     @Mixin
@@ -96,6 +103,9 @@ final class RunCommand implements Callable<Integer> {
             description = "Run directory (default: a new one under pipeline.runs_dir).")
     private @Nullable String out;
 
+    @Mixin
+    private GateOptions gate = new GateOptions();
+
     @Option(names = "--json", description = "Prints the summary as JSON.")
     private boolean json;
 
@@ -107,7 +117,12 @@ final class RunCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         validate();
+        Bars bars = gate.bars();
         Config config = options.load(console).config();
+        model = Experiments.model(modelOption == null ? "eval" : modelOption, config);
+        if (modelOption == null) {
+            console.err().println("holdfast: no --model is given: asking " + model + " (models.default_eval)");
+        }
         InstantSource clock = InstantSource.system();
         Experiments experiments =
                 new Experiments(config, wiring.faithfulness(config, true), wiring.modelIds(config, true));
@@ -116,6 +131,15 @@ final class RunCommand implements Callable<Integer> {
                 new Experiment(load(config), Dimension.parse(dimensions), subject.system(), subject.prompt(), config);
         if (!experiment.dimensions().equals(Set.of(Dimension.FAITHFULNESS))) {
             EmbeddingCalibration.warning(config).ifPresent(w -> console.err().println("holdfast: warning: " + w));
+        }
+        if (maxCost != null && subject.remote() && experiments.price(subject.system()) == null) {
+            throw new HoldfastException(
+                    ErrorCode.BAD_INPUT,
+                    "--max-cost cannot hold: no price is known for "
+                            + subject.system().id()
+                            + "; give one, e.g. --set 'experiment.prices={\""
+                            + subject.system().id()
+                            + "\": {input_per_million: 2.5, output_per_million: 10}}', or use --max-tokens");
         }
         Plan plan = Plan.of(experiment);
         Path runs = console.path(config.pipeline().runsDir());
@@ -139,7 +163,7 @@ final class RunCommand implements Callable<Integer> {
                         subject.estimate(),
                         experiments.price(subject.system())));
             }
-            RunProgress progress = new RunProgress(console);
+            RunProgress progress = new RunProgress(console, clock);
             Lab.Result result;
             try {
                 result = lab.run(
@@ -159,7 +183,7 @@ final class RunCommand implements Callable<Integer> {
             } finally {
                 progress.end();
             }
-            return print(result);
+            return print(result, bars);
         }
     }
 
@@ -212,13 +236,15 @@ final class RunCommand implements Callable<Integer> {
         return Exit.OK;
     }
 
-    private int print(Lab.Result result) {
+    private int print(Lab.Result result, Bars bars) {
         console.out().print(json ? Json.pretty(result.summary()) + "\n" : RunText.of(result));
         if (result.stop() != null) {
             console.err().println("holdfast: stopped early: " + result.stop().message());
             return Exit.INFRASTRUCTURE;
         }
-        return Exit.OK;
+        List<String> measured =
+                Dimension.parse(dimensions).stream().map(Dimension::id).toList();
+        return RunGate.verdict(console, bars, measured, new RunDirectory(result.directory()).findings());
     }
 
     private static String host() {

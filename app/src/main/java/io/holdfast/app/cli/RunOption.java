@@ -3,13 +3,16 @@ package io.holdfast.app.cli;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
+import io.holdfast.lab.check.CheckFile;
 import io.holdfast.lab.result.RunResult;
 import io.holdfast.lab.store.Store;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
-/** Finds the run a user named: by its directory, or by its id in the folder of the runs or in the store. */
+/** Finds the run a user named: by its directory, by a file of checked answers, or by its id in the folder of the runs or in the store. */
 final class RunOption {
     private final Console console;
     private final Config config;
@@ -24,6 +27,13 @@ final class RunOption {
         if (Files.isDirectory(directory)) {
             return RunResult.load(directory);
         }
+        if (Files.isRegularFile(directory)) {
+            try {
+                return CheckFile.load(directory, name, config, Version.current());
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
         Path byId = console.path(config.pipeline().runsDir()).resolve(name);
         if (Files.isDirectory(byId)) {
             return RunResult.load(byId);
@@ -34,7 +44,7 @@ final class RunOption {
         }
         throw new HoldfastException(
                 ErrorCode.BAD_INPUT,
-                "no run " + name + ": neither a directory nor an id in "
+                "no run " + name + ": neither a directory, nor a file written by holdfast check --out, nor an id in "
                         + config.pipeline().runsDir() + "; holdfast run prints the directory of a run");
     }
 

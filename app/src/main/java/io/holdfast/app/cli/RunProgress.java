@@ -2,22 +2,30 @@ package io.holdfast.app.cli;
 
 import io.holdfast.lab.run.Progress;
 import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
 import java.util.Locale;
 
-/** The progress bar of a run, on a terminal only. */
+/** The progress of a run: a bar on a terminal, elsewhere a line every half minute. */
 final class RunProgress implements Progress {
     private static final int WIDTH = 24;
+    private static final Duration LOG_PAUSE = Duration.ofSeconds(30);
 
     private final Console console;
+    private final InstantSource clock;
+    private Instant logged;
     private boolean visible;
 
-    RunProgress(Console console) {
+    RunProgress(Console console, InstantSource clock) {
         this.console = console;
+        this.clock = clock;
+        this.logged = clock.instant();
     }
 
     @Override
     public synchronized void update(Snapshot snapshot) {
         if (!console.terminal()) {
+            log(snapshot);
             return;
         }
         visible = true;
@@ -32,6 +40,17 @@ final class RunProgress implements Progress {
                         snapshot.total(),
                         snapshot.failed() == 0 ? "" : ", " + snapshot.failed() + " failed",
                         snapshot.eta() == null ? "" : ", " + time(snapshot.eta()) + " left");
+    }
+
+    private void log(Snapshot snapshot) {
+        Instant now = clock.instant();
+        if (Duration.between(logged, now).compareTo(LOG_PAUSE) >= 0) {
+            logged = now;
+            console.err()
+                    .println("holdfast: " + snapshot.done() + " of " + snapshot.total() + " trials"
+                            + (snapshot.failed() == 0 ? "" : ", " + snapshot.failed() + " failed")
+                            + (snapshot.eta() == null ? "" : ", " + time(snapshot.eta()) + " left"));
+        }
     }
 
     void end() {

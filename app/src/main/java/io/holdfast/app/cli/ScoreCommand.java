@@ -6,18 +6,26 @@ import io.holdfast.core.config.Config;
 import io.holdfast.core.judge.VerdictLogJson;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
+import io.holdfast.lab.check.Bars;
+import io.holdfast.lab.check.Tally;
 import io.holdfast.lab.convert.Format;
 import io.holdfast.lab.format.InputRecord;
 import io.holdfast.lab.format.RecordScorer;
+import io.holdfast.lab.json.Json;
 import java.io.IOException;
 import java.time.InstantSource;
 import java.util.Iterator;
+import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** {@code holdfast score}: faithfulness of recorded answers, one JSON line a case, in input order. */
 @Command(
@@ -28,9 +36,11 @@ import picocli.CommandLine.Option;
         footer = {
             "  {\"id\",\"question\",\"contexts\":[string | {\"id\",\"title\",\"url\",\"text\"}],\"answer\",",
             "   \"reference\"?,\"answerable\"?,\"model\"?}; \"context\": \"...\" for a single one.",
-            "Also read: files of RAGAS, DeepEval, promptfoo, TREC-RAG (with --corpus), OpenInference / OpenTelemetry",
-            "traces; JSON lines, JSON arrays or CSV, plain or gzipped.",
-            "A line that cannot be read is reported on stderr, the others are scored, and the exit code is 2."
+            "Also read: files of RAGAS, DeepEval, promptfoo, TREC-RAG (with --corpus),",
+            "OpenInference / OpenTelemetry traces; tables (CSV, TSV, JSON) whose columns can",
+            "be told by their names (holdfast check takes --map); plain or gzipped.",
+            "A line that cannot be read is reported on stderr, the others are scored, and the",
+            "exit code is 2. A summary goes to stderr."
         })
 final class ScoreCommand implements Callable<Integer> {
     private final Console console;
@@ -39,8 +49,17 @@ final class ScoreCommand implements Callable<Integer> {
     @Mixin
     private ConfigOptions options = new ConfigOptions();
 
-    @Option(names = "--input", required = true, paramLabel = "FILE|-", description = "Recorded answers; - is stdin.")
+    @Option(names = "--input", paramLabel = "FILE|-", description = "Recorded answers; - is stdin.")
+    private @Nullable String named;
+
+    @Parameters(arity = "0..1", paramLabel = "FILE", description = "The same without --input.")
+    private @Nullable String positional;
+
     private String input = "-";
+
+    @Spec
+    @SuppressWarnings("NullAway.Init")
+    private CommandSpec spec;
 
     @Option(
             names = "--format",
@@ -62,6 +81,9 @@ final class ScoreCommand implements Callable<Integer> {
     private JudgeOptions judge = new JudgeOptions();
 
     @Mixin
+    private GateOptions gate = new GateOptions();
+
+    @Mixin
     private ThreadOption threads = new ThreadOption();
 
     @Option(names = "--no-model", description = "Uses no neural model: words and facts only, faster.")
@@ -74,6 +96,15 @@ final class ScoreCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        if ((named == null) == (positional == null)) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    named == null
+                            ? "Missing required option: '--input=FILE|-'"
+                            : "the input is named twice: " + named + " and " + positional);
+        }
+        input = Objects.requireNonNull(named == null ? positional : named);
+        Bars bars = gate.bars();
         Config config = options.load(console).config();
         if (!format.equals(CaseInput.AUTO)) {
             Format.scorable(format);
@@ -81,11 +112,11 @@ final class ScoreCommand implements Callable<Integer> {
         RecordScorer scorer =
                 judge.apply(wiring.faithfulness(config, !noModel), config, name -> wiring.chat(config, name));
         wiring.caution(config, !noModel).ifPresent(why -> console.err().println("holdfast: " + why));
-        try (CaseInput.Opened opened = source.open(console, input, format);
+        try (CaseInput.Answers answers = source.recorded(console, input, format, config.input());
                 OutputFile file = file(out);
                 OutputFile log = file(judge.log())) {
-            Iterator<InputRecord> records = source.answers(console, input, opened, config.input());
-            int code = score(new Scoring(scorer, threads.count()), records, line -> {
+            Tally tally = new Tally();
+            int code = score(new Scoring(scorer, threads.count()), answers.records(), tally, line -> {
                 if (file == null) {
                     console.out().print(line.json() + "\n");
                 } else {
@@ -101,7 +132,8 @@ final class ScoreCommand implements Callable<Integer> {
             if (log != null) {
                 log.complete();
             }
-            return code;
+            int verdict = GateOptions.verdict(console, bars, tally);
+            return verdict == Exit.OK ? code : verdict;
         }
     }
 
@@ -109,7 +141,7 @@ final class ScoreCommand implements Callable<Integer> {
         return name == null ? null : new OutputFile(console.path(name));
     }
 
-    private int score(Scoring scoring, Iterator<InputRecord> records, Consumer<RecordScorer.Line> lines) {
+    private int score(Scoring scoring, Iterator<InputRecord> records, Tally tally, Consumer<RecordScorer.Line> lines) {
         Progress progress = new Progress(console, InstantSource.system(), "cases");
         Scoring.Counts counts;
         try {
@@ -117,10 +149,12 @@ final class ScoreCommand implements Callable<Integer> {
                     records,
                     line -> {
                         lines.accept(line);
+                        tally.add(Json.own(line.json()));
                         progress.step();
                     },
                     bad -> {
                         progress.clear();
+                        tally.addUnread();
                         report(bad);
                     });
         } finally {
@@ -133,6 +167,9 @@ final class ScoreCommand implements Callable<Integer> {
                             counts.unread(), counts.scored() + counts.unread());
         } else if (console.terminal() && out != null) {
             console.err().printf("holdfast: %,d cases scored to %s%n", counts.scored(), out);
+        }
+        if (tally.measured() > 0) {
+            console.err().println("holdfast: " + tally.sentence());
         }
         return counts.unread() == 0 ? Exit.OK : Exit.BAD_INPUT;
     }

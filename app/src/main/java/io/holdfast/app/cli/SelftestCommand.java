@@ -33,11 +33,9 @@ import picocli.CommandLine.Parameters;
 /** {@code holdfast selftest}: each evaluator on examples, the expected outcome beside the real one. */
 @Command(
         name = "selftest",
-        description = {
-            "Runs each evaluator on built-in examples and shows the expected outcome beside the real one,",
-            "and both error rates per kind. Exit code 1 if an example does not come out as it must",
-            "or an error rate is above its limit."
-        },
+        description = "Runs each evaluator on built-in examples and shows the expected outcome beside the real one, "
+                + "and both error rates per kind. Exit code 1 if an example does not come out as it must "
+                + "or an error rate is above its limit.",
         mixinStandardHelpOptions = true)
 final class SelftestCommand implements Callable<Integer> {
     /** Broken checks shown of a law below its floor. */

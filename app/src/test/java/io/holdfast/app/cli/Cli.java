@@ -19,6 +19,8 @@ final class Cli {
     private Wiring wiring = new EchoWiring();
     private InputStream in = InputStream.nullInputStream();
     private boolean terminal;
+    private boolean screen;
+    private int columns;
     private int code = -1;
 
     Cli(Path folder) {
@@ -45,16 +47,28 @@ final class Cli {
         return this;
     }
 
+    /** With stdout on a terminal of this width. */
+    Cli onAScreen(int width) {
+        screen = true;
+        columns = width;
+        return this;
+    }
+
     Cli run(String... arguments) {
-        Console console = new Console(
+        code = Main.run(console(), wiring, arguments);
+        return this;
+    }
+
+    Console console() {
+        return new Console(
                 in,
                 new PrintStream(out, false, StandardCharsets.UTF_8),
                 new PrintStream(err, true, StandardCharsets.UTF_8),
                 environment,
                 folder,
-                terminal);
-        code = Main.run(console, wiring, arguments);
-        return this;
+                terminal,
+                screen,
+                columns);
     }
 
     int code() {

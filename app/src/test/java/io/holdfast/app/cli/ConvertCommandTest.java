@@ -131,7 +131,7 @@ class ConvertCommandTest {
                 .contains("unknown format beir");
         Cli undecided = new Cli(folder).stdin("{\"alpha\":1}").run("score", "--input", "-");
         assertThat(undecided.code()).isEqualTo(2);
-        assertThat(undecided.err()).contains("cannot tell the format of stdin", "alpha");
+        assertThat(undecided.err()).contains("cannot tell which column of stdin", "alpha", "--map");
     }
 
     @Test

@@ -27,7 +27,7 @@ class EchoWiring implements Wiring {
                 return new Finding.Unmeasured<>(ErrorCode.EMPTY_ANSWER, "the answer is empty");
             }
             Grounding grounding = new Grounding(Grounding.Path.CLAIM_TRACING, Trace.EMPTY, 0.25, null);
-            return new Finding.Scored<>(config.thresholds().faithfulnessEvidence(), false, grounding);
+            return new Finding.Scored<>(config.grounding().supportThreshold(), false, grounding);
         };
     }
 

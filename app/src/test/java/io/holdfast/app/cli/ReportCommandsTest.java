@@ -134,7 +134,7 @@ class ReportCommandsTest {
         Cli cli =
                 new Cli(folder).run("calibrate", "--labels", "l.jsonl", "--target-precision", "0.9", "--out", "c.json");
         assertThat(cli.err()).contains("wrote");
-        assertThat(cli.out()).contains("risk threshold 0.7000", "--set risk.threshold=0.7");
+        assertThat(cli.out()).contains("risk threshold 0.7000", "--calibration c.json");
         assertThat(folder.resolve("c.json")).content().contains("holdfast-calibration/1", "config_hash");
         assertThat(folder.resolve("c-roc.svg")).content().contains("<svg");
         assertThat(new Cli(folder)

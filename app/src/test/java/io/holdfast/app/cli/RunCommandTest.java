@@ -157,7 +157,15 @@ class RunCommandTest {
 
     @Test
     void whatIsUnknownIsNamed() {
-        assertThat(run("--model", "mistral", "--dataset", "mine.jsonl").err()).contains("mistral", "ollama:NAME");
+        assertThat(run("--model", "mistral", "--dataset", "mine.jsonl", "--set", "models.ollama_url=http://127.0.0.1:1")
+                        .err())
+                .contains("ollama:mistral is not ready");
+        assertThat(run("--dataset", "mine.jsonl", "--set", "models.ollama_url=http://127.0.0.1:1")
+                        .err())
+                .contains("asking ollama:mistral (models.default_eval)");
+        assertThat(run("--model", "dev", "--dataset", "mine.jsonl", "--set", "models.ollama_url=http://127.0.0.1:1")
+                        .err())
+                .contains("ollama:phi3:mini is not ready");
         assertThat(run("--model", "extractive", "--dataset", "none.jsonl").err())
                 .contains("none.jsonl");
         assertThat(run("--model", "extractive", "--dataset", "mine.jsonl", "--dimensions", "truth")

@@ -26,7 +26,7 @@ class ScoreCommandTest {
         Cli cli = new Cli(folder).stdin(cases(500)).run("score", "--input", "-", "--threads", "4");
 
         assertThat(cli.code()).isZero();
-        assertThat(cli.err()).isEmpty();
+        assertThat(cli.err()).isEqualTo("holdfast: all 500 answers are grounded\n");
         assertThat(cli.out().lines()).hasSize(500);
         assertThat(cli.out().lines().skip(257).findFirst().orElseThrow()).startsWith("{\"id\":\"c257\"");
     }
@@ -162,11 +162,42 @@ class ScoreCommandTest {
     }
 
     @Test
-    void emptyInputIsNoError() {
+    void emptyInputMeasuresNothingAndIsBadInput() {
         Cli cli = new Cli(folder).stdin("\n\n").run("score", "--input", "-");
 
+        assertThat(cli.code()).isEqualTo(2);
+        assertThat(cli.out()).isEmpty();
+        assertThat(cli.err()).isEqualTo("holdfast: stdin is empty: there is nothing to score\n");
+    }
+
+    @Test
+    void barsSetTheExitCodeAndTheInputMayBePositional() throws IOException {
+        Files.writeString(folder.resolve("in.jsonl"), line("a", "x") + line("b", ""));
+
+        assertThat(new Cli(folder).run("score", "in.jsonl").code()).isZero();
+        assertThat(new Cli(folder)
+                        .run("score", "in.jsonl", "--fail-under", "0.5")
+                        .code())
+                .isEqualTo(1);
+        assertThat(new Cli(folder)
+                        .run("score", "in.jsonl", "--fail-under", "0.5", "--max-unmeasured", "1")
+                        .code())
+                .isZero();
+        assertThat(new Cli(folder).run("score").code()).isEqualTo(2);
+        assertThat(new Cli(folder)
+                        .run("score", "--input", "in.jsonl", "in.jsonl")
+                        .err())
+                .contains("named twice");
+    }
+
+    @Test
+    void aTableWhoseColumnsCanBeToldIsScoredToo() throws IOException {
+        Files.writeString(folder.resolve("in.csv"), "question;answer;context\nq;x;c\n");
+        Cli cli = new Cli(folder).run("score", "--input", "in.csv");
+
         assertThat(cli.code()).isZero();
-        assertThat(cli.out() + cli.err()).isEmpty();
+        assertThat(cli.err()).contains("in.csv: question = question, answer = answer, contexts = context");
+        assertThat(cli.out()).startsWith("{\"id\":\"1\"");
     }
 
     private static String cases(int n) {

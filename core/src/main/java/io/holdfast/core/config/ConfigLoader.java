@@ -46,8 +46,24 @@ public final class ConfigLoader {
 
     /** Adds a YAML file that must exist. */
     public ConfigLoader file(Path file) {
+        layers.add(read(file));
+        return this;
+    }
+
+    /**
+     * Adds a YAML file that may be another tool's too: keys that look like none of ours are left out.
+     *
+     * @return the keys that were left out, with their lines; say so
+     */
+    public List<String> sharedFile(Path file) {
+        List<String> foreign = new ArrayList<>();
+        layers.add(ForeignKeys.leftOut(read(file), foreign));
+        return foreign;
+    }
+
+    private static Setting.Section read(Path file) {
         try {
-            layers.add(YamlSettings.read(file.toString(), Files.readString(file)));
+            return YamlSettings.read(file.toString(), Files.readString(file));
         } catch (NoSuchFileException e) {
             throw new HoldfastException(
                     ErrorCode.BAD_CONFIG, "configuration file " + file + " does not exist; check the path", e);
@@ -55,7 +71,6 @@ public final class ConfigLoader {
             throw new HoldfastException(
                     ErrorCode.BAD_CONFIG, "configuration file " + file + " cannot be read as UTF-8 text: " + e, e);
         }
-        return this;
     }
 
     /** Adds a YAML file if it exists. */
@@ -97,7 +112,7 @@ public final class ConfigLoader {
         if (equals < 1) {
             throw new HoldfastException(
                     ErrorCode.BAD_CONFIG,
-                    source + " " + assignment + ": expected KEY=VALUE, such as thresholds.faithfulness_evidence=0.8");
+                    source + " " + assignment + ": expected KEY=VALUE, such as grounding.support_threshold=0.6");
         }
         return set(assignment.substring(0, equals).strip(), assignment.substring(equals + 1), source);
     }
@@ -119,8 +134,8 @@ public final class ConfigLoader {
     }
 
     public LoadedConfig load() {
-        Setting.Section merged = EmbeddingCalibration.laidOver(
-                layers.stream().reduce(Setting.Section::overlaid).orElseThrow());
+        Setting.Section merged = RiskCalibration.laidOver(EmbeddingCalibration.laidOver(
+                layers.stream().reduce(Setting.Section::overlaid).orElseThrow()));
         try {
             return new LoadedConfig(Binder.bind(merged, Config.class), merged);
         } catch (BadValueException e) {

@@ -161,10 +161,14 @@ public final class Faithfulness implements Evaluator<Grounding> {
     }
 
     private Finding<Grounding> scored(Path path, double score, Trace trace) {
-        boolean failure = trace.claims().stream().anyMatch(c -> !c.supported());
-        return new Finding.Scored<>(
-                score,
-                failure,
-                new Grounding(path, trace, risk.of(trace), null));
+        double probability = risk.of(trace);
+        return new Finding.Scored<>(score, fails(trace, probability), new Grounding(path, trace, probability, null));
+    }
+
+    /** Any claim that is not supported; where a threshold of risk was set, that threshold or a contradicted claim. */
+    private boolean fails(Trace trace, double probability) {
+        return config.risk().decides()
+                ? probability >= config.risk().threshold() || trace.count(Verdict.CONTRADICTED) > 0
+                : trace.claims().stream().anyMatch(c -> !c.supported());
     }
 }

@@ -18,6 +18,8 @@ import java.util.random.RandomGeneratorFactory;
  * out (docs/decisions/055-statistics.md has the coverage of this, the plain and the BCa interval).
  */
 public final class Bootstrap {
+    private static final double EQUAL = 1e-12;
+
     private final int samples;
     private final double level;
     private final long seed;
@@ -64,23 +66,42 @@ public final class Bootstrap {
             means[s] = total / count;
         }
         Arrays.sort(means);
+        if (clusters.size() == 1 && Math.abs(means[0]) <= 1) {
+            // a difference of shares, seen on one document: what other documents would give is anyone's guess
+            double reach = reach(1);
+            return new Interval(means[0] - (1 + means[0]) * reach, means[0] + (1 - means[0]) * reach);
+        }
         double tail = tail(clusters.size());
         return new Interval(quantile(means, tail), quantile(means, 1 - tail));
     }
 
     /**
-     * The interval of a mean of shares, values in [0, 1]. Resampling equal values shows no spread at all, and "100 %,
-     * from 100 % to 100 %" of ten cases would be a lie: there the exact interval of a proportion is given.
+     * The interval of a mean of shares, values in [0, 1]. Resampling clusters with equal means shows no spread at all,
+     * and "100 %, from 100 % to 100 %" of ten cases, or "50 %, from 50 % to 50 %" of three cases about one document,
+     * would be a lie: there the exact interval of a proportion is given, with a cluster as the unit.
      */
     public Interval intervalOfShares(List<Observation> observations) {
-        double first = observations.isEmpty() ? 0 : observations.get(0).value();
-        if (observations.isEmpty() || observations.stream().anyMatch(o -> o.value() != first)) {
+        if (observations.isEmpty()) {
             return interval(observations);
         }
-        long clusters =
-                observations.stream().map(Observation::cluster).distinct().count();
-        double reach = 1 - Math.pow((1 - level) / 2, 1.0 / clusters);
+        Map<String, List<Double>> clusters = new LinkedHashMap<>();
+        observations.forEach(o ->
+                clusters.computeIfAbsent(o.cluster(), k -> new ArrayList<>()).add(o.value()));
+        double first = mean(clusters.values().iterator().next());
+        if (clusters.values().stream().anyMatch(values -> Math.abs(mean(values) - first) > EQUAL)) {
+            return interval(observations);
+        }
+        double reach = reach(clusters.size());
         return new Interval(first * (1 - reach), first + (1 - first) * reach);
+    }
+
+    private static double mean(List<Double> values) {
+        return values.stream().mapToDouble(Double::doubleValue).sum() / values.size();
+    }
+
+    /** How far towards the end of its range a share may lie that was seen to be the same in so many clusters. */
+    private double reach(int clusters) {
+        return 1 - Math.pow((1 - level) / 2, 1.0 / clusters);
     }
 
     private double tail(int clusters) {

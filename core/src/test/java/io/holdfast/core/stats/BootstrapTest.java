@@ -44,9 +44,19 @@ class BootstrapTest {
     }
 
     @Test
-    void aSingleValueHasAnIntervalWithoutWidthAndNothingHasNone() {
-        assertThat(new Bootstrap(100, 0.95, 1).interval(List.of(new Observation(0.3, "a"))))
-                .isEqualTo(new Interval(0.3, 0.3));
+    void oneDocumentSaysAlmostNothingAboutOthersAndNothingSaysNothing() {
+        Bootstrap bootstrap = new Bootstrap(100, 0.95, 1);
+        List<Observation> one = List.of(new Observation(1, "a"), new Observation(0, "a"), new Observation(0.5, "a"));
+
+        Interval share = bootstrap.intervalOfShares(one);
+        assertThat(share.low()).isLessThan(0.05);
+        assertThat(share.high()).isGreaterThan(0.95);
+        Interval difference = bootstrap.interval(List.of(new Observation(-0.3, "a")));
+        assertThat(difference.low()).isLessThan(-0.9);
+        assertThat(difference.high()).isGreaterThan(0.9);
+        List<Observation> alike = List.of(
+                new Observation(1, "a"), new Observation(0, "a"), new Observation(1, "b"), new Observation(0, "b"));
+        assertThat(width(bootstrap.intervalOfShares(alike))).isGreaterThan(0.5);
         assertThatThrownBy(() -> new Bootstrap(100, 0.95, 1).interval(List.of()))
                 .isInstanceOf(IllegalArgumentException.class);
     }

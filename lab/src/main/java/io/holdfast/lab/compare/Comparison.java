@@ -45,6 +45,11 @@ public record Comparison(
         return dimensions.stream().anyMatch(DimensionComparison::regression);
     }
 
+    /** The cases that got worse, are missing or cannot be compared. */
+    public List<Worsening> worse() {
+        return Worsening.between(base, candidate);
+    }
+
     /** The findings of one case in both runs. */
     private record Pair(String caseId, ObjectNode base, ObjectNode candidate) {}
 

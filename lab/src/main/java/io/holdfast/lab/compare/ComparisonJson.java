@@ -31,6 +31,13 @@ public final class ComparisonJson {
         for (DimensionComparison dimension : comparison.dimensions()) {
             dimension(dimensions.addObject(), dimension);
         }
+        ArrayNode worse = json.putArray("worse");
+        for (Worsening worsening : comparison.worse()) {
+            worse.addObject()
+                    .put("dimension", worsening.dimension())
+                    .put("case", worsening.caseId())
+                    .put("how", worsening.how());
+        }
         ArrayNode claims = json.putArray("claims");
         for (ClaimChange change : comparison.claims()) {
             claims.addObject()

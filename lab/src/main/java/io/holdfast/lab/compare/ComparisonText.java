@@ -33,6 +33,7 @@ public final class ComparisonText {
         if (comparison.dimensions().isEmpty()) {
             line(text, "%nNo case stands in both runs: nothing to compare.");
         }
+        worse(text, comparison.worse());
         for (Kind kind : Kind.values()) {
             claims(text, kind, comparison.claims());
         }
@@ -41,7 +42,9 @@ public final class ComparisonText {
                 "%n%s",
                 comparison.regression()
                         ? "REGRESSION: worse by more than chance explains."
-                        : "No regression that chance does not explain.");
+                        : comparison.worse().isEmpty()
+                                ? "No case got worse."
+                                : "No regression that chance does not explain, but cases got worse.");
         return text.toString();
     }
 
@@ -86,6 +89,17 @@ public final class ComparisonText {
                     "          measured in the base only: %d, in the candidate only: %d",
                     dimension.lost(),
                     dimension.gained());
+        }
+    }
+
+    private static void worse(StringBuilder text, List<Worsening> worse) {
+        if (worse.isEmpty()) {
+            return;
+        }
+        line(text, "%nCases that got worse (%d)", worse.size());
+        worse.stream().limit(SHOWN).forEach(w -> line(text, "  %s %s", oneLine(w.caseId()), w.how()));
+        if (worse.size() > SHOWN) {
+            line(text, "  … and %d more (--json has all)", worse.size() - SHOWN);
         }
     }
 

@@ -33,7 +33,7 @@ public final class Detection {
             return Format.NATIVE;
         }
         Shape shape = shape(head);
-        if (shape.has("outcome") && shape.has("id")) {
+        if (isScores(input)) {
             throw new HoldfastException(
                     ErrorCode.BAD_INPUT,
                     name + " is output of holdfast score; give the file that was scored, and this one with --scores");
@@ -46,6 +46,42 @@ public final class Detection {
                                 ? "it is neither JSON nor CSV with known columns"
                                 : "its first record has the fields " + String.join(", ", fields) + ", which fit none")
                         + "; say which it is: native, ragas, deepeval, promptfoo, trec-rag or openinference");
+    }
+
+    /**
+     * The format of a tool whose records are no rows of named fields: traces, results inside a document, references by
+     * number, conversations, a column a field. Empty where columns can be told by their names.
+     */
+    public static Optional<Format> structured(PeekInput input) throws IOException {
+        Optional<Format> format = find(input);
+        if (format.isEmpty()) {
+            return format;
+        }
+        Shape shape = shape(text(input.peek(HEAD)));
+        boolean keep = switch (format.get()) {
+            case NATIVE -> false;
+            case RAGAS ->
+                shape.lists().contains("user_input")
+                        || shape.lists().contains("question")
+                        || shape.hasAny("user_input.0", "question.0");
+            case DEEPEVAL ->
+                shape.hasAny("goldens.input", "test_cases.input", "testCases.input", "testRunData.testCases");
+            default -> true;
+        };
+        return keep ? format : Optional.empty();
+    }
+
+    /** Whether this is what holdfast score wrote. */
+    public static boolean isScores(PeekInput input) throws IOException {
+        Shape shape = shape(text(input.peek(HEAD)));
+        return shape.has("outcome") && shape.has("id") && !shape.has("answer");
+    }
+
+    /** Whether the input is JSON with an object a line, broken ones among them: no array, and no cells under a header. */
+    public static boolean isJsonLines(PeekInput input) throws IOException {
+        String head = text(input.peek(HEAD));
+        return !head.startsWith("[")
+                && (head.startsWith("{") || broken(shape(head)).isEmpty());
     }
 
     /** The format, when the content tells it. */

@@ -16,10 +16,12 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The rows of a CSV file as records of strings, by the names in its first row (RFC 4180: quotes, doubled quotes, line
- * breaks inside quotes). An empty cell is no field; the nameless column in which pandas writes row numbers is left out.
+ * breaks inside quotes), with any delimiter. An empty cell is no field; the nameless column in which pandas writes row
+ * numbers is left out.
  */
-final class CsvRecords extends Lookahead<Item> {
+public final class CsvRecords extends Lookahead<Item> {
     private final Reader in;
+    private final char delimiter;
     private final int maxChars;
     private final List<String> names = new ArrayList<>();
     private long line = 1;
@@ -27,8 +29,22 @@ final class CsvRecords extends Lookahead<Item> {
     private boolean started;
 
     CsvRecords(InputStream in, int maxChars) {
-        this.in = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8.newDecoder()), 1 << 16);
+        this(new InputStreamReader(in, StandardCharsets.UTF_8.newDecoder()), ',', maxChars);
+    }
+
+    public CsvRecords(Reader in, char delimiter, int maxChars) {
+        this.in = new BufferedReader(in, 1 << 16);
+        this.delimiter = delimiter;
         this.maxChars = maxChars;
+    }
+
+    /** The names of the columns that have one, in order; known once a row was asked for. */
+    public List<String> names() {
+        return names.stream().filter(CsvRecords::named).toList();
+    }
+
+    private static boolean named(String name) {
+        return !name.isEmpty() && !name.startsWith("Unnamed: ");
     }
 
     @Override
@@ -80,7 +96,7 @@ final class CsvRecords extends Lookahead<Item> {
         ObjectNode record = JsonNodeFactory.instance.objectNode();
         for (int i = 0; i < cells.size(); i++) {
             String name = names.get(i);
-            if (!cells.get(i).isEmpty() && !name.isEmpty() && !name.startsWith("Unnamed: ")) {
+            if (!cells.get(i).isEmpty() && named(name)) {
                 record.put(name, cells.get(i));
             }
         }
@@ -93,7 +109,7 @@ final class CsvRecords extends Lookahead<Item> {
         if (c == '"') {
             c = quoted(cell);
         }
-        while (c != ',' && c != '\n' && c != '\r' && c >= 0) {
+        while (c != delimiter && c != '\n' && c != '\r' && c >= 0) {
             cell.append((char) c);
             c = cell.length() > maxChars ? -1 : read();
         }
@@ -108,7 +124,7 @@ final class CsvRecords extends Lookahead<Item> {
         if (c < 0) {
             end();
         }
-        return c == ',';
+        return c == delimiter;
     }
 
     /** Reads to the closing quote; what comes after it. */

@@ -8,7 +8,7 @@ import java.util.Optional;
  * Lists of strings as Python prints them, which is how they end up in CSV files: {@code ['a', "it's"]}, and without
  * commas where NumPy printed them.
  */
-final class PythonList {
+public final class PythonList {
     private final String text;
     private int at;
 
@@ -17,7 +17,7 @@ final class PythonList {
     }
 
     /** The strings of the list; empty when the text is no such list. */
-    static Optional<List<String>> parse(String text) {
+    public static Optional<List<String>> parse(String text) {
         String bare = text.strip();
         if (!bare.startsWith("[") || !bare.endsWith("]")) {
             return Optional.empty();

@@ -13,17 +13,17 @@ import java.util.OptionalDouble;
 import java.util.function.Function;
 
 /** One mean over findings, with its denominators, its interval and its worst case. */
-final class MetricJson {
+public final class MetricJson {
     private final Bootstrap bootstrap;
     private final double level;
 
-    MetricJson(ExperimentSettings settings) {
+    public MetricJson(ExperimentSettings settings) {
         this.bootstrap = new Bootstrap(settings.bootstrapSamples(), settings.intervalLevel(), settings.seed());
         this.level = settings.intervalLevel();
     }
 
     /** @param value the number of a scored finding; a scored finding without it counts as unmeasured */
-    ObjectNode of(
+    public ObjectNode of(
             String name, List<ObjectNode> findings, boolean lowerIsBetter, Function<ObjectNode, OptionalDouble> value) {
         List<Observation> observations = new ArrayList<>();
         int abstained = 0;

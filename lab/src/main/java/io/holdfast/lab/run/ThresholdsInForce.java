@@ -14,14 +14,18 @@ final class ThresholdsInForce {
         ObjectNode node = Json.object();
         switch (dimension) {
             case FAITHFULNESS ->
-                node.put("faithfulness_evidence", t.faithfulnessEvidence())
+                node.put("support_threshold", config.grounding().supportThreshold())
+                        .put("unsure_above", config.grounding().unsureAbove())
+                        .put("contradiction_threshold", config.grounding().contradictionThreshold())
                         .put("insufficient_ctx_validation", t.insufficientCtxValidation())
                         .put("short_answer_max_words", t.shortAnswerMaxWords())
                         .put("short_answer_char_sim", t.shortAnswerCharSim());
             case CONSISTENCY ->
                 node.put("consistency_semantic", t.consistencySemantic())
                         .put("consistency_rouge_l", t.consistencyRougeL());
-            case DEPENDENCY -> node.put("dependency_change", t.dependencyChange());
+            case DEPENDENCY ->
+                node.put("dependency_change", t.dependencyChange())
+                        .put("faithfulness_evidence", t.faithfulnessEvidence());
             case SENSITIVITY -> node.put("robustness_sensitivity", t.robustnessSensitivity());
         }
         return node;

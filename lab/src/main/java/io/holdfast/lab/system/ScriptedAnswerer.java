@@ -77,6 +77,19 @@ public final class ScriptedAnswerer implements Fingerprinted {
         return condition.equals("full") ? testCase : testCase + "@" + condition;
     }
 
+    /** Which conditions the case has answers for, where the one asked for is missing: perhaps it is called otherwise. */
+    private String elsewhere(String trial) {
+        List<String> others = answers.keySet().stream()
+                .filter(key -> key.startsWith(trial + "@"))
+                .map(key -> key.substring(trial.length() + 1))
+                .sorted()
+                .toList();
+        return others.isEmpty()
+                ? ""
+                : " under the condition full (it has answers for: " + String.join(", ", others)
+                        + "; leave the condition out, or call it full)";
+    }
+
     @Override
     public String id() {
         return id;
@@ -96,7 +109,8 @@ public final class ScriptedAnswerer implements Fingerprinted {
         Answer answer = exact != null ? exact : anyCondition.get(at < 0 ? trial : trial.substring(0, at));
         if (answer == null) {
             throw new HoldfastException(
-                    ErrorCode.BAD_INPUT, id + " holds no answer for " + trial + "; record one, or leave the case out");
+                    ErrorCode.BAD_INPUT,
+                    id + " holds no answer for " + trial + elsewhere(trial) + "; record one, or leave the case out");
         }
         return answer;
     }

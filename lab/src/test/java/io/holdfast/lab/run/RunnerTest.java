@@ -186,12 +186,11 @@ class RunnerTest {
         Bench.Stub stub =
                 new Bench.Stub("stub", c -> "At night the seventh lamp gives light to the whole of the pier.");
         Lab.Result loose = bench.run(dataset, FAITHFULNESS, stub, Bench.config());
-        Lab.Result strict =
-                bench.run(dataset, FAITHFULNESS, stub, Bench.config("thresholds.faithfulness_evidence=0.99"));
+        Lab.Result strict = bench.run(dataset, FAITHFULNESS, stub, Bench.config("grounding.support_threshold=0.99"));
         assertThat(stub.calls.get()).isEqualTo(2);
         assertThat(strict.runId()).isNotEqualTo(loose.runId());
         assertThat(new RunDirectory(strict.directory()).findings()).allSatisfy(f -> {
-            assertThat(f.path("thresholds").path("faithfulness_evidence").asDouble())
+            assertThat(f.path("thresholds").path("support_threshold").asDouble())
                     .isEqualTo(0.99);
         });
         List<String> looseKeys = keys(loose);

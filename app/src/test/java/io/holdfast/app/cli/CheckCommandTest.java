@@ -1,0 +1,227 @@
+package io.holdfast.app.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class CheckCommandTest {
+    @TempDir
+    private Path folder;
+
+    private Cli check(String... arguments) {
+        String[] all = new String[arguments.length + 1];
+        all[0] = "check";
+        System.arraycopy(arguments, 0, all, 1, arguments.length);
+        return new Cli(folder).with(new VerdictWiring()).run(all);
+    }
+
+    private void answers(String name, String... answers) throws IOException {
+        StringBuilder text = new StringBuilder("user_query,bot_reply,passages\n");
+        for (int i = 0; i < answers.length; i++) {
+            text.append("question ")
+                    .append(i + 1)
+                    .append(',')
+                    .append(answers[i])
+                    .append(",the source\n");
+        }
+        Files.writeString(folder.resolve(name), text);
+    }
+
+    @Test
+    void aFileWithOwnColumnNamesBecomesASummaryThatSaysWhatIsWrong() throws IOException {
+        answers("a.csv", "supported", "contradicted", "not_found", "unsure", "");
+        Cli cli = check("a.csv");
+
+        assertThat(cli.code()).isZero();
+        assertThat(cli.err()).contains("a.csv: question = user_query, answer = bot_reply, contexts = passages");
+        assertThat(cli.out())
+                .contains("✗ 2  question 2")
+                .contains("✗ \"contradicted\" – the source says \"30\" (contexts[0])")
+                .contains("? 4  question 4")
+                .contains("- 5  question 5")
+                .doesNotContain("question 1")
+                .doesNotContain("\u001B[")
+                .endsWith(
+                        "3 of 5 answers are not grounded: 1 contradicts its documents, 1 is not in its documents, 1 is"
+                                + " empty; 1 is unsure.\n");
+    }
+
+    @Test
+    void everyBarIsRedAndGreen() throws IOException {
+        answers("a.csv", "supported", "contradicted", "not_found", "unsure");
+
+        assertThat(check("a.csv", "--fail-under", "0.25").code()).isZero();
+        assertThat(check("a.csv", "--fail-under", "0.26").code()).isEqualTo(1);
+        assertThat(check("a.csv", "--max-contradicted", "1").code()).isZero();
+        assertThat(check("a.csv", "--max-contradicted", "0").code()).isEqualTo(1);
+        assertThat(check("a.csv", "--max-unsupported", "1").code()).isZero();
+        assertThat(check("a.csv", "--max-unsupported", "0").code()).isEqualTo(1);
+        assertThat(check("a.csv", "--max-unsure", "1").code()).isZero();
+        assertThat(check("a.csv", "--max-unsure", "0").code()).isEqualTo(1);
+        answers("b.csv", "supported", "timeout");
+        assertThat(check("b.csv", "--max-contradicted", "0").code()).isEqualTo(1);
+        assertThat(check("b.csv", "--max-contradicted", "0", "--max-unmeasured", "1")
+                        .code())
+                .isZero();
+    }
+
+    @Test
+    void nothingMeasuredNeverPasses() throws IOException {
+        answers("empty.csv", "", "");
+        answers("down.csv", "timeout", "timeout");
+        Files.writeString(folder.resolve("bad.csv"), "question,answer,context\na,b,c,d\na,b,c,d\na,b,c,d\na,b,c,d\n");
+
+        Cli empty = check("empty.csv");
+        assertThat(empty.code()).isEqualTo(2);
+        assertThat(empty.err()).contains("nothing was measured, of 2 answers: the answer is empty");
+        Cli down = check("down.csv", "--max-unmeasured", "5");
+        assertThat(down.code()).isEqualTo(3);
+        assertThat(down.err()).contains("nothing was measured, of 2 answers: the judge did not answer");
+        Cli bad = check("bad.csv");
+        assertThat(bad.code()).isEqualTo(2);
+        assertThat(bad.err().lines().filter(l -> l.contains("4 cells"))).hasSize(3);
+    }
+
+    @Test
+    void aRowThatCannotBeReadCostsItselfAndAnyGate() throws IOException {
+        Files.writeString(folder.resolve("a.csv"), "question,answer,context\nq,supported,c\nq,supported,c,d\n");
+
+        Cli cli = check("a.csv");
+        assertThat(cli.code()).isZero();
+        assertThat(cli.err()).contains("a.csv line 3: the row has 4 cells");
+        assertThat(cli.out()).contains("1 of 2 answers are grounded; 1 row could not be read.");
+        assertThat(check("a.csv", "--max-contradicted", "0").code()).isEqualTo(1);
+    }
+
+    @Test
+    void resultsAreReadByReportAndCompare() throws IOException {
+        answers("a.csv", "supported", "supported", "supported");
+        answers("b.csv", "supported", "contradicted");
+        check("a.csv", "--out", "a.jsonl");
+        check(
+                "b.csv",
+                "--out",
+                "b.jsonl",
+                "--html",
+                "b.html",
+                "--junit",
+                "b.xml",
+                "--sarif",
+                "b.sarif",
+                "--csv",
+                "b-out.csv",
+                "--markdown",
+                "b.md");
+
+        assertThat(folder.resolve("b.html")).content().contains("b.csv");
+        assertThat(folder.resolve("b.xml")).content().contains("failures=\"1\"");
+        assertThat(folder.resolve("b.sarif")).content().contains("\"level\" : \"error\"");
+        assertThat(folder.resolve("b.md")).content().contains("1 failures");
+        assertThat(folder.resolve("b-out.csv")).content().contains("contradicted");
+        assertThat(new Cli(folder).run("report", "a.jsonl", "--fail-under", "1").code())
+                .isZero();
+        assertThat(new Cli(folder)
+                        .run("report", "b.jsonl", "--max-contradicted", "0")
+                        .code())
+                .isEqualTo(1);
+        Cli compared = new Cli(folder).run("compare", "--gate", "a.jsonl", "b.jsonl");
+        assertThat(compared.code()).isEqualTo(1);
+        assertThat(compared.err())
+                .contains("gate failed: 2 was grounded, is contradicted")
+                .contains("gate failed: 3 is no longer there");
+        assertThat(new Cli(folder)
+                        .run("compare", "a.jsonl", "a.jsonl", "--gate=any")
+                        .code())
+                .isZero();
+        assertThat(new Cli(folder)
+                        .run("compare", "a.jsonl", "a.jsonl", "--gate=all")
+                        .code())
+                .isEqualTo(2);
+    }
+
+    @Test
+    void resultsAreCasesThatCanBeCheckedAgain() throws IOException {
+        answers("a.csv", "supported", "unsure");
+        check("a.csv", "--out", "a.jsonl");
+        Cli again = check("a.jsonl", "--out", "again.jsonl");
+
+        assertThat(again.code()).isZero();
+        assertThat(Files.readString(folder.resolve("again.jsonl")))
+                .isEqualTo(Files.readString(folder.resolve("a.jsonl")));
+    }
+
+    @Test
+    void machinesGetOneDocument() throws IOException {
+        answers("a.csv", "supported", "not_found");
+        Cli cli = check("a.csv", "--json", "--max-unsupported", "0");
+
+        assertThat(cli.code()).isEqualTo(1);
+        assertThat(cli.out())
+                .contains("\"format\" : \"holdfast-check/1\"")
+                .contains("\"not_found\" : 1")
+                .contains("\"passed\" : false")
+                .contains("\"grounded_share\" : 0.5");
+    }
+
+    @Test
+    void oneAnswerIsToldInWordsWithTheLineOfItsDocument() throws IOException {
+        Files.writeString(folder.resolve("manual.md"), "# Manual\n\nThe timeout is 30 seconds.\n");
+        Cli file = check("--question", "What?", "--answer", "contradicted", "--context", "manual.md");
+        Cli text = check("--answer", "supported", "--context", "The timeout is 30 seconds.");
+
+        assertThat(file.out())
+                .contains("(manual.md:1)")
+                .endsWith("The answer is not grounded: it contradicts its documents.\n");
+        assertThat(text.out()).contains("✓ \"supported\" (contexts[0])").endsWith("The answer is grounded.\n");
+        assertThat(check("--answer", "x", "--context", "missing.md").code()).isEqualTo(2);
+    }
+
+    @Test
+    void documentsMayLieInAFolder() throws IOException {
+        Files.createDirectories(folder.resolve("docs"));
+        Files.writeString(folder.resolve("docs/a.md"), "text");
+        Files.writeString(folder.resolve("a.csv"), "question,answer\nq,contradicted\n");
+
+        assertThat(check("a.csv", "--documents", "docs").out()).contains("(a.md)");
+        assertThat(check("a.csv").code()).isEqualTo(2);
+        assertThat(check("a.csv", "--documents", "nowhere").code()).isEqualTo(2);
+    }
+
+    @Test
+    void idsThatOccurTwiceAreToldApartAlsoAcrossFiles() throws IOException {
+        answers("a.csv", "unsure");
+        answers("b.csv", "unsure");
+
+        assertThat(check("a.csv", "b.csv").out()).contains("? 1  question 1").contains("? 1#2  question 1");
+    }
+
+    @Test
+    void badUsageSaysWhatToGive() throws IOException {
+        answers("a.csv", "supported");
+        assertThat(check().code()).isEqualTo(2);
+        assertThat(check("a.csv", "--answer", "x").err()).contains("not both");
+        assertThat(check("--answer", "x").err()).contains("at least one --context");
+        assertThat(check("a.csv", "--fail-under", "90").err()).contains("a share above 0 and up to 1");
+        assertThat(check("a.csv", "--max-contradicted", "-1").code()).isEqualTo(2);
+        assertThat(check("a.csv", "--format", "ragas", "--split", "x").err()).contains("leave out --format");
+    }
+
+    @Test
+    void colourAndWidthAreThoseOfTheTerminal() throws IOException {
+        answers("a.csv", "contradicted");
+        Cli colour = new Cli(folder).with(new VerdictWiring()).onAScreen(60).run("check", "a.csv");
+        Cli plain = new Cli(folder)
+                .with(new VerdictWiring())
+                .with("NO_COLOR", "1")
+                .onAScreen(60)
+                .run("check", "a.csv");
+
+        assertThat(colour.out()).contains("\u001B[31m✗\u001B[0m");
+        assertThat(plain.out()).doesNotContain("\u001B[");
+        assertThat(plain.out().lines().limit(3)).allMatch(line -> line.length() <= 60);
+    }
+}

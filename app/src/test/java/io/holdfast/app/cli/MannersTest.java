@@ -1,0 +1,90 @@
+package io.holdfast.app.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine;
+
+class MannersTest {
+    @TempDir
+    private Path folder;
+
+    @Test
+    void helpOfACommandIsTheHelpOfThatCommand() {
+        Cli help = new Cli(folder).run("help", "check");
+
+        assertThat(help.code()).isZero();
+        assertThat(help.out())
+                .isEqualTo(new Cli(folder).run("check", "--help").out())
+                .contains("--fail-under");
+    }
+
+    @Test
+    void helpFitsEightyColumnsAndListsWholeDescriptions() {
+        CommandLine root = new CommandLine(new HoldfastCommand(), new Commands(Console.system(), new EchoWiring()));
+        String list = new Cli(folder).run("help").out().replaceAll("\\s+", " ");
+
+        assertThat(list).contains("on purpose").contains("an error rate is above its limit");
+        for (String command : root.getSubcommands().keySet()) {
+            String help = new Cli(folder).run("help", command).out();
+            assertThat(help.lines().filter(line -> line.length() > 80))
+                    .as(command)
+                    .isEmpty();
+        }
+    }
+
+    @Test
+    void helpIsColouredOnAScreenOnly() {
+        assertThat(new Cli(folder).onAScreen(80).run("help").out()).contains("\u001B[");
+        assertThat(new Cli(folder)
+                        .onAScreen(80)
+                        .with("NO_COLOR", "1")
+                        .run("help")
+                        .out())
+                .doesNotContain("\u001B[");
+        assertThat(new Cli(folder).run("help").out()).doesNotContain("\u001B[");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"bash", "zsh", "fish"})
+    void completionsKnowEveryCommandAndItsOptions(String shell) {
+        Cli cli = new Cli(folder).run("completion", shell);
+
+        assertThat(cli.code()).isZero();
+        assertThat(cli.out()).contains("check").contains("fail-under").contains("experiment");
+    }
+
+    @Test
+    void manualPagesAreWrittenForEveryCommand() {
+        assertThat(new Cli(folder).run("man", "check").out())
+                .startsWith(".TH HOLDFAST-CHECK 1")
+                .contains(".SH OPTIONS")
+                .contains("\\-\\-fail\\-under SHARE")
+                .contains("a quality gate failed")
+                .doesNotContain("${DEFAULT");
+        assertThat(new Cli(folder).run("man", "--out", "man1").code()).isZero();
+        assertThat(folder.resolve("man1/holdfast.1")).isNotEmptyFile();
+        assertThat(folder.resolve("man1/holdfast-rag-ask.1")).isNotEmptyFile();
+        assertThat(new Cli(folder).run("man", "chek").err()).contains("did you mean check?");
+    }
+
+    @Test
+    void aLogGetsALineOfProgressEveryHalfMinute() {
+        Cli cli = new Cli(folder);
+        Instant[] now = {Instant.EPOCH};
+        Progress progress = new Progress(cli.console(), () -> now[0], "answers", 100);
+        for (int i = 0; i < 70; i++) {
+            now[0] = now[0].plus(Duration.ofSeconds(1));
+            progress.step();
+        }
+        progress.clear();
+
+        assertThat(cli.err()).isEqualTo("holdfast: 30 of 100 answers, 1/s\nholdfast: 60 of 100 answers, 1/s\n");
+    }
+}

@@ -1,0 +1,78 @@
+package io.holdfast.core.config;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import io.holdfast.core.model.ErrorCode;
+import io.holdfast.core.model.HoldfastException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Makes a threshold of risk take effect. A file that {@code holdfast calibrate} wrote lends its threshold while loading,
+ * and whoever sets a threshold means it to decide.
+ */
+final class RiskCalibration {
+    private static final String FORMAT = "holdfast-calibration/1";
+
+    private RiskCalibration() {}
+
+    static Setting.Section laidOver(Setting.Section settings) {
+        Setting.Section result = settings;
+        Setting threshold = settings.find("risk.threshold");
+        if (settings.find("risk.calibration") instanceof Setting.Scalar file
+                && !file.text().isEmpty()) {
+            if (threshold != null && !threshold.origin().isDefault()) {
+                throw new HoldfastException(
+                        ErrorCode.BAD_CONFIG,
+                        "risk.threshold (set by " + threshold.origin() + ") and risk.calibration (set by "
+                                + file.origin() + ") both give a threshold; keep one");
+            }
+            Origin origin = Origin.of("calibration " + file.text());
+            threshold = new Setting.Scalar(Double.toString(read(file)), false, origin);
+            result = result.overlaid(Setting.Section.at("risk.threshold", threshold))
+                    .overlaid(Setting.Section.at("risk.calibration", new Setting.Scalar("", true, origin)));
+        }
+        Setting decides = settings.find("risk.decides");
+        if (threshold != null
+                && !threshold.origin().isDefault()
+                && decides != null
+                && decides.origin().isDefault()) {
+            result = result.overlaid(
+                    Setting.Section.at("risk.decides", new Setting.Scalar("true", false, threshold.origin())));
+        }
+        return result;
+    }
+
+    private static double read(Setting.Scalar setting) {
+        Path file = place(setting);
+        JsonNode json;
+        try {
+            json = new ObjectMapper().readTree(Files.readString(file));
+        } catch (IOException e) {
+            throw bad(
+                    setting,
+                    "cannot be read; write it with holdfast calibrate --labels FILE --out " + setting.text(),
+                    e);
+        }
+        JsonNode threshold = json.path("risk").path("threshold");
+        if (!json.path("format").asText().equals(FORMAT) || !threshold.isNumber()) {
+            throw bad(setting, "is no file of holdfast calibrate (format " + FORMAT + ")", null);
+        }
+        return threshold.asDouble();
+    }
+
+    /** A path in a configuration file counts from that file. */
+    private static Path place(Setting.Scalar setting) {
+        Path written = Path.of(setting.origin().source());
+        return Files.isRegularFile(written) ? written.resolveSibling(setting.text()) : Path.of(setting.text());
+    }
+
+    private static HoldfastException bad(Setting.Scalar setting, String problem, @Nullable Throwable cause) {
+        return new HoldfastException(
+                ErrorCode.BAD_CONFIG,
+                "risk.calibration is " + setting.text() + ", which " + problem + " (set by " + setting.origin() + ")",
+                cause);
+    }
+}

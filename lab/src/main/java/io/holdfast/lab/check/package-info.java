@@ -1,0 +1,5 @@
+/** Recorded answers held to account: what each came to, how many of each there are, and which bars they miss. */
+@NullMarked
+package io.holdfast.lab.check;
+
+import org.jspecify.annotations.NullMarked;

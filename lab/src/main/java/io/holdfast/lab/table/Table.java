@@ -1,0 +1,161 @@
+package io.holdfast.lab.table;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.holdfast.core.config.InputSettings;
+import io.holdfast.core.model.Answer;
+import io.holdfast.core.model.Case;
+import io.holdfast.core.model.Document;
+import io.holdfast.core.model.ErrorCode;
+import io.holdfast.core.model.HoldfastException;
+import io.holdfast.lab.format.Documents;
+import io.holdfast.lab.format.InputRecord;
+import io.holdfast.lab.format.JsonInput;
+import io.holdfast.lab.format.JsonRecords;
+import io.holdfast.lab.table.parquet.ParquetRecords;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** A file of recorded answers, read by the names of its columns. */
+public final class Table {
+    private static final List<String> USER = List.of("user", "human");
+    private static final List<String> ASSISTANT = List.of("assistant", "ai", "bot", "model");
+    private static final int LOOKED_AT = 1000;
+
+    private final Rows rows;
+    private final Mapping mapping;
+    private final Fields fields;
+    private final Texts texts;
+    private final DocumentFolder folder;
+
+    /**
+     * How the user wants a table read.
+     *
+     * @param split what separates contexts in one cell, or null
+     * @param encoding name of a character set, or null to tell it
+     * @param folder documents that every answer is held against, or that its contexts name
+     */
+    public record Options(
+            Mapping.Said said,
+            @Nullable String split,
+            @Nullable String encoding,
+            DocumentFolder folder) {
+        public static final Options NONE = new Options(Mapping.Said.NOTHING, null, null, DocumentFolder.NONE);
+
+        /** Whether the user said anything about columns or cells. */
+        public boolean aboutColumns() {
+            return !said.isEmpty() || split != null || encoding != null;
+        }
+    }
+
+    /** @param file what the input is called in complaints */
+    public static Table read(byte[] bytes, String file, Options options, InputSettings settings) throws IOException {
+        Rows rows;
+        if (ParquetRecords.isParquet(bytes)) {
+            rows = Rows.ofParquet(bytes, file);
+        } else {
+            Binary.refuse(bytes, file);
+            rows = Rows.of(bytes, options.encoding(), settings);
+        }
+        return new Table(file, rows, options, new JsonInput(settings));
+    }
+
+    private Table(String file, Rows rows, Options options, JsonInput json) {
+        this.rows = rows;
+        this.fields = new Fields(json);
+        this.texts = new Texts(json, options.split());
+        this.folder = options.folder();
+        Collection<String> names = names();
+        if (rows.items().isEmpty()) {
+            throw new HoldfastException(
+                    ErrorCode.BAD_INPUT,
+                    file + (names.isEmpty() ? " is empty" : " has a header and no rows")
+                            + ": there is nothing to check");
+        }
+        this.mapping = Mapping.of(options.said(), names, file);
+        if (!rows.objects().isEmpty()) {
+            mapping.require(!folder.isEmpty(), names, file);
+        }
+    }
+
+    private Collection<String> names() {
+        Set<String> names = new LinkedHashSet<>(rows.columns());
+        rows.objects().stream()
+                .limit(LOOKED_AT)
+                .forEach(object -> names.addAll(fields.of(object).keySet()));
+        return names;
+    }
+
+    public Mapping mapping() {
+        return mapping;
+    }
+
+    /** What a user should know about how the file was read, a clause each. */
+    public List<String> notes() {
+        return List.copyOf(rows.notes());
+    }
+
+    /** The cases, in order; a row that cannot be read is bad. */
+    public List<InputRecord> records() {
+        List<InputRecord> records = new ArrayList<>();
+        for (JsonRecords.Item item : rows.items()) {
+            int number = records.size() + 1;
+            if (item instanceof JsonRecords.Value value && value.value() instanceof ObjectNode object) {
+                records.add(record(value.line(), number, fields.of(object)));
+            } else if (item instanceof JsonRecords.Unreadable unreadable) {
+                records.add(new InputRecord.Bad(unreadable.line(), unreadable.problem()));
+            } else {
+                records.add(new InputRecord.Bad(item.line(), "not a JSON object; one case is one {…}"));
+            }
+        }
+        return records;
+    }
+
+    private InputRecord record(long line, int number, Map<String, JsonNode> row) {
+        List<Document> documents = new ArrayList<>();
+        List<String> columns = mapping.columns(Role.CONTEXTS);
+        for (String column : columns) {
+            JsonNode value = row.get(column);
+            if (value != null) {
+                documents.addAll(texts.documents(value, columns.size() > 1 ? column : ""));
+            }
+        }
+        DocumentFolder.Found found = folder.replace(documents);
+        if (found.problem() != null) {
+            return new InputRecord.Bad(line, found.problem());
+        }
+        String reference = text(row, Role.REFERENCE, ASSISTANT);
+        String id = text(row, Role.ID, USER);
+        Case testCase = new Case(
+                id.isEmpty() ? Integer.toString(number) : id,
+                text(row, Role.QUESTION, USER),
+                Documents.distinct(found.documents()),
+                reference.isEmpty() ? null : reference,
+                truth(text(row, Role.ANSWERABLE, USER)));
+        String model = text(row, Role.MODEL, USER);
+        return new InputRecord.Good(
+                line,
+                testCase,
+                new Answer(text(row, Role.ANSWER, ASSISTANT), model.isEmpty() ? null : model, List.of(), null, null));
+    }
+
+    private String text(Map<String, JsonNode> row, Role role, List<String> speakers) {
+        String column = mapping.column(role);
+        return column == null ? "" : Texts.text(row.get(column), speakers);
+    }
+
+    private static @Nullable Boolean truth(String text) {
+        return switch (text.toLowerCase(Locale.ROOT)) {
+            case "true", "1", "yes" -> Boolean.TRUE;
+            case "false", "0", "no" -> Boolean.FALSE;
+            default -> null;
+        };
+    }
+}

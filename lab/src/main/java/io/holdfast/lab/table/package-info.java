@@ -1,0 +1,5 @@
+/** Tables of recorded answers whose columns have any names: which column holds what, and the cases in their rows. */
+@NullMarked
+package io.holdfast.lab.table;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Parquet files as records: what pandas, Polars, Spark and Hugging Face write of texts, numbers, lists and structs. */
+@NullMarked
+package io.holdfast.lab.table.parquet;
+
+import org.jspecify.annotations.NullMarked;
