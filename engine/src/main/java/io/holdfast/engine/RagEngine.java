@@ -32,6 +32,7 @@ import io.holdfast.engine.signal.Observer;
 import io.holdfast.engine.signal.Signals;
 import io.holdfast.engine.signal.Support;
 import io.holdfast.engine.signal.TracerSupport;
+import io.holdfast.engine.structure.StructuredAnswers;
 import io.holdfast.engine.telemetry.Outcome;
 import java.time.Duration;
 import java.time.Instant;
@@ -77,7 +78,12 @@ public final class RagEngine {
         Answerer answerer;
         Hyde hyde;
         if (models.chat() == null) {
-            answerer = new ExtractiveAnswerer(settings.answering(), settings.confidence(), scorer, models.reader());
+            answerer = new ExtractiveAnswerer(
+                    settings.answering(),
+                    settings.confidence(),
+                    scorer,
+                    models.reader(),
+                    new StructuredAnswers(rarity, settings.answering().structureLeast()));
             hyde = new FeedbackHyde(scorer, settings.retrieval().hydeSentences());
         } else {
             answerer = new LlmAnswerer(models.chat(), seed, observer::source);

@@ -167,8 +167,11 @@ public record EngineSettings(
             double secondSentence,
             double lexicalWeight,
             double previousSentence,
-            long seed) {
+            long seed,
+            boolean structure,
+            double structureLeast) {
         public Answering {
+            Check.share(structureLeast, "engine.answering.structure_least");
             Check.positive(contextTokens, "engine.answering.context_tokens");
             Check.positive(outputTokens, "engine.answering.output_tokens");
             Check.positive(sentences, "engine.answering.sentences");

@@ -78,7 +78,7 @@ public final class Observer {
                     .map(read::find)
                     .flatMap(Optional::stream)
                     .toList();
-            if (!verbatim(s.text(), cited) && support.check(s.text(), cited).verdict() != Verdict.SUPPORTED) {
+            if (!verbatim(s.quoted(), cited) && support.check(s.text(), cited).verdict() != Verdict.SUPPORTED) {
                 result.add(s);
             }
         }
@@ -99,7 +99,7 @@ public final class Observer {
         return Optional.ofNullable(best);
     }
 
-    /** A sentence that stands in what it cites needs no tracing. */
+    /** Words that stand in what they cite need no tracing. */
     private static boolean verbatim(String sentence, List<Chunk> cited) {
         return cited.stream().anyMatch(c -> c.text().replaceAll("\\s+", " ").contains(sentence));
     }
