@@ -45,7 +45,7 @@ final class BetterDraft {
             }
         }
         p.draft = best;
-        set(p, best.equals(p.judged) ? bestSignals.withJudge(p.verdict) : bestSignals);
+        set(p, best.equals(p.judged) ? bestSignals.judged(p.verdict, p.judgeConfidence) : bestSignals);
     }
 
     /** What is known about the draft, and that something the question only describes was not looked up yet. */

@@ -2,6 +2,7 @@ package io.holdfast.app.cli;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import io.holdfast.app.AnswerModels;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.config.ConfigLoader;
 import io.holdfast.core.config.EngineProfiles;
@@ -54,7 +55,7 @@ final class PlainQuestions {
     static List<Asked> ask(String configuration, Path index) throws IOException {
         Config config = ConfigLoader.defaults();
         EngineSettings settings = EngineProfiles.named(config.engine(), configuration);
-        EngineModels models = RagModels.of(config, null, null);
+        EngineModels models = AnswerModels.of(config, null, null);
         try (PassageIndexer indexer =
                 new PassageIndexer(index, settings.index(), new Chunker(settings.chunking()), models.embedder())) {
             Corpus.read(FOLDER.resolve("documents"), indexer::add);
@@ -100,6 +101,11 @@ final class PlainQuestions {
             }
         }
         return Result.WRONG;
+    }
+
+    /** The words of a text, marks and tags aside. */
+    static List<String> words(String text) {
+        return Words.tokens(text.replaceAll("<[^>]*>", " "));
     }
 
     static Map<Result, Long> count(List<Asked> asked) {

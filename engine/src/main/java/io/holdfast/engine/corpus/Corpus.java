@@ -26,7 +26,7 @@ public final class Corpus {
     private static final Pattern MARKDOWN = Pattern.compile(".*\\.(?:md|markdown|mdown)");
     private static final Pattern JSON_LINES = Pattern.compile(".*\\.(?:jsonl|ndjson)");
     private static final Pattern CONVERTIBLE = Pattern.compile(".*\\.(?:pdf|docx?|xlsx?|pptx?|odt|ods|odp|rtf|epub)");
-    private static final String MODULE = "is read by the optional module holdfast-tika, which is not on the class path";
+    private static final String NO_CONVERTER = "needs a converter to text (a DocumentConverter on the class path), and there is none";
 
     private final List<DocumentConverter> converters = ServiceLoader.load(DocumentConverter.class).stream()
             .map(ServiceLoader.Provider::get)
@@ -144,7 +144,7 @@ public final class Corpus {
         DocumentConverter converter =
                 converters.stream().filter(c -> c.accepts(name)).findFirst().orElse(null);
         if (converter == null) {
-            notes.skipped(file, MODULE);
+            notes.skipped(file, NO_CONVERTER);
             return;
         }
         try {

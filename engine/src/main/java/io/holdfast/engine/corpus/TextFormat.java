@@ -28,6 +28,9 @@ final class TextFormat {
             String line = lines[i].strip();
             if (!line.isEmpty() && title.isEmpty()) {
                 title = line.length() <= LONGEST_TITLE ? line.replaceAll("\\s{2,}", " ") : id;
+                if (line.length() <= LONGEST_TITLE && i + 1 < lines.length && lines.length > 2) {
+                    sections.add(new CorpusDocument.Section(line, offset + lines[i].indexOf(line)));
+                }
             } else if (heading(lines, i)) {
                 sections.add(new CorpusDocument.Section(line, offset + lines[i].indexOf(line)));
             }

@@ -22,6 +22,7 @@ final class Fields {
     static final String DOCUMENT = "document";
     static final String URL = "url";
     static final String FILE = "file";
+    static final String ROOT = "root";
     static final String SEARCHED = "searched";
     static final String VECTOR = "vector";
 
@@ -31,8 +32,10 @@ final class Fields {
         return new EnglishAnalyzer();
     }
 
-    static Document toLucene(Chunk chunk, float[] vector) {
+    /** @param root the corpus the passage came from, empty where it is none that can be read again */
+    static Document toLucene(Chunk chunk, float[] vector, String root) {
         Document d = new Document();
+        d.add(new StringField(ROOT, root, Field.Store.NO));
         d.add(new StringField(ID, chunk.id(), Field.Store.YES));
         d.add(new StringField(DOCUMENT, chunk.documentId(), Field.Store.YES));
         d.add(new StringField(URL, chunk.url(), Field.Store.YES));

@@ -45,7 +45,16 @@ public final class Observer {
                 .average()
                 .orElse(0);
         // a draft that declines cites nothing: then the question is whether anything read speaks of the anchors
-        List<Anchor> held = held(question.anchors(), draft.abstained() ? read.passages() : cited);
+        // a passage shown beside the answer only because it names an anchor covers nothing, unless several were named
+        List<Chunk> covering = draft.abstained()
+                ? read.passages()
+                : question.essential().size() > 1 || draft.sentences().size() == 1 || list(question)
+                        ? cited
+                        : answering(draft).citations().stream()
+                                .map(read::find)
+                                .flatMap(Optional::stream)
+                                .toList();
+        List<Anchor> held = held(question.anchors(), covering);
         double coverage = question.anchors().isEmpty()
                 ? 1
                 : (double) held.size() / question.anchors().size();
@@ -66,8 +75,24 @@ public final class Observer {
                 before == null ? 0 : newHits - before.newHits(),
                 unsupported.size(),
                 conflict(question, draft, cited, read),
-                draft.abstained() ? List.of() : Validators.check(question, draft.plain()),
+                draft.abstained()
+                        ? List.of()
+                        : Validators.check(
+                                question, draft.plain(), answering(draft).quoted(), draft.span()),
                 Signals.Judgement.NOT_ASKED);
+    }
+
+    private static boolean list(Question question) {
+        return question.intent().type() == Question.AnswerType.LIST;
+    }
+
+    /** The sentence that holds the words that answer; the first where they are not known. */
+    private static Draft.Sentence answering(Draft draft) {
+        String span = draft.span();
+        return draft.sentences().stream()
+                .filter(s -> span != null && s.text().contains(span))
+                .findFirst()
+                .orElse(draft.sentences().get(0));
     }
 
     /** Sentences that the passages they cite do not support. */

@@ -47,6 +47,7 @@ public final class StructuredAnswers {
         } else if (!asked.superlative().isEmpty()) {
             blocks.stream().filter(Block::table).forEach(t -> tables.extreme(t, asked.superlative())
                     .ifPresent(found::add));
+            superlative(asked.superlative(), wanted, passages).ifPresent(found::add);
         } else if (!asked.counted().isEmpty()) {
             if (!stated(asked.counted(), passages)) {
                 blocks.forEach(b -> counted(b, asked, wanted).ifPresent(found::add));
@@ -111,6 +112,24 @@ public final class StructuredAnswers {
                 block.span(),
                 String.join(", ", items.subList(0, shown)),
                 weights.share(wanted, accounted)));
+    }
+
+    /** The sentence that says the superlative itself: "the largest town of the valley". */
+    private Optional<Structured> superlative(String word, Set<String> wanted, List<Chunk> passages) {
+        Structured best = null;
+        for (Chunk chunk : passages) {
+            for (Span span : SentenceSplitter.split(chunk.text())) {
+                String sentence = span.of(chunk.text());
+                boolean says = (" " + Words.fold(sentence) + " ").contains(" " + Words.fold(word) + " ");
+                double own = weights.share(wanted, sentence);
+                double share = weights.share(wanted, sentence + "\n" + chunk.context());
+                if (says && span.end() > chunk.bodyStart() && own >= least && (best == null || share > best.confidence())) {
+                    String flat = sentence.strip().replaceAll("\\s+", " ");
+                    best = new Structured("superlative", flat, chunk, span, flat, share);
+                }
+            }
+        }
+        return Optional.ofNullable(best);
     }
 
     /** Whether a sentence says the number itself: "240 beds". */

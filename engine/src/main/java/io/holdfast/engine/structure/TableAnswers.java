@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -23,6 +24,21 @@ final class TableAnswers {
     private static final Pattern RANGE = Pattern.compile(
             "(?i)(?:(?<upto>up to|under|below|bis|max\\.?|sampai|≤|<)\\s*(?<a>\\d+(?:[.,]\\d+)?)|(?<over>over|above|from|more than|ab|über|≥|>)\\s*(?<b>\\d+(?:[.,]\\d+)?)|(?<c>\\d+(?:[.,]\\d+)?)\\s*(?:to|-|–|bis|sampai)\\s*(?<d>\\d+(?:[.,]\\d+)?))\\s*(?<unit>[a-zA-Z]+)?");
 
+    /** Share of a cell's words that make the question name it, and of the question's that a telling cell must hold. */
+    private static final double NAMED = 0.6;
+    /** What a cell of the asked kind counts for its column. */
+    private static final double KIND = 20;
+    /** A cell of more words tells something instead of naming it. */
+    private static final int FEW = 3;
+
+    private static final Map<String, String> PERIODS = Map.of(
+            Words.stem("weekly"), Words.stem("week"),
+            Words.stem("daily"), Words.stem("day"),
+            Words.stem("nightly"), Words.stem("night"),
+            Words.stem("monthly"), Words.stem("month"),
+            Words.stem("yearly"), Words.stem("year"),
+            Words.stem("annual"), Words.stem("year"));
+
     private final Weights weights;
     private final String question;
     private final Set<String> wanted;
@@ -31,12 +47,20 @@ final class TableAnswers {
     TableAnswers(Weights weights, String question, Set<String> wanted, Set<String> numbers) {
         this.weights = weights;
         this.question = question;
-        this.wanted = wanted;
+        this.wanted = new HashSet<>(wanted);
+        PERIODS.forEach((asked, written) -> {
+            if (wanted.contains(asked)) {
+                this.wanted.remove(asked);
+                this.wanted.add(written);
+            }
+        });
         this.numbers = numbers;
     }
 
     /** The cell the question asks for. */
     Optional<Structured> lookup(Block table) {
+        Set<String> rest = new HashSet<>(wanted);
+        rest.removeAll(Words.content(table.about() + "\n" + String.join(" ", table.header())));
         Block.Item best = null;
         double most = 0;
         double second = 0;
@@ -46,7 +70,7 @@ final class TableAnswers {
             double strongest = 0;
             double total = 0;
             for (int j = 0; j < row.cells().size(); j++) {
-                double match = match(row.cells().get(j));
+                double match = match(row.cells().get(j), rest);
                 total += match;
                 if (match > strongest) {
                     strongest = match;
@@ -80,6 +104,10 @@ final class TableAnswers {
             QUANTITY.matcher(question).results().forEach(r -> accounted.addAll(Words.content(r.group())));
         }
         String label = best.cells().get(key);
+        int named = label(table, Set.of(), asked);
+        if (label.matches("[\\d.,]*") && named != key) {
+            label = best.cells().get(named) + " (" + label + ")";
+        }
         String text = label + ": " + (header.isEmpty() ? "" : header + " ") + value;
         return value.isBlank()
                 ? Optional.empty()
@@ -170,11 +198,14 @@ final class TableAnswers {
     }
 
     /** How strongly a cell is what the question names: by its words, by all of it, or by a range that holds its figure. */
-    private double match(String cell) {
+    private double match(String cell, Set<String> rest) {
         Set<String> words = Words.content(cell);
-        double own = weights.sum(common(wanted, words));
+        Set<String> both = common(wanted, words);
+        boolean named = both.size() >= NAMED * words.size();
+        boolean told = words.size() > FEW && weights.share(rest, words) >= NAMED;
+        double own = named || told ? weights.sum(both) + weights.sum(common(rest, words)) : 0;
         boolean all = !words.isEmpty() && (" " + Words.fold(question) + " ").contains(" " + Words.fold(cell) + " ");
-        return own + (all ? 2 + words.size() : 0) + (inRange(cell) ? 4 : 0);
+        return own + (all ? 6 + words.size() : 0) + (inRange(cell) ? 4 : 0);
     }
 
     private boolean inRange(String cell) {
@@ -211,8 +242,8 @@ final class TableAnswers {
             String header = j < table.header().size() ? table.header().get(j) : "";
             double match = weights.sum(common(wanted, Words.content(header)));
             String cell = row.cells().get(j);
-            match += MONEY_ASKED.matcher(question).find() && MONEY.matcher(cell).find() ? 0.5 : 0;
-            match += DATE_ASKED.matcher(question).find() && DATE.matcher(cell).find() ? 0.5 : 0;
+            match += MONEY_ASKED.matcher(question).find() && MONEY.matcher(cell).find() ? KIND : 0;
+            match += DATE_ASKED.matcher(question).find() && DATE.matcher(cell).find() ? KIND : 0;
             if (j != key && match > most) {
                 most = match;
                 best = j;
