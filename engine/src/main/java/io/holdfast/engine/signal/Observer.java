@@ -45,16 +45,7 @@ public final class Observer {
                 .average()
                 .orElse(0);
         // a draft that declines cites nothing: then the question is whether anything read speaks of the anchors
-        // a passage shown beside the answer only because it names an anchor covers nothing, unless several were named
-        List<Chunk> covering = draft.abstained()
-                ? read.passages()
-                : question.essential().size() > 1 || draft.sentences().size() == 1 || list(question)
-                        ? cited
-                        : answering(draft).citations().stream()
-                                .map(read::find)
-                                .flatMap(Optional::stream)
-                                .toList();
-        List<Anchor> held = held(question.anchors(), covering);
+        List<Anchor> held = held(question.anchors(), draft.abstained() ? read.passages() : cited);
         double coverage = question.anchors().isEmpty()
                 ? 1
                 : (double) held.size() / question.anchors().size();
@@ -80,10 +71,6 @@ public final class Observer {
                         : Validators.check(
                                 question, draft.plain(), answering(draft).quoted(), draft.span()),
                 Signals.Judgement.NOT_ASKED);
-    }
-
-    private static boolean list(Question question) {
-        return question.intent().type() == Question.AnswerType.LIST;
     }
 
     /** The sentence that holds the words that answer; the first where they are not known. */
