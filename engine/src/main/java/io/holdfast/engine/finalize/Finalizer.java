@@ -27,8 +27,9 @@ public final class Finalizer {
     private static final Pattern DATE = Pattern.compile("\\b(?:\\d{1,2} " + MONTH + " \\d{3,4}|" + MONTH
             + " \\d{1,2},? \\d{3,4}|" + MONTH + " \\d{4}|\\d{1,2} " + MONTH + "|" + MONTH
             + " \\d{1,2}|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}(?:st|nd|rd|th) century|(?:1[0-9]{3}|20[0-9]{2})s?)\\b");
-    /** A number with its unit and nothing else: it stays as it is. */
-    private static final Pattern MEASURE = Pattern.compile("[^\\p{L}\\d]*\\d[\\d.,]*\\s?\\p{L}{1,12}[.]?");
+    /** A number with its unit of measure and nothing else: it stays as it is. */
+    private static final Pattern MEASURE = Pattern.compile(
+            "[^\\p{L}\\d]*\\d[\\d.,]*\\s?(?:km|cm|mm|kg|mg|ha|m|g|t|l|MW|kW|GB|MB|mph|met(?:re|er)s?|kilomet(?:re|er)s?|miles?|feet|hectares?|tonnes?|hours?|minutes?|seconds?|days?|weeks?|months?|years?|jam|menit|hari|bulan|tahun|Stunden|Tage|Jahre)[.]?");
     private static final int SHORT = 4;
 
     private final AnchorExtractor questions;
