@@ -32,9 +32,7 @@ final class Gate {
                 relevance.fold(
                         r -> atLeast("relevance", r.score(), settings.relevanceWarn(), settings.relevanceFail(), ""),
                         none -> unmeasured("relevance", none, asked)),
-                completeness.fold(
-                        this::completeness,
-                        none -> unmeasured("completeness", none, asked)),
+                completeness.fold(this::completeness, none -> unmeasured("completeness", none, asked)),
                 hallucination.fold(this::hallucination, none -> unmeasured("hallucination", none, asked)),
                 links(unknownLinks),
                 latency.fold(this::latency, none -> new Reason("latency", Outcome.PASS, said(none))));

@@ -25,8 +25,7 @@ final class OutsideDocuments {
                     + "|(?:my name is|(?:you can |please )?call me|nama saya|mein name ist|ich heiße|je m['’]appelle|me llamo|mi nombre es)\\b)"
                     + "[^.;]{1,100}[.!\\s]*$",
             Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
-    private static final Pattern IDENTITY =
-            Pattern.compile("^(?:I['’]m|I am|Saya|Ich bin) \\p{Lu}\\p{Ll}+[.!\\s]*$");
+    private static final Pattern IDENTITY = Pattern.compile("^(?:I['’]m|I am|Saya|Ich bin) \\p{Lu}\\p{Ll}+[.!\\s]*$");
     private static final Pattern TODAY = Pattern.compile(
             "^(?:today(?:['’]s date)? is|it is now|(?:the )?current date is|hari ini(?: adalah)?|heute ist|aujourd['’]hui,? (?:c['’]est|nous sommes)|hoy es)\\b(?<rest>[^.;]{1,60})[.!\\s]*$",
             Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
@@ -59,10 +58,7 @@ final class OutsideDocuments {
 
     boolean is(String sentence) {
         String text = sentence.strip();
-        return INTRODUCTION.matcher(text).matches()
-                || IDENTITY.matcher(text).matches()
-                || today(text)
-                || echo(text);
+        return INTRODUCTION.matcher(text).matches() || IDENTITY.matcher(text).matches() || today(text) || echo(text);
     }
 
     /** A zone may be a day off: the day before and after are the day of the turn too. */
@@ -79,8 +75,7 @@ final class OutsideDocuments {
                 NUMBER.matcher(rest).results().map(MatchResult::group).toList();
         for (int shift = -1; shift <= 1; shift++) {
             LocalDate near = day.plusDays(shift);
-            List<String> expected =
-                    List.of(near.getDayOfMonth() + "", near.getMonthValue() + "", near.getYear() + "");
+            List<String> expected = List.of(near.getDayOfMonth() + "", near.getMonthValue() + "", near.getYear() + "");
             boolean dated = numbers.stream().allMatch(n -> expected.contains(n.replaceFirst("^0", "")));
             if (dated && (!numbers.isEmpty() || weekday(rest, near))) {
                 return true;

@@ -48,7 +48,8 @@ final class Pairer {
         }
         Integer question = userTurnBefore(turns, index);
         boolean exact = squeezed(turns.get(index).text()).equals(squeezed(String.join("", pieces)));
-        return new Pairing(exact ? Method.EXACT : Method.CHOSEN, turns.get(index).text(), question, index, 1);
+        return new Pairing(
+                exact ? Method.EXACT : Method.CHOSEN, turns.get(index).text(), question, index, 1);
     }
 
     /** The user turns that ask something and have an answer, in order. */

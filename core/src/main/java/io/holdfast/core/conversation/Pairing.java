@@ -36,8 +36,9 @@ public record Pairing(
         LAST_ANSWERED("no AI turn is like the response of the context; it is judged as the answer to the last user"
                 + " message, in place of the AI turn"),
         /** The context's response is another turn's: the final answer to the last user message is judged. */
-        OTHER_TURN("the response of the context belongs to an earlier turn; the final AI turn that answers the last user"
-                + " message is judged (--turn N judges another)"),
+        OTHER_TURN(
+                "the response of the context belongs to an earlier turn; the final AI turn that answers the last user"
+                        + " message is judged (--turn N judges another)"),
         /** No AI turn answers the last user message: the context's response does. */
         LAST_USER("no AI turn answers this user message; the response of the context is taken as its answer"),
         /** The context holds no response: the final AI turn that answers the user message is judged. */

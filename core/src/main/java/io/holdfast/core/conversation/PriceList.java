@@ -73,7 +73,9 @@ final class PriceList {
         for (String row : text.lines().toList()) {
             line++;
             String cells = row.strip();
-            if (!cells.isEmpty() && !cells.startsWith("#") && !cells.replace(" ", "").equals(HEADER)) {
+            if (!cells.isEmpty()
+                    && !cells.startsWith("#")
+                    && !cells.replace(" ", "").equals(HEADER)) {
                 add(file, line, cells.split("\\s*,\\s*"));
             }
         }
@@ -86,10 +88,7 @@ final class PriceList {
                 throw new IllegalArgumentException("it has " + cells.length + " columns");
             }
             Price price = new Price(
-                    Double.parseDouble(cells[2]),
-                    Double.parseDouble(cells[3]),
-                    Integer.parseInt(cells[4]),
-                    cells[5]);
+                    Double.parseDouble(cells[2]), Double.parseDouble(cells[3]), Integer.parseInt(cells[4]), cells[5]);
             rows.computeIfAbsent(cells[0].toLowerCase(Locale.ROOT), f -> new ArrayList<>())
                     .add(new Row(LocalDate.parse(cells[1]), price));
         } catch (DateTimeException | IllegalArgumentException | HoldfastException e) {
@@ -130,8 +129,8 @@ final class PriceList {
             if (price == null) {
                 return Measurement.none(
                         ErrorCode.NO_PRICE,
-                        "no price for the model " + name + " on " + day + ", so no cost; the first known one holds from "
-                                + listed.get(0).from);
+                        "no price for the model " + name + " on " + day
+                                + ", so no cost; the first known one holds from " + listed.get(0).from);
             }
         }
         BigDecimal amount = BigDecimal.valueOf(price.input())

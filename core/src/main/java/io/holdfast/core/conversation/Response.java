@@ -25,6 +25,7 @@ final class Response {
                     + "|ja|nein|es|sie|um|ab|von|oui|non|il|elle|sí|a las"
                     + "|[$€£¥]?\\s?\\d|rp)(?![\\p{L}])",
             Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+
     private static final Pattern YES_NO = Pattern.compile(
             "^\\W*(?:yes|no|yep|yeah|nope|of course|certainly|absolutely|unfortunately not|sure|ya|tidak|bisa|boleh|tentu|ja|nein|oui|non|sí)\\b",
             Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
@@ -63,7 +64,8 @@ final class Response {
     @SuppressWarnings("ArrayRecordComponent") // never compared
     private record Sentence(String text, Set<String> words, boolean declines, float @Nullable [] vector) {
         boolean goesOn() {
-            return GOES_ON.matcher(text).find() || words.size() <= BARE_WORDS && !text.matches("(?s)^\\W*(?:The|Our|Your|Die|Der|Das)\\b.*");
+            return GOES_ON.matcher(text).find()
+                    || words.size() <= BARE_WORDS && !text.matches("(?s)^\\W*(?:The|Our|Your|Die|Der|Das)\\b.*");
         }
     }
 
@@ -96,7 +98,8 @@ final class Response {
         if (intent == Intent.OTHER) {
             return onlyQuestion
                     && !stated.isEmpty()
-                    && (YES_NO.matcher(stated.get(0).text()).find() || stated.get(0).goesOn());
+                    && (YES_NO.matcher(stated.get(0).text()).find()
+                            || stated.get(0).goesOn());
         }
         return stated.stream().anyMatch(s -> s.goesOn() && intent.metBy(s.text()));
     }

@@ -2,8 +2,8 @@ package io.holdfast.core.conversation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import io.holdfast.core.conversation.Completeness.State;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -70,10 +70,7 @@ class CompletenessTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
             When does it open?            | It opens at 9.                          | ANSWERED
             When does it open?            | At 9.                                   | ANSWERED
             When does it open?            | I don't have information about that.    | DECLINED
@@ -122,7 +119,8 @@ class CompletenessTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"Thanks, bye!", "Perfect, thank you so much!", "Hello?", "Not now, thanks.", "Ok got it 👍"})
+    @ValueSource(
+            strings = {"Thanks, bye!", "Perfect, thank you so much!", "Hello?", "Not now, thanks.", "Ok got it 👍"})
     void smallTalkAsksNothing(String message) {
         ConversationReport report =
                 Talk.of("user: " + message, "bot: You're welcome!").score();
@@ -131,7 +129,8 @@ class CompletenessTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"Is it good?", "No hot water since this morning", "See the error 42", "Good parking nearby?"})
+    @ValueSource(
+            strings = {"Is it good?", "No hot water since this morning", "See the error 42", "Good parking nearby?"})
     void aMessageWithContentIsNoSmallTalk(String message) {
         assertThat(SmallTalk.is(message)).isFalse();
     }

@@ -94,8 +94,8 @@ class LatencyAndCostTest {
         "llama3, "
     })
     void aDatedNameHasThePriceOfItsFamilyAndAnUnknownModelNone(String model, String family) {
-        Measurement<Cost> cost = PriceList.of(ConfigLoader.defaults().conversation())
-                .cost(new Answer.Usage(10, 10), model, null);
+        Measurement<Cost> cost =
+                PriceList.of(ConfigLoader.defaults().conversation()).cost(new Answer.Usage(10, 10), model, null);
         if (family == null) {
             assertThat(Talk.code(cost)).isEqualTo("no_price");
         } else {

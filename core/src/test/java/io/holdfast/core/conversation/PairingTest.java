@@ -47,10 +47,7 @@ class PairingTest {
 
     @Test
     void aResponseThatIsNotATurnYetAnswersTheLastMessageHoweverLikeAnEarlierTurnItIs() {
-        Pairing pairing = Talk.of(
-                        "user: What does a tent for two cost?",
-                        "bot: " + TENT,
-                        "user: And a tent for four?")
+        Pairing pairing = Talk.of("user: What does a tent for two cost?", "bot: " + TENT, "user: And a tent for four?")
                 .response("A four-person tent can be rented for 22 euros a night.")
                 .score()
                 .pairing();
@@ -62,7 +59,10 @@ class PairingTest {
     @Test
     void thanksAtTheEndDoNotHideTheQuestionTheResponseAnswers() {
         Pairing pairing = Talk.of(
-                        "user: What does a tent cost?", "bot: " + TENT, "user: Great, thank you!", "bot: You're welcome!")
+                        "user: What does a tent cost?",
+                        "bot: " + TENT,
+                        "user: Great, thank you!",
+                        "bot: You're welcome!")
                 .response(TENT)
                 .score()
                 .pairing();
@@ -87,7 +87,9 @@ class PairingTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"Let me explain: the tent costs 14 euros.", "Looking at our list, it is 14 euros.", "It is free."})
+    @ValueSource(
+            strings = {"Let me explain: the tent costs 14 euros.", "Looking at our list, it is 14 euros.", "It is free."
+            })
     void answersAreNoAnnouncements(String answer) {
         assertThat(Talk.of("user: What does a tent cost?", "bot: " + answer)
                         .score()
@@ -103,9 +105,7 @@ class PairingTest {
         assertThat(talk.scoreTurn("1").pairing().response()).isEqualTo(TENT);
         assertThat(talk.scoreTurn("3").pairing().question()).isZero();
         assertThat(talk.scoreTurn("3").pairing().method()).isEqualTo(Method.CHOSEN);
-        assertThat(talk.scoreAll())
-                .extracting(r -> r.pairing().response())
-                .containsExactly(TENT, "Dogs are allowed.");
+        assertThat(talk.scoreAll()).extracting(r -> r.pairing().response()).containsExactly(TENT, "Dogs are allowed.");
         assertThatThrownBy(() -> talk.scoreTurn("2"))
                 .isInstanceOf(HoldfastException.class)
                 .hasMessageContaining("[1, 3, 5, 7]");

@@ -116,7 +116,8 @@ class ReadersTest {
 
     @Test
     void soundJsonIsNotRepairedAndAmbiguousJsonIsRefused() {
-        assertThat(conversation("[{\"role\": \"user\", \"content\": \"say \\\"hi\\\", please\"}]").repairs())
+        assertThat(conversation("[{\"role\": \"user\", \"content\": \"say \\\"hi\\\", please\"}]")
+                        .repairs())
                 .isEmpty();
         assertThatThrownBy(() -> conversation("[{\"role\": \"user\" \"content\": \"hi\"}]"))
                 .isInstanceOf(HoldfastException.class)
@@ -125,7 +126,8 @@ class ReadersTest {
 
     @Test
     void aConversationMayBeTextThatHoldsJson() {
-        assertThat(conversation("\"[{\\\"role\\\": \\\"user\\\", \\\"content\\\": \\\"hi\\\"}]\"").turns())
+        assertThat(conversation("\"[{\\\"role\\\": \\\"user\\\", \\\"content\\\": \\\"hi\\\"}]\"")
+                        .turns())
                 .hasSize(1);
     }
 

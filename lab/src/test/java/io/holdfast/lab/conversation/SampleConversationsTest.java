@@ -57,8 +57,7 @@ class SampleConversationsTest {
         JsonNode report = report("museum-follow-up");
         assertThat(report.at("/pairing/question_turn").asText()).isEqualTo("5");
         assertThat(report.at("/pairing/method").asText()).isEqualTo("last_user");
-        assertThat(report.at("/completeness/asked").findValuesAsText("state"))
-                .containsExactly("answered", "declined");
+        assertThat(report.at("/completeness/asked").findValuesAsText("state")).containsExactly("answered", "declined");
         assertThat(report.at("/cost/price_of").asText()).isEqualTo("gpt-4o-mini");
     }
 
