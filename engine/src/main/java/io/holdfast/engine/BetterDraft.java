@@ -1,5 +1,6 @@
 package io.holdfast.engine;
 
+import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.answer.Draft;
 import io.holdfast.engine.bridge.Bridge;
 import io.holdfast.engine.pack.Packed;
@@ -37,7 +38,10 @@ final class BetterDraft {
             }
             Draft both = together(old, fresh);
             Signals bothSignals = observer.observe(p.question, both, read, p.round, newHits, before);
-            boolean more = bothSignals.missing().size() < bestSignals.missing().size()
+            // a sentence beside the answer only because it names the one thing asked about covers nothing
+            boolean several = p.question.essential().size() > 1
+                    || p.question.intent().type() == Question.AnswerType.LIST;
+            boolean more = several && bothSignals.missing().size() < bestSignals.missing().size()
                     || bothSignals.invalid().size() < bestSignals.invalid().size();
             if (more && better(bothSignals, bestSignals)) {
                 best = both;
@@ -45,7 +49,7 @@ final class BetterDraft {
             }
         }
         p.draft = best;
-        set(p, best.equals(p.judged) ? bestSignals.withJudge(p.verdict) : bestSignals);
+        set(p, best.equals(p.judged) ? bestSignals.judged(p.verdict, p.judgeConfidence) : bestSignals);
     }
 
     /** What is known about the draft, and that something the question only describes was not looked up yet. */

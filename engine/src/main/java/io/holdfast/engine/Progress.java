@@ -10,6 +10,7 @@ import io.holdfast.engine.retrieve.Hit;
 import io.holdfast.engine.signal.Signals;
 import io.holdfast.engine.telemetry.RoundRecord;
 import io.holdfast.engine.telemetry.TokenLedger;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -23,6 +24,7 @@ import org.jspecify.annotations.Nullable;
 /** What one question has gathered so far: passages read, the best draft, what was spent. Confined to one thread. */
 final class Progress {
     final Question question;
+    final Instant begun;
     final TokenLedger ledger;
     final List<RoundRecord> rounds = new ArrayList<>();
     final Set<String> seen = new LinkedHashSet<>();
@@ -46,7 +48,10 @@ final class Progress {
 
     Signals.Judgement verdict = Signals.Judgement.NOT_ASKED;
 
-    Progress(Question question, @Nullable Bridge bridge, int tokenBudget) {
+    double judgeConfidence;
+
+    Progress(Question question, @Nullable Bridge bridge, int tokenBudget, Instant begun) {
+        this.begun = begun;
         this.question = question;
         this.bridge = bridge;
         this.ledger = new TokenLedger(tokenBudget);

@@ -32,10 +32,13 @@ import io.holdfast.engine.signal.Observer;
 import io.holdfast.engine.signal.Signals;
 import io.holdfast.engine.signal.Support;
 import io.holdfast.engine.signal.TracerSupport;
+import io.holdfast.engine.structure.StructuredAnswers;
+import io.holdfast.engine.telemetry.Citation;
 import io.holdfast.engine.telemetry.Outcome;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.function.ToDoubleFunction;
@@ -45,6 +48,8 @@ import java.util.function.ToDoubleFunction;
  * it stops or abstains. Safe for use by many threads; the same question gives the same outcome on each of them.
  */
 public final class RagEngine {
+    private static final double MILLIS = 1000;
+
     private final EngineSettings settings;
     private final AnchorExtractor anchors;
     private final Rounds rounds;
@@ -77,7 +82,12 @@ public final class RagEngine {
         Answerer answerer;
         Hyde hyde;
         if (models.chat() == null) {
-            answerer = new ExtractiveAnswerer(settings.answering(), settings.confidence(), scorer, models.reader());
+            answerer = new ExtractiveAnswerer(
+                    settings.answering(),
+                    settings.confidence(),
+                    scorer,
+                    models.reader(),
+                    new StructuredAnswers(rarity, settings.answering().structureLeast()));
             hyde = new FeedbackHyde(scorer, settings.retrieval().hydeSentences());
         } else {
             answerer = new LlmAnswerer(models.chat(), seed, observer::source);
@@ -103,7 +113,7 @@ public final class RagEngine {
         Bridge bridge = gated && settings.retrieval().bridges()
                 ? BridgeFinder.of(question).orElse(null)
                 : null;
-        Progress p = new Progress(question, bridge, settings.gate().tokenBudget());
+        Progress p = new Progress(question, bridge, settings.gate().tokenBudget(), begun);
         rounds.first(p);
         Decision decision = decide(p);
         while (gated && decision.action() != Action.STOP && decision.action() != Action.ABSTAIN) {
@@ -137,8 +147,9 @@ public final class RagEngine {
             p.judgeCalls++;
             p.judged = p.draft();
             p.ledger.charge("judge", judge.cost(p.question, p.draft(), p.allRead()));
-            p.verdict = verdict(judge.confidence(p.question, p.draft(), p.allRead()));
-            p.signals = p.signals().withJudge(p.verdict);
+            p.judgeConfidence = judge.confidence(p.question, p.draft(), p.allRead());
+            p.verdict = verdict(p.judgeConfidence);
+            p.signals = p.signals().judged(p.verdict, p.judgeConfidence);
         }
         Decision decision = Gate.decide(p.signals(), policy, budget(p));
         p.decided(decision);
@@ -146,10 +157,9 @@ public final class RagEngine {
     }
 
     private Signals.Judgement verdict(double confidence) {
-        if (confidence >= settings.gate().judgePositive()) {
-            return Signals.Judgement.POSITIVE;
-        }
-        return confidence < settings.gate().judgeNegative() ? Signals.Judgement.NEGATIVE : Signals.Judgement.NOT_ASKED;
+        return confidence >= settings.gate().judgePositive()
+                ? Signals.Judgement.POSITIVE
+                : Signals.Judgement.NEGATIVE;
     }
 
     private boolean mayAsk(Progress p) {
@@ -160,22 +170,25 @@ public final class RagEngine {
         if (!wanted || p.judgeCalls >= gate.judgeCalls() || p.draft().abstained()) {
             return false;
         }
-        Decision yes = Gate.decide(s.withJudge(Signals.Judgement.POSITIVE), policy, budget(p));
+        Decision yes = Gate.decide(s.judged(Signals.Judgement.POSITIVE, 1), policy, budget(p));
         Decision no = Gate.decide(s.withJudge(Signals.Judgement.NEGATIVE), policy, budget(p));
         return yes.reason() != no.reason() && judge.cost(p.question, p.draft(), p.allRead()) <= p.ledger.left();
     }
 
     /**
      * What is left to spend. The one-shot asks for what is missing; without that it would ask the same again. A full round
-     * is also worth its price where the last one found more than it could read.
+     * is also worth its price where the last one found more than it could read, or nothing that supports an answer.
      */
     private Budget budget(Progress p) {
         EngineSettings.Gate gate = settings.gate();
-        boolean round = p.round < gate.rounds() && (p.somethingMissing() || p.unread);
+        boolean low = p.signals().support() < policy.support();
+        boolean round = p.round < gate.rounds() && (p.somethingMissing() || p.unread || low);
         boolean oneShot = gate.oneShot() && !p.oneShotUsed && gate.rounds() == 1 && p.somethingMissing();
         return new Budget(
                 p.ledger.left(),
                 round ? gate.nextStepTokens() : gate.oneShotTokens(),
+                gate.latencySeconds() == 0
+                        || Duration.between(p.begun, clock.instant()).toMillis() < gate.latencySeconds() * MILLIS,
                 round || oneShot,
                 gate.reflect() && !p.reflected);
     }
@@ -188,7 +201,9 @@ public final class RagEngine {
         boolean abstained = draft.abstained() || (gated && decision.action() == Action.ABSTAIN);
         String reason = gated ? decision.reason().id() : draft.abstained() ? "answerer_abstained" : "gate_off";
         String shown =
-                abstained ? Abstention.text(question, gated ? decision.reason() : null, s) : draft.text() + partial(s);
+                abstained
+                        ? Abstention.text(question, gated ? decision.reason() : null, s, draft, p.allRead())
+                        : draft.text() + partial(s);
         Packed read = p.allRead();
         StringBuilder evidence = new StringBuilder();
         draft.citations()
@@ -200,6 +215,7 @@ public final class RagEngine {
                 abstained,
                 draft,
                 evidence.toString(),
+                abstained ? List.of() : sources(draft, read),
                 s.overlap(),
                 s.support(),
                 abstained ? 0 : s.unsupported(),
@@ -209,6 +225,17 @@ public final class RagEngine {
                 p.ledger.spent(),
                 reason,
                 latency);
+    }
+
+    /** Each passage the answer cites, once for each sentence that cites it, with the words it rests on. */
+    private static List<Citation> sources(Draft draft, Packed read) {
+        List<Citation> sources = new ArrayList<>();
+        for (Draft.Sentence sentence : draft.sentences()) {
+            for (String id : sentence.citations()) {
+                read.find(id).ifPresent(c -> sources.add(Citation.of(c, sentence.quoted())));
+            }
+        }
+        return sources.stream().distinct().toList();
     }
 
     /** A list that stayed short says so: "(2 of 3 found)". */

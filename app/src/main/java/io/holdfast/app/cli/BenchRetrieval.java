@@ -1,5 +1,6 @@
 package io.holdfast.app.cli;
 
+import io.holdfast.app.AnswerModels;
 import io.holdfast.app.bench.GeneratedPassages;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.config.ConfigHash;
@@ -90,7 +91,7 @@ final class BenchRetrieval implements Runnable {
         Config config = options.load(console).config();
         EngineSettings settings =
                 EngineProfiles.with(config.engine(), EngineProfiles.assignments(overrides), "--override");
-        Embedder embedder = RagModels.embedder(config);
+        Embedder embedder = AnswerModels.embedder(config);
         console.out()
                 .printf(
                         "%-10s %-8s %8s %8s %10s %8s %8s %8s  config%n",

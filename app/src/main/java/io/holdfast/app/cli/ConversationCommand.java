@@ -3,9 +3,11 @@ package io.holdfast.app.cli;
 import io.holdfast.app.Wiring;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.conversation.Batch;
+import io.holdfast.core.conversation.Conversation;
 import io.holdfast.core.conversation.ConversationReport;
 import io.holdfast.core.conversation.ConversationScorer;
 import io.holdfast.core.conversation.Outcome;
+import io.holdfast.core.conversation.RetrievedContext;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
 import io.holdfast.lab.conversation.ContextReader;
@@ -17,6 +19,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -60,6 +63,16 @@ final class ConversationCommand implements Callable<Integer> {
             description = "Report file (default: ${DEFAULT-VALUE}).")
     private String out = "output/evaluation_report.json";
 
+    @Option(
+            names = "--turn",
+            paramLabel = "N",
+            description = "Judges the turn with this number: a user's with its final answer, or an answer with its"
+                    + " question. Default: the last user message and the final answer to it.")
+    private @Nullable String turn;
+
+    @Option(names = "--all-turns", description = "Judges every user turn that asks something and was answered.")
+    private boolean allTurns;
+
     @Option(names = "--gate", description = "Exits with 1 when the verdict is fail.")
     private boolean gate;
 
@@ -83,16 +96,30 @@ final class ConversationCommand implements Callable<Integer> {
                     "CONTEXT.json is missing; give the retrieved context as the second file, or [] in a file if"
                             + " nothing was retrieved");
         }
-        ConversationReport report = scored(config, conversation, context);
+        if (turn != null && allTurns) {
+            throw new HoldfastException(ErrorCode.BAD_INPUT, "--turn and --all-turns exclude each other; give one");
+        }
+        Conversation said = new ConversationReader(config.input()).read(conversation, bytes(conversation));
+        RetrievedContext retrieved = new ContextReader(config.input()).read(context, bytes(context));
+        Stream.concat(said.repairs().stream(), retrieved.repairs().stream())
+                .forEach(repair -> console.err().println("repaired: " + repair));
+        ConversationScorer scorer = wiring.conversations(config, !noModel);
+        if (allTurns) {
+            Batch batch = new Batch(scorer.scoreAll(said, retrieved));
+            write(ReportJson.of(batch));
+            console.out()
+                    .print(ConversationText.of(
+                            batch.reports().stream()
+                                    .map(ConversationText::turns)
+                                    .toList(),
+                            batch));
+            return finished(batch.reports());
+        }
+        ConversationReport report =
+                turn == null ? scorer.score(said, retrieved) : scorer.score(said, retrieved, turn);
         write(ReportJson.of(report));
         console.out().print(ConversationText.of(report));
         return finished(List.of(report));
-    }
-
-    private ConversationReport scored(Config config, String conversationFile, String contextFile) throws IOException {
-        var said = new ConversationReader(config.input()).read(conversationFile, bytes(conversationFile));
-        var retrieved = new ContextReader(config.input()).read(contextFile, bytes(contextFile));
-        return wiring.conversations(config, !noModel).score(said, retrieved);
     }
 
     private int samples(Config config) {

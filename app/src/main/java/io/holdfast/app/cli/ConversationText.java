@@ -44,8 +44,15 @@ final class ConversationText {
                 report.tokens().inputTokens(),
                 report.tokens().outputTokens(),
                 report.cost().<String>fold(ConversationText::cost, none -> "not known: " + none.message()));
+        asked(text, report);
         unsupported(text, "", report);
         return text.toString();
+    }
+
+    /** The turns that were paired, as the name of a report among others of its conversation. */
+    static String turns(ConversationReport report) {
+        return "turn " + number(report, report.pairing().question()) + " -> "
+                + number(report, report.pairing().answer());
     }
 
     static String of(List<String> names, Batch batch) {
@@ -85,9 +92,20 @@ final class ConversationText {
         return text.toString();
     }
 
+    private static void asked(StringBuilder text, ConversationReport report) {
+        if (report.completeness() instanceof Measurement.Measured<Completeness> measured) {
+            for (Completeness.Asked asked : measured.value().asked()) {
+                line(text, "%s: \"%s\"", asked.state().id(), shown(asked.text()));
+            }
+        }
+    }
+
     private static void unsupported(StringBuilder text, String indent, ConversationReport report) {
         if (report.hallucination() instanceof Measurement.Measured<Hallucination> measured) {
-            for (TracedClaim claim : measured.value().unsupported()) {
+            List<TracedClaim> open = measured.value().trace().claims().stream()
+                    .filter(c -> !c.supported())
+                    .toList();
+            for (TracedClaim claim : open) {
                 line(
                         text,
                         "%s%s: \"%s\"",

@@ -6,6 +6,8 @@ import io.holdfast.core.config.EngineProfiles;
 import io.holdfast.core.config.EngineSettings;
 import io.holdfast.engine.EngineModels;
 import io.holdfast.engine.RagEngine;
+import io.holdfast.engine.anchor.AnchorExtractor;
+import io.holdfast.engine.finalize.Finalizer;
 import io.holdfast.engine.index.PassageIndex;
 import io.holdfast.engine.telemetry.Outcome;
 import io.holdfast.engine.telemetry.TelemetryJson;
@@ -62,12 +64,14 @@ final class RagAskCommand implements Runnable {
         try (PassageIndex opened = PassageIndex.open(
                 console.path(index), settings.index(), models.embedder().id())) {
             Outcome outcome = new RagEngine(settings, models, opened, workers, InstantSource.system()).ask(question);
+            Finalizer finalizer = new Finalizer(new AnchorExtractor(settings.anchors()));
             if (engine.json()) {
                 console.out()
                         .println(TelemetryJson.outcome("ask", configuration, ConfigHash.of(settings), outcome)
+                                .put("short_answer", finalizer.shorten(outcome))
                                 .toPrettyString());
             } else {
-                console.out().println(outcome.shown());
+                console.out().print(RagAnswerText.of(outcome, finalizer.shorten(outcome)));
                 console.err()
                         .printf(
                                 "%s, %d tokens, config %s%n",

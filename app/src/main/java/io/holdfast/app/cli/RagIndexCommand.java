@@ -1,5 +1,6 @@
 package io.holdfast.app.cli;
 
+import io.holdfast.app.AnswerModels;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.config.EngineSettings;
 import io.holdfast.core.port.Embedder;
@@ -7,6 +8,8 @@ import io.holdfast.engine.corpus.Chunker;
 import io.holdfast.engine.corpus.Corpus;
 import io.holdfast.engine.corpus.CragMeta;
 import io.holdfast.engine.index.PassageIndexer;
+import java.nio.file.Path;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -18,7 +21,8 @@ import picocli.CommandLine.Option;
 @Command(
         name = "index",
         description =
-                "Indexes a corpus for words and vectors. Run again to add or update documents; a killed run continues.",
+                "Indexes a corpus for words and vectors. Run again to follow what was added, changed or deleted; a killed run"
+                        + " is harmless.",
         mixinStandardHelpOptions = true)
 final class RagIndexCommand implements Runnable {
     private final Console console;
@@ -30,7 +34,8 @@ final class RagIndexCommand implements Runnable {
             names = "--corpus",
             required = true,
             paramLabel = "PATH",
-            description = "A folder, or a .txt, .md, .html, .jsonl (also .gz) or .tar.gz file.")
+            description = "A folder, or a .txt, .md, .html, .csv, .jsonl (also .gz) or .tar.gz file. Files that cannot be read are"
+                    + " named with the reason.")
     private String corpus = "";
 
     @Option(names = "--index", required = true, paramLabel = "DIR", description = "Where the index is kept.")
@@ -42,6 +47,11 @@ final class RagIndexCommand implements Runnable {
     @Option(names = "--delete", paramLabel = "ID", description = "Removes a document; may be repeated.")
     private List<String> deleted = new ArrayList<>();
 
+    @Option(
+            names = "--keep-missing",
+            description = "Keeps documents whose files are gone; by default they leave the index.")
+    private boolean keepMissing;
+
     RagIndexCommand(Console console) {
         this.console = console;
     }
@@ -50,22 +60,20 @@ final class RagIndexCommand implements Runnable {
     public void run() {
         Config config = options.load(console).config();
         EngineSettings settings = config.engine();
-        Embedder embedder = RagModels.embedder(config);
+        Embedder embedder = AnswerModels.embedder(config);
         CragMeta rows = meta == null ? CragMeta.NONE : CragMeta.read(console.path(meta));
-        int[] documents = {0};
-        long begun = System.nanoTime();
+        IndexingLog log = new IndexingLog(console, InstantSource.system());
         try (PassageIndexer indexer =
                 new PassageIndexer(console.path(index), settings.index(), new Chunker(settings.chunking()), embedder)) {
-            Corpus.read(console.path(corpus), rows, document -> {
+            Path source = console.path(corpus);
+            indexer.reading(source.toAbsolutePath().normalize().toString(), log::written);
+            Corpus.read(source, rows, log, document -> {
                 indexer.add(document);
-                documents[0]++;
+                log.document();
             });
+            List<String> gone = keepMissing ? List.of() : indexer.removeMissing();
             deleted.forEach(indexer::delete);
-            double seconds = (System.nanoTime() - begun) / 1e9;
-            console.err()
-                    .printf(
-                            "%d documents, %d passages in the index, %.1f s%n",
-                            documents[0], indexer.passages(), seconds);
+            log.finish(gone, indexer.passages());
         }
     }
 }

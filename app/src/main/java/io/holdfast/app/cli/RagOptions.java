@@ -1,5 +1,6 @@
 package io.holdfast.app.cli;
 
+import io.holdfast.app.AnswerModels;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.config.EngineProfiles;
 import io.holdfast.engine.EngineModels;
@@ -64,6 +65,6 @@ final class RagOptions {
     /** The models these options name. */
     EngineModels models(Config config, Console console) {
         ChatTapes tapes = new ChatTapes(config, console, record);
-        return RagModels.of(config, tapes.chat(model), tapes.judge(judge, model));
+        return AnswerModels.of(config, tapes.chat(model), tapes.judge(judge, model));
     }
 }

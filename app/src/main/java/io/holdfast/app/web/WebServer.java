@@ -1,5 +1,6 @@
 package io.holdfast.app.web;
 
+import io.holdfast.app.web.api.AskEndpoint;
 import io.holdfast.app.web.api.BatchEndpoint;
 import io.holdfast.app.web.api.ContractEndpoint;
 import io.holdfast.app.web.api.ConversationEndpoint;
@@ -62,6 +63,7 @@ public final class WebServer implements AutoCloseable {
     private final Workers workers;
     private final RunDesk runs;
     private final ServiceMetrics metrics;
+    private final AskEndpoint ask;
     private final CompletableFuture<Scorers> complete;
     private final ScheduledExecutorService sweeper = Executors.newSingleThreadScheduledExecutor(WebServer::daemon);
 
@@ -109,12 +111,14 @@ public final class WebServer implements AutoCloseable {
         Pages pages = new Pages(config, bodies, scoring, runs, version);
         ServiceGauges.register(metrics, workers, runs, traffic, budget, scorers);
         ApiKeys keys = new ApiKeys(serve.apiKeys());
+        this.ask = new AskEndpoint(config, directory, bodies, scoring);
         List<Area> areas = List.of(
                 new Doorkeeper(keys, new SameSite(serve.host(), keys.required()), draining, pages::show),
                 new ScoreEndpoint(config, bodies, scoring),
                 new ConversationEndpoint(config, bodies, scoring),
                 new BatchEndpoint(config, bodies, scoring, draining, count * LINES_PER_WORKER),
                 new TraceEndpoint(config, bodies, scoring, version),
+                ask,
                 new RunEndpoints(config, bodies, scoring, runs),
                 new HealthEndpoints(scoring),
                 new MetricsEndpoint(metrics),
@@ -172,6 +176,7 @@ public final class WebServer implements AutoCloseable {
         javalin.stop();
         workers.close();
         runs.close();
+        ask.close();
         metrics.close();
     }
 

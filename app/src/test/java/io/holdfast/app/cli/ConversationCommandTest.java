@@ -28,7 +28,7 @@ class ConversationCommandTest {
         assertThat(hostel.findValuesAsText("verdict")).hasSize(1);
         assertThat(hostel.get(0).path("text").asText())
                 .isEqualTo("We also run a shuttle to the airport every 20 minutes.");
-        assertThat(cli.out()).contains("hostel-hallucination").contains("7 conversations");
+        assertThat(cli.out()).contains("hostel-hallucination").contains("9 conversations");
     }
 
     @Test
@@ -41,6 +41,31 @@ class ConversationCommandTest {
                 .contains("Verdict: fail")
                 .contains("Paired: question turn 3, response turn 4")
                 .contains("contradicted: \"The ferry to Lindholm leaves at 6:45 in the morning.\"");
+    }
+
+    @Test
+    void oneTurnOrEveryTurnCanBeJudged() throws IOException {
+        sample("pool-interim");
+        Cli one = new Cli(folder).run("conversation", "talk.json", "context.json", "--no-model", "--turn", "2");
+        assertThat(one.out()).contains("Paired: question turn 2, response turn 3");
+        Cli all = new Cli(folder).run("conversation", "talk.json", "context.json", "--no-model", "--all-turns");
+        assertThat(all.out()).contains("turn 2 -> 3").contains("turn 6 -> 8").contains("2 conversations");
+        Cli none = new Cli(folder).run("conversation", "talk.json", "context.json", "--no-model", "--turn", "77");
+        assertThat(none.code()).isEqualTo(Exit.BAD_INPUT);
+        assertThat(none.err()).contains("no user or assistant turn has the number 77");
+    }
+
+    @Test
+    void bareQuotesAreReadAndNamed() throws IOException {
+        Files.writeString(folder.resolve("talk.json"), """
+                [{"role": "user", "content": "What is a "halt"?"},
+                 {"role": "assistant", "content": "A halt is a small station."}]""");
+        Files.writeString(folder.resolve("context.json"), "[{\"id\": 1, \"text\": \"A halt is a small station.\"}]");
+        Cli cli = new Cli(folder).run("conversation", "talk.json", "context.json", "--no-model", "--out", "r.json");
+        assertThat(cli.code()).as(cli.err()).isEqualTo(Exit.OK);
+        assertThat(cli.err()).contains("repaired: talk.json line 1, column");
+        assertThat(read("r.json").path("repairs")).hasSize(2);
+        assertThat(read("r.json").at("/pairing/question").asText()).isEqualTo("What is a \"halt\"?");
     }
 
     @Test

@@ -32,10 +32,11 @@ import org.junit.jupiter.api.io.TempDir;
 class ContractTest {
     private static final String LINES = "application/x-ndjson";
     private static final List<String> BODIES =
-            List.of("/v1/score", "/v1/conversations", "/v1/batch", "/v1/traces", "/v1/runs");
+            List.of("/v1/score", "/v1/conversations", "/v1/ask", "/v1/batch", "/v1/traces", "/v1/runs");
     private static final List<String> ALL = List.of(
             "/v1/score",
             "/v1/conversations",
+            "/v1/ask",
             "/v1/batch",
             "/v1/traces",
             "/v1/runs",
@@ -57,6 +58,7 @@ class ContractTest {
     @Test
     void everyDocumentedStatusIsSeenAndAsDocumented() throws Exception {
         answersAndRefusals();
+        seen.addAll(AskEndpointTest.seen(folder));
         withKeys();
         busyAndSlow();
         runsAtTheirLimit();
@@ -81,6 +83,7 @@ class ContractTest {
         try (Service service = Service.start(folder, "serve.max_request_megabytes=1")) {
             service.post("/v1/score", Service.CASE);
             service.post("/v1/conversations", ConversationEndpointTest.body("ferry-user-said"));
+            service.post("/v1/ask", "{\"question\":\"Why?\"}");
             service.post("/v1/batch", LINES, Service.CASE + "\nx\n");
             service.post("/v1/traces", TraceEndpointTest.body(TraceEndpointTest.trace("6".repeat(32), "It is tall.")));
             Stream.of("/healthz", "/readyz", "/metrics", "/openapi.yaml").forEach(service::get);
@@ -160,6 +163,7 @@ class ContractTest {
             }
             service.post("/v1/score", Service.CASE);
             service.post("/v1/conversations", ConversationEndpointTest.body("library-id"));
+            service.post("/v1/ask", "{\"question\":\"Why?\"}");
             service.post("/v1/traces", TraceEndpointTest.body(TraceEndpointTest.trace("7".repeat(32), "It is tall.")));
             try (Socket batch = service.socket()) {
                 batch.getOutputStream()

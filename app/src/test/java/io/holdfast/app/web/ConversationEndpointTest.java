@@ -97,4 +97,17 @@ class ConversationEndpointTest {
 
         assertThat(service.post("/v1/conversations", body).statusCode()).isEqualTo(200);
     }
+
+    @Test
+    void aBodyIsReadAsTheCommandReadsItsFiles() {
+        String body = """
+                {"conversation": [{"role": "user", "content": "What is a "halt"?"},
+                                  {"role": "assistant", "content": "A halt is a small station."},], // exported
+                 "context": [{"id": 1, "text": "A halt is a small station."}]}""";
+        HttpResponse<String> response = service.post("/v1/conversations", body);
+        assertThat(response.statusCode()).isEqualTo(200);
+        JsonNode report = Json.own(response.body());
+        assertThat(report.at("/pairing/question").asText()).isEqualTo("What is a \"halt\"?");
+        assertThat(report.path("repairs")).hasSize(2);
+    }
 }

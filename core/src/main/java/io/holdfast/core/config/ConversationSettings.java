@@ -14,6 +14,8 @@ import java.util.Map;
  * @param coveredTerms share of its words at which an asked-for thing is covered
  * @param coveredSimilarity similarity to a sentence of the response at which it is covered
  * @param model whose price counts where the conversation names none
+ * @param priceFile prices of models by day, as CSV; empty: the bundled one
+ * @param prices prices that go before the file's
  */
 public record ConversationSettings(
         double pairingSimilarity,
@@ -31,6 +33,7 @@ public record ConversationSettings(
         double latencyWarnSeconds,
         double latencyFailSeconds,
         String model,
+        String priceFile,
         Map<String, Price> prices) {
     private static final double ROUNDING = 1e-9;
 

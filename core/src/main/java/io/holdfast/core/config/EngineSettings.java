@@ -167,8 +167,11 @@ public record EngineSettings(
             double secondSentence,
             double lexicalWeight,
             double previousSentence,
-            long seed) {
+            long seed,
+            boolean structure,
+            double structureLeast) {
         public Answering {
+            Check.share(structureLeast, "engine.answering.structure_least");
             Check.positive(contextTokens, "engine.answering.context_tokens");
             Check.positive(outputTokens, "engine.answering.output_tokens");
             Check.positive(sentences, "engine.answering.sentences");
@@ -227,7 +230,7 @@ public record EngineSettings(
             String judge,
             int judgeCalls,
             double judgePositive,
-            double judgeNegative) {
+            double latencySeconds) {
         public Gate {
             Check.share(support, "engine.gate.support");
             Check.share(graySupport, "engine.gate.gray_support");
@@ -245,10 +248,10 @@ public record EngineSettings(
             Check.require(judgeCalls >= 0 && judgeCalls <= 1, "engine.gate.judge_calls", judgeCalls, "0 or 1");
             Check.share(judgePositive, "engine.gate.judge_positive");
             Check.require(
-                    judgeNegative >= 0 && judgeNegative <= judgePositive,
-                    "engine.gate.judge_negative",
-                    judgeNegative,
-                    "a number from 0 to engine.gate.judge_positive (" + judgePositive + ")");
+                    latencySeconds >= 0 && Double.isFinite(latencySeconds),
+                    "engine.gate.latency_seconds",
+                    latencySeconds,
+                    "0 or more seconds");
         }
     }
 

@@ -14,6 +14,7 @@ import java.util.regex.Pattern;
  * @param maxCaseMillions most work of one case: characters of the answer times characters of its documents, in millions
  * @param bufferMegabytes bodies held at once by all requests together
  * @param runModels models a background run may name
+ * @param index folder of the index that questions are answered from; empty: none are
  */
 public record ServeSettings(
         String host,
@@ -34,6 +35,7 @@ public record ServeSettings(
         int maxWaitingRuns,
         int runThreads,
         List<String> runModels,
+        String index,
         int shutdownSeconds) {
     private static final Pattern SHA_256 = Pattern.compile("[0-9a-f]{64}");
     private static final int HIGHEST_PORT = 65_535;

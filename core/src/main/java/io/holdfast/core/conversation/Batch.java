@@ -52,6 +52,7 @@ public record Batch(List<ConversationReport> reports) {
                 a.amount().add(b.amount()),
                 a.currency(),
                 a.model().equals(b.model()) ? a.model() : "several",
+                a.family().equals(b.family()) ? a.family() : "several",
                 a.assumed() || b.assumed());
     }
 }

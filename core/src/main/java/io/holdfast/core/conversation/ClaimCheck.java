@@ -34,9 +34,14 @@ final class ClaimCheck {
     }
 
     Measurement<Hallucination> check(
-            String question, String response, List<Document> chunks, List<Turn> history, Links links) {
+            String question,
+            String response,
+            List<Document> chunks,
+            List<Turn> history,
+            Links links,
+            OutsideDocuments outside) {
         long found = claims.extract(response).stream()
-                .filter(c -> !links.pointer(c.text()))
+                .filter(c -> states(c.text(), links, outside))
                 .count();
         if (found == 0) {
             return unclaimed();
@@ -51,18 +56,24 @@ final class ClaimCheck {
         Case testCase = new Case("response", question, chunks, null, null);
         Finding<Grounding> finding = faithfulness.evaluate(testCase, Answer.of(response));
         return finding.fold(
-                scored -> hallucination(scored.detail().trace(), history, links),
+                scored -> hallucination(scored.detail().trace(), history, links, outside),
                 abstained -> Measurement.none(ErrorCode.NO_CLAIMS, "the response declines to answer"),
                 unmeasured -> Measurement.none(unmeasured.code(), unmeasured.message()));
     }
 
-    private Measurement<Hallucination> hallucination(Trace trace, List<Turn> history, Links links) {
+    private Measurement<Hallucination> hallucination(
+            Trace trace, List<Turn> history, Links links, OutsideDocuments outside) {
         List<Document> said = UserStatements.of(history);
         List<TracedClaim> checked = trace.claims().stream()
-                .filter(c -> !links.pointer(c.claim().text()))
+                .filter(c -> states(c.claim().text(), links, outside))
                 .map(c -> statements.recheck(c, said))
                 .toList();
         return checked.isEmpty() ? unclaimed() : Measurement.of(new Hallucination(new Trace(checked)));
+    }
+
+    /** Whether a sentence states something the documents could hold: to decline a part of the question does not. */
+    private static boolean states(String sentence, Links links, OutsideDocuments outside) {
+        return !links.pointer(sentence) && !outside.is(sentence) && !Refusals.isRefusal(sentence);
     }
 
     private static Measurement<Hallucination> unclaimed() {

@@ -7,6 +7,7 @@ import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.Case;
 import io.holdfast.core.model.Document;
 import io.holdfast.core.model.ErrorCode;
+import io.holdfast.core.model.HoldfastException;
 import io.holdfast.core.port.Embedder;
 import io.holdfast.core.port.GroundingModel;
 import io.holdfast.core.port.LanguageDetector;
@@ -31,6 +32,7 @@ public final class ConversationScorer {
     private final Gate gate;
     private final LanguageGate languages;
     private final boolean byWords;
+    private final PriceList prices;
 
     /** Without an embedder and a grounding model, words and facts alone decide. */
     public ConversationScorer(Config config, @Nullable Embedder embedder, @Nullable GroundingModel grounding) {
@@ -50,11 +52,43 @@ public final class ConversationScorer {
         this.claims = new ClaimCheck(config, embedder, grounding, detector);
         this.pairer = new Pairer(settings.pairingSimilarity());
         this.gate = new Gate(settings);
+        this.prices = PriceList.of(settings);
     }
 
+    /** The last user message and the final answer to it. */
     public ConversationReport score(Conversation conversation, RetrievedContext given) {
+        return score(conversation, given, pairer.pair(conversation.turns(), given.response()));
+    }
+
+    /**
+     * The turn with this number: a user's with its final answer, or an answer with its question.
+     *
+     * @throws HoldfastException when no user's or assistant's turn bears the number
+     */
+    public ConversationReport score(Conversation conversation, RetrievedContext given, String turn) {
         List<Turn> turns = conversation.turns();
-        Pairing pairing = pairer.pair(turns, given.response());
+        for (int i = 0; i < turns.size(); i++) {
+            Role role = turns.get(i).role();
+            if (turns.get(i).number().equals(turn) && (role == Role.USER || role == Role.ASSISTANT)) {
+                return score(conversation, given, pairer.pairTurn(turns, given.response(), i));
+            }
+        }
+        throw new HoldfastException(
+                ErrorCode.BAD_INPUT,
+                "no user or assistant turn has the number " + turn + "; the turns are "
+                        + turns.stream().map(Turn::number).toList());
+    }
+
+    /** Every user turn that asks something and was answered; the last message alone where none was. */
+    public List<ConversationReport> scoreAll(Conversation conversation, RetrievedContext given) {
+        List<ConversationReport> reports = pairer.answered(conversation.turns()).stream()
+                .map(i -> score(conversation, given, pairer.pairTurn(conversation.turns(), given.response(), i)))
+                .toList();
+        return reports.isEmpty() ? List.of(score(conversation, given)) : reports;
+    }
+
+    private ConversationReport score(Conversation conversation, RetrievedContext given, Pairing pairing) {
+        List<Turn> turns = conversation.turns();
         Turn question = turn(turns, pairing.question());
         Turn answer = turn(turns, pairing.answer());
         List<Turn> history = turns.subList(0, end(turns, pairing));
@@ -67,7 +101,9 @@ public final class ConversationScorer {
         Measurement<Completeness> completeness;
         Measurement<Hallucination> hallucination;
         if (pairing.response().isBlank()) {
-            String missing = "there is no response to judge";
+            String missing = question == null
+                    ? "there is no response to judge"
+                    : "there is no response to judge: turn " + question.number() + " was not answered";
             relevance = Measurement.none(ErrorCode.EMPTY_ANSWER, missing);
             completeness = Measurement.none(ErrorCode.EMPTY_ANSWER, missing);
             hallucination = Measurement.none(ErrorCode.EMPTY_ANSWER, missing);
@@ -85,7 +121,13 @@ public final class ConversationScorer {
                     : objection != null
                             ? Measurement.none(ErrorCode.LANGUAGE, objection)
                             : Completeness.of(parts, response, settings);
-            hallucination = claims.check(asked, pairing.response(), documents(context), history, links);
+            hallucination = claims.check(
+                    asked,
+                    pairing.response(),
+                    documents(context),
+                    history,
+                    links,
+                    new OutsideDocuments(history, answer));
         }
         Measurement<Duration> latency = Latencies.between(question, answer);
         Answer.Usage tokens = tokens(history, context, pairing.response());
@@ -100,7 +142,7 @@ public final class ConversationScorer {
                 unknown,
                 latency,
                 tokens,
-                Cost.of(tokens, conversation.model(), settings),
+                prices.cost(tokens, conversation.model(), answer == null ? question : answer),
                 gate.reasons(question != null, relevance, completeness, hallucination, unknown, latency));
     }
 
@@ -138,7 +180,7 @@ public final class ConversationScorer {
                 used.add("tool:" + turn.number());
             }
         }
-        return new RetrievedContext(chunks, given.retrieved(), used, given.response());
+        return new RetrievedContext(chunks, given.retrieved(), used, given.response(), given.repairs());
     }
 
     private static List<Document> documents(RetrievedContext context) {

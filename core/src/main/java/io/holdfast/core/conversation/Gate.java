@@ -32,18 +32,24 @@ final class Gate {
                 relevance.fold(
                         r -> atLeast("relevance", r.score(), settings.relevanceWarn(), settings.relevanceFail(), ""),
                         none -> unmeasured("relevance", none, asked)),
-                completeness.fold(
-                        c -> atLeast(
-                                "completeness",
-                                c.score(),
-                                settings.completenessWarn(),
-                                settings.completenessFail(),
-                                "; not covered: " + c.uncovered().size() + " of "
-                                        + c.asked().size()),
-                        none -> unmeasured("completeness", none, asked)),
+                completeness.fold(this::completeness, none -> unmeasured("completeness", none, asked)),
                 hallucination.fold(this::hallucination, none -> unmeasured("hallucination", none, asked)),
                 links(unknownLinks),
                 latency.fold(this::latency, none -> new Reason("latency", Outcome.PASS, said(none))));
+    }
+
+    /** What is declined warns; only what is missed can fail. */
+    private Reason completeness(Completeness found) {
+        Reason reason = atLeast(
+                "completeness",
+                found.score(),
+                settings.completenessWarn(),
+                settings.completenessFail(),
+                "; of " + found.asked().size() + " asked, declined " + found.count(Completeness.State.DECLINED)
+                        + ", missed " + found.count(Completeness.State.MISSED));
+        return reason.outcome() == Outcome.FAIL && found.count(Completeness.State.MISSED) == 0
+                ? new Reason(reason.part(), Outcome.WARN, reason.text())
+                : reason;
     }
 
     private static Reason atLeast(String part, double score, double warn, double fail, String detail) {
@@ -59,21 +65,30 @@ final class Gate {
 
     private Reason hallucination(Hallucination found) {
         int all = found.trace().claims().size();
+        int unsure = found.unsure().size();
         double score = found.score();
-        Outcome outcome = score >= settings.hallucinationFail()
-                ? Outcome.FAIL
-                : score >= settings.hallucinationWarn() ? Outcome.WARN : Outcome.PASS;
-        String text = outcome == Outcome.PASS && found.unsupported().isEmpty()
-                ? "every claim is supported (" + all + ")"
-                : found.unsupported().size() + " of " + all + " claims not supported: hallucination " + number(score)
-                        + (outcome == Outcome.PASS
-                                ? ""
-                                : " reaches "
-                                        + number(
-                                                outcome == Outcome.FAIL
-                                                        ? settings.hallucinationFail()
-                                                        : settings.hallucinationWarn()));
-        return new Reason("hallucination", outcome, text);
+        if (score >= settings.hallucinationWarn()) {
+            boolean failed = score >= settings.hallucinationFail();
+            return new Reason(
+                    "hallucination",
+                    failed ? Outcome.FAIL : Outcome.WARN,
+                    found.unsupported().size() + " of " + all + " claims not supported: hallucination " + number(score)
+                            + " reaches "
+                            + number(failed ? settings.hallucinationFail() : settings.hallucinationWarn()));
+        }
+        if (unsure > 0) {
+            return new Reason(
+                    "hallucination",
+                    Outcome.WARN,
+                    unsure + " of " + all + " claims are neither shown nor refuted; a person should look");
+        }
+        return new Reason(
+                "hallucination",
+                Outcome.PASS,
+                found.unsupported().isEmpty()
+                        ? "every claim is supported (" + all + ")"
+                        : found.unsupported().size() + " of " + all + " claims not supported: hallucination "
+                                + number(score));
     }
 
     private static Reason links(List<String> unknown) {

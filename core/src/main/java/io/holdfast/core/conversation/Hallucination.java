@@ -18,13 +18,19 @@ public record Hallucination(Trace trace) {
         return trace.faithfulness();
     }
 
-    /** 1 - support: 0 is good. */
+    /** Claims held against the response over all claims: 0 is good. What is unsure counts on neither side. */
     public double score() {
         return (double) unsupported().size() / trace.claims().size();
     }
 
+    /** Claims that the chunks contradict or do not hold. */
     public List<TracedClaim> unsupported() {
-        return trace.claims().stream().filter(c -> !c.supported()).toList();
+        return trace.claims().stream().filter(TracedClaim::marked).toList();
+    }
+
+    /** Claims that are neither shown nor refuted. */
+    public List<TracedClaim> unsure() {
+        return trace.claims().stream().filter(TracedClaim::review).toList();
     }
 
     /** Claims that only repeat the user. */

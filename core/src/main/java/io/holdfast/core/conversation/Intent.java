@@ -21,9 +21,22 @@ public enum Intent {
 
     private static final Pattern DIGIT = Pattern.compile("\\p{Nd}");
     private static final Pattern NAME = Pattern.compile("(?<=[\\p{Ll}\\p{Nd},;:] )\\p{Lu}|\\p{Lu}\\p{Ll}+ \\p{Lu}");
+    private static final Pattern PLACED = Pattern.compile(
+            "\\b(?:in|at|on|near|next to|behind|opposite|inside|outside|beside|below|above|under|across from)\\s+(?:the|a|an|our|your|this|that|each|every)\\s+\\p{L}"
+                    + "|\\b(?:online|upstairs|downstairs|everywhere|nowhere)\\b|\\b(?:floor|lantai|gedung|ruang|building|room|street|jalan|stra(?:ß|ss)e)\\b"
+                    + "|\\b(?:im|am|in der|in dem|an der|auf dem|neben|hinter|di|dekat|sebelah)\\s+\\p{L}",
+            Pattern.CASE_INSENSITIVE);
+    private static final Pattern SOMEBODY = Pattern.compile(
+            "\\b(?:everyone|everybody|anyone|anybody|nobody|no one|all (?:guests|members|visitors|users|customers)|semua)\\b"
+                    + "|\\b(?:the|our|your|an?|any)\\s+(?:\\p{L}+\\s+){0,2}(?:manager|owner|staff|team|member|members|guest|guests|director|doctor|teacher|driver|host|reception|office|department|operator|landlord|tenant|nurse|lawyer)\\b",
+            Pattern.CASE_INSENSITIVE);
     private static final Pattern DAY_OR_SPAN = Pattern.compile(
             "\\b(?:today|tomorrow|daily|weekdays?|weekends?|noon|midnight|always|mon|tues|wednes|thurs|fri|satur|sun)(?:days?)?\\b"
                     + "|\\b(?:hari ini|besok|setiap hari|senin|selasa|rabu|kamis|jumat|sabtu|minggu)\\b"
+                    + "|\\b(?:at|from|until|till|by|since|before|after|between|um|ab|bis|vor|nach|sampai|sejak|à|a las)\\s+(?:about |around )?\\d{1,2}(?![.,]?\\d|\\s*(?:%|percent|euros?|dollars?|pounds?|[€$£]|EUR|USD))"
+                    + "|\\b(?:in|since|until|before|after|by|tahun)\\s+(?:1\\d|20)\\d{2}\\b"
+                    + "|\\b(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|now|immediately|soon"
+                    + "|januari|februari|maret|mei|juni|juli|agustus|oktober|desember|januar|februar|märz|mai|dezember)\\b"
                     + "|\\b\\d{1,2}:\\d{2}\\b|\\b(?:pukul|jam)\\s+\\d|\\b\\d{1,2}\\s*[ap]\\.?m\\b"
                     + "|(?:\\d|\\b(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|few|several|satu|dua|tiga|empat"
                     + "|lima|enam|tujuh|delapan|sembilan|sepuluh|beberapa))[\\s-]*"
@@ -65,7 +78,8 @@ public enum Intent {
                         || text.toLowerCase(Locale.ROOT)
                                 .matches("(?s).*\\b(?:free|gratis|none|no charge|unlimited)\\b.*")
                         || !Quantities.read(text).isEmpty();
-            case PLACE, PERSON -> NAME.matcher(text).find();
+            case PLACE -> NAME.matcher(text).find() || PLACED.matcher(text).find();
+            case PERSON -> NAME.matcher(text).find() || SOMEBODY.matcher(text).find();
             case REASON -> CAUSE.matcher(text).find();
             case LINK -> ADDRESS.matcher(text).find();
             case OTHER -> true;

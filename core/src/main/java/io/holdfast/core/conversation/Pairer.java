@@ -1,84 +1,170 @@
 package io.holdfast.core.conversation;
 
+import io.holdfast.core.claim.ClaimExtractor;
 import io.holdfast.core.conversation.Pairing.Method;
+import io.holdfast.core.evaluate.Refusals;
 import io.holdfast.core.text.ContentWords;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Matches a response to the AI turn it equals or is most like; its question is the user turn before that turn, which
- * is often not the last one of the conversation. Of equal matches the later turn is taken.
+ * Finds the question and the response that are judged: the last user message and the assistant's final answer to it.
+ * Turns that only say an answer is on its way are no answers, and an offer or courtesy behind an answer is not the
+ * final one. The response of the context is matched to the turns behind the question; where none is there, it is the
+ * answer itself. A last message of small talk gives way to the question before it where the context's response, or
+ * the only answer, belongs there.
  */
 final class Pairer {
     private final double threshold;
+    private final ClaimExtractor claims = new ClaimExtractor();
 
     Pairer(double threshold) {
         this.threshold = threshold;
     }
 
     Pairing pair(List<Turn> turns, List<String> pieces) {
+        Integer question = question(turns, pieces);
+        if (question == null) {
+            String response = joined(pieces);
+            Integer answer = finalAnswer(turns, answersTo(turns, -1));
+            return response.isBlank() && answer != null
+                    ? new Pairing(Method.FROM_CONVERSATION, turns.get(answer).text(), null, answer, 1)
+                    : new Pairing(response.isBlank() ? Method.NONE : Method.LAST_USER, response, null, null, 0);
+        }
+        return pair(turns, pieces, question);
+    }
+
+    /** The pairing of one turn: of a user turn with its final answer, or of an assistant turn with its question. */
+    Pairing pairTurn(List<Turn> turns, List<String> pieces, int index) {
+        if (turns.get(index).role() != Role.ASSISTANT) {
+            Pairing found = pair(turns, pieces, index);
+            boolean foreign = found.method() == Method.LAST_ANSWERED || found.method() == Method.LAST_USER;
+            boolean last = index == Objects.requireNonNullElse(userTurnBefore(turns, turns.size()), index);
+            return foreign && !last ? pair(turns, List.of(), index) : found;
+        }
+        Integer question = userTurnBefore(turns, index);
+        boolean exact = squeezed(turns.get(index).text()).equals(squeezed(String.join("", pieces)));
+        return new Pairing(
+                exact ? Method.EXACT : Method.CHOSEN, turns.get(index).text(), question, index, 1);
+    }
+
+    /** The user turns that ask something and have an answer, in order. */
+    List<Integer> answered(List<Turn> turns) {
+        List<Integer> asked = new ArrayList<>();
+        for (int i = 0; i < turns.size(); i++) {
+            if (speaks(turns.get(i), Role.USER)
+                    && !SmallTalk.is(turns.get(i).text())
+                    && finalAnswer(turns, answersTo(turns, i)) != null) {
+                asked.add(i);
+            }
+        }
+        return asked;
+    }
+
+    private @Nullable Integer question(List<Turn> turns, List<String> pieces) {
+        Integer last = userTurnBefore(turns, turns.size());
+        if (last == null || !SmallTalk.is(turns.get(last).text())) {
+            return last;
+        }
+        String response = squeezed(String.join("", pieces));
+        List<Integer> replies = answersTo(turns, last);
+        boolean elsewhere = !response.isEmpty()
+                && replies.stream().noneMatch(i -> squeezed(turns.get(i).text()).equals(response));
+        if (!elsewhere && !replies.isEmpty()) {
+            return last;
+        }
+        for (int i = last - 1; i >= 0; i--) {
+            if (speaks(turns.get(i), Role.USER) && !SmallTalk.is(turns.get(i).text())) {
+                return i;
+            }
+        }
+        return last;
+    }
+
+    private Pairing pair(List<Turn> turns, List<String> pieces, int question) {
+        List<Integer> replies = answersTo(turns, question);
+        Integer answer = finalAnswer(turns, replies);
         String response = joined(pieces);
         if (response.isBlank()) {
-            return fromConversation(turns);
+            return answer == null
+                    ? new Pairing(Method.NONE, "", question, null, 0)
+                    : new Pairing(Method.FROM_CONVERSATION, turns.get(answer).text(), question, answer, 1);
         }
         String squeezed = squeezed(String.join("", pieces));
-        for (int i = turns.size() - 1; i >= 0; i--) {
-            if (speaks(turns.get(i), Role.ASSISTANT)
-                    && squeezed(turns.get(i).text()).equals(squeezed)) {
-                return new Pairing(Method.EXACT, turns.get(i).text(), questionBefore(turns, i), i, 1);
+        StringBuilder together = new StringBuilder();
+        for (int i : replies) {
+            String text = turns.get(i).text();
+            if (squeezed(text).equals(squeezed)) {
+                return new Pairing(Method.EXACT, text, question, i, 1);
             }
+            together.append(text);
         }
-        return mostAlike(turns, response);
+        if (replies.size() > 1 && squeezed(together.toString()).equals(squeezed)) {
+            return new Pairing(Method.EXACT, response, question, replies.get(replies.size() - 1), 1);
+        }
+        Integer alike = mostAlike(turns, response, replies);
+        if (alike != null) {
+            return new Pairing(
+                    Method.SIMILAR,
+                    response,
+                    question,
+                    alike,
+                    similarity(response, turns.get(alike).text()));
+        }
+        if (answer == null) {
+            return new Pairing(Method.LAST_USER, response, question, null, 0);
+        }
+        boolean earlier = turns.stream()
+                .anyMatch(t -> speaks(t, Role.ASSISTANT)
+                        && (squeezed(t.text()).equals(squeezed) || similarity(response, t.text()) >= threshold));
+        return earlier
+                ? new Pairing(Method.OTHER_TURN, turns.get(answer).text(), question, answer, 0)
+                : new Pairing(Method.LAST_ANSWERED, response, question, answer, 0);
     }
 
-    private Pairing mostAlike(List<Turn> turns, String response) {
-        Map<String, Integer> words = bag(response);
-        int best = -1;
-        double similarity = 0;
-        for (int i = turns.size() - 1; i >= 0; i--) {
+    /** The assistant turns between a user turn and the next one. */
+    private static List<Integer> answersTo(List<Turn> turns, int question) {
+        List<Integer> answers = new ArrayList<>();
+        for (int i = question + 1; i < turns.size() && !speaks(turns.get(i), Role.USER); i++) {
             if (speaks(turns.get(i), Role.ASSISTANT)) {
-                double alike = dice(words, bag(turns.get(i).text()));
-                if (alike > similarity) {
-                    best = i;
-                    similarity = alike;
-                }
+                answers.add(i);
             }
         }
-        if (best >= 0 && similarity >= threshold) {
-            return new Pairing(Method.SIMILAR, response, questionBefore(turns, best), best, similarity);
-        }
-        Integer answered = lastAnswer(turns);
-        return answered == null
-                ? new Pairing(Method.LAST_USER, response, questionBefore(turns, turns.size()), null, 0)
-                : new Pairing(Method.LAST_ANSWERED, response, questionBefore(turns, answered), answered, 0);
+        return answers;
     }
 
-    private static Pairing fromConversation(List<Turn> turns) {
-        Integer answer = lastAnswer(turns);
-        return answer == null
-                ? new Pairing(Method.NONE, "", questionBefore(turns, turns.size()), null, 0)
-                : new Pairing(
-                        Method.FROM_CONVERSATION, turns.get(answer).text(), questionBefore(turns, answer), answer, 1);
-    }
-
-    /** The first AI turn after the last user turn that has one. */
-    private static @Nullable Integer lastAnswer(List<Turn> turns) {
-        Integer answer = null;
-        boolean open = false;
-        for (int i = 0; i < turns.size(); i++) {
-            if (speaks(turns.get(i), Role.USER)) {
-                open = true;
-            } else if (open && speaks(turns.get(i), Role.ASSISTANT)) {
-                answer = i;
-                open = false;
+    /** The last that states or declines something; else the first that is more than an announcement. */
+    private @Nullable Integer finalAnswer(List<Turn> turns, List<Integer> replies) {
+        List<Integer> said = replies.stream()
+                .filter(i -> !InterimTurns.is(turns.get(i).text()))
+                .toList();
+        for (int i = said.size() - 1; i >= 0; i--) {
+            String text = turns.get(said.get(i)).text();
+            if (Refusals.isRefusal(text) || !claims.extract(text).isEmpty()) {
+                return said.get(i);
             }
         }
-        return answer;
+        return said.isEmpty() ? null : said.get(0);
     }
 
-    private static @Nullable Integer questionBefore(List<Turn> turns, int end) {
+    private @Nullable Integer mostAlike(List<Turn> turns, String response, List<Integer> replies) {
+        Integer best = null;
+        double most = threshold;
+        for (int i : replies) {
+            double alike = similarity(response, turns.get(i).text());
+            if (alike >= most) {
+                best = i;
+                most = alike;
+            }
+        }
+        return best;
+    }
+
+    private static @Nullable Integer userTurnBefore(List<Turn> turns, int end) {
         for (int i = end - 1; i >= 0; i--) {
             if (speaks(turns.get(i), Role.USER)) {
                 return i;
@@ -106,6 +192,10 @@ final class Pairer {
 
     private static String squeezed(String text) {
         return text.replaceAll("\\s+", "");
+    }
+
+    private static double similarity(String a, String b) {
+        return dice(bag(a), bag(b));
     }
 
     private static Map<String, Integer> bag(String text) {

@@ -29,15 +29,22 @@ public record Pairing(
     /** How the response was matched. */
     public enum Method {
         /** The response equals an AI turn, white space aside. */
-        EXACT("the response is this AI turn; its question is the user turn before it"),
-        /** The response is most like an AI turn. */
-        SIMILAR("the response is most like this AI turn; its question is the user turn before it"),
-        /** No AI turn is like the response: the last answered user turn is its question. */
-        LAST_ANSWERED("no AI turn is like the response; the last answered user turn is taken as its question"),
-        /** No AI turn is like the response and no user turn was answered yet: the last user turn is its question. */
-        LAST_USER("no user turn was answered yet; the last user turn is taken as its question"),
-        /** The context holds no response: the last AI turn that answers a user turn is judged. */
-        FROM_CONVERSATION("the context holds no response; the last AI turn that answers a user turn is judged"),
+        EXACT("the response of the context is this AI turn; its question is the user turn before it"),
+        /** The response is most like an AI turn that answers the question. */
+        SIMILAR("the response of the context is most like this AI turn; its question is the user turn before it"),
+        /** The context's response is like no AI turn: it is judged in place of the final answer. */
+        LAST_ANSWERED("no AI turn is like the response of the context; it is judged as the answer to the last user"
+                + " message, in place of the AI turn"),
+        /** The context's response is another turn's: the final answer to the last user message is judged. */
+        OTHER_TURN(
+                "the response of the context belongs to an earlier turn; the final AI turn that answers the last user"
+                        + " message is judged (--turn N judges another)"),
+        /** No AI turn answers the last user message: the context's response does. */
+        LAST_USER("no AI turn answers this user message; the response of the context is taken as its answer"),
+        /** The context holds no response: the final AI turn that answers the user message is judged. */
+        FROM_CONVERSATION("the context holds no response; the final AI turn that answers the user message is judged"),
+        /** The turn was asked for by its number. */
+        CHOSEN("this AI turn was asked for by its number; its question is the user turn before it"),
         /** There is no response anywhere. */
         NONE("there is no response to judge");
 

@@ -9,11 +9,19 @@ import java.util.List;
  * @param retrieved ids the retriever named, whether or not their chunk is here
  * @param used ids the response is said to rest on, whether or not their chunk is here
  * @param response the response in pieces; empty where the context does not hold it
+ * @param repairs what had to be mended to read its file, with the place
  */
-public record RetrievedContext(List<Chunk> chunks, List<String> retrieved, List<String> used, List<String> response) {
+public record RetrievedContext(
+        List<Chunk> chunks, List<String> retrieved, List<String> used, List<String> response, List<String> repairs) {
     public static final RetrievedContext NONE = new RetrievedContext(List.of(), List.of(), List.of(), List.of());
 
+    /** A context that was read as it is. */
+    public RetrievedContext(List<Chunk> chunks, List<String> retrieved, List<String> used, List<String> response) {
+        this(chunks, retrieved, used, response, List.of());
+    }
+
     public RetrievedContext {
+        repairs = List.copyOf(repairs);
         chunks = List.copyOf(chunks);
         retrieved = List.copyOf(retrieved);
         used = List.copyOf(used);
@@ -21,5 +29,9 @@ public record RetrievedContext(List<Chunk> chunks, List<String> retrieved, List<
         if (chunks.stream().map(Chunk::id).distinct().count() != chunks.size()) {
             throw new IllegalArgumentException("two chunks share an id");
         }
+    }
+
+    public RetrievedContext withRepairs(List<String> mended) {
+        return new RetrievedContext(chunks, retrieved, used, response, mended);
     }
 }

@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 /**
  * Splits what a user wrote into the things asked for: one per question, one per joined question ("… and when …"), one
  * per item of an enumeration ("the price, the address and the opening hours"). A message without a question or request
- * is one thing as a whole.
+ * is one thing as a whole, small talk is nothing.
  */
 final class SubQuestions {
     private static final String ASKING =
@@ -47,10 +47,13 @@ final class SubQuestions {
     record Part(String text, boolean item, Intent intent) {}
 
     static List<Part> of(String message) {
+        if (SmallTalk.is(message)) {
+            return List.of();
+        }
         List<Part> parts = new ArrayList<>();
         for (Span sentence : SentenceSplitter.split(message)) {
             String text = sentence.of(message).strip();
-            if (asks(text)) {
+            if (!SmallTalk.is(text) && asks(text)) {
                 for (String question : JOINED.split(text)) {
                     add(parts, question.strip());
                 }

@@ -2,8 +2,12 @@ package io.holdfast.core.conversation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.holdfast.core.conversation.Completeness.State;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class CompletenessTest {
     @Test
@@ -63,6 +67,72 @@ class CompletenessTest {
         assertThat(Talk.code(report.completeness())).isEqualTo("no_question");
         assertThat(Talk.code(report.relevance())).isEqualTo("no_question");
         assertThat(report.outcome()).isEqualTo(Outcome.PASS);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            When does it open?            | It opens at 9.                          | ANSWERED
+            When does it open?            | At 9.                                   | ANSWERED
+            When does it open?            | I don't have information about that.    | DECLINED
+            When does it open?            | The museum has a lovely garden.         | MISSED
+            Where is the laundry?         | It's on the second floor.               | ANSWERED
+            How much is parking?          | It is free for guests.                  | ANSWERED
+            How much is parking?          | Parking depends on the season.          | MISSED
+            How much is the deposit?      | The cleaning fee is 45 euros.           | MISSED
+            Can I bring my dog?           | Yes, on a lead.                         | ANSWERED
+            Can I bring my dog?           | Sorry, I cannot find that.              | DECLINED
+            Who do I call at night?       | You can call the night manager.         | ANSWERED
+            Kapan kolam renang buka?      | Buka pukul 07.00.                       | ANSWERED
+            Kapan kolam renang buka?      | Maaf, saya tidak tahu.                  | DECLINED
+            """)
+    void aQuestionIsAnsweredDeclinedOrMissed(String question, String response, Completeness.State expected) {
+        assertThat(completeness(question, response).asked())
+                .extracting(Completeness.Asked::state)
+                .containsExactly(expected);
+    }
+
+    @Test
+    void eachPartOfAQuestionHasItsOwnFate() {
+        Completeness found = completeness(
+                "When does the spa open, is parking free and how much is a massage?",
+                "The spa opens at 10. I don't have information about parking.");
+        assertThat(found.asked())
+                .extracting(Completeness.Asked::state)
+                .containsExactly(State.ANSWERED, State.DECLINED, State.MISSED);
+        assertThat(found.score()).isEqualTo(1 / 3.0);
+    }
+
+    @Test
+    void decliningHonestlyWarnsAndMissingFails() {
+        assertThat(reason("When does the spa open?", "I don't have information about that."))
+                .isEqualTo(Outcome.WARN);
+        assertThat(reason("When does the spa open?", "The restaurant serves fish."))
+                .isEqualTo(Outcome.FAIL);
+    }
+
+    private static Outcome reason(String question, String response) {
+        return Talk.of("user: " + question, "bot: " + response).score().reasons().stream()
+                .filter(r -> r.part().equals("completeness"))
+                .findFirst()
+                .orElseThrow()
+                .outcome();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"Thanks, bye!", "Perfect, thank you so much!", "Hello?", "Not now, thanks.", "Ok got it 👍"})
+    void smallTalkAsksNothing(String message) {
+        ConversationReport report =
+                Talk.of("user: " + message, "bot: You're welcome!").score();
+        assertThat(Talk.code(report.completeness())).isEqualTo("no_question");
+        assertThat(report.outcome()).isEqualTo(Outcome.PASS);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"Is it good?", "No hot water since this morning", "See the error 42", "Good parking nearby?"})
+    void aMessageWithContentIsNoSmallTalk(String message) {
+        assertThat(SmallTalk.is(message)).isFalse();
     }
 
     @Test

@@ -2,10 +2,16 @@ package io.holdfast.core.conversation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.holdfast.core.model.Claim;
 import io.holdfast.core.model.Rule;
+import io.holdfast.core.model.Span;
+import io.holdfast.core.model.Trace;
 import io.holdfast.core.model.TracedClaim;
 import io.holdfast.core.model.Verdict;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class HallucinationTest {
     private static final String HOURS = "The sauna is open from 14:00 to 22:00. Towels can be rented for 3 euros.";
@@ -39,6 +45,52 @@ class HallucinationTest {
         assertThat(claim.evidence().get(0).passage().documentId()).isEqualTo("turn:1");
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "My name is Luna.",
+                "I'm Luna, your virtual assistant.",
+                "Today is 1 September 2026.",
+                "You asked about the opening hours of the sauna.",
+                "I understand that you want to know when the sauna opens."
+            })
+    void theBotsNameTheDateAndTheUsersWordsAreNoClaims(String sentence) {
+        Hallucination found = Talk.measured(Talk.of(
+                        "user: I want to know the opening hours of the sauna. When is it open?",
+                        "bot: " + sentence + " The sauna is open from 14:00 to 22:00.")
+                .chunk("h", HOURS)
+                .score()
+                .hallucination());
+        assertThat(found.trace().claims())
+                .extracting(c -> c.claim().text())
+                .containsExactly("The sauna is open from 14:00 to 22:00.");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Today is 24 December 2026.",
+                "You asked about a refund of 300 euros for the cancelled cruise.",
+                "I'm sure the sauna has a steam room."
+            })
+    void aWrongDateAndWordsTheUserNeverUsedStayClaims(String sentence) {
+        Hallucination found = Talk.measured(Talk.of("user: When is the sauna open?", "bot: " + sentence)
+                .chunk("h", HOURS)
+                .score()
+                .hallucination());
+        assertThat(found.trace().claims()).hasSize(1);
+    }
+
+    @Test
+    void whatIsUnsureIsNotHeldAgainstTheResponse() {
+        Claim claim = new Claim(new Span(0, 4), "Open", "Open");
+        TracedClaim unsure = new TracedClaim(claim, Verdict.UNSURE, 0.5, Rule.SAID_BY_USER, List.of(), "unsure");
+        Hallucination found = new Hallucination(new Trace(List.of(unsure)));
+        assertThat(found.score()).isZero();
+        assertThat(found.unsupported()).isEmpty();
+        assertThat(found.unsure()).containsExactly(unsure);
+    }
+
     @Test
     void aQuestionOfTheUserProvesNothing() {
         TracedClaim claim =
@@ -65,7 +117,7 @@ class HallucinationTest {
                         "bot: The garden has eleven plum trees.",
                         "user: The garden has eleven plum trees.")
                 .chunk("h", HOURS)
-                .score());
+                .scoreTurn("1"));
         assertThat(claim.supported()).isFalse();
     }
 

@@ -1,14 +1,22 @@
 package io.holdfast.core.conversation;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.holdfast.core.config.ConfigLoader;
 import io.holdfast.core.config.ConversationSettings;
 import io.holdfast.core.model.Answer;
+import io.holdfast.core.model.HoldfastException;
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -65,14 +73,66 @@ class LatencyAndCostTest {
     @Test
     void moneyIsAddedInDecimals() {
         ConversationSettings settings = ConfigLoader.defaults().conversation();
-        Cost cost = Talk.measured(Cost.of(new Answer.Usage(1001, 7), "gpt-4o-mini", settings));
+        Cost cost = Talk.measured(PriceList.of(settings).cost(new Answer.Usage(1001, 7), "gpt-4o-mini", null));
         assertThat(cost.amount()).isEqualByComparingTo("0.00015435");
         assertThat(cost.assumed()).isFalse();
-        assertThat(Talk.measured(Cost.of(new Answer.Usage(1, 0), null, settings))
+        assertThat(Talk.measured(PriceList.of(settings).cost(new Answer.Usage(1, 0), null, null))
                         .assumed())
                 .isTrue();
-        assertThat(Talk.code(Cost.of(new Answer.Usage(1, 1), "some-model", settings)))
+        assertThat(Talk.code(PriceList.of(settings).cost(new Answer.Usage(1, 1), "some-model", null)))
                 .isEqualTo("no_price");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "gpt-4o-mini-2024-07-18, gpt-4o-mini",
+        "openai/gpt-4o-mini, gpt-4o-mini",
+        "openai:gpt-4.1-mini-2025-04-14, gpt-4.1-mini",
+        "claude-3-5-sonnet-20240620, claude-3-5-sonnet",
+        "anthropic.claude, ",
+        "gpt-4o-audio-preview, ",
+        "llama3, "
+    })
+    void aDatedNameHasThePriceOfItsFamilyAndAnUnknownModelNone(String model, String family) {
+        Measurement<Cost> cost =
+                PriceList.of(ConfigLoader.defaults().conversation()).cost(new Answer.Usage(10, 10), model, null);
+        if (family == null) {
+            assertThat(Talk.code(cost)).isEqualTo("no_price");
+        } else {
+            assertThat(Talk.measured(cost).family()).isEqualTo(family);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2024-06-01T10:00:00Z, 5.00", "2025-06-01T10:00:00Z, 2.50", "2024-05-01T10:00:00Z, "})
+    void thePriceIsThatOfTheDay(String day, @Nullable BigDecimal expected) {
+        Measurement<Cost> cost = PriceList.of(ConfigLoader.defaults().conversation())
+                .cost(new Answer.Usage(1_000_000, 0), "gpt-4o", new Turn("1", Role.ASSISTANT, "Hi.", day));
+        if (expected == null) {
+            assertThat(Talk.code(cost)).isEqualTo("no_price");
+        } else {
+            assertThat(Talk.measured(cost).amount()).isEqualByComparingTo(expected);
+        }
+    }
+
+    @Test
+    void anOwnPriceFileIsReadAndABrokenLineNamed(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("prices.csv");
+        Files.writeString(file, "family,from,input,output,tokens,currency\nmine,2026-01-01,1,2,1000,EUR\n");
+        Cost cost = Talk.measured(PriceList.of(with(file)).cost(new Answer.Usage(500, 500), "mine-20260101", null));
+        assertThat(cost.amount()).isEqualByComparingTo("1.5");
+        Files.writeString(file, "mine,yesterday,1,2,1000,EUR\n");
+        assertThatThrownBy(() -> PriceList.of(with(file)))
+                .isInstanceOf(HoldfastException.class)
+                .hasMessageContaining("line 1");
+    }
+
+    private static ConversationSettings with(Path prices) {
+        return new ConfigLoader()
+                .set("conversation.price_file", prices.toString(), "test")
+                .load()
+                .config()
+                .conversation();
     }
 
     @Test
@@ -82,7 +142,7 @@ class LatencyAndCostTest {
                 .load()
                 .config()
                 .conversation();
-        Cost cost = Talk.measured(Cost.of(new Answer.Usage(30, 10), "own", settings));
+        Cost cost = Talk.measured(PriceList.of(settings).cost(new Answer.Usage(30, 10), "own", null));
         assertThat(cost.amount()).isEqualByComparingTo("0.006");
         assertThat(cost.currency()).isEqualTo("EUR");
     }

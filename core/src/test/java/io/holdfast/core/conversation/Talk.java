@@ -38,15 +38,32 @@ final class Talk {
     }
 
     ConversationReport score() {
-        return new ConversationScorer(ConfigLoader.defaults(), null, null)
-                .score(
-                        new Conversation("c", null, null, turns),
-                        new RetrievedContext(
-                                chunks,
-                                List.of(),
-                                Stream.concat(chunks.stream().map(Chunk::id).limit(1), Stream.of("gone"))
-                                        .toList(),
-                                response));
+        return scorer().score(conversation(), context());
+    }
+
+    ConversationReport scoreTurn(String number) {
+        return scorer().score(conversation(), context(), number);
+    }
+
+    List<ConversationReport> scoreAll() {
+        return scorer().scoreAll(conversation(), context());
+    }
+
+    private static ConversationScorer scorer() {
+        return new ConversationScorer(ConfigLoader.defaults(), null, null);
+    }
+
+    private Conversation conversation() {
+        return new Conversation("c", null, null, turns);
+    }
+
+    private RetrievedContext context() {
+        return new RetrievedContext(
+                chunks,
+                List.of(),
+                Stream.concat(chunks.stream().map(Chunk::id).limit(1), Stream.of("gone"))
+                        .toList(),
+                response);
     }
 
     static <T> T measured(Measurement<T> measurement) {

@@ -51,10 +51,23 @@ public record Draft(
         return new Draft(sentences, words, confidence, inputTokens, outputTokens, unknownCitations, found, evidence);
     }
 
-    /** One sentence with the ids of the passages it rests on. */
-    public record Sentence(String text, List<String> citations) {
+    /**
+     * One sentence with the ids of the passages it rests on.
+     *
+     * @param quote the words of the passage it was made of, where it does not repeat them; empty where it does
+     */
+    public record Sentence(String text, List<String> citations, String quote) {
+        public Sentence(String text, List<String> citations) {
+            this(text, citations, "");
+        }
+
         public Sentence {
             citations = List.copyOf(citations);
+        }
+
+        /** The words to look for in the passage. */
+        public String quoted() {
+            return quote.isEmpty() ? text : quote;
         }
     }
 

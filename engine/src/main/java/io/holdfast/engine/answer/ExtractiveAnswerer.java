@@ -10,8 +10,11 @@ import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.anchor.Question.AnswerType;
 import io.holdfast.engine.answer.SentenceScorer.Candidate;
 import io.holdfast.engine.confidence.Found;
+import io.holdfast.engine.corpus.Chunk;
 import io.holdfast.engine.corpus.Words;
 import io.holdfast.engine.pack.Packed;
+import io.holdfast.engine.structure.Structured;
+import io.holdfast.engine.structure.StructuredAnswers;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
@@ -31,16 +34,19 @@ public final class ExtractiveAnswerer implements Answerer {
     private final EngineSettings.Confidence confidence;
     private final SentenceScorer scorer;
     private final @Nullable Reader reader;
+    private final StructuredAnswers structure;
 
     public ExtractiveAnswerer(
             EngineSettings.Answering settings,
             EngineSettings.Confidence confidence,
             SentenceScorer scorer,
-            @Nullable Reader reader) {
+            @Nullable Reader reader,
+            StructuredAnswers structure) {
         this.settings = settings;
         this.confidence = confidence;
         this.scorer = scorer;
         this.reader = reader;
+        this.structure = structure;
     }
 
     @Override
@@ -59,6 +65,12 @@ public final class ExtractiveAnswerer implements Answerer {
     @Override
     public Draft answer(Question question, Packed packed, int outputTokens) {
         int input = TokenCounter.count(Prompt.render(question, packed));
+        Structured form = settings.structure()
+                ? structure.find(question, packed.passages(), outputTokens).orElse(null)
+                : null;
+        if (form != null) {
+            return structured(form, input, outputTokens);
+        }
         List<Candidate> candidates = scorer.score(question, packed);
         List<Choice> ranked = reader == null ? byWords(candidates) : byReader(question, packed, candidates, reader);
         if (ranked.isEmpty() || ranked.get(0).confidence < confidence.abstainBelow()) {
@@ -84,6 +96,16 @@ public final class ExtractiveAnswerer implements Answerer {
         boolean list = question.intent().type() == AnswerType.LIST && sentences.size() > 1 && !chosen.get(0).listed;
         String span = first && !list ? spans(chosen.subList(0, sentences.size())) : null;
         return new Draft(sentences, span, chosen.get(0).confidence, input, output, 0, found(question, ranked), null);
+    }
+
+    private static Draft structured(Structured form, int input, int outputTokens) {
+        Draft.Sentence sentence = new Draft.Sentence(
+                form.text(), List.of(form.chunk().id()), form.quoted().replaceAll("\\s+", " "));
+        int output = TokenCounter.count(
+                " " + sentence.text() + " [CIT:" + form.chunk().id() + "]");
+        return output > outputTokens
+                ? Draft.abstention(form.confidence(), input, 0)
+                : new Draft(List.of(sentence), form.words(), form.confidence(), input, output, 0, null, null);
     }
 
     /** The words that answer: of a list the items of every sentence that lists them, else those of the best sentence. */
@@ -120,7 +142,7 @@ public final class ExtractiveAnswerer implements Answerer {
     private List<Choice> byReader(Question question, Packed packed, List<Candidate> candidates, Reader model) {
         List<Choice> result = new ArrayList<>();
         for (var chunk : packed.passages()) {
-            Reader.Reading reading = model.read(question.text(), chunk.text());
+            Reader.Reading reading = read(model, question, chunk);
             Optional<Candidate> around = candidates.stream()
                     .filter(c -> c.chunk().id().equals(chunk.id()) && c.span().overlaps(reading.span()))
                     .min(Comparator.comparingInt(c -> c.span().start()));
@@ -137,6 +159,21 @@ public final class ExtractiveAnswerer implements Answerer {
         }
         result.sort(Comparator.comparing((Choice c) -> !c.listed).thenComparingDouble(c -> -c.confidence));
         return result;
+    }
+
+    /** Reads the passage below its heading; title and heading go before it, as what its sentences are about. */
+    private static Reader.Reading read(Reader model, Question question, Chunk chunk) {
+        int body = chunk.bodyStart();
+        if (chunk.section().isEmpty() && chunk.lead().isEmpty()) {
+            return model.read(question.text(), chunk.text());
+        }
+        String before = chunk.context() + ".\n";
+        Reader.Reading found = model.read(question.text(), before + chunk.text().substring(body));
+        int shift = body - before.length();
+        Span span = found.span();
+        return span.start() < before.length()
+                ? new Reader.Reading(new Span(body, body), found.score(), 0)
+                : new Reader.Reading(span.shift(shift), found.score(), found.answerable());
     }
 
     /**
@@ -172,7 +209,7 @@ public final class ExtractiveAnswerer implements Answerer {
         return choice;
     }
 
-    /** The best sentence; for lists the others that are nearly as good; and one for every essential anchor left out. */
+    /** The best sentence; for lists the others that are nearly as good; for several named things one for each left out. */
     private List<Choice> choose(Question question, List<Choice> ranked, List<Candidate> candidates) {
         boolean list = question.intent().type() == AnswerType.LIST;
         int limit = list ? settings.listSentences() : settings.sentences();
@@ -186,6 +223,14 @@ public final class ExtractiveAnswerer implements Answerer {
                 chosen.add(c);
             }
         }
+        if (question.essential().size() > 1) {
+            apart(question, candidates, best, chosen);
+        }
+        return chosen;
+    }
+
+    /** Where a question names several things, a sentence for each that the chosen passages leave out. */
+    private void apart(Question question, List<Candidate> candidates, Choice best, List<Choice> chosen) {
         for (Anchor anchor : question.essential()) {
             boolean covered = chosen.stream()
                     .anyMatch(c -> AnchorMatcher.holds(c.candidate.chunk().searchable(), anchor));
@@ -197,7 +242,6 @@ public final class ExtractiveAnswerer implements Answerer {
                         .ifPresent(c -> chosen.add(new Choice(c, best.confidence, null, null, false)));
             }
         }
-        return chosen;
     }
 
     private static boolean known(List<Choice> chosen, Candidate c) {

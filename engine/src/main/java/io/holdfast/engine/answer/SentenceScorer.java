@@ -38,9 +38,12 @@ public final class SentenceScorer {
         List<Candidate> result = new ArrayList<>();
         for (Chunk chunk : packed.passages()) {
             String text = chunk.text();
-            Set<String> title = Words.content(chunk.title() + " " + chunk.section());
+            Set<String> title = Words.content(chunk.context());
             Set<String> before = Set.of();
             for (Span span : SentenceSplitter.split(text)) {
+                if (span.end() <= chunk.bodyStart()) {
+                    continue;
+                }
                 String sentence = span.of(text);
                 Set<String> own = Words.content(sentence);
                 double lexical = coverage(wanted, own, title, before);

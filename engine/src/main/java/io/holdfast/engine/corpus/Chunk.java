@@ -10,6 +10,8 @@ import java.util.Objects;
  * @param id document id and number, letters, digits, {@code _} and {@code -} only: what a citation names
  * @param list whether the passage is dense with list items
  * @param section the heading it stands under, empty when there is none
+ * @param lead the header of the table, or the line before the list, that its text continues; empty when it does not
+ * @param source the file and lines it was read from
  */
 public record Chunk(
         String id,
@@ -20,7 +22,23 @@ public record Chunk(
         int rank,
         boolean list,
         String section,
-        List<String> links) {
+        List<String> links,
+        String lead,
+        Source source) {
+    /** A passage that begins where a paragraph does, from a source nobody knows. */
+    public Chunk(
+            String id,
+            Passage passage,
+            String title,
+            String url,
+            String domain,
+            int rank,
+            boolean list,
+            String section,
+            List<String> links) {
+        this(id, passage, title, url, domain, rank, list, section, links, "", Source.UNKNOWN);
+    }
+
     public Chunk {
         Objects.requireNonNull(passage, "passage");
         links = List.copyOf(links);
@@ -46,6 +64,23 @@ public record Chunk(
         if (!section.isEmpty() && !section.equals(title)) {
             s.append(section).append('\n');
         }
+        if (!lead.isEmpty()) {
+            s.append(lead).append('\n');
+        }
         return s.append(text()).toString();
+    }
+
+    /** Where the text below the heading begins: a heading is context, never part of an answer. */
+    public int bodyStart() {
+        return !section.isEmpty() && text().startsWith(section) ? section.length() : 0;
+    }
+
+    /** Title and heading, then what the text continues: what its sentences are about. */
+    public String context() {
+        StringBuilder s = new StringBuilder(title);
+        if (!section.isEmpty() && !section.equals(title)) {
+            s.append(s.isEmpty() ? "" : "\n").append(section);
+        }
+        return (lead.isEmpty() ? s : s.append(s.isEmpty() ? "" : "\n").append(lead)).toString();
     }
 }

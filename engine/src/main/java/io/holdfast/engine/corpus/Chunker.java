@@ -30,32 +30,85 @@ public final class Chunker {
         return List.copyOf(result);
     }
 
-    /** Greedy: sentences are added until the next would not fit; the last ones that fit the overlap open the next chunk. */
+    /**
+     * Greedy: units are added until the next would not fit; the last ones that fit the overlap open the next chunk. A unit
+     * is a sentence, or a list with the line before it, or a table, where these fit into a chunk; of longer ones it is an
+     * item or a row, and nothing of them is said twice.
+     */
     private List<Span> spans(CorpusDocument source) {
         String text = source.document().text();
         List<Span> result = new ArrayList<>();
         List<Span> open = new ArrayList<>();
         int size = 0;
         int carried = 0;
-        for (Span sentence : SentenceSplitter.split(text)) {
-            int cost = TokenCounter.count(sentence.of(text));
+        for (Span unit : units(text)) {
+            int cost = TokenCounter.count(unit.of(text));
             boolean newSection =
-                    open.size() > carried && startsSection(source, open.get(0).start(), sentence.start());
+                    open.size() > carried && startsSection(source, open.get(0).start(), unit.start());
             if (open.size() > carried && (newSection || size + cost > settings.tokens())) {
                 result.add(cover(open));
-                open = newSection ? new ArrayList<>() : tail(open, text);
+                open = newSection || Layout.item(unit.of(text)) ? new ArrayList<>() : tail(open, text);
                 carried = open.size();
                 size = open.stream()
                         .mapToInt(s -> TokenCounter.count(s.of(text)))
                         .sum();
             }
-            open.add(sentence);
+            open.add(unit);
             size += cost;
         }
         if (open.size() > carried) {
             result.add(cover(open));
         }
-        return result;
+        return result.stream().filter(s -> !onlyHeading(source, s)).toList();
+    }
+
+    /** Sentences, with lists and tables put together where they fit into a chunk. */
+    private List<Span> units(String text) {
+        List<Span> units = new ArrayList<>();
+        List<Span> block = new ArrayList<>();
+        for (Span sentence : SentenceSplitter.split(text)) {
+            boolean item = Layout.item(sentence.of(text));
+            if (!item && !block.isEmpty()) {
+                join(units, block, text);
+            }
+            if (item) {
+                block.add(sentence);
+            } else {
+                units.add(sentence);
+            }
+        }
+        join(units, block, text);
+        return units;
+    }
+
+    private void join(List<Span> units, List<Span> block, String text) {
+        if (block.isEmpty()) {
+            return;
+        }
+        Span last = units.isEmpty() ? null : units.get(units.size() - 1);
+        boolean led = last != null
+                && !Layout.item(last.of(text))
+                && text.substring(last.end(), block.get(0).start()).chars().filter(c -> c == '\n').count() <= 2;
+        List<Span> whole = new ArrayList<>(block);
+        if (led && last != null) {
+            whole.add(0, last);
+        }
+        if (TokenCounter.count(cover(whole).of(text)) <= settings.tokens()) {
+            if (led) {
+                units.remove(units.size() - 1);
+            }
+            units.add(cover(whole));
+        } else {
+            units.addAll(block);
+        }
+        block.clear();
+    }
+
+    /** A heading with nothing below it says nothing by itself. */
+    private static boolean onlyHeading(CorpusDocument source, Span span) {
+        String text = span.of(source.document().text()).strip();
+        return source.sections().stream()
+                .anyMatch(s -> s.start() == span.start() && s.heading().equals(text));
     }
 
     private static boolean startsSection(CorpusDocument source, int from, int at) {
@@ -96,7 +149,9 @@ public final class Chunker {
                 source.rank(),
                 listDense(passage.text()),
                 section,
-                source.links());
+                source.links(),
+                Layout.lead(document.text(), span.start()),
+                source.source().part(document.text(), span.start(), span.end()));
     }
 
     private boolean listDense(String text) {

@@ -3,50 +3,79 @@ package io.holdfast.engine.corpus;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
 import java.io.BufferedInputStream;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.ServiceLoader;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
 
 /**
- * Reads a corpus, whatever its format: txt, md, html, jsonl (ours, BEIR, SQuAD-like), each also gzipped, a tar.gz of
- * files (TREC, CACM), or a folder of all of these, in the order of their names.
+ * Reads a corpus, whatever its format: txt, md, html, csv, jsonl (ours, BEIR, SQuAD-like, CRAG), each also gzipped, a
+ * tar.gz of files (TREC, CACM), what a converter on the class path reads (PDF, Office), or a folder of all of these, in
+ * the order of their names. Other files are read as text where they are text.
  */
 public final class Corpus {
-    private Corpus() {}
+    private static final Pattern HTML = Pattern.compile(".*\\.x?html?");
+    private static final Pattern MARKDOWN = Pattern.compile(".*\\.(?:md|markdown|mdown)");
+    private static final Pattern JSON_LINES = Pattern.compile(".*\\.(?:jsonl|ndjson)");
+    private static final Pattern CONVERTIBLE = Pattern.compile(".*\\.(?:pdf|docx?|xlsx?|pptx?|odt|ods|odp|rtf|epub)");
+    private static final String NO_CONVERTER = "needs a converter to text (a DocumentConverter on the class path), and there is none";
+
+    private final List<DocumentConverter> converters = ServiceLoader.load(DocumentConverter.class).stream()
+            .map(ServiceLoader.Provider::get)
+            .toList();
+    private final ReadingNotes notes;
+    private final Consumer<CorpusDocument> sink;
+
+    private Corpus(ReadingNotes notes, Consumer<CorpusDocument> sink) {
+        this.notes = notes;
+        this.sink = sink;
+    }
 
     public static void read(Path path, Consumer<CorpusDocument> sink) {
         read(path, CragMeta.NONE, sink);
     }
 
-    /** @param meta titles, urls and ranks of the documents, by document id; {@link CragMeta#NONE} when there are none */
+    /** Reads all or nothing: the first file that cannot be read is refused. */
     public static void read(Path path, CragMeta meta, Consumer<CorpusDocument> sink) {
-        try {
-            if (Files.isDirectory(path)) {
-                for (Path file : files(path)) {
-                    readFile(path.relativize(file).toString(), file, d -> sink.accept(meta.enrich(d)));
-                }
-            } else {
-                readFile(path.getFileName().toString(), path, d -> sink.accept(meta.enrich(d)));
-            }
-        } catch (IOException e) {
-            throw new HoldfastException(
-                    ErrorCode.BAD_INPUT,
-                    "cannot read the corpus " + path + ": " + e.getMessage() + "; check the path",
-                    e);
+        read(path, meta, ReadingNotes.STRICT, sink);
+    }
+
+    /**
+     * @param meta titles, urls and ranks of the documents, by document id; {@link CragMeta#NONE} when there are none
+     * @param notes hears of every file that is not read, with its reason
+     */
+    public static void read(Path path, CragMeta meta, ReadingNotes notes, Consumer<CorpusDocument> sink) {
+        Corpus corpus = new Corpus(notes, d -> sink.accept(meta.enrich(d)));
+        if (!Files.exists(path)) {
+            throw new HoldfastException(ErrorCode.BAD_INPUT, "the corpus " + path + " does not exist; check the path");
+        }
+        if (!Files.isDirectory(path)) {
+            notes.file(1, 1, path.getFileName().toString());
+            corpus.file(path.getFileName().toString(), path);
+            return;
+        }
+        List<Path> files = files(path);
+        int number = 0;
+        for (Path file : files) {
+            String name = path.relativize(file).toString();
+            notes.file(++number, files.size(), name);
+            corpus.file(name, file);
         }
     }
 
-    private static List<Path> files(Path folder) throws IOException {
+    private static List<Path> files(Path folder) {
         try (Stream<Path> walk = Files.walk(folder)) {
             List<Path> files = walk.filter(Files::isRegularFile)
-                    .filter(f -> known(f.getFileName().toString()))
+                    .filter(f -> Stream.of(folder.relativize(f).toString().split("/"))
+                            .noneMatch(part -> part.startsWith(".")))
                     .sorted()
                     .toList();
             if (files.isEmpty()) {
@@ -55,48 +84,83 @@ public final class Corpus {
                         "no documents in " + folder + "; expected .txt, .md, .html, .jsonl or .tar.gz files");
             }
             return files;
+        } catch (IOException e) {
+            throw new HoldfastException(
+                    ErrorCode.BAD_INPUT, "cannot read the corpus " + folder + ": " + e.getMessage(), e);
         }
     }
 
-    private static boolean known(String name) {
-        return name.toLowerCase(Locale.ROOT).matches(".*\\.(txt|md|markdown|html?|jsonl|tar\\.gz|tgz)(\\.gz)?");
-    }
-
-    private static void readFile(String name, Path file, Consumer<CorpusDocument> sink) throws IOException {
+    private void file(String name, Path file) {
         String lower = name.toLowerCase(Locale.ROOT);
         try (InputStream raw = new BufferedInputStream(Files.newInputStream(file))) {
-            if (lower.endsWith(".tar.gz") || lower.endsWith(".tgz")) {
-                TarFormat.read(new GZIPInputStream(raw), (entry, text) -> entry(entry, text, sink));
+            if (lower.matches(".*\\.(?:tar\\.gz|tgz)")) {
+                TarFormat.read(new GZIPInputStream(raw), (entry, bytes) -> entry(entry, name + "!" + entry, bytes));
                 return;
             }
             boolean zipped = lower.endsWith(".gz");
             InputStream in = zipped ? new GZIPInputStream(raw) : raw;
             String plain = zipped ? name.substring(0, name.length() - 3) : name;
-            if (plain.toLowerCase(Locale.ROOT).endsWith(".jsonl")) {
-                JsonlFormat.read(name, in, sink);
-            } else if (known(plain)) {
-                entry(plain, new String(in.readAllBytes(), StandardCharsets.UTF_8), sink);
+            if (JSON_LINES.matcher(plain.toLowerCase(Locale.ROOT)).matches()) {
+                JsonlFormat.read(name, in, notes, sink);
             } else {
-                throw new HoldfastException(
-                        ErrorCode.BAD_INPUT,
-                        name + " is no known corpus format; expected .txt, .md, .html, .jsonl (also .gz) or .tar.gz");
+                entry(plain, name, in.readAllBytes());
             }
+        } catch (IOException | OutOfMemoryError e) {
+            notes.skipped(name, "cannot be read: " + e.getMessage());
         }
     }
 
-    private static void entry(String name, String text, Consumer<CorpusDocument> sink) {
+    private void entry(String name, String file, byte[] bytes) {
         String lower = name.toLowerCase(Locale.ROOT);
         int dot = name.lastIndexOf('.');
         String id = dot > 0 ? name.substring(0, dot) : name;
-        CorpusDocument document;
-        if (lower.endsWith(".html") || lower.endsWith(".htm")) {
-            document = HtmlFormat.read(id, text);
-        } else if (lower.endsWith(".md") || lower.endsWith(".markdown")) {
-            document = MarkdownFormat.read(id, text);
-        } else {
-            document = CorpusDocument.of(id, id, null, text);
+        if (CONVERTIBLE.matcher(lower).matches()) {
+            convert(id, name, file, bytes);
+            return;
         }
-        if (!document.document().text().isBlank()) {
+        Decoded decoded = Decoded.of(bytes);
+        String text = decoded.text();
+        if (text == null) {
+            notes.skipped(file, "holds no text (binary)");
+            return;
+        }
+        if (!decoded.encoding().equals("UTF-8")) {
+            notes.converted(file, "read as " + decoded.encoding());
+        }
+        CorpusDocument document;
+        if (HTML.matcher(lower).matches()) {
+            document = HtmlFormat.read(id, file, text);
+        } else if (MARKDOWN.matcher(lower).matches()) {
+            document = MarkdownFormat.read(id, file, text);
+        } else if (lower.endsWith(".csv") || lower.endsWith(".tsv")) {
+            document = TextFormat.read(id, file, CsvRows.markdown(text, lower.endsWith(".tsv") ? '\t' : ','));
+        } else {
+            document = TextFormat.read(id, file, text);
+        }
+        accept(file, document);
+    }
+
+    private void convert(String id, String name, String file, byte[] bytes) {
+        DocumentConverter converter =
+                converters.stream().filter(c -> c.accepts(name)).findFirst().orElse(null);
+        if (converter == null) {
+            notes.skipped(file, NO_CONVERTER);
+            return;
+        }
+        try {
+            CorpusDocument document =
+                    HtmlFormat.read(id, file, converter.toHtml(name, new ByteArrayInputStream(bytes)));
+            notes.converted(file, "text taken out of it");
+            accept(file, document.withSource(new Source(file, List.of())));
+        } catch (IOException e) {
+            notes.skipped(file, "cannot be converted: " + e.getMessage());
+        }
+    }
+
+    private void accept(String file, CorpusDocument document) {
+        if (document.document().text().isBlank()) {
+            notes.skipped(file, "is empty");
+        } else {
             sink.accept(document);
         }
     }

@@ -16,8 +16,14 @@ import org.jspecify.annotations.Nullable;
  * @param rank where the source ranked it, 0 when it did not
  * @param sections headings with the offset they begin at
  * @param links addresses the document points to
+ * @param source the file and lines it was read from
  */
-public record CorpusDocument(Document document, int rank, List<Section> sections, List<String> links) {
+public record CorpusDocument(
+        Document document, int rank, List<Section> sections, List<String> links, Source source) {
+    public CorpusDocument(Document document, int rank, List<Section> sections, List<String> links) {
+        this(document, rank, sections, links, Source.UNKNOWN);
+    }
+
     public CorpusDocument {
         sections = List.copyOf(sections);
         links = List.copyOf(links);
@@ -25,6 +31,10 @@ public record CorpusDocument(Document document, int rank, List<Section> sections
 
     public static CorpusDocument of(String id, @Nullable String title, @Nullable String url, String text) {
         return new CorpusDocument(new Document(safeId(id), title, url, text), 0, List.of(), List.of());
+    }
+
+    public CorpusDocument withSource(Source other) {
+        return new CorpusDocument(document, rank, sections, links, other);
     }
 
     /** A heading and where its text begins. */
@@ -64,6 +74,6 @@ public record CorpusDocument(Document document, int rank, List<Section> sections
 
     /** Reads documents, one JSON object a line. {@code name} is what errors call the source. */
     public static void readJsonl(String name, InputStream in, Consumer<CorpusDocument> sink) throws IOException {
-        JsonlFormat.read(name, in, sink);
+        JsonlFormat.read(name, in, ReadingNotes.STRICT, sink);
     }
 }

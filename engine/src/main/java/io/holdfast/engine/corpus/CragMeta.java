@@ -6,7 +6,6 @@ import io.holdfast.core.model.HoldfastException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,7 +27,7 @@ public final class CragMeta {
         try {
             table = Files.readAllLines(file).stream()
                     .filter(l -> !l.isBlank())
-                    .map(CragMeta::cells)
+                    .map(line -> CsvRows.cells(line, ','))
                     .toList();
         } catch (IOException e) {
             throw new HoldfastException(
@@ -68,32 +67,10 @@ public final class CragMeta {
                 row.title.isEmpty() ? old.title() : row.title,
                 row.url.isEmpty() ? old.url() : row.url,
                 old.text());
-        return new CorpusDocument(document, row.rank, d.sections(), d.links());
+        return new CorpusDocument(document, row.rank, d.sections(), d.links(), d.source());
     }
 
     private static String cell(List<String> cells, int column) {
         return column >= 0 && column < cells.size() ? cells.get(column).strip() : "";
-    }
-
-    private static List<String> cells(String line) {
-        List<String> cells = new ArrayList<>();
-        StringBuilder cell = new StringBuilder();
-        boolean quoted = false;
-        for (int i = 0; i < line.length(); i++) {
-            char c = line.charAt(i);
-            if (quoted && c == '"' && i + 1 < line.length() && line.charAt(i + 1) == '"') {
-                cell.append('"');
-                i++;
-            } else if (c == '"') {
-                quoted = !quoted;
-            } else if (c == ',' && !quoted) {
-                cells.add(cell.toString());
-                cell.setLength(0);
-            } else {
-                cell.append(c);
-            }
-        }
-        cells.add(cell.toString());
-        return List.copyOf(cells);
     }
 }

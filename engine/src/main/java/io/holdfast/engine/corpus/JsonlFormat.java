@@ -4,8 +4,6 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.holdfast.core.model.Document;
-import io.holdfast.core.model.ErrorCode;
-import io.holdfast.core.model.HoldfastException;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -27,7 +25,8 @@ final class JsonlFormat {
 
     private JsonlFormat() {}
 
-    static void read(String name, InputStream in, Consumer<CorpusDocument> sink) throws IOException {
+    static void read(String name, InputStream in, ReadingNotes notes, Consumer<CorpusDocument> sink)
+            throws IOException {
         Map<String, Integer> contexts = new HashMap<>();
         Map<String, Integer> perTitle = new HashMap<>();
         try (BufferedReader lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
@@ -37,16 +36,35 @@ final class JsonlFormat {
                 if (line.isBlank()) {
                     continue;
                 }
-                JsonNode row = parse(name, number, line);
-                if (row.hasNonNull("context")) {
+                JsonNode row;
+                try {
+                    row = JSON.readTree(line);
+                } catch (JsonProcessingException e) {
+                    notes.skipped(name + " line " + number, "is not JSON: " + e.getOriginalMessage());
+                    continue;
+                }
+                if (row.path("search_results").isArray()) {
+                    crag(name, number, row, sink);
+                } else if (row.hasNonNull("context")) {
                     String context = row.get("context").asText();
                     if (contexts.putIfAbsent(context, number) == null) {
                         String title = row.path("title").asText("");
                         int n = perTitle.merge(title, 1, Integer::sum);
-                        sink.accept(CorpusDocument.of(squadId(title, n), title.replace('_', ' '), null, context));
+                        sink.accept(CorpusDocument.of(squadId(title, n), title.replace('_', ' '), null, context)
+                                .withSource(source(name, number)));
                     }
                 } else {
-                    sink.accept(document(name, number, row));
+                    CorpusDocument document = document(row);
+                    if (document == null) {
+                        notes.skipped(
+                                name + " line " + number,
+                                "is no document: it needs \"id\" (or \"_id\") and \"text\"; found "
+                                        + row.properties().stream()
+                                                .map(Map.Entry::getKey)
+                                                .toList());
+                    } else {
+                        sink.accept(document.withSource(source(name, number)));
+                    }
                 }
             }
         }
@@ -57,15 +75,39 @@ final class JsonlFormat {
         return CorpusDocument.safeId((title.isEmpty() ? "context" : title) + "-" + n);
     }
 
-    private static CorpusDocument document(String name, int number, JsonNode row) {
+    /** All lines of the text are one line of the file. */
+    private static Source source(String name, int number) {
+        return new Source(name + " line " + number, List.of());
+    }
+
+    /** The pages that were found for a question of CRAG, each a document of its own, ranked as they were found. */
+    private static void crag(String name, int number, JsonNode row, Consumer<CorpusDocument> sink) {
+        String question = row.path("interaction_id").asText(row.path("id").asText(Integer.toString(number)));
+        int rank = 0;
+        for (JsonNode page : row.path("search_results")) {
+            rank++;
+            String html = page.path("page_result").asText("");
+            String snippet = page.path("page_snippet").asText("");
+            CorpusDocument read = html.isBlank()
+                    ? CorpusDocument.of(question + "-" + rank, null, null, snippet)
+                    : HtmlFormat.read(question + "-" + rank, name, html);
+            String title = page.path("page_name").asText("");
+            String url = page.path("page_url").asText("");
+            Document old = read.document();
+            if (!old.text().isBlank()) {
+                Document named =
+                        new Document(old.id(), title.isBlank() ? old.title() : title, url.isBlank() ? null : url, old.text());
+                sink.accept(new CorpusDocument(named, rank, read.sections(), read.links(), source(name, number)));
+            }
+        }
+    }
+
+    private static @Nullable CorpusDocument document(JsonNode row) {
         String id =
                 row.path("id").asText(row.path("_id").asText(row.path("doc_id").asText("")));
         String text = row.path("text").asText(row.path("contents").asText(""));
         if (id.isEmpty() || text.isEmpty()) {
-            throw new HoldfastException(
-                    ErrorCode.BAD_INPUT,
-                    name + " line " + number + ": a document needs \"id\" (or \"_id\") and \"text\"; found "
-                            + row.properties().stream().map(Map.Entry::getKey).toList());
+            return null;
         }
         List<CorpusDocument.Section> sections = new ArrayList<>();
         row.path("sections")
@@ -80,14 +122,5 @@ final class JsonlFormat {
 
     private static @Nullable String text(JsonNode row, String key) {
         return row.hasNonNull(key) ? row.get(key).asText() : null;
-    }
-
-    private static JsonNode parse(String name, int number, String line) {
-        try {
-            return JSON.readTree(line);
-        } catch (JsonProcessingException e) {
-            throw new HoldfastException(
-                    ErrorCode.BAD_INPUT, name + " line " + number + " is not JSON: " + e.getOriginalMessage(), e);
-        }
     }
 }

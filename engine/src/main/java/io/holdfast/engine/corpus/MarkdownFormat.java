@@ -16,13 +16,16 @@ final class MarkdownFormat {
 
     private MarkdownFormat() {}
 
-    static CorpusDocument read(String id, String source) {
+    static CorpusDocument read(String id, String file, String source) {
         StringBuilder text = new StringBuilder();
         List<CorpusDocument.Section> sections = new ArrayList<>();
+        List<Integer> numbers = new ArrayList<>();
         Set<String> links = new LinkedHashSet<>();
         String title = "";
         boolean fenced = false;
+        int number = 0;
         for (String raw : source.lines().toList()) {
+            number++;
             if (raw.startsWith("```")) {
                 fenced = !fenced;
                 continue;
@@ -35,13 +38,15 @@ final class MarkdownFormat {
                 }
                 sections.add(new CorpusDocument.Section(heading.group(1), text.length()));
                 text.append(heading.group(1)).append("\n\n");
+                numbers.add(number);
             } else {
                 text.append(line).append('\n');
             }
+            numbers.add(number);
         }
         Document document =
                 new Document(CorpusDocument.safeId(id), title.isEmpty() ? id : title, null, text.toString());
-        return new CorpusDocument(document, 0, sections, List.copyOf(links));
+        return new CorpusDocument(document, 0, sections, List.copyOf(links), new Source(file, numbers));
     }
 
     private static String plain(String line, Set<String> links) {

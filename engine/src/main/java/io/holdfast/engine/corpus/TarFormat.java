@@ -16,7 +16,7 @@ final class TarFormat {
 
     private TarFormat() {}
 
-    static void read(InputStream in, BiConsumer<String, String> sink) throws IOException {
+    static void read(InputStream in, BiConsumer<String, byte[]> sink) throws IOException {
         byte[] header = in.readNBytes(BLOCK);
         while (header.length == BLOCK && header[0] != 0) {
             String name = field(header, 0, NAME_LENGTH);
@@ -29,7 +29,7 @@ final class TarFormat {
             in.skipNBytes((BLOCK - size % BLOCK) % BLOCK);
             char type = (char) header[TYPE_OFFSET];
             if (type == '0' || type == 0) {
-                sink.accept(name.substring(name.lastIndexOf('/') + 1), new String(body, StandardCharsets.UTF_8));
+                sink.accept(name.substring(name.lastIndexOf('/') + 1), body);
             }
             header = in.readNBytes(BLOCK);
         }

@@ -165,6 +165,23 @@ public final class ExperimentReport {
         return List.copyOf(lines);
     }
 
+    /** The questions whose score is another than the baseline's, and each question's pair of scores. */
+    private void changed(ObjectNode node, ConfigurationResult c) {
+        ConfigurationResult baseline = results.get(0);
+        ArrayNode better = node.putArray("better");
+        ArrayNode worse = node.putArray("worse");
+        ArrayNode scatter = node.putArray("f1_baseline_and_now");
+        for (int i = 0; i < c.trials().size(); i++) {
+            double before = baseline.trials().get(i).brief().f1();
+            double now = c.trials().get(i).brief().f1();
+            String id = c.trials().get(i).item().id();
+            if (now != before) {
+                (now > before ? better : worse).add(id);
+            }
+            scatter.addArray().add(id).add(round(before)).add(round(now));
+        }
+    }
+
     public String summaryJson() {
         ObjectNode n = JSON.createObjectNode();
         n.put("version", 1).put("questions", results.get(0).trials().size()).put("answerer", answerer);
@@ -190,6 +207,9 @@ public final class ExperimentReport {
             }
             ObjectNode errors = c.putObject("errors");
             table.getKey().errors().forEach(errors::put);
+            changed(c.putObject("changed"), table.getKey());
+            ObjectNode stages = c.putObject("tokens_by_stage");
+            table.getKey().tokensByStage().forEach((stage, tokens) -> stages.put(stage, round(tokens)));
             ArrayNode curve = c.putArray("curve");
             AbstentionCurve points = table.getKey().curve();
             CURVE_AT.forEach(a -> curve.addArray().add(a).add(round(points.unanswerableAt(a))));

@@ -28,9 +28,7 @@ public record Trial(
         ErrorCategory error) {
 
     static Trial of(QaItem item, Outcome outcome, Finalizer finalizer) {
-        String span = outcome.draft().span();
-        String source = span == null ? outcome.draft().plain() : span;
-        String brief = outcome.abstained() ? "" : finalizer.shorten(item.question(), source, outcome.evidence());
+        String brief = finalizer.shorten(outcome);
         AnswerScore shortScore = score(item, outcome, brief);
         AnswerScore fullScore = score(item, outcome, outcome.draft().plain());
         boolean refusedForFacts = outcome.reason().equals("abstain_missing_anchor")

@@ -5,6 +5,7 @@ import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.anchor.Question.Aggregate;
 import io.holdfast.engine.anchor.Question.AnswerType;
 import io.holdfast.engine.corpus.Words;
+import io.holdfast.engine.telemetry.Outcome;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -26,12 +27,22 @@ public final class Finalizer {
     private static final Pattern DATE = Pattern.compile("\\b(?:\\d{1,2} " + MONTH + " \\d{3,4}|" + MONTH
             + " \\d{1,2},? \\d{3,4}|" + MONTH + " \\d{4}|\\d{1,2} " + MONTH + "|" + MONTH
             + " \\d{1,2}|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}(?:st|nd|rd|th) century|(?:1[0-9]{3}|20[0-9]{2})s?)\\b");
+    /** A number with its unit of measure and nothing else: it stays as it is. */
+    private static final Pattern MEASURE = Pattern.compile(
+            "[^\\p{L}\\d]*\\d[\\d.,]*\\s?(?:km|cm|mm|kg|mg|ha|m|g|t|l|MW|kW|GB|MB|mph|met(?:re|er)s?|kilomet(?:re|er)s?|miles?|feet|hectares?|tonnes?|hours?|minutes?|seconds?|days?|weeks?|months?|years?|jam|menit|hari|bulan|tahun|Stunden|Tage|Jahre)[.]?");
     private static final int SHORT = 4;
 
     private final AnchorExtractor questions;
 
     public Finalizer(AnchorExtractor questions) {
         this.questions = questions;
+    }
+
+    /** The short answer of an outcome: its exact words where they are known, shortened; empty for an abstention. */
+    public String shorten(Outcome outcome) {
+        String span = outcome.draft().span();
+        String source = span == null ? outcome.draft().plain() : span;
+        return outcome.abstained() ? "" : shorten(outcome.question().text(), source, outcome.evidence());
     }
 
     /** @param evidence the cited passages: where a unit that the answer left out is looked up */
@@ -42,6 +53,9 @@ public final class Finalizer {
         Question q = questions.understand(question);
         Aggregate aggregate = q.intent().aggregate();
         if (aggregate != Aggregate.NONE || q.intent().type() == AnswerType.NUMERIC) {
+            if (MEASURE.matcher(text).matches()) {
+                return withoutFullStop(text);
+            }
             return Numbers.pick(text, question, aggregate)
                     .map(n -> n.withUnitFrom(text, evidence))
                     .orElse(text);

@@ -16,11 +16,14 @@ final class Numbers {
     private static final String MAGNITUDE = "(?:thousand|million|billion|trillion|ribu|juta|miliar|triliun)";
     private static final String MONEY = "(?:USD|EUR|GBP|IDR|dollars?|euros?|rupiah)";
     private static final Pattern NUMBER = Pattern.compile(
-            "(?<![\\p{L}\\d])(?:(?:US)?[$€£]|Rp\\.? ?)?(?:\\d{1,3}(?:,\\d{3})+|\\d+)(?:[.,]\\d+)?(?: ?%| percent\\b| per cent\\b| persen\\b)?(?: "
+            "(?<![\\p{L}\\d.,])(?:(?:US)?[$€£]|Rp\\.? ?)?(?:\\d{1,3}(?:[.,]\\d{3})+|\\d{1,3}(?:[\u00a0\u202f ]\\d{3})+|\\d+)(?:[.,]\\d+)?(?: ?%| percent\\b| per cent\\b| persen\\b)?(?: "
                     + MAGNITUDE + "\\b)?(?: " + MONEY + "\\b)?(?![\\p{L}\\d])");
     private static final Pattern WORD_NUMBER = Pattern.compile(
             "(?i)\\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh)\\b");
     private static final Pattern YEAR = Pattern.compile("(?:1[0-9]{3}|20[0-9]{2})");
+    private static final Pattern FIGURES = Pattern.compile("\\d+(?:[.,]\\d+)*");
+    private static final Pattern COUNTED = Pattern.compile("(?i)^\\W*(?:how many|wie ?viele)\\b");
+    private static final Pattern YEARS_ASKED = Pattern.compile("(?i)\\b(?:years?|when|old|tahun|kapan|jahre?)\\b");
     private static final Pattern BEFORE_YEAR =
             Pattern.compile("(?i)\\b(?:in|since|until|year|season|pada|tahun|sejak|hingga|sampai|selama)\\s+$");
     private static final Pattern ABOUT = Pattern.compile(
@@ -35,10 +38,12 @@ final class Numbers {
     /** A number of a text with the unit written on it. */
     record Found(String text, int start, int end) {
         double value() {
-            String digits = text.replaceAll("[^0-9.,]", "")
-                    .replaceAll(",(?=\\d{3}(?!\\d))", "")
-                    .replace(',', '.');
-            double v = Double.parseDouble(digits.replaceAll("\\.$", ""));
+            String figures = text.replaceFirst("^\\D+", "").replaceAll("(?<=\\d)[\u00a0\u202f ](?=\\d{3})", "");
+            Matcher m = FIGURES.matcher(figures);
+            String digits = m.find() ? m.group() : "0";
+            // a separator before three digits groups them, before any other number it is decimal: 1.250.000, 12,500, 3.4
+            String plain = digits.replaceAll("[.,](?=\\d{3}(?:\\D|$))", "").replace(',', '.');
+            double v = Double.parseDouble(plain);
             String lower = text.toLowerCase(Locale.ROOT);
             return v
                     * (lower.matches(".*\\b(?:thousand|ribu)\\b.*")
@@ -48,6 +53,10 @@ final class Numbers {
                                     : lower.matches(".*\\b(?:billion|miliar)\\b.*")
                                             ? 1e9
                                             : lower.matches(".*\\b(?:trillion|triliun)\\b.*") ? 1e12 : 1);
+        }
+
+        boolean money() {
+            return text.matches("(?i).*(?:[$€£]|Rp|" + MONEY + ").*");
         }
 
         boolean bare() {
@@ -85,6 +94,9 @@ final class Numbers {
             return spelled.size() == 1 ? Optional.of(spelled.get(0)) : nextToAskedWord(spelled, text, question);
         }
         List<Found> candidates = withoutComponents(all, text, question);
+        if (candidates.stream().allMatch(n -> year(n, text)) && !YEARS_ASKED.matcher(question).find()) {
+            return Optional.empty();
+        }
         if (candidates.size() == 1) {
             return Optional.of(candidates.get(0));
         }
@@ -118,7 +130,9 @@ final class Numbers {
         Set<String> asked = Set.copyOf(Words.tokens(question));
         List<Found> notYears =
                 keepSome(all, n -> !(all.size() > 1 && year(n, text)) && !asked.contains(Words.fold(n.text)));
-        return keepSome(notYears, n -> {
+        boolean counts = COUNTED.matcher(question).find();
+        List<Found> counted = keepSome(notYears, n -> !counts || !n.money());
+        return keepSome(counted, n -> {
             String before = text.substring(Math.max(0, n.start - 7), n.start);
             String after = text.substring(n.end, Math.min(text.length(), n.end + 25));
             boolean yearBefore = before.matches("(?s).*\\b(?:1[0-9]{3}|20[0-9]{2})\\s*[:=]\\s*");

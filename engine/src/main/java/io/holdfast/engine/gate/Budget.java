@@ -4,11 +4,17 @@ package io.holdfast.engine.gate;
  * What is left to spend on a question.
  *
  * @param tokens tokens left under the hard cap
+ * @param timeLeft whether the question may take longer
  * @param nextStep tokens that must be left for another retrieval and generation
  * @param moreRounds whether a further round, or the one-shot retrieval, is left
  * @param reflectLeft whether the one reflection is unused
  */
-public record Budget(int tokens, int nextStep, boolean moreRounds, boolean reflectLeft) {
+public record Budget(int tokens, int nextStep, boolean timeLeft, boolean moreRounds, boolean reflectLeft) {
+    /** A budget without a limit of time. */
+    public Budget(int tokens, int nextStep, boolean moreRounds, boolean reflectLeft) {
+        this(tokens, nextStep, true, moreRounds, reflectLeft);
+    }
+
     public Budget {
         if (tokens < 0 || nextStep <= 0) {
             throw new IllegalArgumentException("tokens " + tokens + ", next step " + nextStep);
@@ -16,6 +22,6 @@ public record Budget(int tokens, int nextStep, boolean moreRounds, boolean refle
     }
 
     public boolean affordable() {
-        return tokens >= nextStep;
+        return timeLeft && tokens >= nextStep;
     }
 }

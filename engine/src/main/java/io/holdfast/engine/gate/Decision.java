@@ -26,7 +26,8 @@ public record Decision(Reason reason, Policy thresholds) {
         REFLECT(Action.REFLECT),
         ABSTAIN_MISSING_ANCHOR(Action.ABSTAIN),
         ABSTAIN_CONFLICT(Action.ABSTAIN),
-        ABSTAIN_LOW_SUPPORT(Action.ABSTAIN);
+        ABSTAIN_LOW_SUPPORT(Action.ABSTAIN),
+        ABSTAIN_WRONG_KIND(Action.ABSTAIN);
 
         private final Action action;
 

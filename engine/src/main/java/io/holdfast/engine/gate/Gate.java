@@ -3,6 +3,7 @@ package io.holdfast.engine.gate;
 import io.holdfast.engine.gate.Decision.Reason;
 import io.holdfast.engine.signal.Signals;
 import io.holdfast.engine.signal.Signals.Judgement;
+import io.holdfast.engine.signal.Validators;
 
 /**
  * The Budget-Aware Uncertainty Gate: the one place that decides, before the next retrieval or generation is paid for.
@@ -29,7 +30,13 @@ public final class Gate {
             return Reason.STOP_OVERLAP_OK;
         }
         // (2) good but for a sentence or two: drop them once, then show
-        if (supported && covered && !conflict && s.unsupported() > 0) {
+        boolean kind = s.invalid().stream().allMatch(Validators::partial);
+        if (supported
+                && covered
+                && !conflict
+                && kind
+                && s.unsupported() > 0
+                && (budget.reflectLeft() || consent(s, policy))) {
             return budget.reflectLeft() ? Reason.REFLECT : Reason.STOP_OVERLAP_OK;
         }
         // (3) looking further is possible and likely to bring something
@@ -43,20 +50,19 @@ public final class Gate {
         if (conflict) {
             return Reason.ABSTAIN_CONFLICT;
         }
-        if (s.support() < policy.graySupport() || s.judge() == Judgement.NEGATIVE) {
+        if (!supported || !consent(s, policy)) {
             return Reason.ABSTAIN_LOW_SUPPORT;
         }
-        // (5) acceptable, and nothing better to be had
+        if (!kind) {
+            return Reason.ABSTAIN_WRONG_KIND;
+        }
+        // (5) well supported but not whole, and nothing better to be had
         return budget.affordable() ? Reason.STOP_NO_NEW_HITS : Reason.STOP_LOW_BUDGET;
     }
 
-    /** Enough support by itself, or in the gray zone with the judge's consent; never against the judge. */
+    /** Support at or above the threshold, and no judge who said no. */
     private static boolean supported(Signals s, Policy policy) {
-        return switch (s.judge()) {
-            case NEGATIVE -> false;
-            case POSITIVE -> s.support() >= policy.graySupport();
-            case NOT_ASKED -> s.support() >= policy.support();
-        };
+        return s.judge() != Judgement.NEGATIVE && s.support() >= policy.support();
     }
 
     /** After the first round a judge, where there is one, must have said yes. */

@@ -6,7 +6,7 @@ import io.holdfast.core.config.EngineSettings;
  * The thresholds the Gate decides by.
  *
  * @param support at or above it an answer may be shown
- * @param graySupport below it an answer may not be shown; between the two the judge decides
+ * @param graySupport between it and {@code support} the judge is asked; its yes may lift the support
  * @param newHits a further round is worth its price only if the last one brought at least this share of new passages
  * @param judged whether there is a judge at all: then the second round stops only with its consent
  */

@@ -7,7 +7,7 @@ import java.util.Map;
 
 /** What an index is bound to: the version of its fields and the model that made its vectors. Stored in every commit. */
 record IndexFormat(int version, String embedder) {
-    static final int VERSION = 1;
+    static final int VERSION = 2;
     private static final String VERSION_KEY = "holdfast.format";
     private static final String EMBEDDER_KEY = "holdfast.embedder";
 

@@ -13,10 +13,12 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.function.IntConsumer;
 import org.apache.lucene.codecs.KnnVectorsFormat;
 import org.apache.lucene.codecs.lucene912.Lucene912Codec;
 import org.apache.lucene.codecs.lucene99.Lucene99HnswVectorsFormat;
@@ -26,6 +28,9 @@ import org.apache.lucene.index.IndexWriterConfig;
 import org.apache.lucene.index.LogDocMergePolicy;
 import org.apache.lucene.index.SerialMergeScheduler;
 import org.apache.lucene.index.Term;
+import org.apache.lucene.search.IndexSearcher;
+import org.apache.lucene.search.ScoreDoc;
+import org.apache.lucene.search.TermQuery;
 import org.apache.lucene.search.similarities.BM25Similarity;
 import org.apache.lucene.store.Directory;
 import org.apache.lucene.store.FSDirectory;
@@ -46,6 +51,8 @@ public final class PassageIndexer implements AutoCloseable {
     private final List<Chunk> waiting = new ArrayList<>();
     private final Set<String> known = new HashSet<>();
     private int uncommitted;
+    private String root = "";
+    private IntConsumer written = n -> {};
 
     public PassageIndexer(Path folder, EngineSettings.Index settings, Chunker chunker, Embedder embedder) {
         this.settings = settings;
@@ -91,6 +98,45 @@ public final class PassageIndexer implements AutoCloseable {
         return config;
     }
 
+    /**
+     * Says which corpus is being read, so that its documents are known when it is read again.
+     *
+     * @param name the same for the same corpus
+     * @param progress hears how many passages were embedded and written
+     */
+    public void reading(String name, IntConsumer progress) {
+        this.root = name;
+        this.written = progress;
+    }
+
+    /** Removes the documents of the corpus being read that were not added since: they are no longer part of it. */
+    public List<String> removeMissing() {
+        flush();
+        Set<String> gone = new TreeSet<>();
+        try (DirectoryReader reader = DirectoryReader.open(writer)) {
+            IndexSearcher searcher = new IndexSearcher(reader);
+            int most = Math.max(1, reader.numDocs());
+            for (ScoreDoc hit : searcher.search(new TermQuery(new Term(Fields.ROOT, root)), most).scoreDocs) {
+                String id = searcher.storedFields()
+                        .document(hit.doc, Set.of(Fields.DOCUMENT))
+                        .get(Fields.DOCUMENT);
+                if (!known.contains(id)) {
+                    gone.add(id);
+                }
+            }
+        } catch (IOException e) {
+            throw failed("read", e);
+        }
+        try {
+            gone.forEach(this::remove);
+            writer.commit();
+            uncommitted = 0;
+        } catch (IOException e) {
+            throw failed("write", e);
+        }
+        return List.copyOf(gone);
+    }
+
     /** Adds the document, or replaces it when the index already holds one with its id. */
     public void add(CorpusDocument document) {
         if (!known.add(document.document().id())) {
@@ -125,7 +171,8 @@ public final class PassageIndexer implements AutoCloseable {
         try {
             for (int i = 0; i < waiting.size(); i++) {
                 writer.addDocument(
-                        Fields.toLucene(waiting.get(i), vectors.get(i).get()));
+                        Fields.toLucene(waiting.get(i), vectors.get(i).get(), root));
+                written.accept(1);
             }
             uncommitted += waiting.size();
             waiting.clear();

@@ -4,7 +4,7 @@ import io.holdfast.engine.retrieve.Hit;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Counts what was taken and says whether one more passage of that domain or document is allowed. */
+/** Counts what was taken and says whether one more passage of that domain or document is allowed. What has no address has no domain. */
 final class Caps {
     private final int perDomain;
     private final int perDocument;
@@ -24,7 +24,9 @@ final class Caps {
             refused++;
             return false;
         }
-        domains.merge(hit.chunk().domain(), 1, Integer::sum);
+        if (!hit.chunk().url().isEmpty()) {
+            domains.merge(hit.chunk().domain(), 1, Integer::sum);
+        }
         documents.merge(hit.chunk().documentId(), 1, Integer::sum);
         return true;
     }

@@ -8,7 +8,7 @@ import io.holdfast.engine.pack.Packed;
 import java.util.List;
 import java.util.Locale;
 
-/** A chat model asked for yes or no (opt-in). A reply that is neither is doubt: confidence one half. */
+/** A chat model asked for yes or no (opt-in). A reply that is neither says no. */
 public final class ChatJudge implements Judge {
     private static final int OUTPUT = 4;
 
@@ -30,7 +30,7 @@ public final class ChatJudge implements Judge {
         ChatModel.Request request =
                 new ChatModel.Request(List.of(ChatModel.Message.user(prompt(question, draft, read))), OUTPUT, seed);
         String reply = model.chat(request).text().strip().toLowerCase(Locale.ROOT);
-        return reply.matches("(?s)\\W*yes\\b.*") ? 1 : reply.matches("(?s)\\W*no\\b.*") ? 0 : 0.5;
+        return reply.matches("(?s)\\W*yes\\b.*") ? 1 : 0;
     }
 
     private static String prompt(Question question, Draft draft, Packed read) {

@@ -66,8 +66,20 @@ public final class Observer {
                 before == null ? 0 : newHits - before.newHits(),
                 unsupported.size(),
                 conflict(question, draft, cited, read),
-                draft.abstained() ? List.of() : Validators.check(question, draft.plain()),
+                draft.abstained()
+                        ? List.of()
+                        : Validators.check(
+                                question, draft.plain(), answering(draft).quoted(), draft.span()),
                 Signals.Judgement.NOT_ASKED);
+    }
+
+    /** The sentence that holds the words that answer; the first where they are not known. */
+    private static Draft.Sentence answering(Draft draft) {
+        String span = draft.span();
+        return draft.sentences().stream()
+                .filter(s -> span != null && s.text().contains(span))
+                .findFirst()
+                .orElse(draft.sentences().get(0));
     }
 
     /** Sentences that the passages they cite do not support. */
@@ -78,7 +90,7 @@ public final class Observer {
                     .map(read::find)
                     .flatMap(Optional::stream)
                     .toList();
-            if (!verbatim(s.text(), cited) && support.check(s.text(), cited).verdict() != Verdict.SUPPORTED) {
+            if (!verbatim(s.quoted(), cited) && support.check(s.text(), cited).verdict() != Verdict.SUPPORTED) {
                 result.add(s);
             }
         }
@@ -99,7 +111,7 @@ public final class Observer {
         return Optional.ofNullable(best);
     }
 
-    /** A sentence that stands in what it cites needs no tracing. */
+    /** Words that stand in what they cite need no tracing. */
     private static boolean verbatim(String sentence, List<Chunk> cited) {
         return cited.stream().anyMatch(c -> c.text().replaceAll("\\s+", " ").contains(sentence));
     }

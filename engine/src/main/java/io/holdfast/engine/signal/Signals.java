@@ -61,27 +61,32 @@ public record Signals(
     }
 
     public Signals withJudge(Judgement other) {
-        return with(invalid, other);
+        return with(invalid, other, support);
+    }
+
+    /** These signals after a judge spoke: its yes is a second measurement of support, of which the better counts. */
+    public Signals judged(Judgement said, double confidence) {
+        return with(invalid, said, said == Judgement.POSITIVE ? Math.max(support, Math.min(1, confidence)) : support);
     }
 
     /** These signals with one more thing the answer lacks. */
     public Signals lacking(String what) {
         List<String> more = new ArrayList<>(invalid);
         more.add(what);
-        return with(more, judge);
+        return with(more, judge, support);
     }
 
     /** These signals without the objections that are settled. */
     public Signals without(Predicate<String> settled) {
-        return with(invalid.stream().filter(settled.negate()).toList(), judge);
+        return with(invalid.stream().filter(settled.negate()).toList(), judge, support);
     }
 
-    private Signals with(List<String> lacks, Judgement said) {
+    private Signals with(List<String> lacks, Judgement said, double weighed) {
         return new Signals(
                 round,
                 overlap,
                 overlapChange,
-                support,
+                weighed,
                 faithfulness,
                 coverage,
                 coverageChange,

@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /** Whether an answer has the form its question asks for: enough list items, a number, a unit, a date, a named winner. */
 public final class Validators {
@@ -33,7 +34,18 @@ public final class Validators {
 
     /** What is wrong with the form of the answer; empty when nothing is. */
     public static List<String> check(Question question, String answer) {
+        return check(question, answer, "", null);
+    }
+
+    /**
+     * @param quoted the words of the passage that answer
+     * @param span the exact words that answer, where they are known
+     */
+    public static List<String> check(Question question, String answer, String quoted, @Nullable String span) {
         List<String> wrong = new ArrayList<>();
+        if (!quoted.isEmpty()) {
+            wrong.addAll(AnswerKind.check(question, answer + " " + quoted, span));
+        }
         AnswerType type = question.intent().type();
         if (type == AnswerType.LIST && question.wanted() > 0 && items(answer) < question.wanted()) {
             wrong.add(items(answer) + " of " + question.wanted() + " found");
@@ -53,6 +65,11 @@ public final class Validators {
             wrong.add("no winner named");
         }
         return List.copyOf(wrong);
+    }
+
+    /** Whether an objection only says that a list is not whole: such an answer may be shown, with that said. */
+    public static boolean partial(String objection) {
+        return objection.matches("\\d+ of \\d+ found");
     }
 
     private static boolean namesSomeoneNew(Question question, String answer) {

@@ -12,6 +12,7 @@ import java.util.Map;
  * @param shown what the user sees: the draft with its citations, or the abstention with what was missing
  * @param draft the best draft, also when it was not shown
  * @param evidence text of the cited passages, for the finalizer
+ * @param sources where the answer can be checked; empty for an abstention
  * @param wrongCitations sentences whose cited passage does not support them
  * @param retrieved documents whose passages were selected in any round
  */
@@ -21,6 +22,7 @@ public record Outcome(
         boolean abstained,
         Draft draft,
         String evidence,
+        List<Citation> sources,
         double overlap,
         double support,
         int wrongCitations,
@@ -32,6 +34,7 @@ public record Outcome(
         Duration latency) {
     public Outcome {
         retrieved = List.copyOf(retrieved);
+        sources = List.copyOf(sources);
         rounds = List.copyOf(rounds);
     }
 

@@ -27,6 +27,8 @@ public final class TelemetryJson {
         n.put("intent", o.question().intent().type().name().toLowerCase(Locale.ROOT));
         n.put("answer", o.shown()).put("abstained", o.abstained()).put("reason", o.reason());
         strings(n.putArray("citations"), o.citations());
+        ArrayNode sources = n.putArray("sources");
+        o.sources().forEach(c -> sources.add(source(c)));
         n.put("overlap", round(o.overlap())).put("support", round(o.support()));
         n.put("confidence", round(o.draft().confidence()));
         Evidence evidence = o.draft().evidence();
@@ -42,6 +44,21 @@ public final class TelemetryJson {
         o.rounds().forEach(r -> rounds.add(round(r)));
         n.put("latency_ms", o.latency().toMillis());
         return n;
+    }
+
+    /** A citation with everything needed to open it. */
+    public static ObjectNode source(Citation c) {
+        ObjectNode n = JSON.createObjectNode()
+                .put("id", c.id())
+                .put("file", c.file())
+                .put("title", c.title())
+                .put("heading", c.heading());
+        if (c.line() > 0) {
+            n.put("line", c.line());
+        } else {
+            n.putNull("line");
+        }
+        return n.put("url", c.url()).put("quote", c.quote());
     }
 
     private static ObjectNode round(RoundRecord r) {

@@ -110,7 +110,7 @@ class CorpusTest {
                 .isInstanceOf(HoldfastException.class)
                 .hasMessageContaining("bad.jsonl line 2");
         assertThatThrownBy(() -> read("short.jsonl", "{\"title\":\"x\"}\n")).hasMessageContaining("needs \"id\"");
-        assertThatThrownBy(() -> read("data.xlsx", "x")).hasMessageContaining("no known corpus format");
+        assertThatThrownBy(() -> read("data.xlsx", "x")).hasMessageContaining("needs a converter to text");
     }
 
     @Test

@@ -36,6 +36,10 @@ class MechanismsTest {
             "judge",
             "gate");
 
+    /** The set was made for the reader's drafts and this threshold; what is measured here is what is found and read. */
+    private static final Map<String, String> AS_DESIGNED =
+            Map.of("gate.support", "0.42", "answering.structure", "false");
+
     @TempDir
     Path folder;
 
@@ -48,7 +52,7 @@ class MechanismsTest {
             Experiment experiment = new Experiment(engine.models(), engine.index(), () -> Instant.EPOCH, 2);
             List<ConfigurationResult> results = new ArrayList<>();
             for (String name : List.of("A", "B", "C")) {
-                results.add(experiment.run(name, TestEngine.settings(name, Map.of()), items, done -> {}));
+                results.add(experiment.run(name, TestEngine.settings(name, AS_DESIGNED), items, done -> {}));
             }
             Map<String, Integer> changed =
                     Ablation.of(MECHANISMS, results, (name, s) -> experiment.run(name, s, items, done -> {})).stream()

@@ -7,6 +7,7 @@ import io.holdfast.engine.gate.Decision.Reason;
 import io.holdfast.engine.signal.Signals;
 import io.holdfast.engine.signal.Signals.Judgement;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -52,12 +53,12 @@ class GateTest {
 
         /** The rules of the specification once more, written as a table and not as the code has them. */
         Reason expected() {
-            boolean ok =
-                    judge != Judgement.NEGATIVE && (support >= TAU || (judge == Judgement.POSITIVE && support >= GRAY));
+            boolean ok = judge != Judgement.NEGATIVE && support >= TAU;
+            boolean consent = round == 1 || !judged || judge == Judgement.POSITIVE;
             boolean clean = ok && !missing && !conflict;
-            if (clean && unsupported == 0 && !invalid && (round == 1 || !judged || judge == Judgement.POSITIVE)) {
+            if (clean && unsupported == 0 && !invalid && consent) {
                 return Reason.STOP_OVERLAP_OK;
-            } else if (clean && unsupported > 0) {
+            } else if (clean && unsupported > 0 && (reflectLeft || consent)) {
                 return reflectLeft ? Reason.REFLECT : Reason.STOP_OVERLAP_OK;
             } else if (affordable && more && (round == 1 || newHits >= NEW)) {
                 return Reason.RETRIEVE_MORE;
@@ -65,7 +66,7 @@ class GateTest {
                 return Reason.ABSTAIN_MISSING_ANCHOR;
             } else if (conflict) {
                 return Reason.ABSTAIN_CONFLICT;
-            } else if (support < GRAY || judge == Judgement.NEGATIVE) {
+            } else if (!ok || !consent) {
                 return Reason.ABSTAIN_LOW_SUPPORT;
             }
             return affordable ? Reason.STOP_NO_NEW_HITS : Reason.STOP_LOW_BUDGET;
@@ -142,7 +143,47 @@ class GateTest {
     @Test
     void everyReasonIsReachable() {
         assertThat(everything().stream().map(i -> i.decide().reason()).distinct())
-                .containsExactlyInAnyOrder(Reason.values());
+                .containsExactlyInAnyOrderElementsOf(EnumSet.complementOf(EnumSet.of(Reason.ABSTAIN_WRONG_KIND)));
+    }
+
+    @Test
+    void anAnswerOfTheWrongKindIsNotShownHoweverWellSupported() {
+        Signals s = new Signals(
+                1, 1, 0, 1, 1, 1, 0, List.of(), 1, 0, 0, "", List.of("no amount of money"), Judgement.NOT_ASKED);
+        Policy policy = new Policy(TAU, GRAY, NEW, true);
+        assertThat(Gate.decide(s, policy, new Budget(300, 300, false, true)).reason())
+                .isEqualTo(Reason.ABSTAIN_WRONG_KIND);
+    }
+
+    @Test
+    void nothingIsShownBelowTheThresholdAndTheReasonOfAStopIsTrue() {
+        for (Input input : everything()) {
+            Decision decision = input.decide();
+            if (decision.action() == Action.STOP) {
+                assertThat(input.support).as("%s", input).isGreaterThanOrEqualTo(TAU);
+                assertThat(input.judge).as("%s", input).isNotEqualTo(Judgement.NEGATIVE);
+                assertThat(input.missing || input.conflict).as("%s", input).isFalse();
+                assertThat(decision.reason() == Reason.STOP_LOW_BUDGET).as("%s", input)
+                        .isEqualTo(!input.affordable && decision.reason() != Reason.STOP_OVERLAP_OK);
+            }
+        }
+    }
+
+    @Test
+    void aJudgesYesIsASecondMeasurementOfSupportAndTimeIsABudget() {
+        Signals s = new Signals(
+                1, 1, 0, 0.36, 1, 1, 0, List.of(), 1, 0, 0, "", List.of(), Judgement.NOT_ASKED);
+        Policy policy = new Policy(TAU, GRAY, NEW, true);
+        Budget none = new Budget(300, 300, false, true);
+        assertThat(Gate.decide(s.judged(Judgement.POSITIVE, 0.6), policy, none).reason())
+                .isEqualTo(Reason.STOP_OVERLAP_OK);
+        assertThat(s.judged(Judgement.POSITIVE, 0.6).support()).isEqualTo(0.6);
+        assertThat(Gate.decide(s.judged(Judgement.NEGATIVE, 0.1), policy, none).reason())
+                .isEqualTo(Reason.ABSTAIN_LOW_SUPPORT);
+        assertThat(Gate.decide(s, policy, new Budget(300, 300, true, true, true)).reason())
+                .isEqualTo(Reason.RETRIEVE_MORE);
+        assertThat(Gate.decide(s, policy, new Budget(300, 300, false, true, true)).reason())
+                .isEqualTo(Reason.ABSTAIN_LOW_SUPPORT);
     }
 
     @Test

@@ -212,4 +212,27 @@ class PassageIndexTest {
             }
         }
     }
+
+    @Test
+    void whatIsGoneFromACorpusLeavesTheIndexAndOtherCorporaStay() {
+        try (PassageIndexer indexer = indexer(folder)) {
+            indexer.reading("other", n -> {});
+            indexer.add(document("mole", "Moles dig."));
+        }
+        try (PassageIndexer indexer = indexer(folder)) {
+            indexer.reading("mine", n -> {});
+            indexer.add(document("otter", "Otters sleep on kelp."));
+            indexer.add(document("crane", "Cranes nest."));
+        }
+        try (PassageIndexer indexer = indexer(folder)) {
+            indexer.reading("mine", n -> {});
+            indexer.add(document("otter", "Otters sleep on kelp."));
+            assertThat(indexer.removeMissing()).containsExactly("crane");
+        }
+        try (PassageIndex index = open()) {
+            assertThat(index.ofDocument("crane")).isEmpty();
+            assertThat(index.ofDocument("mole")).hasSize(1);
+            assertThat(index.ofDocument("otter")).hasSize(1);
+        }
+    }
 }

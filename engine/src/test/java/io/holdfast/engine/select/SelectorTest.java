@@ -19,7 +19,7 @@ class SelectorTest {
 
     private static Hit hit(String id, String domain, String text, double score, int rank) {
         Chunk chunk =
-                new Chunk(id + "-0", new Passage(id, 0, text.length(), text), "", "", domain, 0, false, "", List.of());
+                new Chunk(id + "-0", new Passage(id, 0, text.length(), text), "", "https://" + domain + "/" + id, domain, 0, false, "", List.of());
         return new Hit(chunk, score, rank, false, false);
     }
 

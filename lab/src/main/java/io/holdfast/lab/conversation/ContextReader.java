@@ -32,11 +32,16 @@ public final class ContextReader {
 
     /** @param file what complaints call the input */
     public RetrievedContext read(String file, byte[] bytes) {
-        return read(file, json.read(file, bytes));
+        LenientJson.Read found = json.read(file, bytes);
+        return read(file, found.value()).withRepairs(found.repairs());
     }
 
-    /** Reads a context that is part of a larger document. */
+    /** Reads a context that is part of a larger document, there as a value or as text that holds JSON. */
     public RetrievedContext read(String file, JsonNode root) {
+        if (root.isTextual() && root.textValue().strip().matches("(?s)[\\[{].*")) {
+            LenientJson.Read inner = json.read(file, root.textValue());
+            return read(file, inner.value()).withRepairs(inner.repairs());
+        }
         if (root.isArray()) {
             return new RetrievedContext(chunks(file, root), List.of(), List.of(), List.of());
         }

@@ -45,11 +45,16 @@ public final class ConversationReader {
 
     /** @param file what complaints call the input */
     public Conversation read(String file, byte[] bytes) {
-        return read(file, json.read(file, bytes));
+        LenientJson.Read found = json.read(file, bytes);
+        return read(file, found.value()).withRepairs(found.repairs());
     }
 
-    /** Reads a conversation that is part of a larger document. */
+    /** Reads a conversation that is part of a larger document, there as a value or as text that holds JSON. */
     public Conversation read(String file, JsonNode root) {
+        if (root.isTextual() && root.textValue().strip().matches("(?s)[\\[{].*")) {
+            LenientJson.Read inner = json.read(file, root.textValue());
+            return read(file, inner.value()).withRepairs(inner.repairs());
+        }
         JsonNode holder = root.isObject()
                         && LenientJson.first(root, TURNS).isMissingNode()
                         && root.path("data").isObject()

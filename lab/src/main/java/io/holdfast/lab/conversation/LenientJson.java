@@ -21,13 +21,14 @@ import java.util.Locale;
 
 /**
  * JSON as chat exports have it: a byte-order mark, comments, trailing commas and raw line breaks inside strings are
- * read; whatever else is wrong is said with file, line and column.
+ * read, and so are quotes left bare inside strings where only one reading is possible, their places kept; whatever else
+ * is wrong is said with file, line and column.
  */
-final class LenientJson {
+public final class LenientJson {
     private final InputSettings settings;
     private final JsonMapper mapper;
 
-    LenientJson(InputSettings settings) {
+    public LenientJson(InputSettings settings) {
         this.settings = settings;
         this.mapper = JsonMapper.builder()
                 .enable(JsonReadFeature.ALLOW_JAVA_COMMENTS)
@@ -42,26 +43,64 @@ final class LenientJson {
                         .build());
     }
 
-    JsonNode read(String file, byte[] bytes) {
+    /**
+     * A value and what had to be mended to read it.
+     *
+     * @param repairs one sentence for each place; empty for sound JSON
+     */
+    public record Read(JsonNode value, List<String> repairs) {
+        public Read {
+            repairs = List.copyOf(repairs);
+        }
+    }
+
+    /** @param file what complaints call the input */
+    public Read read(String file, byte[] bytes) {
         String text = decoded(file, bytes);
+        return read(file, text.startsWith("\uFEFF") ? text.substring(1) : text);
+    }
+
+    Read read(String file, String text) {
         try {
-            JsonNode node = mapper.readTree(text.startsWith("\uFEFF") ? text.substring(1) : text);
-            if (node.isMissingNode()) {
-                throw bad(file, "is empty; it must hold one JSON value");
+            return new Read(parsed(file, text), List.of());
+        } catch (JsonProcessingException e) {
+            HoldfastException broken = broken(file, e);
+            QuoteRepair.Mended mended = QuoteRepair.mend(text);
+            if (e instanceof StreamConstraintsException || mended.places().isEmpty()) {
+                throw broken;
             }
-            return node;
-        } catch (StreamConstraintsException e) {
-            throw bad(
+            try {
+                return new Read(
+                        parsed(file, mended.text()),
+                        mended.places().stream()
+                                .map(place -> file + " " + place + ": a bare quote inside a string was read as text")
+                                .toList());
+            } catch (JsonProcessingException still) {
+                throw broken;
+            }
+        }
+    }
+
+    private JsonNode parsed(String file, String text) throws JsonProcessingException {
+        JsonNode node = mapper.readTree(text);
+        if (node.isMissingNode()) {
+            throw bad(file, "is empty; it must hold one JSON value");
+        }
+        return node;
+    }
+
+    private HoldfastException broken(String file, JsonProcessingException e) {
+        if (e instanceof StreamConstraintsException) {
+            return bad(
                     file,
                     "is nested deeper than " + settings.maxDepth() + " levels (input.max_depth), or holds a number or"
                             + " text that is too long");
-        } catch (JsonProcessingException e) {
-            String place = e.getLocation() == null
-                    ? ""
-                    : " at line " + e.getLocation().getLineNr() + ", column "
-                            + e.getLocation().getColumnNr();
-            throw bad(file, "is not valid JSON" + place + ": " + reason(e));
         }
+        String place = e.getLocation() == null
+                ? ""
+                : " at line " + e.getLocation().getLineNr() + ", column "
+                        + e.getLocation().getColumnNr();
+        return bad(file, "is not valid JSON" + place + ": " + reason(e));
     }
 
     private String decoded(String file, byte[] bytes) {

@@ -70,6 +70,10 @@ public final class ReportJson {
         for (TracedClaim claim : orEmpty(report.hallucination(), Hallucination::unsupported)) {
             unsupported.add(ClaimJson.of(claim, report));
         }
+        ArrayNode unsure = root.putArray("unsure_claims");
+        for (TracedClaim claim : orEmpty(report.hallucination(), Hallucination::unsure)) {
+            unsure.add(ClaimJson.of(claim, report));
+        }
         ArrayNode links = root.putArray("unknown_links");
         report.unknownLinks().forEach(links::add);
         number(root, "latency_seconds", value(report.latency(), ReportJson::seconds));
@@ -90,6 +94,9 @@ public final class ReportJson {
                 .put("input", report.tokens().inputTokens())
                 .put("output", report.tokens().outputTokens())
                 .put("encoding", "o200k_base");
+        ArrayNode repairs = root.putArray("repairs");
+        report.conversation().repairs().forEach(repairs::add);
+        report.context().repairs().forEach(repairs::add);
         return root;
     }
 
@@ -113,6 +120,7 @@ public final class ReportJson {
                 .put("amount", cost.amount())
                 .put("currency", cost.currency())
                 .put("model", cost.model())
+                .put("price_of", cost.family())
                 .put("model_assumed", cost.assumed());
     }
 
@@ -167,7 +175,8 @@ public final class ReportJson {
                     .put("text", asked.text())
                     .put("kind", asked.item() ? "item" : "sub_question")
                     .put("intent", asked.intent().id())
-                    .put("covered", asked.covered());
+                    .put("covered", asked.covered())
+                    .put("state", asked.state().id());
             number(node, "term_coverage", asked.terms());
             number(node, "similarity", asked.similarity());
         }

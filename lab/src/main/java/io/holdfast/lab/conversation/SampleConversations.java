@@ -16,7 +16,9 @@ public final class SampleConversations {
             "ferry-user-said",
             "garden-openai",
             "laundry-no-text",
-            "clinic-unanswered");
+            "clinic-unanswered",
+            "pool-interim",
+            "museum-follow-up");
 
     private SampleConversations() {}
 

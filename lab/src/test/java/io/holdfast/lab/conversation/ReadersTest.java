@@ -94,6 +94,44 @@ class ReadersTest {
     }
 
     @Test
+    void bareQuotesInsideAStringAreReadWhereOnlyOneReadingIsPossible() {
+        Conversation conversation = conversation("""
+                {"conversation_turns": [
+                  {"turn": 1, "role": "User", "message": "What is a "halt"?", "created_at": "2026-01-01T10:00:00Z"},
+                  {"turn": 2, "role": "AI/Chatbot", "message": "A "halt", or "request stop", is a small station."}
+                ]}""");
+        assertThat(conversation.turns())
+                .extracting(Turn::text)
+                .containsExactly("What is a \"halt\"?", "A \"halt\", or \"request stop\", is a small station.");
+        assertThat(conversation.repairs())
+                .hasSize(6)
+                .first()
+                .isEqualTo("talk.json line 2, column 53: a bare quote inside a string was read as text");
+        RetrievedContext context = context("""
+                {"data": {"vector_data": [{"id": 1, "text": "Say "please"."}], "sources": {"final_response": ["He said "no"."]}}}""");
+        assertThat(context.chunks().get(0).text()).isEqualTo("Say \"please\".");
+        assertThat(context.response()).containsExactly("He said \"no\".");
+        assertThat(context.repairs()).hasSize(4);
+    }
+
+    @Test
+    void soundJsonIsNotRepairedAndAmbiguousJsonIsRefused() {
+        assertThat(conversation("[{\"role\": \"user\", \"content\": \"say \\\"hi\\\", please\"}]")
+                        .repairs())
+                .isEmpty();
+        assertThatThrownBy(() -> conversation("[{\"role\": \"user\" \"content\": \"hi\"}]"))
+                .isInstanceOf(HoldfastException.class)
+                .hasMessageContaining("is not valid JSON at line 1");
+    }
+
+    @Test
+    void aConversationMayBeTextThatHoldsJson() {
+        assertThat(conversation("\"[{\\\"role\\\": \\\"user\\\", \\\"content\\\": \\\"hi\\\"}]\"")
+                        .turns())
+                .hasSize(1);
+    }
+
+    @Test
     void textThatIsNotUtf8IsRefused() {
         assertThatThrownBy(() ->
                         new ConversationReader(INPUT).read("talk.json", new byte[] {'[', (byte) 0xC3, '(', ']'}))

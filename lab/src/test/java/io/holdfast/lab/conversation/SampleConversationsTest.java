@@ -44,6 +44,24 @@ class SampleConversationsTest {
     }
 
     @Test
+    void interimTurnsAndOffersAreNotTheFinalAnswer() {
+        JsonNode report = report("pool-interim");
+        assertThat(report.at("/pairing/question_turn").asText()).isEqualTo("6");
+        assertThat(report.at("/pairing/response_turn").asText()).isEqualTo("8");
+        assertThat(report.path("completeness_score").asDouble()).isEqualTo(1);
+        assertThat(report.path("claims").findValuesAsText("text")).noneMatch(c -> c.startsWith("You asked"));
+    }
+
+    @Test
+    void aResponseThatIsNoTurnYetAnswersTheLastMessagePartByPart() {
+        JsonNode report = report("museum-follow-up");
+        assertThat(report.at("/pairing/question_turn").asText()).isEqualTo("5");
+        assertThat(report.at("/pairing/method").asText()).isEqualTo("last_user");
+        assertThat(report.at("/completeness/asked").findValuesAsText("state")).containsExactly("answered", "declined");
+        assertThat(report.at("/cost/price_of").asText()).isEqualTo("gpt-4o-mini");
+    }
+
+    @Test
     void chunksAreUsedUnusedOrMissingWhateverTypeTheirIdsHave() {
         JsonNode chunks = report("hostel-hallucination").path("chunks");
         assertThat(chunks.path("used").findValuesAsText("id")).containsExactly("311", "312");
@@ -93,6 +111,7 @@ class SampleConversationsTest {
                             "hallucination_score",
                             "support_score",
                             "unsupported_claims",
+                            "unsure_claims",
                             "unknown_links",
                             "latency_seconds",
                             "estimated_tokens",
@@ -104,7 +123,8 @@ class SampleConversationsTest {
                             "completeness",
                             "claims",
                             "chunks",
-                            "tokens");
+                            "tokens",
+                            "repairs");
         }
     }
 

@@ -2,7 +2,6 @@ package io.holdfast.app.web.api;
 
 import io.holdfast.app.web.http.Area;
 import io.holdfast.app.web.http.Bodies;
-import io.holdfast.app.web.http.JsonBodies;
 import io.holdfast.app.web.work.ScoringDesk;
 import io.holdfast.core.config.Config;
 import io.holdfast.lab.conversation.ReportJson;
@@ -11,13 +10,11 @@ import io.javalin.config.RoutesConfig;
 /** {@code POST /v1/conversations}: a conversation with its context in, the report of {@code holdfast conversation} out. */
 public final class ConversationEndpoint implements Area {
     private final Bodies bodies;
-    private final JsonBodies json;
     private final ConversationInput input;
     private final ScoringDesk scoring;
 
     public ConversationEndpoint(Config config, Bodies bodies, ScoringDesk scoring) {
         this.bodies = bodies;
-        this.json = new JsonBodies(config);
         this.input = new ConversationInput(config.input());
         this.scoring = scoring;
     }
@@ -31,7 +28,7 @@ public final class ConversationEndpoint implements Area {
     }
 
     private String report(byte[] body) {
-        ConversationInput.Pair pair = input.read(json.object(body));
+        ConversationInput.Pair pair = input.read(body);
         return ReportJson.of(scoring.reported(pair.conversation(), pair.context()));
     }
 }

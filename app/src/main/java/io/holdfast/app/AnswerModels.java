@@ -1,4 +1,4 @@
-package io.holdfast.app.cli;
+package io.holdfast.app;
 
 import io.holdfast.core.config.Config;
 import io.holdfast.core.decide.Tracer;
@@ -16,14 +16,14 @@ import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
 /** The models the answer engine runs with, by what the user named. */
-final class RagModels {
-    private RagModels() {}
+public final class AnswerModels {
+    private AnswerModels() {}
 
     /**
      * @param chat writes the answers; null: they are extracted
      * @param judge judges drafts in doubt; null: the embedded judge does
      */
-    static EngineModels of(Config config, @Nullable ChatModel chat, @Nullable ChatModel judge) {
+    public static EngineModels of(Config config, @Nullable ChatModel chat, @Nullable ChatModel judge) {
         Embedder embedder = embedder(config);
         // an extractive draft copies its evidence: words and facts decide; a written one is also compared by meaning
         Tracer tracer = new Tracer(config, null);
@@ -50,7 +50,7 @@ final class RagModels {
         return model.equals("bundled") ? EncoderModel.bundled() : EncoderModel.folder(Path.of(model));
     }
 
-    static Embedder embedder(Config config) {
+    public static Embedder embedder(Config config) {
         return config.models().embedding().equals("hashing")
                 ? new HashingEmbedder()
                 : ModelFactory.of(config).embedder();

@@ -1,0 +1,143 @@
+package io.holdfast.app.cli;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import io.holdfast.app.AnswerModels;
+import io.holdfast.core.config.Config;
+import io.holdfast.core.config.ConfigLoader;
+import io.holdfast.core.config.EngineProfiles;
+import io.holdfast.core.config.EngineSettings;
+import io.holdfast.engine.EngineModels;
+import io.holdfast.engine.RagEngine;
+import io.holdfast.engine.corpus.Chunker;
+import io.holdfast.engine.corpus.Corpus;
+import io.holdfast.engine.corpus.Words;
+import io.holdfast.engine.index.PassageIndex;
+import io.holdfast.engine.index.PassageIndexer;
+import io.holdfast.engine.telemetry.Outcome;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+
+/**
+ * A hundred questions over ordinary documents, written before the engine was looked at, with what a right answer holds.
+ * A list is right when every item is there; yes and no must come first; declining is right where nothing answers.
+ */
+final class PlainQuestions {
+    static final Path FOLDER = Path.of("..", "engine", "src", "test", "resources", "plain");
+
+    private PlainQuestions() {}
+
+    /** What became of a question. */
+    enum Result {
+        RIGHT,
+        RIGHTLY_DECLINED,
+        PARTIAL,
+        WRONG,
+        NEEDLESSLY_DECLINED
+    }
+
+    /** A question with its outcome. */
+    record Asked(JsonNode question, Outcome outcome, Result result) {
+        String kind() {
+            return question.path("kind").asText();
+        }
+    }
+
+    static List<Asked> ask(String configuration, Path index) throws IOException {
+        Config config = ConfigLoader.defaults();
+        EngineSettings settings = EngineProfiles.named(config.engine(), configuration);
+        EngineModels models = AnswerModels.of(config, null, null);
+        try (PassageIndexer indexer =
+                new PassageIndexer(index, settings.index(), new Chunker(settings.chunking()), models.embedder())) {
+            Corpus.read(FOLDER.resolve("documents"), indexer::add);
+        }
+        ExecutorService workers = Executors.newFixedThreadPool(2);
+        List<Asked> asked = new ArrayList<>();
+        try (PassageIndex opened =
+                PassageIndex.open(index, settings.index(), models.embedder().id())) {
+            RagEngine engine = new RagEngine(settings, models, opened, workers, InstantSource.system());
+            ObjectMapper json = new ObjectMapper();
+            for (String line : Files.readAllLines(FOLDER.resolve("questions.jsonl"))) {
+                JsonNode question = json.readTree(line);
+                Outcome outcome = engine.ask(question.path("question").asText());
+                asked.add(new Asked(question, outcome, judge(question, outcome)));
+            }
+        } finally {
+            workers.shutdownNow();
+        }
+        return asked;
+    }
+
+    static Result judge(JsonNode question, Outcome outcome) {
+        boolean answerable = question.path("answerable").asBoolean(true);
+        if (outcome.abstained()) {
+            return answerable ? Result.NEEDLESSLY_DECLINED : Result.RIGHTLY_DECLINED;
+        }
+        if (!answerable) {
+            return Result.WRONG;
+        }
+        String said = " " + Words.fold(outcome.draft().plain()) + " ";
+        if (question.has("items")) {
+            int found = 0;
+            for (JsonNode item : question.path("items")) {
+                found += said.contains(Words.fold(item.asText())) ? 1 : 0;
+            }
+            return found == question.path("items").size() ? Result.RIGHT : found > 0 ? Result.PARTIAL : Result.WRONG;
+        }
+        for (JsonNode answer : question.path("answers")) {
+            String expected = Words.fold(answer.asText());
+            boolean first = question.path("kind").asText().equals("yesno");
+            if (first ? said.startsWith(" " + expected + " ") : said.contains(" " + expected + " ")) {
+                return Result.RIGHT;
+            }
+        }
+        return Result.WRONG;
+    }
+
+    /** The words of a text, marks and tags aside. */
+    static List<String> words(String text) {
+        return Words.tokens(text.replaceAll("<[^>]*>", " "));
+    }
+
+    static Map<Result, Long> count(List<Asked> asked) {
+        Map<Result, Long> counts = new EnumMap<>(Result.class);
+        for (Result result : Result.values()) {
+            counts.put(result, asked.stream().filter(a -> a.result() == result).count());
+        }
+        return counts;
+    }
+
+    /** Prints every question that is not right, then the counts by kind: for people who change the engine. */
+    public static void main(String[] arguments) throws IOException {
+        List<Asked> asked = ask(arguments.length == 0 ? "A" : arguments[0], Files.createTempDirectory("plain"));
+        Map<String, Map<Result, Long>> kinds = new TreeMap<>();
+        for (Asked a : asked) {
+            kinds.computeIfAbsent(a.kind(), k -> new EnumMap<>(Result.class)).merge(a.result(), 1L, Long::sum);
+            boolean show = a.result() != Result.RIGHT && a.result() != Result.RIGHTLY_DECLINED || arguments.length > 1;
+            if (show) {
+                System.out.printf(
+                        "%s %s %s%n   %s%n   => %s [%s, support %.2f, invalid %s]%n   draft: %s%n",
+                        a.question().path("id").asText(),
+                        a.kind(),
+                        a.result(),
+                        a.question().path("question").asText(),
+                        a.outcome().shown(),
+                        a.outcome().reason(),
+                        a.outcome().support(),
+                        a.outcome().rounds().get(a.outcome().rounds().size() - 1).signals().invalid(),
+                        a.outcome().draft().plain());
+            }
+        }
+        kinds.forEach((kind, counts) -> System.out.println(kind + " " + counts));
+        System.out.println(count(asked));
+    }
+}

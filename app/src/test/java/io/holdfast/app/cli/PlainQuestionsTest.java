@@ -1,0 +1,59 @@
+package io.holdfast.app.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.holdfast.app.cli.PlainQuestions.Asked;
+import io.holdfast.app.cli.PlainQuestions.Result;
+import io.holdfast.engine.telemetry.Citation;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The level the engine holds on the hundred plain questions; measured: 94 right or rightly declined, 3 wrong. */
+class PlainQuestionsTest {
+    private static final int RIGHT = 88;
+    private static final int WRONG = 6;
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void plainQuestionsAreAnsweredOrRightlyDeclinedAndEveryCitationOpens() throws IOException {
+        List<Asked> asked = PlainQuestions.ask("A", folder);
+        Map<Result, Long> counts = PlainQuestions.count(asked);
+        assertThat(counts.getOrDefault(Result.RIGHT, 0L) + counts.getOrDefault(Result.RIGHTLY_DECLINED, 0L))
+                .as("%s", counts)
+                .isGreaterThanOrEqualTo(RIGHT);
+        assertThat(counts.get(Result.WRONG)).as("%s", counts).isLessThanOrEqualTo(WRONG);
+        assertThat(right(asked, "list")).isGreaterThanOrEqualTo(8);
+        assertThat(right(asked, "table") + right(asked, "yesno") + right(asked, "count") + right(asked, "superlative"))
+                .isGreaterThanOrEqualTo(20);
+        for (Asked a : asked) {
+            for (Citation citation : a.outcome().sources()) {
+                opens(citation);
+            }
+        }
+    }
+
+    private static long right(List<Asked> asked, String kind) {
+        return asked.stream()
+                .filter(a -> a.kind().equals(kind) && a.result() == Result.RIGHT)
+                .count();
+    }
+
+    /** The file is there, its line holds the first word of the quote, and the file holds all of them. */
+    private static void opens(Citation citation) throws IOException {
+        List<String> lines = Files.readAllLines(
+                PlainQuestions.FOLDER.resolve("documents").resolve(citation.file()));
+        List<String> words = PlainQuestions.words(citation.quote());
+        assertThat(citation.line()).as("%s", citation).isBetween(1, lines.size());
+        assertThat(PlainQuestions.words(lines.get(citation.line() - 1)))
+                .as("%s", citation)
+                .contains(words.get(0));
+        assertThat(PlainQuestions.words(String.join(" ", lines))).as("%s", citation).containsAll(words);
+    }
+}

@@ -1,0 +1,107 @@
+package io.holdfast.core.conversation;
+
+import io.holdfast.core.text.ContentWords;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Sentences of a response whose truth no document could hold: who the assistant is, today's date, and the user's own
+ * words given back ("you asked about …"). They are no claims. A date that is not the day of the turn stays one, and so
+ * does "you asked about …" with words the user never used.
+ */
+final class OutsideDocuments {
+    private static final Pattern INTRODUCTION = Pattern.compile(
+            "^(?:(?:hi|hello|hey|welcome|halo|hai|hallo|bonjour|hola)\\b[^.!]{0,30}[,!]\\s*)?"
+                    + "(?:(?:i['’]?m|i am|this is|you(?:['’]re| are) (?:chatting|talking|speaking) (?:with|to)|saya(?: adalah)?|ich bin|je suis|soy)\\b"
+                    + "(?=[^.]{0,80}\\b(?:assistant|chatbot|bot|agent|ai|advisor|helper|concierge|asisten|assistent|assistentin|assistante?|asistente)\\b)"
+                    + "|(?:my name is|(?:you can |please )?call me|nama saya|mein name ist|ich heiße|je m['’]appelle|me llamo|mi nombre es)\\b)"
+                    + "[^.;]{1,100}[.!\\s]*$",
+            Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+    private static final Pattern IDENTITY = Pattern.compile("^(?:I['’]m|I am|Saya|Ich bin) \\p{Lu}\\p{Ll}+[.!\\s]*$");
+    private static final Pattern TODAY = Pattern.compile(
+            "^(?:today(?:['’]s date)? is|it is now|(?:the )?current date is|hari ini(?: adalah)?|heute ist|aujourd['’]hui,? (?:c['’]est|nous sommes)|hoy es)\\b(?<rest>[^.;]{1,60})[.!\\s]*$",
+            Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+    private static final Pattern ECHO = Pattern.compile(
+            "^(?:(?:so|okay|ok|i (?:see|understand|hear)(?: that)?|as|thanks for (?:telling|letting) me(?: know)?(?: that)?|it (?:sounds|looks) like|if i understand correctly)[, ]+)*"
+                    + "you(?:['’](?:re|ve|d))?\\s+(?:have |are |just |had |would )?(?:asked?|asking|said|mentioned?|mentioning|wrote|written|told|want(?:ed)?|wish|looking|like|interested|need(?:ed)?|wondering|requested)\\b.*",
+            Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
+    private static final Pattern NUMBER = Pattern.compile("\\d+");
+    /** Content words of these introductions that the user need not have used. */
+    private static final Set<String> FRAME = new HashSet<>(ContentWords.of(
+            "see understand hear thanks telling letting know sounds looks like correctly asked asking said mentioned wrote told want"
+                    + " wish looking interested need wondering requested question correct information about"));
+    /** Share of its words the user must have used before a sentence counts as the user's own. */
+    private static final double OWN = 0.8;
+
+    private final Set<String> userWords;
+    private final @Nullable LocalDate day;
+
+    /** @param answer the turn that is judged, for its date; null where there is none */
+    OutsideDocuments(List<Turn> history, @Nullable Turn answer) {
+        Set<String> words = new HashSet<>();
+        history.stream().filter(t -> t.role() == Role.USER).forEach(t -> words.addAll(ContentWords.of(t.text())));
+        this.userWords = Set.copyOf(words);
+        this.day = answer == null
+                ? null
+                : Times.read(answer.createdAt())
+                        .map(i -> i.atZone(ZoneOffset.UTC).toLocalDate())
+                        .orElse(null);
+    }
+
+    boolean is(String sentence) {
+        String text = sentence.strip();
+        return INTRODUCTION.matcher(text).matches() || IDENTITY.matcher(text).matches() || today(text) || echo(text);
+    }
+
+    /** A zone may be a day off: the day before and after are the day of the turn too. */
+    private boolean today(String text) {
+        Matcher m = TODAY.matcher(text);
+        if (!m.matches()) {
+            return false;
+        }
+        String rest = m.group("rest");
+        if (day == null) {
+            return rest.matches("(?s).*\\d.*") || weekday(rest, null);
+        }
+        List<String> numbers =
+                NUMBER.matcher(rest).results().map(MatchResult::group).toList();
+        for (int shift = -1; shift <= 1; shift++) {
+            LocalDate near = day.plusDays(shift);
+            List<String> expected = List.of(near.getDayOfMonth() + "", near.getMonthValue() + "", near.getYear() + "");
+            boolean dated = numbers.stream().allMatch(n -> expected.contains(n.replaceFirst("^0", "")));
+            if (dated && (!numbers.isEmpty() || weekday(rest, near))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean weekday(String text, @Nullable LocalDate date) {
+        String lower = text.toLowerCase(Locale.ROOT);
+        String[] days = {"monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"};
+        for (int i = 0; i < days.length; i++) {
+            if (lower.contains(days[i])) {
+                return date == null || date.getDayOfWeek().getValue() == i + 1;
+            }
+        }
+        return false;
+    }
+
+    private boolean echo(String text) {
+        if (!ECHO.matcher(text).matches()) {
+            return false;
+        }
+        List<String> words =
+                ContentWords.of(text).stream().filter(w -> !FRAME.contains(w)).toList();
+        long own = words.stream().filter(userWords::contains).count();
+        return own >= OWN * words.size();
+    }
+}

@@ -1,0 +1,60 @@
+package io.holdfast.engine.corpus;
+
+import io.holdfast.core.model.Document;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+
+/**
+ * A plain text: its lines as they are. Headings are lines in capitals at the margin with indented text below, as man
+ * pages have them, numbered short lines between blank ones, and lines underlined with {@code ===} or {@code ---}.
+ */
+final class TextFormat {
+    private static final Pattern CAPITALS = Pattern.compile("\\p{Lu}[\\p{Lu}\\p{N} /&,-]{1,60}");
+    private static final Pattern NUMBERED = Pattern.compile("\\d{1,2}(?:\\.\\d{1,2})*[.)]?\\s+\\p{Lu}[^.!?]{1,60}");
+    private static final Pattern UNDERLINE = Pattern.compile("={3,}|-{3,}|~{3,}");
+    private static final int LONGEST_TITLE = 120;
+
+    private TextFormat() {}
+
+    static CorpusDocument read(String id, String file, String source) {
+        String text = source.replace("\r\n", "\n").replace('\r', '\n').replace('\f', '\n');
+        String[] lines = text.split("\n", -1);
+        List<CorpusDocument.Section> sections = new ArrayList<>();
+        String title = "";
+        int offset = 0;
+        for (int i = 0; i < lines.length; i++) {
+            String line = lines[i].strip();
+            if (!line.isEmpty() && title.isEmpty()) {
+                title = line.length() <= LONGEST_TITLE ? line.replaceAll("\\s{2,}", " ") : id;
+                if (line.length() <= LONGEST_TITLE && i + 1 < lines.length && lines.length > 2) {
+                    sections.add(new CorpusDocument.Section(line, offset + lines[i].indexOf(line)));
+                }
+            } else if (heading(lines, i)) {
+                sections.add(new CorpusDocument.Section(line, offset + lines[i].indexOf(line)));
+            }
+            offset += lines[i].length() + 1;
+        }
+        return new CorpusDocument(
+                new Document(CorpusDocument.safeId(id), title.isEmpty() ? id : title, null, text),
+                0,
+                sections,
+                List.of(),
+                new Source(
+                        file, IntStream.rangeClosed(1, lines.length).boxed().toList()));
+    }
+
+    private static boolean heading(String[] lines, int i) {
+        String line = lines[i];
+        String next = i + 1 < lines.length ? lines[i + 1] : "";
+        boolean blankBefore = i == 0 || lines[i - 1].isBlank();
+        if (line.isBlank() || Character.isWhitespace(line.charAt(0))) {
+            return false;
+        }
+        String bare = line.strip();
+        return CAPITALS.matcher(bare).matches() && blankBefore && !next.isBlank() && Character.isWhitespace(next.charAt(0))
+                || NUMBERED.matcher(bare).matches() && blankBefore && !next.isBlank() && !NUMBERED.matcher(next.strip()).matches()
+                || UNDERLINE.matcher(next.strip()).matches() && bare.length() <= LONGEST_TITLE;
+    }
+}

@@ -1,0 +1,74 @@
+package io.holdfast.engine.structure;
+
+import io.holdfast.engine.anchor.Question;
+import io.holdfast.engine.anchor.Question.AnswerType;
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** What form of answer a question asks for, in English, Indonesian and German. */
+final class Asked {
+    private static final Pattern YES_NO = Pattern.compile(
+            "^(?:is|are|was|were|do|does|did|can|could|may|must|will|has|have|should|am|apakah|bolehkah|bisakah|adakah|apa boleh|ist|sind|war|waren|hat|haben|kann|können|darf|dürfen|muss|gibt es)\\b.*");
+    private static final Pattern COUNT = Pattern.compile(
+            "^(?:how many|berapa (?:banyak|jumlah)|ada berapa|wie ?viele?)\\s+(?<noun>[\\p{L}-]+(?: [\\p{L}-]+)?).*");
+    private static final Pattern LIST = Pattern.compile(
+            "^(?:please )?(?:list|name|enumerate|give|sebutkan|tuliskan|daftar|nenne)\\b.*"
+                    + "|.*\\b(?:apa saja|siapa saja|mana saja)\\b.*"
+                    + "|^(?:which|what) (?:[\\p{L}-]+ ){0,2}(?!(?:is|was|does|has|this|its)\\b)[\\p{L}-]+s\\b(?! (?:is|was|does|has)\\b).*"
+                    + "|^what (?:should|must|may|can|do|does|is new|are|were|changed|equipment|kit|gear|belongs)\\b.*"
+                    + "|^who (?:all )?(?:was|were|is|are) (?:present|there|attending|invited)\\b.*|^who attended\\b.*"
+                    + "|^welche [\\p{L}-]+(?:n|e|s)\\b.*");
+    private static final Pattern SUPERLATIVE = Pattern.compile(
+            "\\b(?<word>largest|biggest|greatest|highest|tallest|longest|deepest|widest|heaviest|fastest|oldest|newest|latest|most recent|youngest|earliest|smallest|lowest|shortest|lightest|slowest|cheapest|most expensive|dearest|most|fewest|least|terbesar|tertinggi|terpanjang|termahal|termurah|terkecil|tertua|terbaru|größten?|kleinsten?|höchsten?|ältesten?|neuesten?)\\b");
+    private static final Set<String> LOW = Set.of(
+            "smallest", "lowest", "shortest", "lightest", "slowest", "cheapest", "fewest", "least", "oldest", "earliest",
+            "termurah", "terkecil", "tertua", "kleinste", "kleinsten", "älteste", "ältesten");
+    private static final Set<String> TIME = Set.of(
+            "oldest", "newest", "latest", "most recent", "youngest", "earliest", "tertua", "terbaru", "älteste",
+            "ältesten", "neueste", "neuesten");
+    private static final Pattern NUMBER = Pattern.compile("(?<![\\p{L}\\p{N}.])\\d+(?:[.,]\\d+)*(?![\\p{L}\\p{N}])");
+
+    private final Question question;
+    private final String lower;
+
+    Asked(Question question) {
+        this.question = question;
+        this.lower = question.text().strip().toLowerCase(Locale.ROOT);
+    }
+
+    boolean yesNo() {
+        return YES_NO.matcher(lower).matches() && !lower.contains(" or ");
+    }
+
+    boolean list() {
+        return question.intent().type() == AnswerType.LIST || LIST.matcher(lower).matches();
+    }
+
+    /** The noun of "how many beds"; empty for other questions. */
+    String counted() {
+        Matcher m = COUNT.matcher(lower);
+        return m.matches() ? m.group("noun") : "";
+    }
+
+    /** The superlative; empty for other questions. */
+    String superlative() {
+        Matcher m = SUPERLATIVE.matcher(lower);
+        return m.find() && !lower.startsWith("how") ? m.group("word") : "";
+    }
+
+    static boolean lowest(String superlative) {
+        return LOW.contains(superlative);
+    }
+
+    static boolean ofTime(String superlative) {
+        return TIME.contains(superlative);
+    }
+
+    /** The figures the question names: an answer about other ones is about something else. */
+    Set<String> numbers() {
+        return NUMBER.matcher(question.text()).results().map(r -> r.group()).collect(Collectors.toSet());
+    }
+}

@@ -1,0 +1,223 @@
+package io.holdfast.engine.structure;
+
+import io.holdfast.core.model.Span;
+import io.holdfast.engine.corpus.Chunk;
+import io.holdfast.engine.corpus.Layout;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A list or a table of a passage.
+ *
+ * @param lead the line that introduces a list; empty where its heading does
+ * @param header names of a table's columns; empty for a list
+ * @param items the items of a list, one cell each, or the rows of a table
+ * @param whole false where the passage begins or ends inside it
+ */
+public record Block(Chunk chunk, String lead, List<String> header, List<Item> items, boolean whole) {
+    private static final Pattern LABEL = Pattern.compile("^\\s*([\\p{L}][\\p{L} ]{1,30}):\\s+(\\S.*)$");
+    private static final Pattern COLUMNS = Pattern.compile("^(\\s{2,})(\\S+(?: \\S+){0,2})\\s{2,}(\\S.*)$");
+    private static final int FEWEST = 2;
+
+    public Block {
+        header = List.copyOf(header);
+        items = List.copyOf(items);
+    }
+
+    /** @param span its place in the passage */
+    public record Item(List<String> cells, Span span) {
+        public Item {
+            cells = List.copyOf(cells);
+        }
+
+        String text() {
+            return String.join(": ", cells);
+        }
+    }
+
+    public boolean table() {
+        return !header.isEmpty();
+    }
+
+    /** Title, heading and lead: what the items are items of. */
+    public String about() {
+        return chunk.context() + "\n" + lead;
+    }
+
+    /** The place of all items. */
+    public Span span() {
+        return new Span(
+                items.get(0).span().start(),
+                items.get(items.size() - 1).span().end());
+    }
+
+    /** The blocks of a passage, in its order. */
+    public static List<Block> of(Chunk chunk) {
+        return new Reading(chunk).blocks();
+    }
+
+    /** One pass over the lines of a passage. */
+    private static final class Reading {
+        private final Chunk chunk;
+        private final List<Block> blocks = new ArrayList<>();
+        private final List<Line> lines = new ArrayList<>();
+
+        private record Line(String text, int start) {
+            int indent() {
+                return text.length() - text.stripLeading().length();
+            }
+
+            Span span() {
+                return new Span(start + indent(), start + text.stripTrailing().length());
+            }
+        }
+
+        Reading(Chunk chunk) {
+            this.chunk = chunk;
+            String text = chunk.text();
+            int start = chunk.bodyStart();
+            while (start <= text.length()) {
+                int end = text.indexOf('\n', start);
+                end = end < 0 ? text.length() : end;
+                if (!text.substring(start, end).isBlank()) {
+                    lines.add(new Line(text.substring(start, end), start));
+                }
+                start = end + 1;
+            }
+        }
+
+        List<Block> blocks() {
+            int i = 0;
+            while (i < lines.size()) {
+                int next = i;
+                if (Layout.row(lines.get(i).text)) {
+                    next = table(i);
+                } else if (Layout.bullet(lines.get(i).text)) {
+                    next = list(i);
+                } else if (COLUMNS.matcher(lines.get(i).text).matches()) {
+                    next = columns(i);
+                }
+                next = next == i ? definitions(i) : next;
+                if (next == i) {
+                    label(lines.get(i));
+                    next++;
+                }
+                i = next;
+            }
+            return blocks;
+        }
+
+        private int table(int from) {
+            int i = from;
+            List<String> header = Layout.row(chunk.lead()) ? Layout.cells(chunk.lead()) : List.of();
+            boolean whole = header.isEmpty();
+            List<Item> rows = new ArrayList<>();
+            while (i < lines.size() && (Layout.row(lines.get(i).text) || Layout.rule(lines.get(i).text))) {
+                Line line = lines.get(i);
+                if (Layout.rule(line.text)) {
+                    i++;
+                    continue;
+                }
+                if (header.isEmpty()) {
+                    header = Layout.cells(line.text);
+                } else {
+                    rows.add(new Item(Layout.cells(line.text), line.span()));
+                }
+                i++;
+            }
+            add(before(from), header, rows, whole);
+            return i;
+        }
+
+        private int list(int from) {
+            int i = from;
+            List<Item> items = new ArrayList<>();
+            while (i < lines.size()) {
+                Line line = lines.get(i);
+                if (Layout.bullet(line.text)) {
+                    items.add(new Item(List.of(Layout.withoutMark(line.text)), line.span()));
+                } else if (line.indent() > lines.get(from).indent() && !items.isEmpty()) {
+                    Item last = items.remove(items.size() - 1);
+                    items.add(new Item(
+                            List.of(last.cells().get(0) + " " + line.text.strip()),
+                            new Span(last.span().start(), line.span().end())));
+                } else {
+                    break;
+                }
+                i++;
+            }
+            String lead = from == 0 && Layout.bullet(lines.get(0).text) ? chunk.lead() : before(from);
+            add(lead, List.of(), items, from > 0 || chunk.lead().isEmpty());
+            return i;
+        }
+
+        /** Terms with their explanations below them and further in, as man pages have options. */
+        private int definitions(int from) {
+            int indent = lines.get(from).indent();
+            int i = from;
+            List<Item> items = new ArrayList<>();
+            while (indent > 0
+                    && i + 1 < lines.size()
+                    && lines.get(i).indent() == indent
+                    && lines.get(i + 1).indent() > indent) {
+                Line term = lines.get(i);
+                StringBuilder meaning = new StringBuilder();
+                int end = term.span().end();
+                i++;
+                while (i < lines.size() && lines.get(i).indent() > indent) {
+                    meaning.append(meaning.isEmpty() ? "" : " ").append(lines.get(i).text.strip());
+                    end = lines.get(i).span().end();
+                    i++;
+                }
+                items.add(new Item(
+                        List.of(term.text.strip(), meaning.toString()),
+                        new Span(term.span().start(), end)));
+            }
+            add("", List.of(), items, true);
+            return items.size() < FEWEST ? from : i;
+        }
+
+        /** Lines of two columns that blanks keep apart. */
+        private int columns(int from) {
+            int i = from;
+            List<Item> items = new ArrayList<>();
+            while (i < lines.size()) {
+                Matcher m = COLUMNS.matcher(lines.get(i).text);
+                if (!m.matches()) {
+                    break;
+                }
+                items.add(new Item(List.of(m.group(2), m.group(3)), lines.get(i).span()));
+                i++;
+            }
+            add("", List.of(), items, true);
+            return items.size() < FEWEST ? from : i;
+        }
+
+        /** "Present: Ann, Bob and Cid". */
+        private void label(Line line) {
+            Matcher m = LABEL.matcher(line.text);
+            if (!m.matches() || m.group(2).endsWith(".")) {
+                return;
+            }
+            List<Item> items = new ArrayList<>();
+            for (String part : m.group(2).split(",\\s+(?:and |dan |und )?|\\s+(?:and|dan|und)\\s+")) {
+                items.add(new Item(List.of(part.strip()), line.span()));
+            }
+            add(m.group(1), List.of(), items, true);
+        }
+
+        private String before(int from) {
+            return from == 0 || lines.get(from - 1).text.length() > 200
+                    ? ""
+                    : lines.get(from - 1).text.strip();
+        }
+
+        private void add(String lead, List<String> header, List<Item> items, boolean whole) {
+            if (items.size() >= (header.isEmpty() ? FEWEST : 1)) {
+                blocks.add(new Block(chunk, lead, header, items, whole));
+            }
+        }
+    }
+}

@@ -1,0 +1,19 @@
+package io.holdfast.engine.structure;
+
+import io.holdfast.core.model.Span;
+import io.holdfast.engine.corpus.Chunk;
+
+/**
+ * An answer put together from the form of a passage.
+ *
+ * @param text what is shown
+ * @param quote place in the passage of the words it rests on
+ * @param words the exact words that answer
+ * @param confidence how much of the question the rows, headers and headings account for, in [0, 1]
+ */
+public record Structured(String kind, String text, Chunk chunk, Span quote, String words, double confidence) {
+    /** The words of the passage the answer rests on. */
+    public String quoted() {
+        return quote.of(chunk.text());
+    }
+}

@@ -1,0 +1,209 @@
+package io.holdfast.engine.structure;
+
+import io.holdfast.core.model.Span;
+import io.holdfast.core.text.SentenceSplitter;
+import io.holdfast.engine.anchor.Question;
+import io.holdfast.engine.corpus.Chunk;
+import io.holdfast.engine.corpus.Words;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.ToDoubleFunction;
+import java.util.regex.Pattern;
+
+/**
+ * Finds answers that are no single span of a sentence: whole lists, cells of tables, counts of items, the row with the
+ * most of something, yes and no. Where the form of the passages answers less than {@code least} of the question, there
+ * is no such answer, and the reader's turn comes.
+ */
+public final class StructuredAnswers {
+    private static final int SHOWN_QUOTE = 400;
+    private static final Pattern NUMBER_WORD = Pattern.compile(
+            "(?i)(?:\\d+(?:[.,]\\d+)*|\\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf))$");
+
+    private final Weights weights;
+    private final double least;
+
+    /** @param rarity how rare a word is in the corpus */
+    public StructuredAnswers(ToDoubleFunction<String> rarity, double least) {
+        this.weights = new Weights(rarity);
+        this.least = least;
+    }
+
+    public Optional<Structured> find(Question question, List<Chunk> passages, int outputTokens) {
+        Asked asked = new Asked(question);
+        Set<String> wanted = Words.content(question.text());
+        List<Block> blocks =
+                passages.stream().flatMap(c -> Block.of(c).stream()).toList();
+        TableAnswers tables = new TableAnswers(weights, question.text(), wanted, asked.numbers());
+        List<Structured> found = new ArrayList<>();
+        if (asked.yesNo()) {
+            new YesNo(weights, question.text(), wanted, asked.numbers())
+                    .answer(passages)
+                    .ifPresent(found::add);
+        } else if (!asked.superlative().isEmpty()) {
+            blocks.stream().filter(Block::table).forEach(t -> tables.extreme(t, asked.superlative())
+                    .ifPresent(found::add));
+            superlative(asked.superlative(), wanted, passages).ifPresent(found::add);
+        } else if (!asked.counted().isEmpty()) {
+            if (!stated(asked.counted(), passages)) {
+                blocks.forEach(b -> counted(b, asked, wanted).ifPresent(found::add));
+            }
+        }
+        if (found.isEmpty() && asked.list()) {
+            blocks.forEach(b -> listed(b, wanted, asked.numbers(), outputTokens).ifPresent(found::add));
+        }
+        if (found.isEmpty() && !asked.yesNo()) {
+            blocks.stream().filter(Block::table).forEach(t -> tables.lookup(t).ifPresent(found::add));
+            blocks.stream()
+                    .filter(b -> !b.table())
+                    .forEach(b -> described(b, wanted).ifPresent(found::add));
+        }
+        return found.stream()
+                .max(Comparator.comparingDouble(Structured::confidence))
+                .filter(s -> s.confidence() >= least);
+    }
+
+    /** All items of a list, or the column of a table that the question names. */
+    private Optional<Structured> listed(Block block, Set<String> wanted, Set<String> numbers, int outputTokens) {
+        Set<String> near = new HashSet<>(Words.content(block.chunk().section() + "\n" + block.lead() + "\n"
+                + block.chunk().lead() + "\n" + String.join(" ", block.header())));
+        Set<String> beyondTitle = new HashSet<>(wanted);
+        beyondTitle.removeAll(Words.content(block.chunk().title()));
+        boolean named = beyondTitle.isEmpty()
+                ? !TableAnswers.common(wanted, near).isEmpty()
+                : !TableAnswers.common(beyondTitle, near).isEmpty();
+        String around = " " + Words.fold(block.about()) + " ";
+        if (!named || !numbers.stream().allMatch(n -> around.contains(" " + Words.fold(n) + " "))) {
+            return Optional.empty();
+        }
+        Set<String> accounted = new HashSet<>(near);
+        accounted.addAll(Words.content(block.chunk().title()));
+        int label = block.table() ? TableAnswers.label(block, wanted, -1) : 0;
+        List<String> items = block.table()
+                ? TableAnswers.column(block, label)
+                : block.items().stream().map(Block.Item::text).toList();
+        StringBuilder text = new StringBuilder(block.lead().isEmpty() ? block.chunk().section() : block.lead());
+        if (!text.toString().endsWith(":")) {
+            text.append(text.isEmpty() ? "" : ":");
+        }
+        int shown = 0;
+        int room = outputTokens * 3;
+        for (String item : items) {
+            if (text.length() + item.length() > room) {
+                break;
+            }
+            text.append(shown == 0 ? " " : "; ").append(item.replaceAll("[.;,]$", ""));
+            shown++;
+        }
+        text.append('.');
+        if (shown < items.size()) {
+            text.append(" (").append(shown).append(" of ").append(items.size()).append(" items shown)");
+        } else if (!block.whole()) {
+            text.append(" (the list may be longer)");
+        }
+        return Optional.of(new Structured(
+                "list",
+                text.toString(),
+                block.chunk(),
+                block.span(),
+                String.join(", ", items.subList(0, shown)),
+                weights.share(wanted, accounted)));
+    }
+
+    /** The sentence that says the superlative itself: "the largest town of the valley". */
+    private Optional<Structured> superlative(String word, Set<String> wanted, List<Chunk> passages) {
+        Structured best = null;
+        for (Chunk chunk : passages) {
+            for (Span span : SentenceSplitter.split(chunk.text())) {
+                String sentence = span.of(chunk.text());
+                boolean says = (" " + Words.fold(sentence) + " ").contains(" " + Words.fold(word) + " ");
+                double own = weights.share(wanted, sentence);
+                double share = weights.share(wanted, sentence + "\n" + chunk.context());
+                if (says && span.end() > chunk.bodyStart() && own >= least && (best == null || share > best.confidence())) {
+                    String flat = sentence.strip().replaceAll("\\s+", " ");
+                    best = new Structured("superlative", flat, chunk, span, flat, share);
+                }
+            }
+        }
+        return Optional.ofNullable(best);
+    }
+
+    /** Whether a sentence says the number itself: "240 beds". */
+    private static boolean stated(String noun, List<Chunk> passages) {
+        List<String> stems = Words.stems(noun.split(" ")[0]);
+        for (Chunk chunk : passages) {
+            List<String> tokens = Words.tokens(chunk.text());
+            for (int i = 1; i < tokens.size(); i++) {
+                if (Words.stem(tokens.get(i)).equals(stems.get(0))) {
+                    for (int j = Math.max(0, i - 3); j < i; j++) {
+                        if (NUMBER_WORD.matcher(tokens.get(j)).matches()) {
+                            return true;
+                        }
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
+    private Optional<Structured> counted(Block block, Asked asked, Set<String> wanted) {
+        Set<String> noun = Words.content(asked.counted());
+        Set<String> heads = Words.content(block.chunk().section() + "\n" + block.lead() + "\n" + String.join(" ", block.header()));
+        boolean people = asked.counted().matches("(?:people|persons|members|orang|personen).*");
+        boolean named = people
+                ? block.items().stream().allMatch(i -> i.cells().get(0).matches("(?:\\p{Lu}[\\p{L}.'-]+\\s?){1,4}(?:\\(.*\\))?"))
+                        && !TableAnswers.common(wanted, heads).isEmpty()
+                : heads.containsAll(noun) || !TableAnswers.common(noun, heads).isEmpty() && block.table();
+        if (!named || !block.whole()) {
+            return Optional.empty();
+        }
+        Set<String> accounted = new HashSet<>(heads);
+        accounted.addAll(Words.content(block.chunk().title() + (people ? " people persons members" : "")));
+        int n = block.items().size();
+        int label = block.table() ? TableAnswers.label(block, wanted, -1) : 0;
+        List<String> items = block.table()
+                ? TableAnswers.column(block, label)
+                : block.items().stream().map(i -> i.cells().get(0)).toList();
+        String list = String.join("; ", items);
+        String text = n + ": " + (list.length() <= SHOWN_QUOTE ? list : list.substring(0, SHOWN_QUOTE) + " …") + ".";
+        return Optional.of(new Structured(
+                "count", text, block.chunk(), block.span(), Integer.toString(n), weights.share(wanted, accounted)));
+    }
+
+    /** The item of a list of terms and meanings whose meaning, or whose term, the question speaks of. */
+    private Optional<Structured> described(Block block, Set<String> wanted) {
+        Block.Item best = null;
+        double most = 0;
+        double second = 0;
+        Set<String> context = Words.content(block.about());
+        Set<String> rest = new HashSet<>(wanted);
+        rest.removeAll(context);
+        for (Block.Item item : block.items()) {
+            if (item.cells().size() == 2) {
+                double match = weights.share(rest, item.text());
+                if (match > most) {
+                    second = most;
+                    most = match;
+                    best = item;
+                } else {
+                    second = Math.max(second, match);
+                }
+            }
+        }
+        if (best == null || rest.isEmpty() || most <= second) {
+            return Optional.empty();
+        }
+        context.addAll(Words.content(best.text()));
+        return Optional.of(new Structured(
+                "term",
+                best.cells().get(0) + ": " + best.cells().get(1),
+                block.chunk(),
+                best.span(),
+                best.cells().get(0),
+                weights.share(wanted, context)));
+    }
+}

@@ -1,0 +1,267 @@
+package io.holdfast.engine.structure;
+
+import io.holdfast.engine.corpus.Words;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Looks a question up in a table: the row it names, the column it asks for, or the row with the most or least of a column. */
+final class TableAnswers {
+    private static final Pattern MONEY_ASKED = Pattern.compile(
+            "(?i)\\b(?:costs?|price|prices|fee|fees|how much|pay|charge|biaya|harga|tarif|kostet|kosten|preis)\\b");
+    private static final Pattern MONEY =
+            Pattern.compile("(?i)[$€£¥]|\\b(?:EUR|USD|GBP|IDR|Rp|euros?|dollars?|pounds?|rupiah|cents?)\\b|Rp\\s?\\d");
+    private static final Pattern DATE_ASKED = Pattern.compile("(?i)^\\W*(?:when|kapan|wann|(?:in )?(?:what|which) year)\\b");
+    private static final Pattern DATE = Pattern.compile("\\b(?:1[0-9]{3}|20[0-9]{2})\\b");
+    private static final Pattern VALUE = Pattern.compile("\\d+(?:[.,]\\d+)*");
+    private static final Pattern QUANTITY = Pattern.compile("(\\d+(?:[.,]\\d+)?)\\s?(m|km|cm|kg|g|t|tonnes?|years?|people|persons?|l|mb|gb)\\b");
+    private static final Pattern RANGE = Pattern.compile(
+            "(?i)(?:(?<upto>up to|under|below|bis|max\\.?|sampai|≤|<)\\s*(?<a>\\d+(?:[.,]\\d+)?)|(?<over>over|above|from|more than|ab|über|≥|>)\\s*(?<b>\\d+(?:[.,]\\d+)?)|(?<c>\\d+(?:[.,]\\d+)?)\\s*(?:to|-|–|bis|sampai)\\s*(?<d>\\d+(?:[.,]\\d+)?))\\s*(?<unit>[a-zA-Z]+)?");
+
+    /** Share of a cell's words that make the question name it, and of the question's that a telling cell must hold. */
+    private static final double NAMED = 0.6;
+    /** What a cell of the asked kind counts for its column. */
+    private static final double KIND = 20;
+    /** A cell of more words tells something instead of naming it. */
+    private static final int FEW = 3;
+
+    private static final Map<String, String> PERIODS = Map.of(
+            Words.stem("weekly"), Words.stem("week"),
+            Words.stem("daily"), Words.stem("day"),
+            Words.stem("nightly"), Words.stem("night"),
+            Words.stem("monthly"), Words.stem("month"),
+            Words.stem("yearly"), Words.stem("year"),
+            Words.stem("annual"), Words.stem("year"));
+
+    private final Weights weights;
+    private final String question;
+    private final Set<String> wanted;
+    private final Set<String> numbers;
+
+    TableAnswers(Weights weights, String question, Set<String> wanted, Set<String> numbers) {
+        this.weights = weights;
+        this.question = question;
+        this.wanted = new HashSet<>(wanted);
+        PERIODS.forEach((asked, written) -> {
+            if (wanted.contains(asked)) {
+                this.wanted.remove(asked);
+                this.wanted.add(written);
+            }
+        });
+        this.numbers = numbers;
+    }
+
+    /** The cell the question asks for. */
+    Optional<Structured> lookup(Block table) {
+        Set<String> rest = new HashSet<>(wanted);
+        rest.removeAll(Words.content(table.about() + "\n" + String.join(" ", table.header())));
+        Block.Item best = null;
+        double most = 0;
+        double second = 0;
+        int key = 0;
+        for (Block.Item row : table.items()) {
+            int column = -1;
+            double strongest = 0;
+            double total = 0;
+            for (int j = 0; j < row.cells().size(); j++) {
+                double match = match(row.cells().get(j), rest);
+                total += match;
+                if (match > strongest) {
+                    strongest = match;
+                    column = j;
+                }
+            }
+            if (total > most) {
+                second = most;
+                most = total;
+                best = row;
+                key = column;
+            } else {
+                second = Math.max(second, total);
+            }
+        }
+        if (best == null || most <= second || !figures(best, table)) {
+            return Optional.empty();
+        }
+        int asked = column(table, best, key);
+        if (asked < 0) {
+            return Optional.empty();
+        }
+        String header = asked < table.header().size() ? table.header().get(asked) : "";
+        String value = best.cells().get(asked);
+        Set<String> accounted = new HashSet<>(Words.content(table.about() + "\n" + String.join(" ", best.cells())));
+        accounted.addAll(Words.content(header));
+        if (MONEY_ASKED.matcher(question).find() && MONEY.matcher(value).find()) {
+            accounted.addAll(Words.content("cost costs price prices fee fees pay charge biaya harga kostet kosten preis"));
+        }
+        if (inRange(best.cells().get(key))) {
+            QUANTITY.matcher(question).results().forEach(r -> accounted.addAll(Words.content(r.group())));
+        }
+        String label = best.cells().get(key);
+        int named = label(table, Set.of(), asked);
+        if (label.matches("[\\d.,]*") && named != key) {
+            label = best.cells().get(named) + " (" + label + ")";
+        }
+        String text = label + ": " + (header.isEmpty() ? "" : header + " ") + value;
+        return value.isBlank()
+                ? Optional.empty()
+                : Optional.of(new Structured(
+                        "table", text, table.chunk(), best.span(), value, weights.share(wanted, accounted)));
+    }
+
+    /** The row with the most or the least of the column the question compares by. */
+    Optional<Structured> extreme(Block table, String superlative) {
+        Set<String> rest = new HashSet<>(wanted);
+        rest.removeAll(Words.content(superlative));
+        int by = -1;
+        double most = 0;
+        for (int j = 0; j < table.header().size(); j++) {
+            boolean ordered = values(table, j).size() == table.items().size();
+            boolean dates = ordered && column(table, j).stream().allMatch(c -> DATE.matcher(c).find());
+            double match = weights.sum(common(rest, Words.content(table.header().get(j))));
+            match = Asked.ofTime(superlative) ? (dates ? 1 + match : 0) : match;
+            if (ordered && match > most) {
+                most = match;
+                by = j;
+            }
+        }
+        if (by < 0) {
+            return Optional.empty();
+        }
+        List<Double> values = values(table, by);
+        int row = 0;
+        for (int i = 1; i < values.size(); i++) {
+            boolean further = Asked.lowest(superlative)
+                    ? values.get(i) < values.get(row)
+                    : values.get(i) > values.get(row);
+            row = further ? i : row;
+        }
+        int named = label(table, rest, by);
+        Block.Item best = table.items().get(row);
+        Set<String> accounted = new HashSet<>(Words.content(table.about() + "\n" + String.join(" ", table.header())));
+        if (Asked.ofTime(superlative)) {
+            accounted.addAll(Words.content("opened founded built"));
+        }
+        String text = best.cells().get(named) + ": " + table.header().get(by) + " "
+                + best.cells().get(by);
+        return Optional.of(new Structured(
+                "superlative",
+                text,
+                table.chunk(),
+                best.span(),
+                best.cells().get(named),
+                weights.share(rest, accounted)));
+    }
+
+    /** The column that names the rows: the one the question speaks of, else the first that holds no figures. */
+    static int label(Block table, Set<String> wanted, int not) {
+        for (int j = 0; j < table.header().size(); j++) {
+            if (j != not && !common(wanted, Words.content(table.header().get(j))).isEmpty()) {
+                return j;
+            }
+        }
+        for (int j = 0; j < table.header().size(); j++) {
+            if (j != not && column(table, j).stream().noneMatch(c -> c.matches("[\\d.,\\s]*"))) {
+                return j;
+            }
+        }
+        return 0;
+    }
+
+    static List<String> column(Block table, int j) {
+        return table.items().stream()
+                .map(i -> j < i.cells().size() ? i.cells().get(j) : "")
+                .toList();
+    }
+
+    private static List<Double> values(Block table, int j) {
+        List<Double> values = new ArrayList<>();
+        for (String cell : column(table, j)) {
+            Matcher m = VALUE.matcher(cell);
+            if (m.find()) {
+                values.add(number(m.group()));
+            }
+        }
+        return values;
+    }
+
+    static Set<String> common(Set<String> a, Set<String> b) {
+        Set<String> both = new HashSet<>(a);
+        both.retainAll(b);
+        return both;
+    }
+
+    /** How strongly a cell is what the question names: by its words, by all of it, or by a range that holds its figure. */
+    private double match(String cell, Set<String> rest) {
+        Set<String> words = Words.content(cell);
+        Set<String> both = common(wanted, words);
+        boolean named = both.size() >= NAMED * words.size();
+        boolean told = words.size() > FEW && weights.share(rest, words) >= NAMED;
+        double own = named || told ? weights.sum(both) + weights.sum(common(rest, words)) : 0;
+        boolean all = !words.isEmpty() && (" " + Words.fold(question) + " ").contains(" " + Words.fold(cell) + " ");
+        return own + (all ? 6 + words.size() : 0) + (inRange(cell) ? 4 : 0);
+    }
+
+    private boolean inRange(String cell) {
+        Matcher range = RANGE.matcher(cell);
+        Matcher asked = QUANTITY.matcher(question.toLowerCase(Locale.ROOT));
+        if (!asked.find() || !range.find() || question.toLowerCase(Locale.ROOT).contains(cell.toLowerCase(Locale.ROOT))) {
+            return false;
+        }
+        String unit = range.group("unit");
+        if (unit != null && !unit.equalsIgnoreCase(asked.group(2))) {
+            return false;
+        }
+        double x = number(asked.group(1));
+        if (range.group("a") != null) {
+            return x <= number(range.group("a"));
+        }
+        if (range.group("b") != null) {
+            return x > number(range.group("b"));
+        }
+        return x > number(range.group("c")) && x <= number(range.group("d"));
+    }
+
+    /** Whether every figure of the question is in the row, in the words around the table, or inside one of its ranges. */
+    private boolean figures(Block.Item row, Block table) {
+        String there = " " + Words.fold(String.join(" ", row.cells()) + " " + table.about()) + " ";
+        boolean ranged = row.cells().stream().anyMatch(this::inRange);
+        return ranged || numbers.stream().allMatch(n -> there.contains(" " + Words.fold(n) + " "));
+    }
+
+    private int column(Block table, Block.Item row, int key) {
+        int best = -1;
+        double most = 0;
+        for (int j = 0; j < row.cells().size(); j++) {
+            String header = j < table.header().size() ? table.header().get(j) : "";
+            double match = weights.sum(common(wanted, Words.content(header)));
+            String cell = row.cells().get(j);
+            match += MONEY_ASKED.matcher(question).find() && MONEY.matcher(cell).find() ? KIND : 0;
+            match += DATE_ASKED.matcher(question).find() && DATE.matcher(cell).find() ? KIND : 0;
+            if (j != key && match > most) {
+                most = match;
+                best = j;
+            }
+        }
+        return best >= 0 || row.cells().size() != 2 ? best : 1 - key;
+    }
+
+    private static double number(String written) {
+        String plain = written.matches("\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?")
+                ? written.replace(",", "")
+                : written.matches("\\d{1,3}(?:\\.\\d{3})+(?:,\\d+)?")
+                        ? written.replace(".", "").replace(',', '.')
+                        : written.replace(',', '.');
+        try {
+            return Double.parseDouble(plain);
+        } catch (NumberFormatException e) {
+            return 0;
+        }
+    }
+}

@@ -1,0 +1,101 @@
+package io.holdfast.engine.structure;
+
+import io.holdfast.core.model.Span;
+import io.holdfast.core.text.SentenceSplitter;
+import io.holdfast.engine.corpus.Chunk;
+import io.holdfast.engine.corpus.Words;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/** Yes or no, with the sentence that shows it: the one that speaks of all the question's things, by whether it denies them. */
+final class YesNo {
+    private static final Pattern DENIED = Pattern.compile(
+            "(?i)\\b(?:not|no|never|none|neither|nor|cannot|without|forbidden|prohibited|banned|removed|discontinued|unavailable|closed to|no longer|stopped|refused|excluded|except"
+                    + "|tidak|bukan|dilarang|tanpa|nicht|kein|keine|keinen|verboten|pas|aucun)\\b|n['’]t\\b");
+    /** What a question asks by one word and a document tells by another. */
+    private static final Map<String, List<String>> SAME = Map.of(
+            "allow", List.of("welcom", "permit", "may", "allow", "admit", "forbidden", "prohibit", "can"),
+            "buy", List.of("sold", "sell", "sale", "avail", "purchas"),
+            "open", List.of("open", "close"),
+            "possibl", List.of("can", "may", "possibl"),
+            "still", List.of("remov", "longer", "still", "discontinu"),
+            "free", List.of("free", "gratis", "charg"),
+            "need", List.of("need", "requir", "must", "necessari", "without"));
+
+    private final Weights weights;
+    private final String question;
+    private final Set<String> wanted;
+    private final Set<String> numbers;
+
+    YesNo(Weights weights, String question, Set<String> wanted, Set<String> numbers) {
+        this.weights = weights;
+        this.question = question;
+        this.wanted = wanted;
+        this.numbers = numbers;
+    }
+
+    Optional<Structured> answer(List<Chunk> passages) {
+        Structured best = null;
+        for (Chunk chunk : passages) {
+            String text = chunk.text();
+            Set<String> context = Words.content(chunk.context());
+            for (Span span : SentenceSplitter.split(text)) {
+                if (span.end() <= chunk.bodyStart()) {
+                    continue;
+                }
+                String sentence = span.of(text);
+                Set<String> own = accounted(sentence);
+                Set<String> all = new HashSet<>(own);
+                all.addAll(context);
+                double told = weights.share(wanted, own);
+                double confidence = weights.share(wanted, all);
+                double score = 0.7 * told + 0.3 * confidence;
+                if (figures(sentence + " " + chunk.context())
+                        && told > 0.25
+                        && (best == null || score > best.confidence())) {
+                    best = new Structured("yes_no", say(sentence), chunk, span, word(sentence), Math.min(1, score));
+                }
+            }
+        }
+        return Optional.ofNullable(best);
+    }
+
+    private Set<String> accounted(String sentence) {
+        Set<String> words = new HashSet<>(Words.content(sentence));
+        List<String> tokens = Words.stems(sentence);
+        SAME.forEach((asked, told) -> {
+            if (told.stream().anyMatch(t -> words.contains(t) || tokens.contains(t))) {
+                words.add(asked);
+            }
+        });
+        return words;
+    }
+
+    private boolean figures(String text) {
+        String there = " " + Words.fold(text) + " ";
+        return numbers.stream().allMatch(n -> there.contains(" " + Words.fold(n) + " "));
+    }
+
+    private String say(String sentence) {
+        return word(sentence) + ": " + sentence.strip().replaceAll("\\s+", " ");
+    }
+
+    private String word(String sentence) {
+        String[] words = switch (question.strip().toLowerCase(Locale.ROOT).split("\\W+", 2)[0]) {
+            case "apakah", "bolehkah", "bisakah", "adakah", "apa" -> new String[] {"Ya", "Tidak"};
+            case "ist", "sind", "war", "waren", "hat", "haben", "kann", "können", "darf", "dürfen", "muss", "gibt" ->
+                new String[] {"Ja", "Nein"};
+            default -> new String[] {"Yes", "No"};
+        };
+        boolean denied = DENIED.matcher(sentence).find();
+        boolean askedDenied = Pattern.compile("(?i)\\b(?:not|never|forbidden|prohibited|banned|closed|tidak|nicht|verboten)\\b|n['’]t\\b")
+                .matcher(question)
+                .find();
+        return denied == askedDenied ? words[0] : words[1];
+    }
+}

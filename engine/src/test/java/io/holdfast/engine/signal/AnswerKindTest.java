@@ -1,0 +1,48 @@
+package io.holdfast.engine.signal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.holdfast.core.config.ConfigLoader;
+import io.holdfast.engine.anchor.AnchorExtractor;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class AnswerKindTest {
+    private static final AnchorExtractor QUESTIONS =
+            new AnchorExtractor(ConfigLoader.defaults().engine().anchors());
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+            How much did the Marn bridge cost?   | The Marn bridge is 420 m long.               | no amount of money
+            How long is the Orvik dam?           | The dam stands 88 m high.                    | says how high, not how long
+            How high is the tower?               | The tower is 12 m wide.                      | says how wide, not how high
+            Who is the mayor of Lund?            | The town was founded early.                  | names nobody
+            Who led the club before Ann Ley?     | The club was led by Bo Carr.                 | does not say who came before
+            Berapa harga tiket museum?           | Museum buka setiap hari.                     | no amount of money
+            """)
+    void aSentenceOfAnotherKindIsNoAnswer(String question, String sentence, String objection) {
+        assertThat(AnswerKind.check(QUESTIONS.understand(question), sentence, null)).containsExactly(objection);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+            How much did the Marn bridge cost?   | The bridge cost 4 million pounds.
+            How much is a ticket?                | Tickets are free.
+            How long is the Orvik dam?           | The dam is 300 m long and 88 m high.
+            How long does the tour take?         | The tour lasts 90 minutes.
+            Who is the mayor of Lund?            | The mayor is Tomas Reker.
+            Who may use the room?                | Members of the society may use it.
+            Who led the club before Ann Ley?     | Before her, Bo Carr led the club.
+            How much water does the dam hold?    | It holds 54 million cubic metres.
+            """)
+    void aSentenceOfTheKindAskedForIs(String question, String sentence) {
+        assertThat(AnswerKind.check(QUESTIONS.understand(question), sentence, null)).isEqualTo(List.of());
+    }
+}
