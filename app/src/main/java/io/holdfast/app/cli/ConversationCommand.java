@@ -83,6 +83,7 @@ final class ConversationCommand implements Callable<Integer> {
                     "CONTEXT.json is missing; give the retrieved context as the second file, or [] in a file if"
                             + " nothing was retrieved");
         }
+        OutputFile.refuseInput("--out", console.path(out), console.path(conversation), console.path(context));
         ConversationReport report = scored(config, conversation, context);
         write(ReportJson.of(report));
         console.out().print(ConversationText.of(report));

@@ -35,6 +35,9 @@ final class Errors {
         if (e instanceof BrokenPipeException) {
             return Exit.OK;
         }
+        if (Stop.begun()) {
+            return Exit.INFRASTRUCTURE;
+        }
         if (console.debug()) {
             e.printStackTrace(console.err());
         }

@@ -12,6 +12,7 @@ import io.holdfast.lab.run.Budget;
 import io.holdfast.lab.run.Deadline;
 import io.holdfast.lab.run.Dimension;
 import io.holdfast.lab.run.DryRun;
+import io.holdfast.lab.run.Evaluators;
 import io.holdfast.lab.run.Experiment;
 import io.holdfast.lab.run.Lab;
 import io.holdfast.lab.run.Plan;
@@ -96,6 +97,9 @@ final class RunCommand implements Callable<Integer> {
             description = "Run directory (default: a new one under pipeline.runs_dir).")
     private @Nullable String out;
 
+    @Option(names = "--overwrite", description = "Replaces what another experiment left in --out.")
+    private boolean overwrite;
+
     @Option(names = "--json", description = "Prints the summary as JSON.")
     private boolean json;
 
@@ -126,9 +130,13 @@ final class RunCommand implements Callable<Integer> {
             experiments.check(model, subject);
         }
         try (Store store = Store.open(url)) {
+            Evaluators evaluators = experiments.evaluators(Version.current());
+            if (out != null && !overwrite && !dryRun) {
+                EarlierResults.refuseOtherRun(console.path(out), experiment.key(evaluators.fingerprint()), store);
+            }
             Lab lab = new Lab(
                     store,
-                    experiments.evaluators(Version.current()),
+                    evaluators,
                     clock,
                     new Lab.Place(runs, host(), Version.current()));
             if (dryRun) {

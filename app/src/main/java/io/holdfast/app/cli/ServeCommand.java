@@ -9,6 +9,7 @@ import io.holdfast.core.config.ConfigLoader;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
 import io.holdfast.models.Scorers;
+import io.holdfast.models.onnx.NativeCalls;
 import io.holdfast.models.onnx.OnnxRuntime;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -85,9 +86,12 @@ final class ServeCommand implements Callable<Integer> {
         CountDownLatch stop = new CountDownLatch(1);
         CountDownLatch stopped = new CountDownLatch(1);
         Runtime.getRuntime().addShutdownHook(new Thread(() -> await(stop, stopped), "holdfast-stop"));
+        // accepted requests are finished before a stop ends the calls of the models
+        NativeCalls.Kept kept = NativeCalls.keepOpen();
         try {
             serve(config, stop);
         } finally {
+            kept.close();
             stopped.countDown();
         }
         return Exit.OK;
