@@ -14,6 +14,7 @@ import io.holdfast.core.model.Trace;
 import io.holdfast.core.model.TracedClaim;
 import io.holdfast.core.port.Embedder;
 import io.holdfast.core.port.GroundingModel;
+import io.holdfast.core.text.ContentWords;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -30,7 +31,7 @@ final class ClaimCheck {
 
     Measurement<Hallucination> check(
             String question, String response, List<Document> chunks, List<Turn> history, Links links) {
-        long found = claims.extract(response).stream()
+        long found = claims.extract(response, text -> ContentWords.of(text).size()).claims().stream()
                 .filter(c -> !links.pointer(c.text()))
                 .count();
         if (found == 0) {

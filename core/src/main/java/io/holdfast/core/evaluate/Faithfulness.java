@@ -1,11 +1,15 @@
 package io.holdfast.core.evaluate;
 
 import io.holdfast.core.claim.AnswerClaims;
+import io.holdfast.core.claim.ClaimExtractor;
+import io.holdfast.core.claim.NewWords;
+import io.holdfast.core.claim.Unreadable;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.decide.Tracer;
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.Case;
 import io.holdfast.core.model.Claim;
+import io.holdfast.core.model.Document;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.Finding;
 import io.holdfast.core.model.Grounding;
@@ -16,6 +20,7 @@ import io.holdfast.core.model.TracedClaim;
 import io.holdfast.core.model.Verdict;
 import io.holdfast.core.port.Embedder;
 import io.holdfast.core.port.GroundingModel;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -26,6 +31,7 @@ import org.jspecify.annotations.Nullable;
 public final class Faithfulness implements Evaluator<Grounding> {
     private final Config config;
     private final Tracer tracer;
+    private final @Nullable GroundingModel grounding;
     private final Risk risk;
     private final Answerability answerability;
     private final AnswerClaims claims = new AnswerClaims();
@@ -34,6 +40,7 @@ public final class Faithfulness implements Evaluator<Grounding> {
     public Faithfulness(Config config, @Nullable Embedder embedder, @Nullable GroundingModel grounding) {
         this.config = config;
         this.tracer = new Tracer(config, grounding);
+        this.grounding = grounding;
         this.risk = new Risk(config.risk());
         this.answerability = new Answerability(config, embedder, tracer);
     }
@@ -43,6 +50,9 @@ public final class Faithfulness implements Evaluator<Grounding> {
         String text = answer.text();
         if (text.isBlank()) {
             return new Finding.Unmeasured<>(ErrorCode.EMPTY_ANSWER, "the answer is empty");
+        }
+        if (Unreadable.test(text)) {
+            return nothing();
         }
         if (Refusals.isRefusal(text)) {
             return refusal(testCase, text);
@@ -74,8 +84,19 @@ public final class Faithfulness implements Evaluator<Grounding> {
                         Path.FALSE_INSUFFICIENT_CONTEXT, new Trace(List.of(traced)), 1, "FALSE_INSUFFICIENT_CONTEXT"));
     }
 
+    private static Finding<Grounding> nothing() {
+        return new Finding.Unmeasured<>(ErrorCode.NO_CLAIMS, "the answer states nothing that could be checked");
+    }
+
     private Finding<Grounding> shortAnswer(Case testCase, String text) {
-        TracedClaim inContext = tracer.trace(AnswerClaims.whole(testCase.question(), text), testCase.documents());
+        ClaimExtractor.Read read = read(testCase, text);
+        if (read.claims().isEmpty()) {
+            return nothing();
+        }
+        Claim whole = AnswerClaims.whole(testCase.question(), text);
+        // a short answer may count what the documents list: a number they do not hold says nothing against it
+        TracedClaim inContext =
+                new WeakClaims(read, NewWords.NONE, grounding).checked(tracer.trace(whole, testCase.documents()));
         String reference = testCase.reference();
         if (reference == null || reference.isBlank()) {
             return scored(
@@ -120,12 +141,26 @@ public final class Faithfulness implements Evaluator<Grounding> {
         return testCase.documents().stream().anyMatch(d -> ShortAnswers.holds(d.text(), text));
     }
 
+    private ClaimExtractor.Read read(Case testCase, String text) {
+        return claims.of(testCase.question(), text, newWords(testCase));
+    }
+
+    /** What is new is new to the documents and to the question. */
+    private NewWords newWords(Case testCase) {
+        List<Document> known = new ArrayList<>(testCase.documents());
+        known.add(Document.of("question", testCase.question()));
+        return part -> tracer.newWords(part, known);
+    }
+
     private Finding<Grounding> claimTracing(Case testCase, String text) {
-        List<Claim> found = claims.of(testCase.question(), text);
-        if (found.isEmpty()) {
-            return new Finding.Unmeasured<>(ErrorCode.NO_CLAIMS, "the answer states nothing that could be checked");
+        ClaimExtractor.Read read = read(testCase, text);
+        if (read.claims().isEmpty()) {
+            return nothing();
         }
-        Trace trace = tracer.trace(found, testCase.documents());
+        WeakClaims weak = new WeakClaims(read, newWords(testCase), grounding);
+        Trace trace = new Trace(tracer.trace(read.claims(), testCase.documents()).claims().stream()
+                .map(weak::checked)
+                .toList());
         return scored(Path.CLAIM_TRACING, trace.faithfulness(), trace, testCase, text);
     }
 
