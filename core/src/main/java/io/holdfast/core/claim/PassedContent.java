@@ -28,7 +28,7 @@ final class PassedContent {
             context document documents passage passages text provided given based used step option part section chapter
             key main point points important additionally also however finally overall first second third next
             are is was you your me my us our we this that these those there some few all one quick brief short
-            interested curious wonder wondering did said mention mentioned tell told able worth requested request article news word words less possible guide steps follow
+            interested curious wonder wondering did said mention mentioned tell told able worth here's there's what's that's it's requested request article news word words less possible guide steps follow
             instructions difference differences way ways reason reasons several""".strip().split("\\s+")));
 
     private static final Pattern VERB = Pattern.compile(

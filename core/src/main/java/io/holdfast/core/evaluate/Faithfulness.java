@@ -29,6 +29,11 @@ import org.jspecify.annotations.Nullable;
  * empty answer, refusal, short answer, claim tracing. No model is asked for an opinion.
  */
 public final class Faithfulness implements Evaluator<Grounding> {
+    /** Every claim costs a reading by the model: short answers may be lists, long ones must be text. */
+    private static final int MOST_CLAIMS = 100;
+
+    private static final int LEAST_CHARS_A_CLAIM = 40;
+
     private final Config config;
     private final Tracer tracer;
     private final @Nullable GroundingModel grounding;
@@ -156,6 +161,12 @@ public final class Faithfulness implements Evaluator<Grounding> {
         ClaimExtractor.Read read = read(testCase, text);
         if (read.claims().isEmpty()) {
             return nothing();
+        }
+        if (read.claims().size() > MOST_CLAIMS + text.length() / LEAST_CHARS_A_CLAIM) {
+            return new Finding.Unmeasured<>(
+                    ErrorCode.TOO_COMPLEX,
+                    read.claims().size() + " statements in " + text.length()
+                            + " characters are no text that could be checked; split the answer");
         }
         WeakClaims weak = new WeakClaims(read, newWords(testCase), grounding);
         Trace trace = new Trace(tracer.trace(read.claims(), testCase.documents()).claims().stream()

@@ -26,6 +26,9 @@ import org.jspecify.annotations.Nullable;
 final class WeakClaims {
     private static final Pattern LABEL = Pattern.compile("(?s)^[^.!?:=]{1,60}[:=].*|^[{\\[|].*");
     private static final int FRAGMENT_WORDS = 5;
+    private static final int LABELLED_WORDS = 12;
+    /** A model that is this sure of a bare value has seen it, perhaps written another way. */
+    private static final double CLEAR = 0.75;
 
     private final Set<Claim> passing;
     private final NewWords newWords;
@@ -50,7 +53,8 @@ final class WeakClaims {
         if (passing.contains(traced.claim())) {
             return unsure(traced, "said in passing, and in no document in these words: have a look");
         }
-        return bare(traced.claim().text()) && unheldNumber(traced.claim().text())
+        String text = traced.claim().text();
+        return traced.score() < CLEAR && bare(text) && unheldNumber(text)
                 ? unsure(traced, "a value without a sentence, and no document holds the number: have a look")
                 : traced;
     }
@@ -61,9 +65,11 @@ final class WeakClaims {
     }
 
     private static boolean bare(String text) {
-        return LABEL.matcher(text).matches() || text.strip().split("\\s+").length <= FRAGMENT_WORDS;
+        int words = text.strip().split("\\s+").length;
+        return words <= FRAGMENT_WORDS || words <= LABELLED_WORDS && LABEL.matcher(text).matches();
     }
 
+    /** Of digits the numbers alone count: units are written in many ways. */
     private boolean unheldNumber(String text) {
         boolean digits = Tokenizer.tokenize(text).stream()
                 .filter(token -> token.kind() == Token.Kind.NUMBER)
@@ -71,6 +77,7 @@ final class WeakClaims {
         return digits
                 || TextFacts.read(text).quantities().stream()
                         .map(quantity -> quantity.of(text))
+                        .filter(value -> value.chars().noneMatch(Character::isDigit))
                         .anyMatch(newWords::any);
     }
 }

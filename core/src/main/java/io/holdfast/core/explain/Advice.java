@@ -37,6 +37,7 @@ final class Advice {
         return switch (code) {
             case EMPTY_ANSWER -> "the system returned no text: look at the call that produced the answer";
             case NO_CLAIMS -> "an answer that states nothing has nothing to check: expect an abstention, or ask again";
+            case TOO_COMPLEX -> "split the answer, or look at what produced so many statements";
             default -> code.retriable() ? "try again" : "see the message; the code is in the guide";
         };
     }

@@ -25,7 +25,9 @@ public final class WorstSearch {
     /** Below this a measurement says nothing. */
     private static final double LEAST_NANOS = 20e6;
 
-    private static final int STEP = 4096;
+    private static final int STEP = 12_500;
+    /** Classes are loaded and compiled on so many ordinary inputs first. */
+    private static final int WARM_UP = 12;
     private static final String ORDINARY =
             "The museum by the harbour was opened in %d by a local painter who had moved there from the capital. "
                     + "It shows about %d drawings, most of them on paper, and lends some to schools in the region. "
@@ -61,7 +63,7 @@ public final class WorstSearch {
         long end = clock.getAsLong() + time.toNanos();
         List<Found> worst = new ArrayList<>();
         int tried = 0;
-        measure(Pieces.draw(random, size)); // classes are loaded and compiled first
+        warmUp(random, size);
         while (clock.getAsLong() < end) {
             boolean draw = worst.size() < KEPT || tried < DRAWN || random.nextInt(3) == 0;
             Probe probe = draw
@@ -78,6 +80,12 @@ public final class WorstSearch {
             }
         }
         return new Result(tried, List.copyOf(worst));
+    }
+
+    private void warmUp(Random random, int size) {
+        for (int i = 0; i < WARM_UP; i++) {
+            measure(Pieces.draw(random, Math.min(size, STEP)));
+        }
     }
 
     /** The cheaper of two measurements: the first may have met a cold path. */
@@ -99,10 +107,10 @@ public final class WorstSearch {
         return cpu.getAsLong() - from;
     }
 
-    /** The cost of ordinary text of these lengths, rounded up to steps; the cheapest of three. */
+    /** The cost of ordinary text of about these lengths; the cheapest of three. */
     private double ordinary(int document, int answer) {
-        int d = (document / STEP + 1) * STEP;
-        int a = (answer / STEP + 1) * STEP;
+        int d = Math.max(1, (document + STEP / 2) / STEP) * STEP;
+        int a = Math.max(1, (answer + STEP / 2) / STEP) * STEP;
         return ordinary.computeIfAbsent(List.of(d, a), key -> {
             Case testCase =
                     new Case("ordinary", "What does it say?", List.of(Document.of("0", text(d, 1))), null, null);
