@@ -1,5 +1,6 @@
 package io.holdfast.app.cli;
 
+import io.holdfast.core.config.Secrets;
 import io.holdfast.core.model.HoldfastException;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -73,7 +74,7 @@ final class Errors {
     }
 
     private void line(String text) {
-        console.err().println(text);
+        console.err().println(Secrets.hide(text));
     }
 
     private static String firstLine(@Nullable String message) {

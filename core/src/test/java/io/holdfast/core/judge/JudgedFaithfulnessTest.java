@@ -23,7 +23,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class JudgedFaithfulnessTest {
-    private static final String[] THREE = {"The mill burned in 1904.", "Nobody was hurt.", "Nobody was rebuilt in brick."};
+    private static final String[] THREE = {"The mill burned in 1904.", "Nobody was hurt.", "It was rebuilt in brick."};
     private final Case mill =
             Case.of("mill", "What happened to the mill?", "The mill burned down in 1904 and was rebuilt.");
     private final Answer answer = Answer.of("The mill burned in 1904. Nobody was hurt. It was rebuilt in brick.");
