@@ -22,6 +22,7 @@ public final class ClaimExtractor {
     /** What a reference may consist of: kinds of places, numbers, names of files, addresses. */
     private static final String PLACE =
             "(?:(?:sources?|see|refs?|references?|passages?|documents?|docs?|contexts?|pages?|pp?\\.|sections?|chapters?|paragraphs?|lines?|tables?|figures?|annex|appendix|items?|no\\.|and|also|cf\\.?)(?![\\w])|[A-Z]?\\d[\\w.:/-]{0,30}|[A-Z](?![\\w])|[\\w-]{1,40}[:/#][\\w.:/#-]{1,80}|[\\w./-]{1,80}\\.(?:md|txt|pdf|html?|docx?|json|csv)(?![\\w]))";
+
     private static final Pattern CITATION = Pattern.compile(
             "\\s*(?:\\[(?:CIT:[\\w:.-]{1,40}|(?=[^\\]]{0,200}\\d)[\\w:.-]{1,40}(?:\\s*,\\s*[\\w:.-]{1,40})*|sources?|documents?|contexts?|passages?|refs?)\\](?!\\()"
                     + "|(?<!\\])\\(" + PLACE + "(?:[\\s,;:&-]+" + PLACE + "){0,20}[\\s.]*\\)"
@@ -101,9 +102,7 @@ public final class ClaimExtractor {
                 continue;
             }
             Passed.@Nullable Form form = NonClaims.form(text);
-            Span body = form != null
-                    ? content
-                    : new Span(content.start() + LeadIns.contentStart(text), content.end());
+            Span body = form != null ? content : new Span(content.start() + LeadIns.contentStart(text), content.end());
             String said = body.of(answer);
             String words = plain(said);
             form = form != null ? form : NonClaims.form(said);

@@ -99,9 +99,8 @@ public final class Tracer {
     /** How many distinct content words of a text no document holds. */
     public int newWords(String text, List<Document> documents) {
         EvidenceIndex index = index(documents);
-        return (int) Terms.of(text).words().keySet().stream()
-                .filter(index::unheld)
-                .count();
+        return (int)
+                Terms.of(text).words().keySet().stream().filter(index::unheld).count();
     }
 
     /** The unit that shares most words with a text, with that share; null when none shares any. */

@@ -66,7 +66,8 @@ final class WeakClaims {
 
     private static boolean bare(String text) {
         int words = text.strip().split("\\s+").length;
-        return words <= FRAGMENT_WORDS || words <= LABELLED_WORDS && LABEL.matcher(text).matches();
+        return words <= FRAGMENT_WORDS
+                || words <= LABELLED_WORDS && LABEL.matcher(text).matches();
     }
 
     /** Of digits the numbers alone count: units are written in many ways. */

@@ -21,8 +21,8 @@ record DrawnStatements(List<Claim> statements, List<Anomaly> anomalies) {
     private static final double COVERED = 0.6;
 
     private static final Set<String> NEGATIONS = Set.of(
-            "not", "no", "never", "none", "cannot", "without", "don't", "doesn't", "didn't", "isn't", "aren't", "wasn't",
-            "weren't", "can't", "won't", "tidak", "bukan", "nicht", "kein", "keine", "ne", "pas");
+            "not", "no", "never", "none", "cannot", "without", "don't", "doesn't", "didn't", "isn't", "aren't",
+            "wasn't", "weren't", "can't", "won't", "tidak", "bukan", "nicht", "kein", "keine", "ne", "pas");
 
     static DrawnStatements checked(String answer, List<Claim> drawn) {
         Set<String> said = new HashSet<>(ContentWords.of(answer));
@@ -57,12 +57,14 @@ record DrawnStatements(List<Claim> statements, List<Anomaly> anomalies) {
     private static boolean made(List<String> words, Set<String> said) {
         return share(words, said) >= OWN_WORDS
                 && words.stream()
-                        .filter(word -> NEGATIONS.contains(word)
-                                || word.codePoints().anyMatch(Character::isDigit))
+                        .filter(word ->
+                                NEGATIONS.contains(word) || word.codePoints().anyMatch(Character::isDigit))
                         .allMatch(said::contains);
     }
 
     private static double share(List<String> words, Set<String> among) {
-        return words.isEmpty() ? 1 : (double) words.stream().filter(among::contains).count() / words.size();
+        return words.isEmpty()
+                ? 1
+                : (double) words.stream().filter(among::contains).count() / words.size();
     }
 }

@@ -176,24 +176,23 @@ class ClaimExtractorTest {
                 EXTRACTOR.extract("The ferry leaves at noon.\n\n" + part, known(held + " ferry leaves noon"));
 
         assertThat(read.claims()).hasSize(1);
-        assertThat(read.passed()).singleElement().satisfies(p -> assertThat(p.claim().text())
-                .isEqualTo(part.replace("## ", "")));
+        assertThat(read.passed())
+                .singleElement()
+                .satisfies(p -> assertThat(p.claim().text()).isEqualTo(part.replace("## ", "")));
     }
 
     @Test
     void bracketsWithWordsAreRead() {
         assertThat(statements("Bags must [not] be left here.")).containsExactly("Bags must [not] be left here.");
         assertThat(statements("The house is open. (see: it closed in 2020)")).hasSize(2);
-        assertThat(statements("The house is open (see: page 3, table 4)."))
-                .containsExactly("The house is open.");
+        assertThat(statements("The house is open (see: page 3, table 4).")).containsExactly("The house is open.");
     }
 
     @Test
     void linesWithLabelsAndLinesThatEndInAColonStandAlone() {
         assertThat(texts("Departure: 6:05\nThe crossing takes an hour."))
                 .containsExactly("Departure: 6:05", "The crossing takes an hour.");
-        assertThat(texts("It was sold to the Louvre:\nThe house is open."))
-                .containsExactly("The house is open.");
+        assertThat(texts("It was sold to the Louvre:\nThe house is open.")).containsExactly("The house is open.");
     }
 
     @ParameterizedTest

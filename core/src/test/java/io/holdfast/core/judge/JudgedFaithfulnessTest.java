@@ -117,10 +117,11 @@ class JudgedFaithfulnessTest {
 
     @Test
     void aJudgeThatWasTalkedRoundRaisesNoScore() {
-        Scripted judge = Scripted.answering(prompt -> prompt.contains("Split the answer")
-                ? "{\"statements\":[\"The sky is blue.\",\"Water is wet.\",\"The mill burned in 1904.\"]}"
-                : "{\"nonce\":\"" + Scripted.nonce(prompt)
-                        + "\",\"verdicts\":[{\"id\":1,\"verdict\":1},{\"id\":2,\"verdict\":0},{\"id\":3,\"verdict\":0}]}");
+        Scripted judge = Scripted.answering(
+                prompt -> prompt.contains("Split the answer")
+                        ? "{\"statements\":[\"The sky is blue.\",\"Water is wet.\",\"The mill burned in 1904.\"]}"
+                        : "{\"nonce\":\"" + Scripted.nonce(prompt)
+                                + "\",\"verdicts\":[{\"id\":1,\"verdict\":1},{\"id\":2,\"verdict\":0},{\"id\":3,\"verdict\":0}]}");
 
         Judgement judgement =
                 JudgedFaithfulness.of(judge, config(), String::length).judge(mill, answer);
@@ -157,10 +158,11 @@ class JudgedFaithfulnessTest {
 
     @Test
     void twoCallsByDefaultStatementsThenVerdicts() {
-        Scripted judge = Scripted.answering(prompt -> prompt.contains("Split the answer")
-                ? "{\"statements\":[\"The mill burned in 1904.\",\"The mill was rebuilt in brick.\",\"Nobody was hurt.\"]}"
-                : "{\"nonce\":\"" + Scripted.nonce(prompt)
-                        + "\",\"verdicts\":[{\"id\":1,\"verdict\":1},{\"id\":2,\"verdict\":0},{\"id\":3,\"verdict\":0}]}");
+        Scripted judge = Scripted.answering(
+                prompt -> prompt.contains("Split the answer")
+                        ? "{\"statements\":[\"The mill burned in 1904.\",\"The mill was rebuilt in brick.\",\"Nobody was hurt.\"]}"
+                        : "{\"nonce\":\"" + Scripted.nonce(prompt)
+                                + "\",\"verdicts\":[{\"id\":1,\"verdict\":1},{\"id\":2,\"verdict\":0},{\"id\":3,\"verdict\":0}]}");
         Judgement judgement =
                 JudgedFaithfulness.of(judge, config(), String::length).judge(mill, answer);
         assertThat(score(judgement)).isEqualTo(1.0 / 3);
