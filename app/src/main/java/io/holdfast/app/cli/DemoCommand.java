@@ -164,8 +164,8 @@ final class DemoCommand implements Callable<Integer> {
     }
 
     private List<String> engine() {
-        List<String> arguments =
-                new ArrayList<>(List.of("rag", "experiment", "--configs", "baseline,A", "--overwrite", "--out", out + "/engine"));
+        List<String> arguments = new ArrayList<>(
+                List.of("rag", "experiment", "--configs", "baseline,A", "--overwrite", "--out", out + "/engine"));
         if (quick) {
             arguments.addAll(List.of("--questions", "6"));
         }

@@ -22,16 +22,15 @@ final class EarlierResults {
     static void refuseOtherRun(Path folder, String key, Store store) {
         Optional<String> run = read(folder.resolve(RunDirectory.SIDECAR))
                 .map(sidecar -> sidecar.path("run").asText());
-        if (run.isPresent()
-                && !store.find(run.get()).map(RunRow::experiment).equals(Optional.of(key))) {
+        if (run.isPresent() && !store.find(run.get()).map(RunRow::experiment).equals(Optional.of(key))) {
             throw refused(folder, "run " + run.get());
         }
     }
 
     /** Refuses a folder that holds an engine experiment with a configuration that is not among these. */
     static void refuseOtherExperiment(Path folder, Set<String> configurations) {
-        read(folder.resolve("summary.json")).ifPresent(summary -> summary.path("configurations")
-                .forEach(configuration -> {
+        read(folder.resolve("summary.json"))
+                .ifPresent(summary -> summary.path("configurations").forEach(configuration -> {
                     if (!configurations.contains(configuration.path("config").asText())) {
                         throw refused(folder, configuration.path("name").asText());
                     }

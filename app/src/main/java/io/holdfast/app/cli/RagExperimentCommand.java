@@ -255,7 +255,8 @@ final class RagExperimentCommand implements Runnable {
         Acceptance acceptance = new Acceptance(results.get(0), settings.experiment());
         Path target = console.path(out);
         ReportFiles.write(
-                target.resolve("telemetry.jsonl"), report.lines().stream().map(l -> l + "\n").collect(Collectors.joining()));
+                target.resolve("telemetry.jsonl"),
+                report.lines().stream().map(l -> l + "\n").collect(Collectors.joining()));
         ReportFiles.write(target.resolve("summary.json"), report.summaryJson() + "\n");
         ReportFiles.write(target.resolve("summary.txt"), report.text());
         ReportFiles.write(target.resolve("pareto.svg"), Charts.pareto(results));

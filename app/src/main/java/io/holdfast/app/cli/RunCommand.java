@@ -134,11 +134,7 @@ final class RunCommand implements Callable<Integer> {
             if (out != null && !overwrite && !dryRun) {
                 EarlierResults.refuseOtherRun(console.path(out), experiment.key(evaluators.fingerprint()), store);
             }
-            Lab lab = new Lab(
-                    store,
-                    evaluators,
-                    clock,
-                    new Lab.Place(runs, host(), Version.current()));
+            Lab lab = new Lab(store, evaluators, clock, new Lab.Place(runs, host(), Version.current()));
             if (dryRun) {
                 return print(DryRun.of(
                         experiment.dataset().cases().size(),

@@ -15,9 +15,7 @@ class EarlierResultsTest {
     private Cli run(String... more) {
         String[] all = new String[9 + more.length];
         System.arraycopy(
-                new String[] {
-                    "run", "--model", "extractive", "--dataset", "clean", "--limit", "2", "--out", "results"
-                },
+                new String[] {"run", "--model", "extractive", "--dataset", "clean", "--limit", "2", "--out", "results"},
                 0,
                 all,
                 0,
@@ -35,9 +33,12 @@ class EarlierResultsTest {
         Cli other = run("--set", "grounding.support_threshold=0.99");
 
         assertThat(other.code()).isEqualTo(2);
-        assertThat(other.err()).contains("holds the results of another experiment").contains("--overwrite");
+        assertThat(other.err())
+                .contains("holds the results of another experiment")
+                .contains("--overwrite");
         assertThat(folder.resolve("results/summary.json")).hasContent(before);
-        assertThat(run("--set", "grounding.support_threshold=0.99", "--overwrite").code())
+        assertThat(run("--set", "grounding.support_threshold=0.99", "--overwrite")
+                        .code())
                 .isZero();
     }
 
@@ -47,7 +48,8 @@ class EarlierResultsTest {
         Files.writeString(
                 out.resolve("summary.json"), "{\"configurations\":[{\"name\":\"baseline\",\"config\":\"0123\"}]}");
 
-        Cli cli = new Cli(folder).run("rag", "experiment", "--configs", "baseline", "--questions", "1", "--out", "engine");
+        Cli cli = new Cli(folder)
+                .run("rag", "experiment", "--configs", "baseline", "--questions", "1", "--out", "engine");
 
         assertThat(cli.code()).isEqualTo(2);
         assertThat(cli.err()).contains("another experiment (baseline)");

@@ -48,7 +48,15 @@ class ServeCommandTest {
             {"config", "--effective", "--set", "pipeline.store=" + store},
             {"config", "--json", "--set", "pipeline.store=" + store},
             {"run", "--model", "extractive", "--dataset", "clean", "--limit", "1", "--set", "pipeline.store=" + store},
-            {"run", "--model", "extractive", "--dataset", "clean", "--set", "pipeline.store=mysql://u:planted-secret@h/x"},
+            {
+                "run",
+                "--model",
+                "extractive",
+                "--dataset",
+                "clean",
+                "--set",
+                "pipeline.store=mysql://u:planted-secret@h/x"
+            },
             {"serve", "--port", "0", "--no-model", "--set", "pipeline.store=" + store},
         }) {
             Cli cli = new Cli(folder).run(command);

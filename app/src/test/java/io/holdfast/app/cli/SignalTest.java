@@ -93,7 +93,8 @@ class SignalTest {
         try (Stream<Path> left = Files.walk(place)) {
             assertThat(left.map(p -> String.valueOf(p.getFileName())))
                     .as(what)
-                    .noneMatch(name -> name.startsWith("hs_err") || name.endsWith(".partial") || name.startsWith("onnx"));
+                    .noneMatch(
+                            name -> name.startsWith("hs_err") || name.endsWith(".partial") || name.startsWith("onnx"));
         }
     }
 

@@ -36,7 +36,8 @@ final class Databases {
         } else {
             throw new HoldfastException(
                     ErrorCode.BAD_CONFIG,
-                    "configuration key pipeline.store is " + Secrets.hide(url) + "; allowed: jdbc:sqlite:FILE or jdbc:postgresql:…");
+                    "configuration key pipeline.store is " + Secrets.hide(url)
+                            + "; allowed: jdbc:sqlite:FILE or jdbc:postgresql:…");
         }
         try {
             return new HikariDataSource(pool);

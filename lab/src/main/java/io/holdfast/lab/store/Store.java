@@ -166,9 +166,7 @@ public final class Store implements AutoCloseable {
                 .bind("trial", StoredText.write(trial.trial()))
                 .bind("status", trial.answered() ? "answered" : "failed")
                 .bind("answer", answer == null ? null : StoredText.write(answer.text()))
-                .bind(
-                        "citations",
-                        answer == null ? null : StoredText.write(Json.line(Json.tree(answer.citations()))))
+                .bind("citations", answer == null ? null : StoredText.write(Json.line(Json.tree(answer.citations()))))
                 .bind("input", usage == null ? null : usage.inputTokens())
                 .bind("output", usage == null ? null : usage.outputTokens())
                 .bind("code", error == null ? null : error.code().name())

@@ -51,7 +51,8 @@ class StoreTest {
         Random random = new Random(20261116);
         try (Store store = store("a.db")) {
             store.start(run("r1", false));
-            for (String odd : List.of("\0", "a\0b", "\uD800", "x\uDC00y", "\uDC00\uD800", "\uE000", "\uE001dead", "😀")) {
+            for (String odd :
+                    List.of("\0", "a\0b", "\uD800", "x\uDC00y", "\uDC00\uD800", "\uE000", "\uE001dead", "😀")) {
                 comesBack(store, odd);
             }
             for (int i = 0; i < 200; i++) {
@@ -64,8 +65,8 @@ class StoreTest {
 
     private static void comesBack(Store store, String text) {
         String key = "k" + text.hashCode();
-        TrialRow row = new TrialRow(
-                key, text, new Answer(text, null, List.of("d"), null, Duration.ofMillis(1)), null, 1, "t");
+        TrialRow row =
+                new TrialRow(key, text, new Answer(text, null, List.of("d"), null, Duration.ofMillis(1)), null, 1, "t");
         store.save("r1", row);
         assertThat(store.trials("r1")).containsEntry(key, row);
     }

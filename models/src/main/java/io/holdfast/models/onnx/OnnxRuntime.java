@@ -38,8 +38,7 @@ public final class OnnxRuntime {
             Method create = OrtEnvironment.class.getDeclaredMethod("createHandle", long.class, int.class, String.class);
             api.setAccessible(true);
             create.setAccessible(true);
-            create.invoke(
-                    null, api.getLong(null), OrtLoggingLevel.ORT_LOGGING_LEVEL_ERROR.getValue(), "holdfast");
+            create.invoke(null, api.getLong(null), OrtLoggingLevel.ORT_LOGGING_LEVEL_ERROR.getValue(), "holdfast");
             held = true;
         } catch (ReflectiveOperationException | RuntimeException e) {
             // another release of the library: a stop while a model loads may crash, all else works

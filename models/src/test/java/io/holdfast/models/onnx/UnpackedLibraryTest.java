@@ -23,7 +23,8 @@ class UnpackedLibraryTest {
                     lines.filter(line -> line.contains("libonnxruntime")).toList();
             assertThat(loaded).isNotEmpty().allMatch(line -> line.endsWith("(deleted)"));
         }
-        assertThat(UnpackedLibrary.folder()).hasValueSatisfying(folder -> assertThat(folder).doesNotExist());
+        assertThat(UnpackedLibrary.folder())
+                .hasValueSatisfying(folder -> assertThat(folder).doesNotExist());
     }
 
     @Test

@@ -28,11 +28,6 @@ public final class WorstSearch {
     private static final int STEP = 12_500;
     /** Classes are loaded and compiled on so many ordinary inputs first. */
     private static final int WARM_UP = 12;
-    private static final String ORDINARY =
-            "The museum by the harbour was opened in %d by a local painter who had moved there from the capital. "
-                    + "It shows about %d drawings, most of them on paper, and lends some to schools in the region. "
-                    + "Visitors find lockers near the entrance and may take pictures if they use no flash. "
-                    + "In winter the house closes earlier, because the ferry makes only %d trips a day. ";
 
     private final Supplier<Evaluator<Grounding>> scorers;
     private final LongSupplier cpu;
@@ -96,7 +91,8 @@ public final class WorstSearch {
 
     public Found measure(Probe probe) {
         double cost = cost(probe.testCase(), probe.given());
-        double usual = ordinary(probe.documentText().length(), probe.answerText().length());
+        double usual =
+                ordinary(probe.documentText().length(), probe.answerText().length());
         return new Found(probe, cost / Math.max(LEAST_NANOS, usual), cost / 1e9);
     }
 
@@ -126,7 +122,15 @@ public final class WorstSearch {
     private static String text(int length, int from) {
         StringBuilder text = new StringBuilder();
         for (int i = from; text.length() < length; i++) {
-            text.append(String.format(ORDINARY, 1800 + i % 200, 20 + i, 2 + i % 9));
+            text.append("The museum by the harbour was opened in ")
+                    .append(1800 + i % 200)
+                    .append(" by a local painter who had moved there from the capital. It shows about ")
+                    .append(20 + i)
+                    .append(" drawings, most of them on paper, and lends some to schools in the region. Visitors find"
+                            + " lockers near the entrance and may take pictures if they use no flash. In winter the house"
+                            + " closes earlier, because the ferry makes only ")
+                    .append(2 + i % 9)
+                    .append(" trips a day. ");
         }
         return text.substring(0, length);
     }

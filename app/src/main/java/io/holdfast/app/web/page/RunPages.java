@@ -22,8 +22,7 @@ final class RunPages {
     private final RunList list;
     private final RunDownloads downloads;
 
-    RunPages(
-            Config config, FormReader forms, ScoringDesk scoring, RunDesk runs, Shelf shelf, String version) {
+    RunPages(Config config, FormReader forms, ScoringDesk scoring, RunDesk runs, Shelf shelf, String version) {
         this.limit = scoring.limit();
         this.forms = forms;
         this.runs = runs;
@@ -58,7 +57,8 @@ final class RunPages {
         FormFrame.answer(
                 context,
                 () -> {
-                    RunRequest request = input.request(filled, form.upload("cases").orElse(null));
+                    RunRequest request =
+                            input.request(filled, form.upload("cases").orElse(null));
                     if (request.cases() != null) {
                         request.cases().forEach(c -> limit.check(c.testCase(), c.answer()));
                     }
