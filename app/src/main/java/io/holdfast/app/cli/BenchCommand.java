@@ -18,7 +18,8 @@ import picocli.CommandLine.Spec;
             BenchServeCommand.class,
             BenchStreamCommand.class,
             BenchThroughputCommand.class,
-            BenchVerdicts.class
+            BenchVerdicts.class,
+            BenchWorstCommand.class
         })
 final class BenchCommand implements Callable<Integer> {
     @Spec

@@ -7,6 +7,7 @@ import io.holdfast.app.Wiring;
 import io.holdfast.core.config.ConfigJson;
 import io.holdfast.core.config.ConfigSchema;
 import io.holdfast.core.config.LoadedConfig;
+import io.holdfast.core.config.Secrets;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -52,9 +53,9 @@ final class ConfigCommand implements Runnable {
         }
         LoadedConfig loaded = options.load(console);
         if (json) {
-            console.out().println(pretty(ConfigJson.tree(loaded.config())));
+            console.out().println(Secrets.hide(pretty(ConfigJson.tree(loaded.config()))));
         } else {
-            console.out().print(loaded.effective(wiring.inForce(loaded.config())));
+            console.out().print(Secrets.hide(loaded.effective(wiring.inForce(loaded.config()))));
         }
     }
 

@@ -99,6 +99,7 @@ final class ConversationCommand implements Callable<Integer> {
         if (turn != null && allTurns) {
             throw new HoldfastException(ErrorCode.BAD_INPUT, "--turn and --all-turns exclude each other; give one");
         }
+        OutputFile.refuseInput("--out", console.path(out), console.path(conversation), console.path(context));
         Conversation said = new ConversationReader(config.input()).read(conversation, bytes(conversation));
         RetrievedContext retrieved = new ContextReader(config.input()).read(context, bytes(context));
         Stream.concat(said.repairs().stream(), retrieved.repairs().stream())

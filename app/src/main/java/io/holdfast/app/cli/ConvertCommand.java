@@ -93,6 +93,7 @@ final class ConvertCommand implements Callable<Integer> {
                             + " tells of findings: score IN first (holdfast score --input IN --out SCORES), then give"
                             + " --scores SCORES");
         }
+        refuseToReplaceTheInput();
         Losses losses = new Losses();
         Conversion.Counts counts;
         if (CaseInput.isBeir(console, input, from)) {
@@ -111,6 +112,17 @@ final class ConvertCommand implements Callable<Integer> {
                             counts.unread(), counts.written() + counts.unread());
         }
         return counts.unread() == 0 ? Exit.OK : Exit.BAD_INPUT;
+    }
+
+    private void refuseToReplaceTheInput() {
+        if (!input.equals("-")) {
+            if (!out.equals("-")) {
+                OutputFile.refuseInput("OUT", console.path(out), console.path(input));
+            }
+            if (corpusOut != null) {
+                OutputFile.refuseInput("--corpus-out", console.path(corpusOut), console.path(input));
+            }
+        }
     }
 
     private Conversion.Counts write(Format target, Iterator<InputRecord> records, InputSettings settings, Losses losses)

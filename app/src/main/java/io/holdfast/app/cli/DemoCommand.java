@@ -130,6 +130,7 @@ final class DemoCommand implements Callable<Integer> {
                 dimensions,
                 "--out",
                 out + "/runs/" + name,
+                "--overwrite",
                 "--set",
                 "pipeline.runs_dir=" + out + "/runs"));
         if (quick) {
@@ -162,8 +163,8 @@ final class DemoCommand implements Callable<Integer> {
     }
 
     private List<String> engine() {
-        List<String> arguments =
-                new ArrayList<>(List.of("rag", "experiment", "--configs", "baseline,A", "--out", out + "/engine"));
+        List<String> arguments = new ArrayList<>(
+                List.of("rag", "experiment", "--configs", "baseline,A", "--overwrite", "--out", out + "/engine"));
         if (quick) {
             arguments.addAll(List.of("--questions", "6"));
         }

@@ -1,5 +1,6 @@
 package io.holdfast.app.cli;
 
+import io.holdfast.core.config.Secrets;
 import io.holdfast.core.config.Suggestion;
 import io.holdfast.core.model.HoldfastException;
 import java.io.IOException;
@@ -53,6 +54,9 @@ final class Errors {
         if (e instanceof BrokenPipeException) {
             return Exit.OK;
         }
+        if (Stop.begun()) {
+            return Exit.INFRASTRUCTURE;
+        }
         if (console.debug()) {
             e.printStackTrace(console.err());
         }
@@ -88,7 +92,7 @@ final class Errors {
     }
 
     private void line(String text) {
-        console.err().println(text);
+        console.err().println(Secrets.hide(text));
     }
 
     private static String firstLine(@Nullable String message) {

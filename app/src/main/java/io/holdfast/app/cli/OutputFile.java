@@ -1,16 +1,28 @@
 package io.holdfast.app.cli;
 
+import io.holdfast.core.model.ErrorCode;
+import io.holdfast.core.model.HoldfastException;
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
+import java.nio.channels.Channels;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A result file that is there whole or not at all: lines go to {@code NAME.partial}, which takes the name when
- * everything is written. What is no plain file (a pipe, a device) is written directly.
+ * everything is written and is removed otherwise. It is locked meanwhile: a second command that writes the same file is
+ * refused. What is no plain file (a pipe, a device) is written directly.
  */
 final class OutputFile implements AutoCloseable {
     private final Path target;
@@ -26,10 +38,67 @@ final class OutputFile implements AutoCloseable {
             if (folder != null) {
                 Files.createDirectories(folder);
             }
-            this.writer = Files.newBufferedWriter(written);
+            this.writer = direct ? Files.newBufferedWriter(written) : locked();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** Refuses to replace what is being read. */
+    static void refuseInput(String option, Path target, Path... inputs) {
+        for (Path input : inputs) {
+            try {
+                if (Files.isRegularFile(target) && Files.exists(input) && Files.isSameFile(target, input)) {
+                    throw new HoldfastException(
+                            ErrorCode.BAD_INPUT,
+                            option + " " + target + " is the input itself, which would be replaced; name another file");
+                }
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+    }
+
+    private BufferedWriter locked() throws IOException {
+        for (int attempt = 0; attempt < 3; attempt++) {
+            try {
+                FileChannel channel =
+                        FileChannel.open(written, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+                Stop.unfinished(written);
+                lock(channel);
+                return new BufferedWriter(Channels.newWriter(channel, StandardCharsets.UTF_8));
+            } catch (FileAlreadyExistsException e) {
+                removeIfAbandoned();
+            }
+        }
+        throw busy();
+    }
+
+    /** A file that nobody has locked was left by a command that was killed. */
+    private void removeIfAbandoned() throws IOException {
+        try (FileChannel channel = FileChannel.open(written, StandardOpenOption.WRITE)) {
+            if (lock(channel) == null) {
+                throw busy();
+            }
+            Files.deleteIfExists(written);
+        } catch (NoSuchFileException e) {
+            // completed meanwhile
+        }
+    }
+
+    /** Null when someone else has it. Ends with the channel. */
+    private static @Nullable FileLock lock(FileChannel channel) throws IOException {
+        try {
+            return channel.tryLock();
+        } catch (OverlappingFileLockException e) {
+            return null;
+        }
+    }
+
+    private HoldfastException busy() {
+        return new HoldfastException(
+                ErrorCode.BAD_INPUT,
+                target + " is being written by another holdfast (" + written + "); name another file or wait for it");
     }
 
     Writer writer() {
@@ -51,10 +120,12 @@ final class OutputFile implements AutoCloseable {
     /** Gives the file its name. */
     void complete() {
         try {
-            writer.close();
+            writer.flush();
             if (!written.equals(target)) {
                 Files.move(written, target, StandardCopyOption.REPLACE_EXISTING);
+                boolean unused = Stop.finished(written);
             }
+            writer.close();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -64,8 +135,18 @@ final class OutputFile implements AutoCloseable {
     public void close() {
         try {
             writer.close();
+            if (!written.equals(target)) {
+                discard();
+            }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Nothing is left to discard once the file has its name. */
+    private void discard() throws IOException {
+        if (Stop.finished(written)) {
+            Files.deleteIfExists(written);
         }
     }
 }

@@ -1,6 +1,7 @@
 package io.holdfast.app.cli;
 
 import io.holdfast.core.config.Config;
+import io.holdfast.core.config.ConfigHash;
 import io.holdfast.core.config.EngineProfiles;
 import io.holdfast.core.config.EngineSettings;
 import io.holdfast.core.model.ErrorCode;
@@ -19,14 +20,14 @@ import io.holdfast.engine.experiment.QaItem;
 import io.holdfast.engine.experiment.QaSet;
 import io.holdfast.engine.index.PassageIndex;
 import io.holdfast.engine.index.PassageIndexer;
-import java.io.IOException;
-import java.nio.file.Files;
+import io.holdfast.lab.report.ReportFiles;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -115,6 +116,9 @@ final class RagExperimentCommand implements Runnable {
             description = "Writes telemetry.jsonl, summary.json, summary.txt, pareto.svg and bars.svg.")
     private @Nullable String out;
 
+    @Option(names = "--overwrite", description = "Replaces what another experiment left in --out.")
+    private boolean overwrite;
+
     @Option(
             names = "--memo",
             paramLabel = "FILE",
@@ -140,6 +144,11 @@ final class RagExperimentCommand implements Runnable {
 
     private void compare(Config config, EngineModels models) {
         Map<String, EngineSettings> plan = plan(config.engine());
+        if (out != null && !overwrite) {
+            EarlierResults.refuseOtherExperiment(
+                    console.path(out),
+                    plan.values().stream().map(ConfigHash::of).collect(Collectors.toSet()));
+        }
         List<QaItem> items = QaSet.sample(
                 QaSet.ofTitles(questions(), titles),
                 questions,
@@ -244,18 +253,15 @@ final class RagExperimentCommand implements Runnable {
             return;
         }
         Acceptance acceptance = new Acceptance(results.get(0), settings.experiment());
-        try {
-            Path target = Files.createDirectories(console.path(out));
-            Files.write(target.resolve("telemetry.jsonl"), report.lines());
-            Files.writeString(target.resolve("summary.json"), report.summaryJson() + "\n");
-            Files.writeString(target.resolve("summary.txt"), report.text());
-            Files.writeString(target.resolve("pareto.svg"), Charts.pareto(results));
-            Files.writeString(
-                    target.resolve("bars.svg"),
-                    Charts.bars(
-                            results, results.stream().map(acceptance::criteria).toList()));
-        } catch (IOException e) {
-            throw new HoldfastException(ErrorCode.STORE_FAILED, "cannot write to " + out + ": " + e.getMessage(), e);
-        }
+        Path target = console.path(out);
+        ReportFiles.write(
+                target.resolve("telemetry.jsonl"),
+                report.lines().stream().map(l -> l + "\n").collect(Collectors.joining()));
+        ReportFiles.write(target.resolve("summary.json"), report.summaryJson() + "\n");
+        ReportFiles.write(target.resolve("summary.txt"), report.text());
+        ReportFiles.write(target.resolve("pareto.svg"), Charts.pareto(results));
+        ReportFiles.write(
+                target.resolve("bars.svg"),
+                Charts.bars(results, results.stream().map(acceptance::criteria).toList()));
     }
 }

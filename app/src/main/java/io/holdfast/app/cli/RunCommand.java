@@ -15,6 +15,7 @@ import io.holdfast.lab.run.Budget;
 import io.holdfast.lab.run.Deadline;
 import io.holdfast.lab.run.Dimension;
 import io.holdfast.lab.run.DryRun;
+import io.holdfast.lab.run.Evaluators;
 import io.holdfast.lab.run.Experiment;
 import io.holdfast.lab.run.Lab;
 import io.holdfast.lab.run.Plan;
@@ -106,6 +107,9 @@ final class RunCommand implements Callable<Integer> {
     @Mixin
     private GateOptions gate = new GateOptions();
 
+    @Option(names = "--overwrite", description = "Replaces what another experiment left in --out.")
+    private boolean overwrite;
+
     @Option(names = "--json", description = "Prints the summary as JSON.")
     private boolean json;
 
@@ -150,11 +154,11 @@ final class RunCommand implements Callable<Integer> {
             experiments.check(model, subject);
         }
         try (Store store = Store.open(url)) {
-            Lab lab = new Lab(
-                    store,
-                    experiments.evaluators(Version.current()),
-                    clock,
-                    new Lab.Place(runs, host(), Version.current()));
+            Evaluators evaluators = experiments.evaluators(Version.current());
+            if (out != null && !overwrite && !dryRun) {
+                EarlierResults.refuseOtherRun(console.path(out), experiment.key(evaluators.fingerprint()), store);
+            }
+            Lab lab = new Lab(store, evaluators, clock, new Lab.Place(runs, host(), Version.current()));
             if (dryRun) {
                 return print(DryRun.of(
                         experiment.dataset().cases().size(),

@@ -109,6 +109,7 @@ final class ScoreCommand implements Callable<Integer> {
         if (!format.equals(CaseInput.AUTO)) {
             Format.scorable(format);
         }
+        refuseToReplaceTheInput();
         RecordScorer scorer =
                 judge.apply(wiring.faithfulness(config, !noModel), config, name -> wiring.chat(config, name));
         wiring.caution(config, !noModel).ifPresent(why -> console.err().println("holdfast: " + why));
@@ -134,6 +135,16 @@ final class ScoreCommand implements Callable<Integer> {
             }
             int verdict = GateOptions.verdict(console, bars, tally);
             return verdict == Exit.OK ? code : verdict;
+        }
+    }
+
+    private void refuseToReplaceTheInput() {
+        String log = judge.log();
+        if (!input.equals("-") && out != null) {
+            OutputFile.refuseInput("--out", console.path(out), console.path(input));
+        }
+        if (!input.equals("-") && log != null) {
+            OutputFile.refuseInput("--verdict-log", console.path(log), console.path(input));
         }
     }
 

@@ -6,9 +6,11 @@ import io.holdfast.app.web.http.ApiKeys;
 import io.holdfast.app.web.http.SameSite;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.config.ConfigLoader;
+import io.holdfast.core.config.ServeSettings;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
 import io.holdfast.models.Scorers;
+import io.holdfast.models.onnx.NativeCalls;
 import io.holdfast.models.onnx.OnnxRuntime;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -82,15 +84,30 @@ final class ServeCommand implements Callable<Integer> {
         if (check) {
             return check();
         }
+        refuseUnlessMeant(config.serve());
         CountDownLatch stop = new CountDownLatch(1);
         CountDownLatch stopped = new CountDownLatch(1);
         Runtime.getRuntime().addShutdownHook(new Thread(() -> await(stop, stopped), "holdfast-stop"));
+        // accepted requests are finished before a stop ends the calls of the models
+        NativeCalls.Kept kept = NativeCalls.keepOpen();
         try {
             serve(config, stop);
         } finally {
+            kept.close();
             stopped.countDown();
         }
         return Exit.OK;
+    }
+
+    /** A service that others reach and that asks for no key must be meant. */
+    private static void refuseUnlessMeant(ServeSettings serve) {
+        if (serve.apiKeys().isEmpty() && !serve.open() && !SameSite.loopback(serve.host())) {
+            throw new HoldfastException(
+                    ErrorCode.BAD_CONFIG,
+                    "anyone who reaches " + serve.host()
+                            + " could use this service; set serve.api_keys (holdfast serve --hash-key), listen on"
+                            + " 127.0.0.1, or set serve.open to true if something else keeps others away");
+        }
     }
 
     private void flags(ConfigLoader loader) {

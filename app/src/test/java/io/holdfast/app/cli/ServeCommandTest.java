@@ -34,6 +34,37 @@ class ServeCommandTest {
     }
 
     @Test
+    void aServiceThatOthersReachStartsWithoutKeysOnlyIfMeant() {
+        Cli refused = new Cli(folder).run("serve", "--port", "0", "--host", "0.0.0.0", "--no-model");
+
+        assertThat(refused.code()).isEqualTo(Exit.BAD_INPUT);
+        assertThat(refused.err()).contains("serve.api_keys", "serve.open").hasLineCount(1);
+    }
+
+    @Test
+    void noPasswordOfAStoreIsPrinted() {
+        String store = "jdbc:postgresql://127.0.0.1:1/none?user=u&password=planted-secret&connectTimeout=1";
+        for (String[] command : new String[][] {
+            {"config", "--effective", "--set", "pipeline.store=" + store},
+            {"config", "--json", "--set", "pipeline.store=" + store},
+            {"run", "--model", "extractive", "--dataset", "clean", "--limit", "1", "--set", "pipeline.store=" + store},
+            {
+                "run",
+                "--model",
+                "extractive",
+                "--dataset",
+                "clean",
+                "--set",
+                "pipeline.store=mysql://u:planted-secret@h/x"
+            },
+            {"serve", "--port", "0", "--no-model", "--set", "pipeline.store=" + store},
+        }) {
+            Cli cli = new Cli(folder).run(command);
+            assertThat(cli.out() + cli.err()).as(String.join(" ", command)).doesNotContain("planted-secret");
+        }
+    }
+
+    @Test
     void aConfigurationIsTriedBesideTheServiceThatRunsWithIt() throws IOException {
         try (ServerSocket running = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             Cli cli = new Cli(folder)

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Every address, method and status of openapi.yaml is really answered, and every answer is as it says. */
-@Timeout(300)
+@Timeout(900) // a hang, not a busy machine
 class ContractTest {
     private static final String LINES = "application/x-ndjson";
     private static final List<String> BODIES =

@@ -23,18 +23,28 @@ public final class AnswerClaims {
 
     private final ClaimExtractor extractor = new ClaimExtractor();
 
-    /** The claims in the order of the answer; none when it states nothing. */
+    /** The claims in the order of the answer, without the documents at hand. */
     public List<Claim> of(String question, String answer) {
-        if (isShort(answer)) {
-            return List.of(whole(question, answer));
+        return of(question, answer, NewWords.NONE).claims();
+    }
+
+    /**
+     * The claims in the order of the answer; none when it states nothing.
+     *
+     * @param newWords tells what is new to the documents: it makes a claim of a heading, a question or a courtesy
+     */
+    public ClaimExtractor.Read of(String question, String answer, NewWords newWords) {
+        ClaimExtractor.Read read = extractor.extract(answer, newWords);
+        if (isShort(answer) && (!read.claims().isEmpty() || yesNo(answer))) {
+            return new ClaimExtractor.Read(List.of(whole(question, answer)), List.of(), List.of());
         }
-        List<Claim> claims = new ArrayList<>(extractor.extract(answer));
+        List<Claim> claims = new ArrayList<>(read.claims());
         if (!claims.isEmpty() && yesNo(answer)) {
             Claim first = claims.get(0);
             String opening = ClaimExtractor.plain(answer.substring(0, first.span().end()));
             claims.set(0, new Claim(first.span(), first.text(), asked(question, opening)));
         }
-        return claims;
+        return new ClaimExtractor.Read(claims, read.saying(), read.passed());
     }
 
     /** The whole answer as one claim. */

@@ -4,6 +4,7 @@ import io.holdfast.core.model.Claim;
 import io.holdfast.core.model.Span;
 import io.holdfast.core.text.SentenceSplitter;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -12,44 +13,102 @@ import org.jspecify.annotations.Nullable;
 /**
  * Splits an answer into claims. A sentence is a claim unless it states nothing; its list marker and lead-in are left
  * out of its span; an enumeration becomes one claim per item; a pronoun at its start is resolved where that is safe.
+ * What is no claim by its form (a heading, a question, a courtesy) is kept beside, for who can tell what is new in it.
  */
 public final class ClaimExtractor {
     private static final Pattern MARKER = Pattern.compile(
             "^(?:\\s*(?:[-*•◦▪‣–—·]\\s+|\\(?\\d{1,3}[.)]\\s+|\\(?[a-zA-Z][.)]\\s+|>\\s+|\\[[ xX]\\]\\s+))+");
     private static final Pattern HEADING = Pattern.compile("^\\s*#{1,6}\\s+");
+    /** What a reference may consist of: kinds of places, numbers, names of files, addresses. */
+    private static final String PLACE =
+            "(?:(?:sources?|see|refs?|references?|passages?|documents?|docs?|contexts?|pages?|pp?\\.|sections?|chapters?|paragraphs?|lines?|tables?|figures?|annex|appendix|items?|no\\.|and|also|cf\\.?)(?![\\w])|[A-Z]?\\d[\\w.:/-]{0,30}|[A-Z](?![\\w])|[\\w-]{1,40}[:/#][\\w.:/#-]{1,80}|[\\w./-]{1,80}\\.(?:md|txt|pdf|html?|docx?|json|csv)(?![\\w]))";
+
     private static final Pattern CITATION = Pattern.compile(
-            "\\s*(?:\\[(?:CIT:)?[\\w:.-]{1,40}(?:\\s*,\\s*[\\w:.-]{1,40})*\\](?!\\()|\\((?:source|sources|see|ref|passages?|documents?|contexts?)\\s*:?[^)]{1,80}\\)|,?\\s+(?:as (?:stated|mentioned|noted|described|per) (?:in|by)|according to) (?:passages?|documents?|sources?|contexts?) \\d+(?:(?:,| and) \\d+)*)",
+            "\\s*(?:\\[(?:CIT:[\\w:.-]{1,40}|(?=[^\\]]{0,200}\\d)[\\w:.-]{1,40}(?:\\s*,\\s*[\\w:.-]{1,40})*|sources?|documents?|contexts?|passages?|refs?)\\](?!\\()"
+                    + "|(?<!\\])\\(" + PLACE + "(?:[\\s,;:&-]+" + PLACE + "){0,20}[\\s.]*\\)"
+                    + "|,?\\s+(?:as (?:stated|mentioned|noted|described|per) (?:in|by)|according to) (?:passages?|documents?|sources?|contexts?) \\d+(?:(?:,| and) \\d+)*)",
             Pattern.CASE_INSENSITIVE);
     private static final Pattern LINK = Pattern.compile("!?\\[([^\\]\\[]{1,200})\\]\\([^()\\s]{1,500}\\)");
     private static final Pattern EMPHASIS = Pattern.compile(
             "(?<![\\p{L}\\p{N}/*])\\*{1,3}(?=[^\\s*])|(?<=[^\\s*/])\\*{1,3}(?![\\p{L}\\p{N}/*])|(?<!\\w)_{2,3}(?=\\S)|(?<=\\S)_{2,3}(?!\\w)");
     private static final Pattern FINITE = Pattern.compile(
             "\\b(?:is|are|was|were|has|have|had|can|could|may|might|must|will|would|should|does|do|did|[a-z]{3,}(?:es|ed))\\b");
+    /**
+     * Where a part of a sentence ends that says something of its own: at the line break after a colon, a tag or a
+     * labelled value ("Price: 9 euros"), and before a remark in brackets that follows a full stop.
+     */
+    private static final Pattern WITHIN = Pattern.compile(
+            "(?<=[:：>])[ \\t]*\\n\\s*|(?m)(?<=^[^\\n.!?:=]{1,60}[:=][^\\n]{1,80})\\n\\s*(?=[\\p{Lu}\\d])|(?<=[.!?])\\s+(?=[(\\[<])");
 
     /** The claims of an answer, in its order. */
     public List<Claim> extract(String answer) {
+        return read(answer).claims();
+    }
+
+    /**
+     * The claims of an answer, and among them the parts that are claims only because they say something.
+     *
+     * @param newWords tells what is new to the documents
+     */
+    public Read extract(String answer, NewWords newWords) {
+        Read read = read(answer);
+        List<Claim> claims = new ArrayList<>(read.claims());
+        List<Passed> saying = new ArrayList<>();
+        List<Passed> passed = new ArrayList<>();
+        for (Passed part : read.passed()) {
+            if (PassedContent.says(part, newWords)) {
+                claims.add(part.claim());
+                saying.add(part);
+            } else {
+                passed.add(part);
+            }
+        }
+        claims.sort(Comparator.comparing(Claim::span));
+        return new Read(claims, saying, passed);
+    }
+
+    /**
+     * An answer as it was read.
+     *
+     * @param saying those of the claims that are none by their form
+     * @param passed what is left out
+     */
+    public record Read(List<Claim> claims, List<Passed> saying, List<Passed> passed) {
+        public Read {
+            claims = List.copyOf(claims);
+            saying = List.copyOf(saying);
+            passed = List.copyOf(passed);
+        }
+    }
+
+    private Read read(String answer) {
         List<Claim> claims = new ArrayList<>();
+        List<Passed> passed = new ArrayList<>();
         @Nullable String frame = null;
         @Nullable String subject = null;
-        for (Span sentence : SentenceSplitter.split(answer)) {
+        for (Span sentence : parts(answer)) {
             Span content = withoutMarker(answer, sentence);
             boolean item = content.start() > sentence.start();
             String text = content.of(answer);
-            if (HEADING.matcher(sentence.of(answer)).find()) {
+            Matcher heading = HEADING.matcher(sentence.of(answer));
+            if (heading.find()) {
+                pass(passed, answer, new Span(sentence.start() + heading.end(), sentence.end()), Passed.Form.HEADING);
                 continue;
             }
             if (!item && introduces(text)) {
                 frame = plain(text);
                 subject = Pronouns.subjectOf(frame);
+                pass(passed, answer, content, Passed.Form.INTRODUCTION);
                 continue;
             }
-            if (NonClaims.test(text)) {
-                continue;
-            }
-            Span body = new Span(content.start() + LeadIns.contentStart(text), content.end());
+            Passed.@Nullable Form form = NonClaims.form(text);
+            Span body = form != null ? content : new Span(content.start() + LeadIns.contentStart(text), content.end());
             String said = body.of(answer);
             String words = plain(said);
-            if (NonClaims.test(said) || !words.equals(said) && NonClaims.test(words)) {
+            form = form != null ? form : NonClaims.form(said);
+            form = form != null || words.equals(said) ? form : NonClaims.form(words);
+            if (form != null) {
+                pass(passed, answer, body, form);
                 continue;
             }
             if (item && frame != null && fragment(said)) {
@@ -61,7 +120,31 @@ public final class ClaimExtractor {
             @Nullable String named = Pronouns.subjectOf(words);
             subject = named != null ? named : Pronouns.opens(said) ? subject : null;
         }
-        return claims;
+        return new Read(claims, List.of(), passed);
+    }
+
+    private static void pass(List<Passed> passed, String answer, Span span, Passed.Form form) {
+        String text = span.of(answer);
+        if (!text.isBlank()) {
+            passed.add(new Passed(new Claim(span, text, plain(text)), form));
+        }
+    }
+
+    private static List<Span> parts(String answer) {
+        List<Span> parts = new ArrayList<>();
+        for (Span sentence : SentenceSplitter.split(answer)) {
+            Matcher end = WITHIN.matcher(answer).region(sentence.start(), sentence.end());
+            end.useTransparentBounds(true);
+            int from = sentence.start();
+            while (end.find()) {
+                if (end.start() > from && end.end() < sentence.end()) {
+                    parts.add(new Span(from, end.start()));
+                    from = end.end();
+                }
+            }
+            parts.add(new Span(from, sentence.end()));
+        }
+        return parts;
     }
 
     private static void add(List<Claim> claims, String answer, Span body, @Nullable String subject) {

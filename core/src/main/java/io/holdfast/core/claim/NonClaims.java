@@ -1,6 +1,7 @@
 package io.holdfast.core.claim;
 
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /** Sentences that state nothing about the world: questions, courtesies, offers of help, headings, remarks about the reply itself. */
 final class NonClaims {
@@ -34,17 +35,23 @@ final class NonClaims {
 
     private static final Pattern NOTHING_TO_READ = Pattern.compile("[^\\p{L}\\p{N}]*");
 
+    private static final int LONGEST = 400;
+
     private NonClaims() {}
 
-    static boolean test(String sentence) {
+    /** What a sentence is instead of a claim; null when it may be one. */
+    static Passed.@Nullable Form form(String sentence) {
         String s = sentence.strip();
-        return NOTHING_TO_READ.matcher(s).matches()
-                || isQuestion(s)
-                || s.length() <= 400
+        if (isQuestion(s)) {
+            return Passed.Form.QUESTION;
+        }
+        boolean courtesy = NOTHING_TO_READ.matcher(s).matches()
+                || s.length() <= LONGEST
                         && (COURTESY.matcher(s).matches() || META.matcher(s).matches());
+        return courtesy ? Passed.Form.COURTESY : null;
     }
 
-    private static boolean isQuestion(String s) {
+    static boolean isQuestion(String s) {
         int end = s.length();
         while (end > 0 && "\"'”’)]*_ \t».".indexOf(s.charAt(end - 1)) >= 0) {
             end--;

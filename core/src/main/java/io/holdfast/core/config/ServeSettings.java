@@ -20,6 +20,7 @@ public record ServeSettings(
         String host,
         int port,
         List<String> apiKeys,
+        boolean open,
         int workers,
         int queue,
         int queueDeadlineMilliseconds,

@@ -15,6 +15,7 @@ import io.holdfast.core.model.TracedClaim;
 import io.holdfast.core.port.Embedder;
 import io.holdfast.core.port.GroundingModel;
 import io.holdfast.core.port.LanguageDetector;
+import io.holdfast.core.text.ContentWords;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -40,7 +41,7 @@ final class ClaimCheck {
             List<Turn> history,
             Links links,
             OutsideDocuments outside) {
-        long found = claims.extract(response).stream()
+        long found = claims.extract(response, text -> ContentWords.of(text).size()).claims().stream()
                 .filter(c -> states(c.text(), links, outside))
                 .count();
         if (found == 0) {

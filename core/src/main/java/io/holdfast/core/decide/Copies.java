@@ -22,6 +22,9 @@ final class Copies {
     /** Fewer words occur by chance. */
     private static final int FEWEST_WORDS = 3;
 
+    /** A unit longer than this many times the claim says more than the claim. */
+    private static final int MOST_FORMATTING = 4;
+
     /** Quotes, bullets and stops around a unit. */
     private static final int EDGE = 3;
 
@@ -53,8 +56,11 @@ final class Copies {
 
     /** A unit that says the claim word for word once the values of both are in one written form. */
     private static @Nullable Evidence rewritten(String said, List<EvidenceIndex.Candidate> candidates) {
-        FoldedText wanted = FoldedText.of(WrittenForm.of(said));
+        String written = WrittenForm.of(said);
+        FoldedText wanted = FoldedText.of(written);
+        int longest = MOST_FORMATTING * written.length() + MOST_FORMATTING;
         return candidates.stream()
+                .filter(c -> c.read().written().length() <= longest)
                 .filter(c -> FoldedText.of(c.read().written()).same(wanted))
                 .findFirst()
                 .map(c -> new Evidence(c.passage(), 1))

@@ -69,6 +69,9 @@ final class EditedCopy {
     /** Longer texts are no single sentence. */
     private static final int LONGEST = 120;
 
+    /** So many characters hold more words than that: they are not even cut into words, which every claim would do again. */
+    private static final int LONGEST_CHARS = 2400;
+
     private static final int MOST_CHANGES = 2;
 
     private static final int LONGEST_SYMBOL = 3;
@@ -90,6 +93,9 @@ final class EditedCopy {
 
     /** The change that makes a claim of a source text; empty when the claim is no edited copy of it, or says the same. */
     Optional<Edit> between(String claim, String source) {
+        if (claim.length() > LONGEST_CHARS || source.length() > LONGEST_CHARS) {
+            return Optional.empty();
+        }
         List<Word> said = words(claim);
         List<Word> given = words(source);
         if (said.size() > LONGEST || given.size() > LONGEST || said.size() < FEWEST_OF_TWINS) {
@@ -143,6 +149,9 @@ final class EditedCopy {
 
     /** Share of a claim's words that a source repeats in the same order. */
     static double repeated(String claim, String source) {
+        if (claim.length() > LONGEST_CHARS || source.length() > LONGEST_CHARS) {
+            return 0;
+        }
         List<Word> said = words(claim);
         List<Word> given = words(source);
         return said.isEmpty() || said.size() > LONGEST || given.size() > LONGEST

@@ -17,6 +17,8 @@ import java.util.List;
  */
 final class Explanations {
     private static final int LONGEST_QUOTE = 120;
+    /** Each value is looked for in all documents: a claim that is nothing but values would cost their product. */
+    private static final int MOST_VALUES = 20;
 
     private final QuantityTolerance tolerance;
 
@@ -59,29 +61,38 @@ final class Explanations {
         return found + absent(claim, index);
     }
 
-    /** Values of the claim that occur nowhere in the documents, neither in value nor in writing. */
     private String absent(Terms claim, EvidenceIndex index) {
-        List<String> absent = new ArrayList<>();
-        for (Quantity q : claim.quantities()) {
-            boolean stated = index.units()
-                    .flatMap(u -> u.terms().quantities().stream())
-                    .anyMatch(g -> ClaimFeatures.stated(q.compare(g, tolerance)));
-            add(absent, stated, q.of(claim.text()), index);
-        }
-        for (DateFact d : claim.dates()) {
-            boolean stated = index.units()
-                    .flatMap(u -> u.terms().dates().stream())
-                    .anyMatch(g -> ClaimFeatures.stated(d.compare(g)));
-            add(absent, stated, d.of(claim.text()), index);
-        }
-        for (CodeToken c : claim.codes()) {
-            add(absent, false, c.text(), index);
-        }
+        List<String> absent = absentValues(claim, index);
         return absent.isEmpty()
                 ? ""
                 : "; not in the documents: "
                         + String.join(
                                 ", ", absent.stream().map(Explanations::quote).toList());
+    }
+
+    /** Values of the claim that occur nowhere in the documents, neither in value nor in writing; of its first ones. */
+    List<String> absentValues(Terms claim, EvidenceIndex index) {
+        List<String> absent = new ArrayList<>();
+        for (Quantity q : first(claim.quantities())) {
+            boolean stated = index.units()
+                    .flatMap(u -> u.terms().quantities().stream())
+                    .anyMatch(g -> ClaimFeatures.stated(q.compare(g, tolerance)));
+            add(absent, stated, q.of(claim.text()), index);
+        }
+        for (DateFact d : first(claim.dates())) {
+            boolean stated = index.units()
+                    .flatMap(u -> u.terms().dates().stream())
+                    .anyMatch(g -> ClaimFeatures.stated(d.compare(g)));
+            add(absent, stated, d.of(claim.text()), index);
+        }
+        for (CodeToken c : first(claim.codes())) {
+            add(absent, false, c.text(), index);
+        }
+        return absent;
+    }
+
+    private static <T> List<T> first(List<T> values) {
+        return values.subList(0, Math.min(MOST_VALUES, values.size()));
     }
 
     private static void add(List<String> absent, boolean stated, String value, EvidenceIndex index) {

@@ -96,6 +96,13 @@ public final class Tracer {
         return trace(List.of(claim), documents).claims().get(0);
     }
 
+    /** How many distinct content words of a text no document holds. */
+    public int newWords(String text, List<Document> documents) {
+        EvidenceIndex index = index(documents);
+        return (int)
+                Terms.of(text).words().keySet().stream().filter(index::unheld).count();
+    }
+
     /** The unit that shares most words with a text, with that share; null when none shares any. */
     public @Nullable Evidence closest(String text, List<Document> documents) {
         return index(documents).find(Terms.of(text)).bestFirst().stream()

@@ -1,11 +1,15 @@
 package io.holdfast.core.evaluate;
 
 import io.holdfast.core.claim.AnswerClaims;
+import io.holdfast.core.claim.ClaimExtractor;
+import io.holdfast.core.claim.NewWords;
+import io.holdfast.core.claim.Unreadable;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.decide.Tracer;
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.Case;
 import io.holdfast.core.model.Claim;
+import io.holdfast.core.model.Document;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.Finding;
 import io.holdfast.core.model.Grounding;
@@ -18,6 +22,7 @@ import io.holdfast.core.port.Embedder;
 import io.holdfast.core.port.GroundingModel;
 import io.holdfast.core.port.LanguageDetector;
 import io.holdfast.core.text.WordCount;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -26,6 +31,11 @@ import org.jspecify.annotations.Nullable;
  * empty answer, a language nobody measured, refusal, short answer, claim tracing. No model is asked for an opinion.
  */
 public final class Faithfulness implements Evaluator<Grounding> {
+    /** Every claim costs a reading by the model: short answers may be lists, long ones must be text. */
+    private static final int MOST_CLAIMS = 100;
+
+    private static final int LEAST_CHARS_A_CLAIM = 40;
+
     private final Config config;
     private final Risk risk;
     private final LanguageGate languages;
@@ -34,10 +44,10 @@ public final class Faithfulness implements Evaluator<Grounding> {
     private final AnswerClaims claims = new AnswerClaims();
 
     /** What decides: with the models of the configuration, or without any. */
-    private record Means(Tracer tracer, Answerability answerability) {
+    private record Means(Tracer tracer, Answerability answerability, @Nullable GroundingModel grounding) {
         static Means of(Config config, @Nullable Embedder embedder, @Nullable GroundingModel grounding) {
             Tracer tracer = new Tracer(config, grounding);
-            return new Means(tracer, new Answerability(config, embedder, tracer));
+            return new Means(tracer, new Answerability(config, embedder, tracer), grounding);
         }
     }
 
@@ -65,6 +75,9 @@ public final class Faithfulness implements Evaluator<Grounding> {
         if (text.isBlank()) {
             return new Finding.Unmeasured<>(ErrorCode.EMPTY_ANSWER, "the answer is empty");
         }
+        if (Unreadable.test(text)) {
+            return nothing();
+        }
         LanguageGate.Ruling ruling = languages.rule(testCase, text);
         boolean refusal = Refusals.isRefusal(text);
         if (ruling.objection() == null) {
@@ -82,9 +95,9 @@ public final class Faithfulness implements Evaluator<Grounding> {
             return refusal(testCase, text, means);
         }
         if (WordCount.of(text) < config.thresholds().shortAnswerMaxWords()) {
-            return shortAnswer(testCase, text, means.tracer());
+            return shortAnswer(testCase, text, means);
         }
-        return claimTracing(testCase, text, means.tracer());
+        return claimTracing(testCase, text, means);
     }
 
     private Finding<Grounding> refusal(Case testCase, String text, Means means) {
@@ -108,8 +121,19 @@ public final class Faithfulness implements Evaluator<Grounding> {
                         Path.FALSE_INSUFFICIENT_CONTEXT, new Trace(List.of(traced)), 1, "FALSE_INSUFFICIENT_CONTEXT"));
     }
 
-    private Finding<Grounding> shortAnswer(Case testCase, String text, Tracer tracer) {
-        TracedClaim inContext = tracer.trace(AnswerClaims.whole(testCase.question(), text), testCase.documents());
+    private static Finding<Grounding> nothing() {
+        return new Finding.Unmeasured<>(ErrorCode.NO_CLAIMS, "the answer states nothing that could be checked");
+    }
+
+    private Finding<Grounding> shortAnswer(Case testCase, String text, Means means) {
+        ClaimExtractor.Read read = read(testCase, text, means.tracer());
+        if (read.claims().isEmpty()) {
+            return nothing();
+        }
+        Claim whole = AnswerClaims.whole(testCase.question(), text);
+        // a short answer may count what the documents list: a number they do not hold says nothing against it
+        TracedClaim inContext = new WeakClaims(read, NewWords.NONE, means.grounding())
+                .checked(means.tracer().trace(whole, testCase.documents()));
         String reference = testCase.reference();
         if (reference == null || reference.isBlank()) {
             return scored(Path.SHORT_ANSWER, inContext.supported() ? 1 : 0, new Trace(List.of(inContext)));
@@ -151,12 +175,32 @@ public final class Faithfulness implements Evaluator<Grounding> {
         return testCase.documents().stream().anyMatch(d -> ShortAnswers.holds(d.text(), text));
     }
 
-    private Finding<Grounding> claimTracing(Case testCase, String text, Tracer tracer) {
-        List<Claim> found = claims.of(testCase.question(), text);
-        if (found.isEmpty()) {
-            return new Finding.Unmeasured<>(ErrorCode.NO_CLAIMS, "the answer states nothing that could be checked");
+    private ClaimExtractor.Read read(Case testCase, String text, Tracer tracer) {
+        return claims.of(testCase.question(), text, newWords(testCase, tracer));
+    }
+
+    /** What is new is new to the documents and to the question. */
+    private static NewWords newWords(Case testCase, Tracer tracer) {
+        List<Document> known = new ArrayList<>(testCase.documents());
+        known.add(Document.of("question", testCase.question()));
+        return part -> tracer.newWords(part, known);
+    }
+
+    private Finding<Grounding> claimTracing(Case testCase, String text, Means means) {
+        ClaimExtractor.Read read = read(testCase, text, means.tracer());
+        if (read.claims().isEmpty()) {
+            return nothing();
         }
-        Trace trace = tracer.trace(found, testCase.documents());
+        if (read.claims().size() > MOST_CLAIMS + text.length() / LEAST_CHARS_A_CLAIM) {
+            return new Finding.Unmeasured<>(
+                    ErrorCode.TOO_COMPLEX,
+                    read.claims().size() + " statements in " + text.length()
+                            + " characters are no text that could be checked; split the answer");
+        }
+        WeakClaims weak = new WeakClaims(read, newWords(testCase, means.tracer()), means.grounding());
+        Trace trace = new Trace(means.tracer().trace(read.claims(), testCase.documents()).claims().stream()
+                .map(weak::checked)
+                .toList());
         return scored(Path.CLAIM_TRACING, trace.faithfulness(), trace);
     }
 

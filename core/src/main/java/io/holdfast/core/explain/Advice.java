@@ -40,6 +40,7 @@ final class Advice {
                 "add the language to languages.supported if you have measured it, set languages.unmeasured: words, or ask a"
                         + " judge";
             case NO_CLAIMS -> "an answer that states nothing has nothing to check: expect an abstention, or ask again";
+            case TOO_COMPLEX -> "split the answer, or look at what produced so many statements";
             default -> code.retriable() ? "try again" : "see the message; the code is in the guide";
         };
     }

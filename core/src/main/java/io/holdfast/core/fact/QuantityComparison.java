@@ -18,6 +18,7 @@ final class QuantityComparison {
     private final Side source;
     private final QuantityTolerance tolerance;
     private final boolean sameUnitNamed;
+    private final boolean mayRound;
 
     /** One amount in base units. */
     private record Side(BigDecimal low, BigDecimal high, BigDecimal precision, boolean approximate, Bound bound) {
@@ -31,6 +32,13 @@ final class QuantityComparison {
     }
 
     private QuantityComparison(Side claim, Side source, QuantityTolerance tolerance, boolean sameUnitNamed) {
+        this(claim, source, tolerance, sameUnitNamed, true);
+    }
+
+    /** @param mayRound whether a coarser number may stand for a finer one without "about" */
+    private QuantityComparison(
+            Side claim, Side source, QuantityTolerance tolerance, boolean sameUnitNamed, boolean mayRound) {
+        this.mayRound = mayRound;
         this.claim = claim;
         this.source = source;
         this.tolerance = tolerance;
@@ -66,7 +74,11 @@ final class QuantityComparison {
         if (!mine.convertibleTo(theirs)) {
             return Relation.DIFFERENT_UNIT;
         }
-        Relation converted = new QuantityComparison(side(claim, mine), side(source, theirs), tolerance, true).values();
+        // half an hour is no hour, and 500 mg no gram: who changes to a coarser unit and rounds must say "about"
+        boolean sameStep = mine.factor().compareTo(theirs.factor()) == 0;
+        Relation converted = new QuantityComparison(
+                        side(claim, mine), side(source, theirs), tolerance, true, sameStep || claim.approximate())
+                .values();
         return converted.conflicts() && mine.calendar() != theirs.calendar() && calendarClose(claim, source, tolerance)
                 ? Relation.COMPATIBLE
                 : converted;
@@ -194,13 +206,17 @@ final class QuantityComparison {
                 || a.subtract(b).abs().compareTo(b.abs().multiply(CONVERSION_NOISE, MathContext.DECIMAL64)) <= 0;
     }
 
-    /** Whether the claim is the source's number cut to the claim's precision; nothing rounds to zero. */
+    /**
+     * Whether the claim is the source's number cut to the claim's precision. Nothing rounds to zero, and what lies half-way
+     * rounds to neither side.
+     */
     private boolean rounded(BigDecimal mine, BigDecimal theirs) {
         boolean finer = source.precision().compareTo(claim.precision()) < 0;
         return same(mine, theirs)
                 || (finer
+                        && mayRound
                         && mine.signum() != 0
-                        && mine.subtract(theirs).abs().multiply(TWO).compareTo(claim.precision()) <= 0);
+                        && mine.subtract(theirs).abs().multiply(TWO).compareTo(claim.precision()) < 0);
     }
 
     private static boolean near(BigDecimal a, BigDecimal b, double share) {

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** The documents of one case as candidates for evidence. Neither their order nor copies among them change what is found. */
 public final class EvidenceIndex {
@@ -44,6 +45,8 @@ public final class EvidenceIndex {
 
     private final List<Document> documents = new ArrayList<>();
     private final List<IndexedDocument> texts = new ArrayList<>();
+    /** Made when first asked for: every value of every claim may be looked for in it. */
+    private @Nullable List<String> folded;
 
     /** Reads documents, each distinct text once; {@code cache} keeps what was read across cases. */
     public EvidenceIndex(List<Document> given, Cache<String, IndexedDocument> cache) {
@@ -85,8 +88,11 @@ public final class EvidenceIndex {
 
     /** Whether a document holds these characters, case and the kind of quotes and dashes aside. */
     public boolean contains(String characters) {
+        if (folded == null) {
+            folded = texts.stream().map(t -> Normalizer.fold(t.text())).toList();
+        }
         String wanted = Normalizer.fold(characters);
-        return texts.stream().anyMatch(t -> Normalizer.fold(t.text()).contains(wanted));
+        return folded.stream().anyMatch(t -> t.contains(wanted));
     }
 
     /**

@@ -74,6 +74,7 @@ public final class JudgedFaithfulness implements Evaluator<Grounding> {
         try {
             StatementSource.Drawn drawn = source.draw(testCase, answer);
             tally.add(drawn.usage(), drawn.calls());
+            tally.anomalies.addAll(drawn.anomalies());
             if (drawn.problem().isPresent()) {
                 ErrorCode code = drawn.problem().get();
                 undrawn(code).ifPresent(tally.anomalies::add);

@@ -50,7 +50,10 @@ public final class LlmStatements implements StatementSource {
         List<Claim> claims = listed.statements().stream()
                 .map(statement -> locate(answer.text(), statement))
                 .toList();
-        return new Drawn(claims, Optional.empty(), reply.usage(), 1);
+        DrawnStatements checked = DrawnStatements.checked(answer.text(), claims);
+        return checked.statements().isEmpty()
+                ? none(ErrorCode.NO_STATEMENTS, reply)
+                : new Drawn(checked.statements(), Optional.empty(), reply.usage(), 1, checked.anomalies());
     }
 
     private static Drawn none(ErrorCode code, ChatModel.Reply reply) {

@@ -1,6 +1,7 @@
 package io.holdfast.core.judge;
 
 import io.holdfast.core.claim.ClaimExtractor;
+import io.holdfast.core.judge.reply.Anomaly;
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.Case;
 import io.holdfast.core.model.Claim;
@@ -16,11 +17,22 @@ public interface StatementSource {
     /**
      * Statements, what it took to get them, and why there are none.
      *
+     * @param anomalies what was odd about the statements
      * @param problem NO_STATEMENTS, JUDGE_REFUSED or UNKNOWN_NONCE; empty when there are statements
      */
-    record Drawn(List<Claim> statements, Optional<ErrorCode> problem, Answer.Usage usage, int calls) {
+    record Drawn(
+            List<Claim> statements,
+            Optional<ErrorCode> problem,
+            Answer.Usage usage,
+            int calls,
+            List<Anomaly> anomalies) {
+        public Drawn(List<Claim> statements, Optional<ErrorCode> problem, Answer.Usage usage, int calls) {
+            this(statements, problem, usage, calls, List.of());
+        }
+
         public Drawn {
             statements = List.copyOf(statements);
+            anomalies = List.copyOf(anomalies);
             if (statements.isEmpty() == problem.isEmpty()) {
                 throw new IllegalArgumentException("either statements or a problem");
             }

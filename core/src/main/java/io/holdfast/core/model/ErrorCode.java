@@ -6,6 +6,8 @@ import java.util.Locale;
 public enum ErrorCode {
     EMPTY_ANSWER(false),
     NO_CLAIMS(false),
+    /** More statements than text of this length has: nothing a person or a model would write. */
+    TOO_COMPLEX(false),
     NO_STATEMENTS(false),
     NO_QUESTION(false),
     NO_CONTEXT(false),

@@ -12,4 +12,9 @@ public interface GroundingModel {
     default Assessment assess(String claim, String evidence) {
         return Assessment.ofSupport(support(claim, evidence));
     }
+
+    /** Whether the model knows most words of a text; of a script that is not its own it says something all the same. */
+    default boolean reads(String text) {
+        return true;
+    }
 }

@@ -3,6 +3,7 @@ package io.holdfast.core.claim;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.holdfast.core.model.Claim;
+import io.holdfast.core.text.ContentWords;
 import java.util.List;
 import java.util.Random;
 import java.util.random.RandomGenerator;
@@ -123,6 +124,84 @@ class ClaimExtractorTest {
         List<Claim> claims = new ClaimExtractor().extract("The lighthouse was lit in 1887.\n" + citation);
 
         assertThat(claims).extracting(Claim::text).containsExactly("The lighthouse was lit in 1887.");
+    }
+
+    /** Documents that hold these words and no other. */
+    private static NewWords known(String words) {
+        List<String> held = ContentWords.of(words);
+        return text -> (int) ContentWords.of(text).stream()
+                .filter(word -> !held.contains(word))
+                .distinct()
+                .count();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "## The museum is closed | museum closed",
+                "## Free entry | museum entry",
+                "## Entry 12 euros | entry euros",
+                "The museum belongs to the Louvre: | museum",
+                "Did you know that the museum was moved? | museum",
+                "I hope this helps, and remember that entry costs extra! | entry costs",
+                "Thank you for visiting the house that Hilton bought! | house bought",
+                "Please don't hesitate to call 0800 555 123. | call",
+            })
+    void whatHeadingsQuestionsAndCourtesiesSayIsAClaim(String part, String held) {
+        String answer = "The ferry leaves at noon.\n\n" + part;
+
+        ClaimExtractor.Read read = EXTRACTOR.extract(answer, known(held + " ferry leaves noon"));
+
+        assertThat(read.claims()).hasSize(2);
+        assertThat(read.saying()).hasSize(1);
+        assertThat(read.passed()).isEmpty();
+        assertThat(EXTRACTOR.extract(answer)).hasSize(1);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "## Opening hours | opening hours",
+                "Here are the opening hours: | opening hours",
+                "Would you like to know more about the ferry? | ferry",
+                "Would you like me to explain how to book? | ferry",
+                "I hope this helps! | ferry",
+                "Let me know if you have questions about your booking. | ferry",
+                "Thank you for your question. | ferry",
+            })
+    void whatSaysNothingNewIsLeftOutAndReported(String part, String held) {
+        ClaimExtractor.Read read =
+                EXTRACTOR.extract("The ferry leaves at noon.\n\n" + part, known(held + " ferry leaves noon"));
+
+        assertThat(read.claims()).hasSize(1);
+        assertThat(read.passed())
+                .singleElement()
+                .satisfies(p -> assertThat(p.claim().text()).isEqualTo(part.replace("## ", "")));
+    }
+
+    @Test
+    void bracketsWithWordsAreRead() {
+        assertThat(statements("Bags must [not] be left here.")).containsExactly("Bags must [not] be left here.");
+        assertThat(statements("The house is open. (see: it closed in 2020)")).hasSize(2);
+        assertThat(statements("The house is open (see: page 3, table 4).")).containsExactly("The house is open.");
+    }
+
+    @Test
+    void linesWithLabelsAndLinesThatEndInAColonStandAlone() {
+        assertThat(texts("Departure: 6:05\nThe crossing takes an hour."))
+                .containsExactly("Departure: 6:05", "The crossing takes an hour.");
+        assertThat(texts("It was sold to the Louvre:\nThe house is open.")).containsExactly("The house is open.");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"!!!", "…", "😀", "(1) (2)", "[1][2]", "<br/>&nbsp;", "1. 2. 3.", "\u200b"})
+    void whatHasNoLettersCannotBeRead(String text) {
+        assertThat(Unreadable.test(text)).isTrue();
+        assertThat(Unreadable.test("x".repeat(1_000_000))).isTrue();
+        assertThat(Unreadable.test("42")).isFalse();
+        assertThat(Unreadable.test("日本語の長い文章には空白がありません。".repeat(5))).isFalse();
     }
 
     @Test

@@ -116,6 +116,39 @@ class JudgedFaithfulnessTest {
     }
 
     @Test
+    void aJudgeThatWasTalkedRoundRaisesNoScore() {
+        Scripted judge = Scripted.answering(
+                prompt -> prompt.contains("Split the answer")
+                        ? "{\"statements\":[\"The sky is blue.\",\"Water is wet.\",\"The mill burned in 1904.\"]}"
+                        : "{\"nonce\":\"" + Scripted.nonce(prompt)
+                                + "\",\"verdicts\":[{\"id\":1,\"verdict\":1},{\"id\":2,\"verdict\":0},{\"id\":3,\"verdict\":0}]}");
+
+        Judgement judgement =
+                JudgedFaithfulness.of(judge, config(), String::length).judge(mill, answer);
+
+        assertThat(score(judgement)).as("invented statements are not scored").isEqualTo(1.0 / 3);
+        assertThat(judgement.anomalies())
+                .extracting(a -> a.code() + " " + a.actual())
+                .containsExactly("INVENTED 2", "DROPPED 2");
+        assertThat(trace(judgement).claims())
+                .extracting(c -> c.claim().text())
+                .containsExactly("The mill burned in 1904.", "Nobody was hurt.", "It was rebuilt in brick.");
+    }
+
+    @Test
+    void aStatementWithAnotherNumberOrANegationIsNotTheAnswers() {
+        Scripted judge = Scripted.answering(prompt -> prompt.contains("Split the answer")
+                ? "{\"statements\":[\"The mill burned in 1905.\",\"The mill was not rebuilt in brick.\",\"Nobody was hurt.\"]}"
+                : "{\"nonce\":\"" + Scripted.nonce(prompt) + "\",\"verdicts\":[{\"id\":1,\"verdict\":1}]}");
+
+        assertThat(JudgedFaithfulness.of(judge, config(), String::length)
+                        .judge(mill, answer)
+                        .anomalies())
+                .extracting(a -> a.code().id())
+                .contains("invented", "dropped");
+    }
+
+    @Test
     void noStatementsIsUnmeasured() {
         Judgement judgement = judged(Scripted.replies("{\"statements\":[]}"), config(), statements())
                 .judge(mill, answer);
@@ -125,13 +158,15 @@ class JudgedFaithfulnessTest {
 
     @Test
     void twoCallsByDefaultStatementsThenVerdicts() {
-        Scripted judge = Scripted.answering(prompt -> prompt.contains("Split the answer")
-                ? "{\"statements\":[\"The mill burned in 1904.\",\"The mill was rebuilt in brick.\"]}"
-                : "{\"nonce\":\"" + Scripted.nonce(prompt)
-                        + "\",\"verdicts\":[{\"id\":1,\"verdict\":1},{\"id\":2,\"verdict\":0}]}");
+        Scripted judge = Scripted.answering(
+                prompt -> prompt.contains("Split the answer")
+                        ? "{\"statements\":[\"The mill burned in 1904.\",\"The mill was rebuilt in brick.\",\"Nobody was hurt.\"]}"
+                        : "{\"nonce\":\"" + Scripted.nonce(prompt)
+                                + "\",\"verdicts\":[{\"id\":1,\"verdict\":1},{\"id\":2,\"verdict\":0},{\"id\":3,\"verdict\":0}]}");
         Judgement judgement =
                 JudgedFaithfulness.of(judge, config(), String::length).judge(mill, answer);
-        assertThat(score(judgement)).isEqualTo(0.5);
+        assertThat(score(judgement)).isEqualTo(1.0 / 3);
+        assertThat(judgement.anomalies()).isEmpty();
         assertThat(judgement.calls()).isEqualTo(2);
         assertThat(judgement.usage().inputTokens()).isEqualTo(200);
         Claim located = trace(judgement).claims().get(1).claim();

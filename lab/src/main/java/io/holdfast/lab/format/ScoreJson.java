@@ -11,6 +11,7 @@ import io.holdfast.core.model.Grounding;
 import io.holdfast.core.model.Passage;
 import io.holdfast.core.model.Span;
 import io.holdfast.core.model.TracedClaim;
+import io.holdfast.lab.json.Json;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
@@ -168,24 +169,6 @@ public final class ScoreJson {
 
     /** Escapes halves of surrogate pairs, which UTF-8 cannot carry: texts come out as they went in, offsets stay true. */
     public static String wellFormed(String json) {
-        StringBuilder result = null;
-        for (int i = 0; i < json.length(); i++) {
-            char c = json.charAt(i);
-            boolean pair = Character.isHighSurrogate(c)
-                    && i + 1 < json.length()
-                    && Character.isLowSurrogate(json.charAt(i + 1));
-            if (pair) {
-                if (result != null) {
-                    result.append(c).append(json.charAt(i + 1));
-                }
-                i++;
-            } else if (Character.isSurrogate(c)) {
-                result = result == null ? new StringBuilder(json.substring(0, i)) : result;
-                result.append(String.format("\\u%04X", (int) c));
-            } else if (result != null) {
-                result.append(c);
-            }
-        }
-        return result == null ? json : result.toString();
+        return Json.wellFormed(json);
     }
 }

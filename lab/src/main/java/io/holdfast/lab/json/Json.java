@@ -56,7 +56,7 @@ public final class Json {
 
     public static String line(JsonNode node) {
         try {
-            return MAPPER.writeValueAsString(node);
+            return wellFormed(MAPPER.writeValueAsString(node));
         } catch (JsonProcessingException e) {
             throw new IllegalStateException(e);
         }
@@ -64,7 +64,7 @@ public final class Json {
 
     public static String pretty(JsonNode node) {
         try {
-            return MAPPER.writerWithDefaultPrettyPrinter().writeValueAsString(node);
+            return wellFormed(MAPPER.writerWithDefaultPrettyPrinter().writeValueAsString(node));
         } catch (JsonProcessingException e) {
             throw new IllegalStateException(e);
         }
@@ -72,5 +72,28 @@ public final class Json {
 
     public static double round(double value) {
         return Math.round(value * ROUNDING) / ROUNDING;
+    }
+
+    /** Escapes halves of surrogate pairs, which UTF-8 cannot carry: texts come out as they went in, offsets stay true. */
+    public static String wellFormed(String json) {
+        StringBuilder result = null;
+        for (int i = 0; i < json.length(); i++) {
+            char c = json.charAt(i);
+            boolean pair = Character.isHighSurrogate(c)
+                    && i + 1 < json.length()
+                    && Character.isLowSurrogate(json.charAt(i + 1));
+            if (pair) {
+                if (result != null) {
+                    result.append(c).append(json.charAt(i + 1));
+                }
+                i++;
+            } else if (Character.isSurrogate(c)) {
+                result = result == null ? new StringBuilder(json.substring(0, i)) : result;
+                result.append(String.format("\\u%04X", (int) c));
+            } else if (result != null) {
+                result.append(c);
+            }
+        }
+        return result == null ? json : result.toString();
     }
 }

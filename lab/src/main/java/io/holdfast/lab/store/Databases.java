@@ -2,6 +2,7 @@ package io.holdfast.lab.store;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+import io.holdfast.core.config.Secrets;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
 import java.io.IOException;
@@ -35,15 +36,16 @@ final class Databases {
         } else {
             throw new HoldfastException(
                     ErrorCode.BAD_CONFIG,
-                    "configuration key pipeline.store is " + url + "; allowed: jdbc:sqlite:FILE or jdbc:postgresql:…");
+                    "configuration key pipeline.store is " + Secrets.hide(url)
+                            + "; allowed: jdbc:sqlite:FILE or jdbc:postgresql:…");
         }
         try {
             return new HikariDataSource(pool);
         } catch (RuntimeException e) {
             throw new HoldfastException(
                     ErrorCode.STORE_FAILED,
-                    "cannot open the store " + url + ": " + e.getMessage() + "; is the database running, and the folder"
-                            + " writable?",
+                    "cannot open the store " + Secrets.hide(url) + ": " + Secrets.hide(String.valueOf(e.getMessage()))
+                            + "; is the database running, and the folder writable?",
                     e);
         }
     }

@@ -1,6 +1,7 @@
 package io.holdfast.lab.store;
 
 import com.zaxxer.hikari.HikariDataSource;
+import io.holdfast.core.config.Secrets;
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
@@ -12,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import javax.sql.DataSource;
@@ -65,7 +67,7 @@ public final class Store implements AutoCloseable {
         } catch (RuntimeException e) {
             throw new HoldfastException(
                     ErrorCode.STORE_FAILED,
-                    "the store could not be brought to this version: " + root(e)
+                    "the store could not be brought to this version: " + Secrets.hide(root(e))
                             + "; make room if the disk is full, else use another pipeline.store",
                     e);
         }
@@ -98,7 +100,7 @@ public final class Store implements AutoCloseable {
                 .bind("experiment", run.experiment())
                 .bind("fresh", run.fresh() ? 1 : 0)
                 .bind("directory", run.directory())
-                .bind("description", run.description())
+                .bind("description", StoredText.write(run.description()))
                 .bind("started", run.started())
                 .execute());
     }
@@ -161,14 +163,14 @@ public final class Store implements AutoCloseable {
                                 + " latency_ms = excluded.latency_ms, attempts = excluded.attempts, finished = excluded.finished")
                 .bind("run", runId)
                 .bind("key", trial.key())
-                .bind("trial", trial.trial())
+                .bind("trial", StoredText.write(trial.trial()))
                 .bind("status", trial.answered() ? "answered" : "failed")
-                .bind("answer", answer == null ? null : answer.text())
-                .bind("citations", answer == null ? null : Json.line(Json.tree(answer.citations())))
+                .bind("answer", answer == null ? null : StoredText.write(answer.text()))
+                .bind("citations", answer == null ? null : StoredText.write(Json.line(Json.tree(answer.citations()))))
                 .bind("input", usage == null ? null : usage.inputTokens())
                 .bind("output", usage == null ? null : usage.outputTokens())
                 .bind("code", error == null ? null : error.code().name())
-                .bind("message", error == null ? null : error.message())
+                .bind("message", error == null ? null : StoredText.write(error.message()))
                 .bind("latency", trial.latency().toMillis())
                 .bind("attempts", trial.attempts())
                 .bind("finished", trial.finished())
@@ -229,7 +231,7 @@ public final class Store implements AutoCloseable {
             Map<String, String> pairs = new TreeMap<>();
             handle.createQuery(sql)
                     .bind("run", runId)
-                    .map((rs, context) -> Map.entry(rs.getString("k"), rs.getString("body")))
+                    .map((rs, context) -> Map.entry(rs.getString("k"), text(rs, "body")))
                     .forEach(entry -> pairs.put(entry.getKey(), entry.getValue()));
             return pairs;
         });
@@ -243,7 +245,7 @@ public final class Store implements AutoCloseable {
                                         + " ON CONFLICT (run_id, " + column + ") DO UPDATE SET body = excluded.body")
                         .bind("run", runId)
                         .bind("key", entry.getKey())
-                        .bind("body", entry.getValue())
+                        .bind("body", StoredText.write(entry.getValue()))
                         .execute();
             }
             return bodies.size();
@@ -256,33 +258,37 @@ public final class Store implements AutoCloseable {
         return byKey;
     }
 
+    private static String text(ResultSet rs, String column) throws SQLException {
+        return Objects.requireNonNull(StoredText.read(rs.getString(column)), column);
+    }
+
     private static RunRow runRow(ResultSet rs) throws SQLException {
         return new RunRow(
                 rs.getString("id"),
                 rs.getString("experiment"),
                 rs.getInt("fresh") == 1,
                 rs.getString("directory"),
-                rs.getString("description"),
+                text(rs, "description"),
                 rs.getString("started"),
                 rs.getString("finished"));
     }
 
     private static TrialRow trialRow(ResultSet rs) throws SQLException {
-        String text = rs.getString("answer");
+        String text = StoredText.read(rs.getString("answer"));
         String code = rs.getString("error_code");
         int input = rs.getInt("input_tokens");
         Answer.Usage usage = rs.wasNull() ? null : new Answer.Usage(input, rs.getInt("output_tokens"));
         List<String> citations = new ArrayList<>();
         if (text != null) {
-            Json.ownArray(rs.getString("citations")).forEach(node -> citations.add(node.asText()));
+            Json.ownArray(text(rs, "citations")).forEach(node -> citations.add(node.asText()));
         }
         return new TrialRow(
                 rs.getString("trial_key"),
-                rs.getString("trial"),
+                text(rs, "trial"),
                 text == null
                         ? null
                         : new Answer(text, null, citations, usage, Duration.ofMillis(rs.getLong("latency_ms"))),
-                code == null ? null : new TrialRow.Failure(ErrorCode.valueOf(code), rs.getString("error_message")),
+                code == null ? null : new TrialRow.Failure(ErrorCode.valueOf(code), text(rs, "error_message")),
                 rs.getInt("attempts"),
                 rs.getString("finished"));
     }
@@ -295,11 +301,21 @@ public final class Store implements AutoCloseable {
         try {
             return jdbi.inTransaction(work::with);
         } catch (SQLException | JdbiException e) {
-            throw new HoldfastException(
-                    ErrorCode.STORE_FAILED,
-                    "the store failed: " + e.getMessage() + "; what was committed before is safe, run again to go on",
-                    e);
+            throw failed(e);
         }
+    }
+
+    /** What the database said, without the statement and its values: those are answers of users. */
+    private static HoldfastException failed(Exception e) {
+        String said = Secrets.hide(root(e));
+        boolean damaged = said.contains("SQLITE_CORRUPT") || said.contains("SQLITE_NOTADB");
+        return new HoldfastException(
+                ErrorCode.STORE_FAILED,
+                damaged
+                        ? "the store is damaged: " + said
+                                + "; restore a copy of its file, or name another pipeline.store, and do not go on with it"
+                        : "the store failed: " + said + "; what was committed before is safe, run again to go on",
+                e);
     }
 
     @Override

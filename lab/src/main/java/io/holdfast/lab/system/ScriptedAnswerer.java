@@ -106,7 +106,8 @@ public final class ScriptedAnswerer implements Fingerprinted {
         String trial = testCase.id();
         Answer exact = answers.get(trial);
         int at = trial.lastIndexOf('@');
-        Answer answer = exact != null ? exact : anyCondition.get(at < 0 ? trial : trial.substring(0, at));
+        Answer whole = exact != null ? exact : anyCondition.get(trial); // an id may hold an @ of its own
+        Answer answer = whole != null || at < 0 ? whole : anyCondition.get(trial.substring(0, at));
         if (answer == null) {
             throw new HoldfastException(
                     ErrorCode.BAD_INPUT,

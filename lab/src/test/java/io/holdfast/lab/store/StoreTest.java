@@ -7,13 +7,16 @@ import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
 import io.holdfast.lab.store.TrialRow.Failure;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sqlite.SQLiteConfig;
@@ -41,6 +44,55 @@ class StoreTest {
             assertThat(store.countTrials("r1")).isEqualTo(2);
             assertThat(store.countTrials("r2")).isZero();
         }
+    }
+
+    @Test
+    void anyTextComesBackAsItWas() {
+        Random random = new Random(20261116);
+        try (Store store = store("a.db")) {
+            store.start(run("r1", false));
+            for (String odd :
+                    List.of("\0", "a\0b", "\uD800", "x\uDC00y", "\uDC00\uD800", "\uE000", "\uE001dead", "😀")) {
+                comesBack(store, odd);
+            }
+            for (int i = 0; i < 200; i++) {
+                StringBuilder text = new StringBuilder();
+                random.ints(12, 0, 0x10000).forEach(c -> text.append((char) c));
+                comesBack(store, text.toString());
+            }
+        }
+    }
+
+    private static void comesBack(Store store, String text) {
+        String key = "k" + text.hashCode();
+        TrialRow row =
+                new TrialRow(key, text, new Answer(text, null, List.of("d"), null, Duration.ofMillis(1)), null, 1, "t");
+        store.save("r1", row);
+        assertThat(store.trials("r1")).containsEntry(key, row);
+    }
+
+    @Test
+    void aDamagedFileIsNotCalledSafeAndAnErrorHoldsNoAnswer() throws Exception {
+        Path file = folder.resolve("damaged.db");
+        try (Store store = store("damaged.db")) {
+            store.start(run("r1", false));
+            for (int i = 0; i < 200; i++) {
+                store.save("r1", new TrialRow("k" + i, "c", Answer.of("planted-answer ".repeat(200)), null, 1, "t"));
+            }
+        }
+        byte[] bytes = Files.readAllBytes(file);
+        Arrays.fill(bytes, 4096, bytes.length, (byte) 7);
+        Files.write(file, bytes);
+
+        assertThatThrownBy(() -> {
+                    try (Store store = store("damaged.db")) {
+                        store.trials("r1");
+                        store.save("r1", new TrialRow("k", "c", Answer.of("planted-answer"), null, 1, "t"));
+                    }
+                })
+                .isInstanceOf(HoldfastException.class)
+                .hasMessageNotContaining("is safe")
+                .hasMessageNotContaining("planted-answer");
     }
 
     @Test

@@ -104,4 +104,26 @@ class AnswerersTest {
             return vector;
         }
     }
+
+    @Test
+    void anyIdFindsItsRecordedAnswer() {
+        java.util.Random random = new java.util.Random(7);
+        for (int i = 0; i < 300; i++) {
+            StringBuilder name = new StringBuilder("x");
+            random.ints(1 + random.nextInt(6))
+                    .forEach(n -> name.append(n % 3 == 0 ? "@" : Character.toString(32 + Math.floorMod(n, 0xD000))));
+            String id = name.toString();
+            String line = io.holdfast.lab.json.Json.line(
+                    io.holdfast.lab.json.Json.object().put("case", id).put("answer", "answer " + i));
+
+            ScriptedAnswerer scripted = ScriptedAnswerer.of("s", line);
+
+            assertThat(scripted.answer(io.holdfast.core.model.Case.of(id, "q", "c"))
+                            .text())
+                    .isEqualTo("answer " + i);
+            assertThat(scripted.answer(io.holdfast.core.model.Case.of(id + "@repeat", "q", "c"))
+                            .text())
+                    .isEqualTo("answer " + i);
+        }
+    }
 }

@@ -26,6 +26,11 @@ public final class CachedGrounding implements GroundingModel {
     }
 
     @Override
+    public boolean reads(String text) {
+        return model.reads(text);
+    }
+
+    @Override
     public double support(String claim, String evidence) {
         return assess(claim, evidence).support();
     }

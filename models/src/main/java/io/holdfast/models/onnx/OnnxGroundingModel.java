@@ -19,6 +19,11 @@ public final class OnnxGroundingModel implements GroundingModel {
     }
 
     @Override
+    public boolean reads(String text) {
+        return !model.unreadable(text);
+    }
+
+    @Override
     public double support(String claim, String evidence) {
         return assess(claim, evidence).support();
     }

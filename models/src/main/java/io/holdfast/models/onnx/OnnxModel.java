@@ -37,7 +37,7 @@ final class OnnxModel {
 
     /** @param sha256 hash the model file must have; empty where none is known */
     static OnnxModel of(ModelFiles files, String sha256) {
-        return LOADED.computeIfAbsent(files.key(), key -> load(files, sha256));
+        return LOADED.computeIfAbsent(files.key(), key -> NativeCalls.run(() -> load(files, sha256)));
     }
 
     /**
@@ -81,6 +81,10 @@ final class OnnxModel {
 
     /** Runs one encoded text and hands the outputs to {@code reading} before they are freed. */
     <T> T run(Encoded text, Function<Outputs, T> reading) {
+        return NativeCalls.run(() -> call(text, reading));
+    }
+
+    private <T> T call(Encoded text, Function<Outputs, T> reading) {
         OrtEnvironment environment = OnnxRuntime.environment();
         Map<String, OnnxTensor> inputs = new LinkedHashMap<>();
         long[] shape = {1, text.length()};

@@ -5,22 +5,50 @@ import ai.onnxruntime.OrtException;
 import ai.onnxruntime.OrtLoggingLevel;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
+import java.lang.reflect.Field;
+import java.lang.reflect.Method;
 import org.jspecify.annotations.Nullable;
 
 /** ONNX Runtime's native library, loaded on first use: a command that needs no model does not pay for it. */
 public final class OnnxRuntime {
     private static volatile @Nullable OrtEnvironment loaded;
+    private static volatile boolean held;
 
     private OnnxRuntime() {}
 
     /** Begins to load it, for who knows that it will be needed; what goes wrong is told when it is. */
     public static void prepare() {
-        var unused = Loading.start(OnnxRuntime::environment);
+        var unused = Loading.start(() -> NativeCalls.run(OnnxRuntime::environment));
     }
 
+    /** To be called through {@link NativeCalls} only. */
     static OrtEnvironment environment() {
         OrtEnvironment known = loaded;
         return known != null ? known : load();
+    }
+
+    /**
+     * ONNX Runtime frees its environment in a shutdown hook of its own, which runs beside ours and beside calls under
+     * way: a model that is being loaded then crashes the process. The environment is counted, and a second count, which
+     * only a private method of the library can take, keeps it for as long as the process lives.
+     */
+    private static void keep() {
+        try {
+            Field api = Class.forName("ai.onnxruntime.OnnxRuntime").getDeclaredField("ortApiHandle");
+            Method create = OrtEnvironment.class.getDeclaredMethod("createHandle", long.class, int.class, String.class);
+            api.setAccessible(true);
+            create.setAccessible(true);
+            create.invoke(null, api.getLong(null), OrtLoggingLevel.ORT_LOGGING_LEVEL_ERROR.getValue(), "holdfast");
+            held = true;
+        } catch (ReflectiveOperationException | RuntimeException e) {
+            // another release of the library: a stop while a model loads may crash, all else works
+            held = false;
+        }
+    }
+
+    /** Whether the environment outlives the library's own shutdown hook. */
+    static boolean held() {
+        return held;
     }
 
     private static synchronized OrtEnvironment load() {
@@ -31,7 +59,7 @@ public final class OnnxRuntime {
         try {
             OrtEnvironment environment = OrtEnvironment.getEnvironment(OrtLoggingLevel.ORT_LOGGING_LEVEL_ERROR);
             environment.setTelemetry(false);
-            UnpackedLibrary.remove();
+            keep();
             loaded = environment;
             return environment;
         } catch (OrtException | LinkageError e) {
@@ -42,6 +70,8 @@ public final class OnnxRuntime {
                             + "); it needs Linux or macOS on arm64, or Linux or Windows on x86_64, and a temporary"
                             + " folder (java.io.tmpdir) from which programs may run",
                     e);
+        } finally {
+            UnpackedLibrary.remove();
         }
     }
 }

@@ -26,6 +26,17 @@ final class PairModel {
         return loaded().spec;
     }
 
+    /** Whether most words of a text are not in the vocabulary, or it has none. */
+    boolean unreadable(String text) {
+        WordPiece tokenizer = loaded().tokenizer;
+        Pieces pieces = tokenizer.split(text);
+        int unknown = 0;
+        for (int i = 0; i < pieces.size(); i++) {
+            unknown += pieces.id(i) == tokenizer.unknown() ? 1 : 0;
+        }
+        return 2 * unknown >= pieces.size();
+    }
+
     /** What {@code reading} makes of each window, in order; at least one. */
     <T> List<T> read(Task task, String a, String b, BiFunction<Outputs, Window, T> reading) {
         Loaded parts = loaded();

@@ -65,6 +65,10 @@ final class WordPiece implements TextTokenizer {
         return first;
     }
 
+    int unknown() {
+        return unknown;
+    }
+
     int separator() {
         return separator;
     }

@@ -16,14 +16,22 @@ class UnpackedLibraryTest {
         Path maps = Path.of("/proc/self/maps");
         assumeTrue(Files.isReadable(maps), "only Linux tells which files a process has mapped");
 
-        OnnxRuntime.environment();
+        NativeCalls.run(OnnxRuntime::environment);
 
         try (Stream<String> lines = Files.lines(maps, StandardCharsets.ISO_8859_1)) {
             List<String> loaded =
                     lines.filter(line -> line.contains("libonnxruntime")).toList();
             assertThat(loaded).isNotEmpty().allMatch(line -> line.endsWith("(deleted)"));
         }
-        assertThat(UnpackedLibrary.folders()).isEmpty();
+        assertThat(UnpackedLibrary.folder())
+                .hasValueSatisfying(folder -> assertThat(folder).doesNotExist());
+    }
+
+    @Test
+    void theEnvironmentOutlivesTheHookOfTheLibrary() {
+        NativeCalls.run(OnnxRuntime::environment);
+
+        assertThat(OnnxRuntime.held()).isTrue();
     }
 
     @Test

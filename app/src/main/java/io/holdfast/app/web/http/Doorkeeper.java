@@ -79,6 +79,7 @@ public final class Doorkeeper implements Area {
 
     private void answer(Context context, ProblemException e) {
         Problem problem = e.problem();
+        UnreadBody.drop(context);
         e.begin(context);
         if (!pages.test(context, problem)) {
             context.contentType(Problem.MEDIA_TYPE)

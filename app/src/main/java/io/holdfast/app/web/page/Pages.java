@@ -25,7 +25,7 @@ public final class Pages implements Area {
         Shelf shelf = new Shelf(config, runs);
         this.cases = new CasePages(config, forms, scoring);
         this.conversations = new ConversationPages(config, forms, scoring);
-        this.runs = new RunPages(config, forms, runs, shelf, version);
+        this.runs = new RunPages(config, forms, scoring, runs, shelf, version);
         this.comparisons = new ComparePages(config, shelf);
         this.failures = new FailurePages(shelf);
     }

@@ -1,7 +1,10 @@
 package io.holdfast.app.web.page;
 
 import io.holdfast.app.web.run.RunDesk;
+import io.holdfast.app.web.run.RunRequest;
 import io.holdfast.app.web.run.RunView;
+import io.holdfast.app.web.work.ScoringDesk;
+import io.holdfast.app.web.work.WorkLimit;
 import io.holdfast.core.config.Config;
 import io.holdfast.lab.report.markup.Html;
 import io.javalin.config.RoutesConfig;
@@ -13,12 +16,14 @@ import java.util.List;
 final class RunPages {
     private final FormReader forms;
     private final RunDesk runs;
+    private final WorkLimit limit;
     private final Shelf shelf;
     private final RunInput input;
     private final RunList list;
     private final RunDownloads downloads;
 
-    RunPages(Config config, FormReader forms, RunDesk runs, Shelf shelf, String version) {
+    RunPages(Config config, FormReader forms, ScoringDesk scoring, RunDesk runs, Shelf shelf, String version) {
+        this.limit = scoring.limit();
         this.forms = forms;
         this.runs = runs;
         this.shelf = shelf;
@@ -51,9 +56,14 @@ final class RunPages {
         RunForm filled = RunForm.of(form, input.models());
         FormFrame.answer(
                 context,
-                () -> see(
-                        context,
-                        runs.submit(input.request(filled, form.upload("cases").orElse(null)))),
+                () -> {
+                    RunRequest request =
+                            input.request(filled, form.upload("cases").orElse(null));
+                    if (request.cases() != null) {
+                        request.cases().forEach(c -> limit.check(c.testCase(), c.answer()));
+                    }
+                    see(context, runs.submit(request));
+                },
                 complaint -> page(context, filled, complaint));
         return true;
     }

@@ -34,6 +34,8 @@ import java.util.concurrent.TimeUnit;
  */
 public final class RunDesk implements AutoCloseable {
     private static final int KEY_DIGITS = 8;
+    /** A run that a stop interrupts may finish its answer within this time; it is asked again otherwise. */
+    private static final long GRACE_MILLISECONDS = 700;
 
     private final Config config;
     private final Place place;
@@ -256,12 +258,12 @@ public final class RunDesk implements AutoCloseable {
             jobs.values().forEach(RunJob::interrupt);
         }
         threads.shutdown();
-        long half = time.toMillis() / 2;
-        if (threads.awaitTermination(half, TimeUnit.MILLISECONDS)) {
+        long grace = Math.min(GRACE_MILLISECONDS, time.toMillis() / 2);
+        if (threads.awaitTermination(grace, TimeUnit.MILLISECONDS)) {
             return true;
         }
         threads.shutdownNow();
-        return threads.awaitTermination(half, TimeUnit.MILLISECONDS);
+        return threads.awaitTermination(grace, TimeUnit.MILLISECONDS);
     }
 
     @Override

@@ -35,6 +35,10 @@ public record Anomaly(Code code, String expected, String actual) {
         UNKNOWN_NONCE,
         /** An unsigned reply about an answer that itself reads like verdicts: its support was not believed. */
         UNSIGNED,
+        /** Statements that the answer does not make: not scored. */
+        INVENTED,
+        /** Claims of the answer that the judge left out of its statements: put to it all the same. */
+        DROPPED,
         /** Statements without a verdict even after asking again: counted as unsupported. */
         MISSING;
 

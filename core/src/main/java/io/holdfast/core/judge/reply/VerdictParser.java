@@ -15,6 +15,11 @@ import org.jspecify.annotations.Nullable;
  * reply may contain; a statement without a verdict stays without one.
  */
 public final class VerdictParser {
+    /** Letters of the longest label that may stand before a block, such as "verdicts are". */
+    private static final int LONGEST_LABEL = 20;
+    /** Decoration beyond this is no longer read. */
+    private static final int LONGEST_GAP = 500;
+
     private VerdictParser() {}
 
     public static Reading parse(String reply, List<Statement> statements) {
@@ -202,13 +207,35 @@ public final class VerdictParser {
 
         /** Nothing but decoration, a fence or a label such as "verdicts:" stands around the block. */
         private boolean isWhole(Loose.Block block) {
-            return introduces(text.substring(lineStart(block.start()), block.start()))
-                    && text.substring(block.end(), lineEnd(block.end())).chars().noneMatch(Character::isLetterOrDigit);
+            return introduces(before(block.start())) && nothingAfter(block.end());
+        }
+
+        /** The end of the line before a place: blocks may share one long line, which is not read again for each. */
+        private String before(int at) {
+            int from = at;
+            int letters = 0;
+            while (from > 0 && text.charAt(from - 1) != '\n' && letters < LONGEST_LABEL) {
+                from--;
+                letters += Character.isLetterOrDigit(text.charAt(from)) ? 1 : 0;
+                if (at - from > LONGEST_GAP) {
+                    return "x";
+                }
+            }
+            return text.substring(from, at);
+        }
+
+        private boolean nothingAfter(int at) {
+            for (int i = at; i < text.length() && text.charAt(i) != '\n'; i++) {
+                if (Character.isLetterOrDigit(text.charAt(i)) || i - at > LONGEST_GAP) {
+                    return false;
+                }
+            }
+            return true;
         }
 
         private boolean isExample(Loose.Block block) {
-            String before = text.substring(Math.max(lineStart(block.start()), block.start() - 60), block.start())
-                    .toLowerCase(Locale.ROOT);
+            String near = text.substring(Math.max(0, block.start() - 60), block.start());
+            String before = near.substring(near.lastIndexOf('\n') + 1).toLowerCase(Locale.ROOT);
             return before.contains("example") || before.contains("e.g.") || before.contains("for instance");
         }
 
@@ -224,15 +251,6 @@ public final class VerdictParser {
                     || word.endsWith("result")
                     || word.endsWith("results")
                     || word.equals("json");
-        }
-
-        private int lineStart(int at) {
-            return text.lastIndexOf('\n', at - 1) + 1;
-        }
-
-        private int lineEnd(int at) {
-            int end = text.indexOf('\n', at);
-            return end < 0 ? text.length() : end;
         }
 
         private static boolean holdsObject(Loose value) {

@@ -1,0 +1,59 @@
+package io.holdfast.app.bench.worst;
+
+import io.holdfast.core.model.Answer;
+import io.holdfast.core.model.Case;
+import io.holdfast.core.model.Document;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * An input in the making: a document and an answer, each a few pieces repeated. Small to write down, easy to change.
+ *
+ * @param document pieces of the document
+ * @param answer pieces of the answer
+ */
+public record Probe(List<Run> document, List<Run> answer) {
+    /**
+     * A piece, repeated. {@code #} in it is replaced by a running number, so that repetitions may differ.
+     *
+     * @param times at least 1
+     */
+    public record Run(String piece, int times) {
+        String text() {
+            StringBuilder text = new StringBuilder();
+            for (int i = 0; i < times; i++) {
+                text.append(piece.replace("#", Integer.toString(i)));
+            }
+            return text.toString();
+        }
+    }
+
+    public Probe {
+        document = List.copyOf(document);
+        answer = List.copyOf(answer);
+    }
+
+    public String documentText() {
+        return text(document);
+    }
+
+    public String answerText() {
+        return text(answer);
+    }
+
+    private static String text(List<Run> runs) {
+        return runs.stream().map(Run::text).collect(Collectors.joining());
+    }
+
+    int length() {
+        return documentText().length() + answerText().length();
+    }
+
+    Case testCase() {
+        return new Case("worst", "What does it say?", List.of(Document.of("0", documentText())), null, null);
+    }
+
+    Answer given() {
+        return Answer.of(answerText());
+    }
+}

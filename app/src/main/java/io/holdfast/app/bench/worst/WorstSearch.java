@@ -1,0 +1,137 @@
+package io.holdfast.app.bench.worst;
+
+import io.holdfast.core.evaluate.Evaluator;
+import io.holdfast.core.model.Answer;
+import io.holdfast.core.model.Case;
+import io.holdfast.core.model.Document;
+import io.holdfast.core.model.Grounding;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+
+/**
+ * Looks for inputs that cost more CPU than ordinary text of their size: draws probes, keeps the dearest, and changes
+ * them. Which probes are tried depends on the seed and on what was measured; every finding is measured again.
+ */
+public final class WorstSearch {
+    private static final int KEPT = 8;
+    private static final int DRAWN = 24;
+    /** Below this a measurement says nothing. */
+    private static final double LEAST_NANOS = 20e6;
+
+    private static final int STEP = 12_500;
+    /** Classes are loaded and compiled on so many ordinary inputs first. */
+    private static final int WARM_UP = 12;
+
+    private final Supplier<Evaluator<Grounding>> scorers;
+    private final LongSupplier cpu;
+    private final Map<List<Integer>, Double> ordinary = new HashMap<>();
+
+    /**
+     * @param scorers makes a scorer that has read nothing yet
+     * @param cpu CPU time of this thread, in nanoseconds
+     */
+    public WorstSearch(Supplier<Evaluator<Grounding>> scorers, LongSupplier cpu) {
+        this.scorers = scorers;
+        this.cpu = cpu;
+    }
+
+    /** @param ratio its cost over that of ordinary text of the same lengths */
+    public record Found(Probe probe, double ratio, double seconds) {}
+
+    /**
+     * What a search came to.
+     *
+     * @param worst the dearest probes, dearest first
+     */
+    public record Result(int tried, List<Found> worst) {}
+
+    /** @param clock wall time, in nanoseconds */
+    public Result search(long seed, int size, Duration time, LongSupplier clock) {
+        Random random = new Random(seed);
+        long end = clock.getAsLong() + time.toNanos();
+        List<Found> worst = new ArrayList<>();
+        int tried = 0;
+        warmUp(random, size);
+        while (clock.getAsLong() < end) {
+            boolean draw = worst.size() < KEPT || tried < DRAWN || random.nextInt(3) == 0;
+            Probe probe = draw
+                    ? Pieces.draw(random, 1 + random.nextInt(size))
+                    : Pieces.change(worst.get(random.nextInt(worst.size())).probe(), random, size);
+            Found found = measure(probe);
+            tried++;
+            if (worst.size() < KEPT || found.ratio > worst.get(worst.size() - 1).ratio) {
+                worst.add(again(found));
+                worst.sort(Comparator.comparingDouble((Found f) -> -f.ratio));
+                while (worst.size() > KEPT) {
+                    worst.remove(worst.size() - 1);
+                }
+            }
+        }
+        return new Result(tried, List.copyOf(worst));
+    }
+
+    private void warmUp(Random random, int size) {
+        for (int i = 0; i < WARM_UP; i++) {
+            measure(Pieces.draw(random, Math.min(size, STEP)));
+        }
+    }
+
+    /** The cheaper of two measurements: the first may have met a cold path. */
+    private Found again(Found first) {
+        Found second = measure(first.probe);
+        return second.ratio < first.ratio ? second : first;
+    }
+
+    public Found measure(Probe probe) {
+        double cost = cost(probe.testCase(), probe.given());
+        double usual =
+                ordinary(probe.documentText().length(), probe.answerText().length());
+        return new Found(probe, cost / Math.max(LEAST_NANOS, usual), cost / 1e9);
+    }
+
+    private double cost(Case testCase, Answer answer) {
+        Evaluator<Grounding> scorer = scorers.get();
+        long from = cpu.getAsLong();
+        scorer.evaluate(testCase, answer);
+        return cpu.getAsLong() - from;
+    }
+
+    /** The cost of ordinary text of about these lengths; the cheapest of three. */
+    private double ordinary(int document, int answer) {
+        int d = Math.max(1, (document + STEP / 2) / STEP) * STEP;
+        int a = Math.max(1, (answer + STEP / 2) / STEP) * STEP;
+        return ordinary.computeIfAbsent(List.of(d, a), key -> {
+            Case testCase =
+                    new Case("ordinary", "What does it say?", List.of(Document.of("0", text(d, 1))), null, null);
+            Answer given = Answer.of(text(a, 7));
+            double least = Double.MAX_VALUE;
+            for (int i = 0; i < 3; i++) {
+                least = Math.min(least, cost(testCase, given));
+            }
+            return least;
+        });
+    }
+
+    private static String text(int length, int from) {
+        StringBuilder text = new StringBuilder();
+        for (int i = from; text.length() < length; i++) {
+            text.append("The museum by the harbour was opened in ")
+                    .append(1800 + i % 200)
+                    .append(" by a local painter who had moved there from the capital. It shows about ")
+                    .append(20 + i)
+                    .append(" drawings, most of them on paper, and lends some to schools in the region. Visitors find"
+                            + " lockers near the entrance and may take pictures if they use no flash. In winter the house"
+                            + " closes earlier, because the ferry makes only ")
+                    .append(2 + i % 9)
+                    .append(" trips a day. ");
+        }
+        return text.substring(0, length);
+    }
+}

@@ -1,0 +1,81 @@
+package io.holdfast.app.bench.worst;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.holdfast.core.config.Config;
+import io.holdfast.core.config.ConfigLoader;
+import io.holdfast.core.model.Answer;
+import io.holdfast.core.model.ErrorCode;
+import io.holdfast.core.model.Finding;
+import io.holdfast.core.model.Grounding;
+import io.holdfast.models.Scorers;
+import java.lang.management.ManagementFactory;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
+
+/** Inputs that once cost tens of seconds, or that the search found: each near the cost of ordinary text. */
+class WorstSearchTest {
+    /** Twice what is promised: a busy machine measures badly, and what grows too fast is far above it. */
+    private static final double ALLOWED = 6;
+
+    private static final Config CONFIG = new ConfigLoader().load().config();
+
+    private final WorstSearch search = new WorstSearch(
+            () -> Scorers.withoutModels(CONFIG).faithfulness(),
+            ManagementFactory.getThreadMXBean()::getCurrentThreadCpuTime);
+
+    private static Probe probe(Probe.Run document, Probe.Run... answer) {
+        return new Probe(List.of(document), List.of(answer));
+    }
+
+    private static Probe same(String piece, int times) {
+        return probe(new Probe.Run(piece, times), new Probe.Run(piece, times));
+    }
+
+    @Test
+    void whatOnceWasDearIsNot() {
+        List<Probe> probes = List.of(
+                same("/api/v#/items ", 800),
+                same("# kg ", 2_400),
+                same("# kg, ", 2_400),
+                same("½ ", 6_000),
+                same("A b. ", 4_000),
+                probe(new Probe.Run("1,2,İ", 4_000), new Probe.Run("It is # and it has #. ", 165)),
+                probe(
+                        new Probe.Run("__between # and 9 km ", 885),
+                        new Probe.Run("It is # and it has #. # kg, ", 260),
+                        new Probe.Run("It is # and it has #. ", 325)));
+        probes.forEach(search::measure);
+
+        for (Probe probe : probes) {
+            double ratio = Math.min(
+                    search.measure(probe).ratio(), search.measure(probe).ratio());
+            assertThat(ratio).as(probe.toString()).isLessThan(ALLOWED);
+        }
+    }
+
+    @Test
+    void moreStatementsThanTextHasAreTooComplex() {
+        Probe probe = same("A b. ", 4_000);
+        Finding<Grounding> finding =
+                Scorers.withoutModels(CONFIG).faithfulness().evaluate(probe.testCase(), Answer.of(probe.answerText()));
+
+        assertThat(finding)
+                .isInstanceOfSatisfying(
+                        Finding.Unmeasured.class,
+                        none -> assertThat(none.code()).isEqualTo(ErrorCode.TOO_COMPLEX));
+    }
+
+    @Test
+    void theSearchKeepsTheDearestItFindsWithinTheSize() {
+        AtomicLong clock = new AtomicLong();
+
+        WorstSearch.Result result =
+                search.search(3, 2_000, Duration.ofSeconds(20), () -> clock.addAndGet(1_000_000_000));
+
+        assertThat(result.tried()).isPositive();
+        assertThat(result.worst()).isNotEmpty().allMatch(f -> f.probe().length() <= 2_000);
+    }
+}

@@ -1,0 +1,26 @@
+package io.holdfast.core.claim;
+
+import io.holdfast.core.model.Claim;
+import java.util.Locale;
+
+/**
+ * A part of an answer that its form says is no claim: it is left out unless it says something after all.
+ *
+ * @param claim the claim it would be
+ */
+public record Passed(Claim claim, Form form) {
+    /** What the part looks like. */
+    public enum Form {
+        HEADING,
+        /** A line that opens a list or what follows it. */
+        INTRODUCTION,
+        QUESTION,
+        /** A courtesy, an offer of help, or a remark about the answer itself. */
+        COURTESY;
+
+        /** The name used in files, e.g. {@code heading}. */
+        public String id() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+}

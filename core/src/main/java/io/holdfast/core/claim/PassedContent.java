@@ -1,0 +1,98 @@
+package io.holdfast.core.claim;
+
+import io.holdfast.core.fact.TextFacts;
+import io.holdfast.core.text.Normalizer;
+import io.holdfast.core.text.Token;
+import io.holdfast.core.text.Tokenizer;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * Whether a heading, a courtesy, a question or a line that opens a list says something after all: a value, a statement,
+ * or a word that is neither a polite one nor in the documents. False text would hide there otherwise.
+ */
+final class PassedContent {
+    /** Words of greetings, thanks, offers of help, and of talk about the answer itself. */
+    private static final Set<String> POLITE = Set.copyOf(List.of("""
+            hi hello hey dear good morning afternoon evening day welcome thank thanks many much best kind regard regards
+            sincerely cheers sure certainly course absolutely okay ok great got understood yes no right alright question
+            questions here go hope trust help helps helped helpful find found useful answer answers answered clarify
+            clarifies please feel do not don't hesitate let know reach reaching reached out contact visiting using choosing get back ask asking asked if need
+            needed want wanted would like like further more additional any other anything else assistance assist detail details
+            information info clarification happy glad sorry apologies apologise apologize delighted pleasure will i'll
+            we'll can could may might shall should i'd explain summarise summarize summary try let's break down look take
+            explore dive see start begin nice wonderful time weekend care goodbye bye following below above list listed
+            overview response conclusion conclude note notes remember keep mind source sources reference references
+            context document documents passage passages text provided given based used step option part section chapter
+            key main point points important additionally also however finally overall first second third next
+            are is was you your me my us our we this that these those there some few all one quick brief short
+            interested curious wonder wondering did said mention mentioned tell told able worth here's there's what's that's it's requested request article news word words less possible guide steps follow
+            instructions difference differences way ways reason reasons several""".strip().split("\\s+")));
+
+    private static final Pattern VERB = Pattern.compile(
+            "\\b(?:is|are|was|were|has|have|had|can|may|must|will|does|do|cannot|can't|isn't|aren't|won't|doesn't|never|not)\\b",
+            Pattern.CASE_INSENSITIVE);
+    /** Words and marks that add a statement to a courtesy or an offer. */
+    private static final Pattern CLAUSE = Pattern.compile(
+            "[,;:–—(]|\\b(?:and|because|since|which|who|whose|that|where|but|so|while|as|why|how(?! to\\b)|when|even|only|unless)\\b",
+            Pattern.CASE_INSENSITIVE);
+
+    /** How long the answer is, and which passage it speaks of. */
+    private static final Pattern ABOUT_THE_ANSWER = Pattern.compile(
+            "\\b(?:(?:in|within|under|about|at most)\\s+)?\\d{1,4}(?:\\s*-\\s*\\d{1,4})?\\s+(?:words?|sentences?|points?|steps?|paragraphs?)\\b"
+                    + "|\\b(?:passages?|documents?|sources?|steps?|options?|parts?|points?)\\s+\\d{1,3}(?:(?:,| and)\\s*\\d{1,3})*\\b",
+            Pattern.CASE_INSENSITIVE);
+
+    private static final int STATEMENT_WORDS = 3;
+    /** A courtesy names at most so many things of its own ("questions about your booking"). */
+    private static final int COURTESY_WORDS = 2;
+
+    private PassedContent() {}
+
+    static boolean says(Passed passed, NewWords newWords) {
+        String text = passed.claim().statement();
+        String own = withoutPoliteWords(text);
+        int fresh = newWords.count(own);
+        return switch (passed.form()) {
+            case HEADING -> fresh > 0 || hasValue(text) || states(text);
+            case INTRODUCTION -> {
+                String announced = ABOUT_THE_ANSWER.matcher(text).replaceAll(" ");
+                yield hasValue(announced) || newWords.any(withoutPoliteWords(announced));
+            }
+            case QUESTION, COURTESY ->
+                hasValue(text)
+                        || fresh > COURTESY_WORDS
+                        || fresh > 0 && CLAUSE.matcher(text).find()
+                        || newWords.any(names(text));
+        };
+    }
+
+    /** A heading with a verb is a sentence like any other. */
+    private static boolean states(String text) {
+        return VERB.matcher(text).find() && text.split("\\s+").length >= STATEMENT_WORDS && !NonClaims.isQuestion(text);
+    }
+
+    private static boolean hasValue(String text) {
+        TextFacts facts = TextFacts.read(text);
+        return !facts.quantities().isEmpty()
+                || !facts.dates().isEmpty()
+                || !facts.tokens().isEmpty();
+    }
+
+    private static String names(String text) {
+        return Tokenizer.tokenize(text).stream()
+                .skip(1)
+                .map(Token::text)
+                .filter(word -> Character.isUpperCase(word.charAt(0)) && !POLITE.contains(Normalizer.fold(word)))
+                .collect(Collectors.joining(" "));
+    }
+
+    private static String withoutPoliteWords(String text) {
+        return Tokenizer.tokenize(text).stream()
+                .map(Token::text)
+                .filter(word -> !POLITE.contains(Normalizer.fold(word)))
+                .collect(Collectors.joining(" "));
+    }
+}

@@ -1,0 +1,32 @@
+package io.holdfast.core.claim;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Texts in which there is nothing to read: no letter and no digit beside marks, numbering, tags and citations, or for the
+ * most part strings that are no words. A model says something about them all the same, so it is not asked.
+ */
+public final class Unreadable {
+    private static final Pattern DECORATION = Pattern.compile(
+            "<[/!]?[a-zA-Z][^<>]{0,200}>|&(?:[a-zA-Z]{2,10}|#\\d{1,6});|(?:^|(?<=\\s))\\(?\\d{1,3}[.)](?=\\s|$)|\\[\\d{1,3}\\]");
+    /** Longer than any word of a language that puts spaces between its words. */
+    private static final Pattern NO_WORD = Pattern.compile("[\\p{Lu}\\p{Ll}\\p{N}+/=_]{60,}");
+
+    private static final Pattern LETTER = Pattern.compile("[\\p{L}\\p{N}]");
+
+    private Unreadable() {}
+
+    public static boolean test(String text) {
+        String said = DECORATION.matcher(text).replaceAll(" ");
+        if (!LETTER.matcher(said).find()) {
+            return true;
+        }
+        int noWords = 0;
+        Matcher longest = NO_WORD.matcher(said);
+        while (longest.find()) {
+            noWords += longest.end() - longest.start();
+        }
+        return 2L * noWords > said.strip().length();
+    }
+}

@@ -1,0 +1,108 @@
+package io.holdfast.models.onnx;
+
+import java.time.Duration;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
+
+/**
+ * The gate in front of native code. A process that exits while a thread is inside ONNX Runtime crashes: the library's
+ * static data is destroyed under the thread. So every call passes here, and a stop of the JVM closes the gate and waits
+ * for the calls under way. Who comes later waits until the process is gone.
+ *
+ * <p>Calls must not be nested: the inner one would wait behind a gate that waits for the outer one.
+ */
+public final class NativeCalls {
+    /** Longer than any call: loading a model takes about a second. */
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
+
+    private static final long LOOK_NANOS = 500_000;
+
+    private static final NativeCalls OF_THIS_JVM = new NativeCalls();
+
+    static {
+        try {
+            Runtime.getRuntime().addShutdownHook(new Thread(() -> OF_THIS_JVM.close(PATIENCE), "holdfast-native-gate"));
+        } catch (IllegalStateException e) {
+            OF_THIS_JVM.closed = true; // the JVM stops already
+        }
+    }
+
+    private final AtomicInteger underWay = new AtomicInteger();
+    private final AtomicInteger kept = new AtomicInteger();
+    private volatile boolean closed;
+
+    NativeCalls() {}
+
+    /** A call into native code. */
+    interface Call<T, E extends Exception> {
+        T run() throws E;
+    }
+
+    /** Work that a stop of the JVM finishes first, such as the requests that a service has accepted. */
+    public interface Kept extends AutoCloseable {
+        @Override
+        void close();
+    }
+
+    /** Keeps the gate open during a stop until this is closed. Whoever holds it must end by itself when stopped. */
+    public static Kept keepOpen() {
+        return OF_THIS_JVM.keep();
+    }
+
+    static <T, E extends Exception> T run(Call<T, E> call) throws E {
+        return OF_THIS_JVM.pass(call);
+    }
+
+    Kept keep() {
+        kept.incrementAndGet();
+        return kept::decrementAndGet;
+    }
+
+    <T, E extends Exception> T pass(Call<T, E> call) throws E {
+        underWay.incrementAndGet();
+        try {
+            if (!closed) {
+                return call.run();
+            }
+        } catch (IllegalStateException e) {
+            // the library registers hooks of its own, which a JVM that stops refuses
+            if (!stopping()) {
+                throw e;
+            }
+        } finally {
+            underWay.decrementAndGet();
+        }
+        while (true) {
+            waitForTheEnd();
+        }
+    }
+
+    /** Lets the kept work end, takes no more calls, and waits for those under way; false when they took too long. */
+    boolean close(Duration patience) {
+        while (kept.get() > 0) {
+            LockSupport.parkNanos(LOOK_NANOS);
+        }
+        closed = true;
+        long end = System.nanoTime() + patience.toNanos();
+        while (underWay.get() > 0 && System.nanoTime() < end) {
+            LockSupport.parkNanos(LOOK_NANOS);
+        }
+        return underWay.get() == 0;
+    }
+
+    private static boolean stopping() {
+        Thread probe = new Thread(() -> {});
+        try {
+            Runtime.getRuntime().addShutdownHook(probe);
+            return !Runtime.getRuntime().removeShutdownHook(probe);
+        } catch (IllegalStateException e) {
+            return true;
+        }
+    }
+
+    /** An interrupt ends one wait; the JVM ends without asking its threads. */
+    private static void waitForTheEnd() {
+        LockSupport.park();
+        boolean unused = Thread.interrupted();
+    }
+}
