@@ -3,6 +3,7 @@ package io.holdfast.core.evaluate;
 import io.holdfast.core.claim.AnswerClaims;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.decide.Tracer;
+import io.holdfast.core.decide.Without;
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.Case;
 import io.holdfast.core.model.Claim;
@@ -32,8 +33,14 @@ public final class Faithfulness implements Evaluator<Grounding> {
 
     /** Without an embedder and a grounding model, words and facts alone decide. */
     public Faithfulness(Config config, @Nullable Embedder embedder, @Nullable GroundingModel grounding) {
+        this(config, embedder, grounding, Without.NOTHING);
+    }
+
+    /** With parts of the judgement left out, to measure what they bring. */
+    public Faithfulness(
+            Config config, @Nullable Embedder embedder, @Nullable GroundingModel grounding, Without without) {
         this.config = config;
-        this.tracer = new Tracer(config, grounding);
+        this.tracer = new Tracer(config, grounding, without);
         this.risk = new Risk(config.risk());
         this.answerability = new Answerability(config, embedder, tracer);
     }

@@ -1,6 +1,5 @@
 package io.holdfast.core.find;
 
-import com.github.benmanes.caffeine.cache.Cache;
 import io.holdfast.core.config.TraceSettings;
 import io.holdfast.core.model.Document;
 import io.holdfast.core.model.Passage;
@@ -13,6 +12,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** The documents of one case as candidates for evidence. Neither their order nor copies among them change what is found. */
@@ -45,13 +45,13 @@ public final class EvidenceIndex {
     private final List<Document> documents = new ArrayList<>();
     private final List<IndexedDocument> texts = new ArrayList<>();
 
-    /** Reads documents, each distinct text once; {@code cache} keeps what was read across cases. */
-    public EvidenceIndex(List<Document> given, Cache<String, IndexedDocument> cache) {
+    /** Takes in documents, each distinct text once, as {@code read} reads them. */
+    public EvidenceIndex(List<Document> given, Function<String, IndexedDocument> read) {
         Set<String> seen = new HashSet<>();
         for (Document document : given) {
             if (seen.add(document.text()) && !document.text().isBlank()) {
                 documents.add(document);
-                texts.add(cache.get(document.text(), IndexedDocument::of));
+                texts.add(read.apply(document.text()));
             }
         }
     }
