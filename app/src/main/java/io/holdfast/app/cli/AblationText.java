@@ -24,8 +24,8 @@ final class AblationText {
         for (int i = 0; i < tables.size(); i++) {
             Ablation.Table t = tables.get(i);
             out.printf(
-                    "(%d) %s: n %d, unsupported %d, claims %d, AUROC %s%n",
-                    i + 1, t.name(), t.n(), t.positives(), t.claims(), t.macro() ? "as mean over tasks" : "pooled");
+                    "(%d) %s: n %d, unsupported %d, claims %d, %s%n",
+                    i + 1, t.name(), t.n(), t.positives(), t.claims(), t.macro() ? "mean over tasks" : "pooled");
         }
         for (int from = 0; from < tables.size(); from += ABREAST) {
             out.println();
@@ -45,7 +45,7 @@ final class AblationText {
         for (int i = from; i < to; i++) {
             head.append(String.format("%9s ", "(" + (i + 1) + ")"));
             Double auroc = tables.get(i).auroc();
-            whole.append(String.format(Locale.ROOT, "%9s ", auroc == null ? "–" : String.format(Locale.ROOT, "%.3f", auroc)));
+            whole.append(String.format("%9s ", auroc == null ? "–" : String.format(Locale.ROOT, "%.3f", auroc)));
         }
         out.println(head.toString().stripTrailing());
         out.println(whole.toString().stripTrailing());
@@ -67,7 +67,13 @@ final class AblationText {
         }
         return String.format(
                 "%9s%s",
-                brings == null ? "–" : String.format(Locale.ROOT, "%+.3f", brings), sure(part.interval()) ? "*" : " ");
+                brings == null ? "–" : signed(brings), sure(part.interval()) ? "*" : " ");
+    }
+
+    /** What rounds to nothing has no sign. */
+    private static String signed(double value) {
+        String text = String.format(Locale.ROOT, "%+.3f", value);
+        return text.endsWith("0.000") ? "0.000" : text;
     }
 
     private static boolean sure(@Nullable Interval interval) {

@@ -17,10 +17,12 @@ final class GroundingText {
     private static final int WIDTH = 100;
     private static final int LABEL = 18;
 
-    /** Of a long list of groups, those with fewer answers are only counted. */
+    /** Of a list with more groups than this … */
+    private static final int LONG_LIST = 20;
+
+    /** … those with fewer answers than this are only counted, and the largest come first. */
     private static final int FEW = 8;
 
-    private static final int LONG_LIST = 20;
     private static final int GROUP = 28;
 
     private final PrintStream out;
@@ -65,16 +67,17 @@ final class GroundingText {
                 f.decidedBy().entrySet().stream()
                         .map(e -> String.format(Locale.ROOT, "%s %.1f %%", e.getKey(), 100 * e.getValue()))
                         .toList());
-        f.groups().forEach((by, groups) -> groups("by " + by.replace('_', ' '), groups, f.pairs() > 0));
+        f.groups().forEach((by, groups) -> {
+            if (groups.size() > 1 || by.equals("document_kind") && !groups.isEmpty()) {
+                groups("by " + by.replace('_', ' '), groups, f.pairs() > 0);
+            }
+        });
         out.println();
         out.flush();
     }
 
-    /** A table of groups; one group alone would only repeat the figures of the set. */
+    /** A table of groups: small ones of a long list are only counted. */
     private void groups(String by, Map<String, GroupFigures> groups, boolean pairs) {
-        if (groups.size() < 2) {
-            return;
-        }
         out.printf(
                 "  %-" + GROUP + "s %6s %12s %8s%s%n",
                 by,
@@ -85,8 +88,7 @@ final class GroundingText {
         int least = groups.size() > LONG_LIST ? FEW : 0;
         List<Map.Entry<String, GroupFigures>> shown = groups.entrySet().stream()
                 .filter(e -> e.getValue().n() >= least)
-                .sorted(Comparator.comparing(
-                        Map.Entry::getKey, least > 0 ? Comparator.comparing(k -> -size(groups, k)) : Comparator.naturalOrder()))
+                .sorted(Comparator.comparingInt(e -> least > 0 ? -e.getValue().n() : 0))
                 .toList();
         for (Map.Entry<String, GroupFigures> e : shown) {
             GroupFigures g = e.getValue();
@@ -102,11 +104,6 @@ final class GroundingText {
         if (left > 0) {
             out.printf("    and %d with fewer than %d answers (--json shows them)%n", left, least);
         }
-    }
-
-    private static int size(Map<String, GroupFigures> groups, String key) {
-        GroupFigures group = groups.get(key);
-        return group == null ? 0 : group.n();
     }
 
     private void line(String label, String... figures) {
