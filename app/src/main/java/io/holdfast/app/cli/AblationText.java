@@ -51,8 +51,8 @@ final class AblationText {
         out.println(whole.toString().stripTrailing());
         out.println("what each part brings");
         for (int p = 0; p < shown.get(0).parts().size(); p++) {
-            StringBuilder row = new StringBuilder(
-                    String.format("  %-" + (PART - 2) + "s", shown.get(0).parts().get(p).part()));
+            StringBuilder row = new StringBuilder(String.format(
+                    "  %-" + (PART - 2) + "s", shown.get(0).parts().get(p).part()));
             for (Ablation.Table t : shown) {
                 row.append(cell(t.parts().get(p)));
             }
@@ -65,9 +65,7 @@ final class AblationText {
         if (part.changed() == 0) {
             return String.format("%9s ", "=");
         }
-        return String.format(
-                "%9s%s",
-                brings == null ? "–" : signed(brings), sure(part.interval()) ? "*" : " ");
+        return String.format("%9s%s", brings == null ? "–" : signed(brings), sure(part.interval()) ? "*" : " ");
     }
 
     /** What rounds to nothing has no sign. */

@@ -125,7 +125,8 @@ final class GroundingText {
     }
 
     private static String baseline(Baseline b) {
-        return "pooled " + number(b.auroc()) + "   macro " + number(b.macro()) + "   stratified " + number(b.stratified());
+        return "pooled " + number(b.auroc()) + "   macro " + number(b.macro()) + "   stratified "
+                + number(b.stratified());
     }
 
     private static String share(Rate rate) {

@@ -45,8 +45,12 @@ class BenchGroundingTest {
     }
 
     private Cli bench(String... more) {
-        List<String> arguments = new ArrayList<>(
-                List.of("bench", "grounding", "--no-model", "--data", folder.resolve("dykes.jsonl").toString()));
+        List<String> arguments = new ArrayList<>(List.of(
+                "bench",
+                "grounding",
+                "--no-model",
+                "--data",
+                folder.resolve("dykes.jsonl").toString()));
         arguments.addAll(List.of(more));
         return new Cli(folder)
                 .with(new EchoWiring() {
@@ -80,7 +84,8 @@ class BenchGroundingTest {
 
     @Test
     void jsonHasTheSameFigures() throws IOException {
-        JsonNode set = new ObjectMapper().readTree(bench("--json").out()).path("sets").get(0);
+        JsonNode set =
+                new ObjectMapper().readTree(bench("--json").out()).path("sets").get(0);
 
         assertThat(set.path("pairs").asInt()).isEqualTo(6);
         assertThat(set.path("right_in_pair").asDouble()).isEqualTo(1);
@@ -93,12 +98,14 @@ class BenchGroundingTest {
         assertThat(groups.fieldNames()).toIterable().containsExactly("kind", "task", "document_kind", "language");
         assertThat(groups.path("kind").path("date").path("pairs").asInt()).isEqualTo(3);
         assertThat(groups.path("document_kind").path("prose").path("n").asInt()).isEqualTo(12);
-        assertThat(groups.path("language").path("en").path("right_in_pair").asDouble()).isEqualTo(1);
+        assertThat(groups.path("language").path("en").path("right_in_pair").asDouble())
+                .isEqualTo(1);
     }
 
     @Test
     void ablationIsOneTableWithAColumnForEachSet() {
-        Cli cli = bench(folder.resolve("a.set.with.quite.a.long.name.of.its.own.jsonl").toString(), "--ablate");
+        Cli cli = bench(
+                folder.resolve("a.set.with.quite.a.long.name.of.its.own.jsonl").toString(), "--ablate");
 
         assertThat(cli.code()).as(cli.err()).isZero();
         assertThat(cli.out())

@@ -66,7 +66,8 @@ class SelftestLawsTest {
         JsonNode all = new ObjectMapper().readTree(cli.out());
         assertThat(all.findValuesAsText("law")).contains("copy", "reformat", "change", "foreign", "beside");
         assertThat(all).allSatisfy(law -> {
-            assertThat(law.path("held").asInt()).isLessThanOrEqualTo(law.path("checks").asInt());
+            assertThat(law.path("held").asInt())
+                    .isLessThanOrEqualTo(law.path("checks").asInt());
             assertThat(law.path("floor").asDouble()).isPositive();
             assertThat(law.path("documents").asInt()).isEqualTo(3);
             assertThat(law.path("config").asText()).matches("[0-9a-f]{12}");

@@ -125,9 +125,8 @@ public final class Ablation {
             Double left = area(rows.stream().map(Both::without).toList(), macro);
             return with == null || left == null ? null : with - left;
         };
-        int changed = (int) both.stream()
-                .filter(b -> b.whole.score() != b.without.score())
-                .count();
+        int changed = (int)
+                both.stream().filter(b -> b.whole.score() != b.without.score()).count();
         return new Part(
                 part,
                 area(without, macro),

@@ -45,7 +45,6 @@ final class DocumentKinds {
     }
 
     private static int shared(TextUnit unit, Passage passage) {
-        return Math.min(unit.span().end(), passage.end())
-                - Math.max(unit.span().start(), passage.start());
+        return Math.min(unit.span().end(), passage.end()) - Math.max(unit.span().start(), passage.start());
     }
 }

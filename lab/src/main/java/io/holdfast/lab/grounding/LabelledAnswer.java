@@ -33,8 +33,7 @@ public record LabelledAnswer(
     }
 
     LabelledAnswer withCase(Case other) {
-        return new LabelledAnswer(
-                dataset, task, generator, pair, kind, language, other, answer, supported, spans);
+        return new LabelledAnswer(dataset, task, generator, pair, kind, language, other, answer, supported, spans);
     }
 
     /** What its documents say: answers to the same documents are not independent of one another. */

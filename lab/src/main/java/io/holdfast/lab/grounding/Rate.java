@@ -30,8 +30,8 @@ public record Rate(double share, int n) {
                 .orElseThrow();
         List<Measured> surer = rows.stream().filter(m -> sureness(m) > least).toList();
         List<Measured> tied = rows.stream().filter(m -> sureness(m) == least).toList();
-        double right = of(surer, Rate::right).share * surer.size()
-                + of(tied, Rate::right).share * (half - surer.size());
+        double right =
+                of(surer, Rate::right).share * surer.size() + of(tied, Rate::right).share * (half - surer.size());
         return new Rate(right / half, half);
     }
 

@@ -24,8 +24,7 @@ final class SourceBootstrap {
     /** The interval of a figure; null where too few draws have one. */
     <T> @Nullable Interval interval(
             List<T> rows, Function<T, String> source, Function<List<T>, @Nullable Double> figure) {
-        List<List<T>> clusters =
-                new ArrayList<>(Rankings.groups(rows, source).values());
+        List<List<T>> clusters = new ArrayList<>(Rankings.groups(rows, source).values());
         RandomGenerator random = RandomGeneratorFactory.of("L64X128MixRandom").create(seed);
         List<Double> drawn = new ArrayList<>();
         for (int d = 0; d < DRAWS; d++) {

@@ -11,8 +11,7 @@ record Twins(Scored right, Scored wrong) {
         List<Twins> twins = new ArrayList<>();
         List<Scored> paired =
                 rows.stream().filter(r -> !r.answer().pair().isEmpty()).toList();
-        for (List<Scored> pair :
-                Rankings.groups(paired, r -> r.answer().pair()).values()) {
+        for (List<Scored> pair : Rankings.groups(paired, r -> r.answer().pair()).values()) {
             for (Scored right : pair) {
                 for (Scored wrong : pair) {
                     if (!right.bad() && wrong.bad()) {

@@ -43,9 +43,8 @@ class AblationTest {
     }
 
     private static void row(StringBuilder rows, String task, int pair, String context, String answer, int label) {
-        rows.append(
-                "{\"task\":\"%s\",\"pair\":\"%s%d\",\"context\":\"%s\",\"answer\":\"%s\",\"label\":%d}%n"
-                        .formatted(task, task, pair, context, answer, label));
+        rows.append("{\"task\":\"%s\",\"pair\":\"%s%d\",\"context\":\"%s\",\"answer\":\"%s\",\"label\":%d}%n"
+                .formatted(task, task, pair, context, answer, label));
     }
 
     private static Ablation.Part part(Ablation.Table table, String name) {

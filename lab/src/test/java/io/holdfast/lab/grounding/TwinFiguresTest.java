@@ -56,17 +56,17 @@ class TwinFiguresTest {
 
     @Test
     void theSurestHalfIsWhereRiskIsFarthestFromOneHalf() {
-        List<Measured> rows = List.of(
-                measured(true, 0.05), measured(false, 0.1), measured(true, 0.6), measured(false, 0.45));
+        List<Measured> rows =
+                List.of(measured(true, 0.05), measured(false, 0.1), measured(true, 0.6), measured(false, 0.45));
         assertThat(Rate.surestHalf(rows)).isEqualTo(new Rate(0.5, 2));
     }
 
     @Test
     void theOrderOfEquallySureAnswersDecidesNothing() {
-        List<Measured> rightFirst = List.of(
-                measured(false, 0.75), measured(true, 0.75), measured(true, 0.75), measured(true, 0.75));
-        List<Measured> rightLast = List.of(
-                measured(true, 0.75), measured(true, 0.75), measured(true, 0.75), measured(false, 0.75));
+        List<Measured> rightFirst =
+                List.of(measured(false, 0.75), measured(true, 0.75), measured(true, 0.75), measured(true, 0.75));
+        List<Measured> rightLast =
+                List.of(measured(true, 0.75), measured(true, 0.75), measured(true, 0.75), measured(false, 0.75));
         assertThat(Rate.surestHalf(rightFirst)).isEqualTo(new Rate(0.25, 2));
         assertThat(Rate.surestHalf(rightLast)).isEqualTo(new Rate(0.25, 2));
     }
@@ -80,8 +80,7 @@ class TwinFiguresTest {
                 {"id":"c","kind":"place","lang":"de","task":"text","context":"Die Fähre legt um neun Uhr am alten Kai in Holm ab.","answer":"Die Fähre legt um neun Uhr am alten Kai in Holm ab.","label":1}
                 {"id":"d","pair":"c","kind":"place","lang":"de","task":"text","context":"Die Fähre legt um neun Uhr am alten Kai in Holm ab.","answer":"Die Fähre legt um neun Uhr am alten Kai in Lund ab.","label":0}
                 """);
-        GroundingFigures figures = new GroundingBench(
-                        new Faithfulness(ConfigLoader.defaults(), null, null), () -> 0)
+        GroundingFigures figures = new GroundingBench(new Faithfulness(ConfigLoader.defaults(), null, null), () -> 0)
                 .measure("ferries", LabelledAnswers.read(file), 0.5, 1);
 
         assertThat(figures.pairs()).as("an id can be what a twin names").isEqualTo(2);
@@ -91,7 +90,8 @@ class TwinFiguresTest {
         assertThat(groups.get("task")).containsOnlyKeys("table", "text");
         assertThat(groups.get("document_kind")).containsOnlyKeys("prose", "row");
         assertThat(groups.get("language")).containsOnlyKeys("de", "en");
-        groups.values().forEach(by -> assertThat(by.values())
-                .allSatisfy(group -> assertThat(group).isEqualTo(new GroupFigures(2, 1, 1.0, 1, 1.0))));
+        groups.values()
+                .forEach(by -> assertThat(by.values())
+                        .allSatisfy(group -> assertThat(group).isEqualTo(new GroupFigures(2, 1, 1.0, 1, 1.0))));
     }
 }
