@@ -203,9 +203,7 @@ public final class Mentions {
             String folded = Normalizer.fold(token.text());
             String word = folded.endsWith("'s") ? folded.substring(0, folded.length() - 2) : folded;
             boolean content = !StopWords.contains(folded);
-            boolean name = content
-                    && !words.isEmpty()
-                    && Character.isUpperCase(token.text().charAt(0));
+            boolean name = content && !words.isEmpty() && Character.isUpperCase(token.text().charAt(0));
             words.add(new Word(
                     token.kind() == Token.Kind.WORD ? PorterStemmer.stem(Lexicon.BUNDLED.base(word)) : word,
                     token.start(),
