@@ -82,8 +82,10 @@ public final class DocumentReader {
         }
         DocumentReader reader = new DocumentReader(text, plain);
         List<Line> turns = Dialogue.lines(reader.lines);
-        if (turns != null && !plain.contains(Kind.TURN)) {
-            return Dialogue.units(text, turns);
+        if (turns != null) {
+            return plain.contains(Kind.TURN)
+                    ? Prose.units(text, text, 0, text.length(), "")
+                    : Dialogue.units(text, turns);
         }
         reader.scan();
         return List.copyOf(reader.units);
