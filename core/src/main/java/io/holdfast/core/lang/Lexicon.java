@@ -13,13 +13,11 @@ public final class Lexicon {
     public static final Lexicon BUNDLED = new Lexicon(WordList.lines("antonyms.txt"), WordList.lines("irregular.txt"));
 
     /** Verbs and nouns that say almost nothing about which statement this is. */
-    private static final Set<String> LIGHT = WordList.section("light.txt", "light").stream()
-            .map(PorterStemmer::stem)
-            .collect(Collectors.toUnmodifiableSet());
+    private static final Set<String> LIGHT = stems("light.txt", "light");
 
     private static final Set<String> PREFIXES = Set.of("un", "in", "im", "ir", "il", "dis", "non", "non-");
     /** "Inform" is not the opposite of "form". */
-    private static final Set<String> NOT_NEGATED = Set.of("form", "dividu", "stall", "play", "cover");
+    private static final Set<String> NOT_NEGATED = stems("prefixes.txt", "not-negated");
 
     private final Map<String, String> bases = new HashMap<>();
     private final Map<String, Set<String>> antonyms = new HashMap<>();
@@ -66,5 +64,11 @@ public final class Lexicon {
     /** Whether a stem says little about which statement a sentence is. */
     public boolean light(String stem) {
         return LIGHT.contains(stem);
+    }
+
+    private static Set<String> stems(String resource, String section) {
+        return WordList.section(resource, section).stream()
+                .map(PorterStemmer::stem)
+                .collect(Collectors.toUnmodifiableSet());
     }
 }

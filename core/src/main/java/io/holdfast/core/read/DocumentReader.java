@@ -321,9 +321,10 @@ public final class DocumentReader {
         while (last + 1 < lines.size() && lines.get(last + 1).start() < end) {
             last++;
         }
-        if (end < lines.get(last).end()
-                && !text.substring(end, lines.get(last).end()).isBlank()) {
-            prose = end;
+        int rest = end < text.length() && ";,".indexOf(text.charAt(end)) >= 0 ? end + 1 : end;
+        if (rest < lines.get(last).end()
+                && !text.substring(rest, lines.get(last).end()).isBlank()) {
+            prose = rest;
         }
         return last - from + 1;
     }

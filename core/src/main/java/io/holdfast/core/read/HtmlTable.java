@@ -3,8 +3,10 @@ package io.holdfast.core.read;
 import io.holdfast.core.model.Span;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -28,6 +30,7 @@ final class HtmlTable {
     private final Map<Integer, String> held = new HashMap<>();
 
     private final Map<Integer, Integer> left = new HashMap<>();
+    private final Set<Integer> heldHeads = new HashSet<>();
 
     private HtmlTable() {}
 
@@ -68,7 +71,8 @@ final class HtmlTable {
         int heads = 0;
         Matcher cell = CELL.matcher(inner);
         while (cell.find()) {
-            hold(cells);
+            heads += hold(cells);
+            boolean head = cell.group(1).equalsIgnoreCase("h");
             String value = plain(cell.group(3));
             int columns = spans(cell.group(2), "col");
             int rows = spans(cell.group(2), "row");
@@ -76,22 +80,30 @@ final class HtmlTable {
                 if (rows > 1) {
                     held.put(cells.size(), value);
                     left.put(cells.size(), rows - 1);
+                    if (head) {
+                        heldHeads.add(cells.size());
+                    } else {
+                        heldHeads.remove(cells.size());
+                    }
                 }
                 cells.add(value);
             }
-            heads += cell.group(1).equalsIgnoreCase("h") ? columns : 0;
+            heads += head ? columns : 0;
         }
-        hold(cells);
+        heads += hold(cells);
         return new Row(new Table.Row(span, cells), heads);
     }
 
-    /** Adds the cells that reach down from above into the columns that come next. */
-    private void hold(List<String> cells) {
+    /** Adds the cells that reach down from above into the columns that come next: how many of them are heads. */
+    private int hold(List<String> cells) {
+        int heads = 0;
         while (left.getOrDefault(cells.size(), 0) > 0) {
             int column = cells.size();
             left.merge(column, -1, Integer::sum);
             cells.add(held.getOrDefault(column, ""));
+            heads += heldHeads.contains(column) ? 1 : 0;
         }
+        return heads;
     }
 
     private static int spans(String attributes, String direction) {

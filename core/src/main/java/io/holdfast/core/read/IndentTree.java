@@ -201,7 +201,7 @@ final class IndentTree {
         } else if (deeper(indent)) {
             node = Node.parent(entry.key, start);
             open.push(new Level(indent, node, false));
-        } else if (heads(indent)) {
+        } else if (named(entry.key) && heads(indent)) {
             node = Node.parent(entry.key, start);
             open.push(new Level(indent - 1, node, true));
         } else {
@@ -269,6 +269,11 @@ final class IndentTree {
             }
         }
         return false;
+    }
+
+    /** Whether a key is written as a heading, not as the name of a setting. */
+    static boolean named(String key) {
+        return Character.isUpperCase(key.codePointAt(0)) || key.indexOf(' ') > 0;
     }
 
     /** Whether a key without a value opens a paragraph of keys as deep as itself: it is their heading. */

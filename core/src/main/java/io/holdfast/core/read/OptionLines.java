@@ -45,7 +45,7 @@ final class OptionLines {
         return units;
     }
 
-    private static boolean option(Line line) {
+    static boolean option(Line line) {
         return OPTION.matcher(line.text()).matches();
     }
 

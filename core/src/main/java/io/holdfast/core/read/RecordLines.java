@@ -51,7 +51,15 @@ final class RecordLines {
             IndentTree.Entry field = IndentTree.entry(entry);
             boolean key = field != null || IndentTree.section(s) && (entries > 0 || s.startsWith("["));
             boolean item = s.startsWith("- ") && entries > 0 && entry.length() < LONG_ITEM && !sentence(entry);
-            boolean further = !key && entries > 0 && keyIndent >= 0 && indent > keyIndent && i == last + 1;
+            if (field != null && field.value().isEmpty() && leadsElsewhere(lines, i, field.key())) {
+                break;
+            }
+            boolean further = !OptionLines.option(lines.get(i))
+                    && !key
+                    && entries > 0
+                    && keyIndent >= 0
+                    && indent > keyIndent
+                    && i == last + 1;
             sections = field == null && key ? sections + 1 : 0;
             if (sections > MOST_SECTIONS) {
                 break;
@@ -75,6 +83,22 @@ final class RecordLines {
             last = field == null && key && entries > 1 ? last : i;
         }
         return keyed >= (data ? 1 : FEWEST) && sentences * 2 <= keyed ? last - from + 1 : 0;
+    }
+
+    /** Whether a key without a value leads to something that is not part of the record: text, a table, a conversation. */
+    private static boolean leadsElsewhere(List<Line> lines, int at, String key) {
+        int next = at + 1;
+        while (next < lines.size() && lines.get(next).blank()) {
+            next++;
+        }
+        if (next == lines.size()) {
+            return false;
+        }
+        Line line = lines.get(next);
+        String s = line.text().strip();
+        boolean inside = s.startsWith("- ") || line.indent() > lines.get(at).indent() && !OptionLines.option(line);
+        boolean apart = next > at + 1 && IndentTree.named(key);
+        return !inside && (apart || !IndentTree.line(s) && !IndentTree.comment(s));
     }
 
     /** A value of several sentences, or a long one with a full stop, is running text behind a label. */

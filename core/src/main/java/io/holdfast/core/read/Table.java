@@ -64,7 +64,7 @@ final class Table {
     private static @Nullable ColumnUnit corner(String first) {
         String inner = first.replaceAll("^[(\\[]|[)\\]]$", "").strip();
         @Nullable ColumnUnit unit = inner.isEmpty() ? null : ColumnUnit.of(inner);
-        return unit != null && (unit.scaled() || !inner.equals(first) || inner.matches("(?i)in .*|%|[$€£¥]|[A-Z]{3}"))
+        return unit != null && (unit.scaled() || !inner.equals(first) || inner.matches("(?i:in) .*|%|[$€£¥]|[A-Z]{3}"))
                 ? unit
                 : null;
     }

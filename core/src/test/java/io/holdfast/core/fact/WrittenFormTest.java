@@ -1,0 +1,129 @@
+package io.holdfast.core.fact;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Equal values become equal strings; what cannot be told for sure stays as it is. */
+class WrittenFormTest {
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "2,400 g|2.4 kg",
+                "2.4 kg|2.4 kg",
+                "1500 m|1.5 km",
+                "90 minutes|1.5 hours",
+                "0.5 l|500 ml",
+                "3 uA|3 uA",
+                "0.003 mA|3 uA",
+                "1200 MHz|1.2 GHz",
+                "45%|45 %",
+                "45 percent|45 %"
+            })
+    void measuresTakeTheLargestUnitInWhichTheyAreAtLeastOne(String written, String form) {
+        assertThat(WrittenForm.of(written)).isEqualTo(form);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "twelve|12",
+                "12,400|12400",
+                "1.2 million|1.2 million",
+                "1,200,000|1.2 million",
+                "3,000,000,000|3 billion",
+                "1,234,567|1234567",
+                "-7,300|-7300"
+            })
+    void numbersLoseTheirSeparatorsAndTakeAScale(String written, String form) {
+        assertThat(WrittenForm.of(written)).isEqualTo(form);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "€1,250|1250 EUR",
+                "1,250 euros|1250 EUR",
+                "$12,400 thousand|12.4 million USD",
+                "12,400 thousand dollars|12.4 million USD",
+                "120 million €|120 million EUR",
+                "1,200 thousand €|1.2 million EUR",
+                "(7,300 thousand dollars)|(7.3 million USD)"
+            })
+    void amountsOfMoneyAreWrittenOneWay(String written, String form) {
+        assertThat(WrittenForm.of(written)).isEqualTo(form);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "May 3, 1990|3 May 1990",
+                "3 May 1990|3 May 1990",
+                "1990-05-03|3 May 1990",
+                "2:30 pm|14:30",
+                "14:30|14:30"
+            })
+    void datesAndTimesAreWrittenOneWay(String written, String form) {
+        assertThat(WrittenForm.of(written)).isEqualTo(form);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "03/05/2020",
+                "between 5 and 7 kg",
+                "version 1.2.3",
+                "9M",
+                "LH1138",
+                "`x = 2400`",
+                "the 3rd of them",
+                "no value at all"
+            })
+    void whatCannotBeToldForSureStays(String text) {
+        assertThat(WrittenForm.of(text)).isEqualTo(text);
+    }
+
+    @Test
+    void theRestOfATextIsUntouched() {
+        assertThat(WrittenForm.of("On May 3, 1990, Ann bought 2,400 g of tea for €1,250!"))
+                .isEqualTo("On 3 May 1990, Ann bought 2.4 kg of tea for 1250 EUR!");
+        assertThat(WrittenForm.of("at least 2,400 g")).isEqualTo("at least 2.4 kg");
+    }
+
+    @Test
+    void writingAgainChangesNothing() {
+        String[] pieces = {
+            "2,400 g",
+            "twelve",
+            "€1,250",
+            "May 3, 1990",
+            "45%",
+            "and",
+            ", ",
+            "(",
+            ")",
+            "1.2 million",
+            "90 minutes",
+            "x1",
+            "-",
+            "."
+        };
+        SplittableRandom random = new SplittableRandom(7);
+        for (int i = 0; i < 300; i++) {
+            StringBuilder text = new StringBuilder();
+            for (int n = random.nextInt(1, 6); n > 0; n--) {
+                text.append(pieces[random.nextInt(pieces.length)]).append(" and ");
+            }
+            String once = WrittenForm.of(text.toString());
+            assertThat(WrittenForm.of(once)).as(text.toString()).isEqualTo(once);
+        }
+    }
+}
