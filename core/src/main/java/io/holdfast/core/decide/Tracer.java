@@ -120,7 +120,7 @@ public final class Tracer {
     }
 
     private EvidenceIndex index(List<Document> documents) {
-        return new EvidenceIndex(documents, text -> read.get(text, t -> IndexedDocument.of(t, without.plain())));
+        return new EvidenceIndex(documents, read, without.plain());
     }
 
     private List<Sought> sought(List<Claim> claims, EvidenceIndex index) {
@@ -244,7 +244,8 @@ public final class Tracer {
         return grounding == null
                 ? null
                 : grounding.assess(
-                        sought.written(), window(sought, config.grounding().windowChars()));
+                        sought.written(),
+                        window(sought, config.grounding().windowChars()));
     }
 
     private static String window(Sought sought, int chars) {

@@ -1,5 +1,6 @@
 package io.holdfast.core.find;
 
+import com.github.benmanes.caffeine.cache.Cache;
 import io.holdfast.core.config.TraceSettings;
 import io.holdfast.core.model.Document;
 import io.holdfast.core.model.Passage;
@@ -12,7 +13,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** The documents of one case as candidates for evidence. Neither their order nor copies among them change what is found. */
@@ -45,13 +45,18 @@ public final class EvidenceIndex {
     private final List<Document> documents = new ArrayList<>();
     private final List<IndexedDocument> texts = new ArrayList<>();
 
-    /** Takes in documents, each distinct text once, as {@code read} reads them. */
-    public EvidenceIndex(List<Document> given, Function<String, IndexedDocument> read) {
+    /** Reads documents, each distinct text once; {@code cache} keeps what was read across cases. */
+    public EvidenceIndex(List<Document> given, Cache<String, IndexedDocument> cache) {
+        this(given, cache, Set.of());
+    }
+
+    /** @param plain kinds of text that are read as running text; the same in every use of a cache */
+    public EvidenceIndex(List<Document> given, Cache<String, IndexedDocument> cache, Set<TextUnit.Kind> plain) {
         Set<String> seen = new HashSet<>();
         for (Document document : given) {
             if (seen.add(document.text()) && !document.text().isBlank()) {
                 documents.add(document);
-                texts.add(read.apply(document.text()));
+                texts.add(cache.get(document.text(), text -> IndexedDocument.of(text, plain)));
             }
         }
     }
