@@ -1,5 +1,5 @@
-"""Fits the decision over claims and the risk of answers on features that the product wrote (Tracer.features; no command writes them yet).
-Logistic regressions with a ridge penalty; families of data sets weigh the same; every figure is cross-fitted by document."""
+"""Fits the decision over claims and the risk of answers on features that the product wrote (`holdfast bench inputs --features`).
+Logistic regressions with a ridge penalty; families of data sets weigh as in WEIGHT; every figure is cross-fitted by document."""
 import argparse
 import collections
 import gzip
@@ -7,9 +7,9 @@ import json
 
 import numpy as np
 
-WEIGHT = {"authored": 1., "ragtruth": .8, "summedits": .6, "quintd": .4}
+WEIGHT = {"general": 1., "authored": 1., "ragtruth": .8, "summedits": .6, "quintd": .4}
 NO_MODEL = ("support", "contradiction", "odd_word")
-RISK = ("weakest", "mean", "marked", "novelty")
+RISK = ("weakest", "mean", "claims")
 
 
 def family(name):
@@ -43,11 +43,16 @@ def weights_of(rows, key):
     return np.array([WEIGHT.get(family(r["set"]), 0) * key / n[family(r["set"])] for r in rows])
 
 
+def source(r):
+    """The document of a row; answers over one context share it, whatever their ids say."""
+    return r["windows"][0][:80] if family(r["set"]) == "general" else r["doc"]
+
+
 def folds(rows, k=5):
-    docs = sorted({r["doc"] for r in rows})
+    docs = sorted({source(r) for r in rows})
     rng = np.random.default_rng(7)
     of = {d: i for d, i in zip(docs, rng.integers(0, k, len(docs)))}
-    return np.array([of[r["doc"]] for r in rows])
+    return np.array([of[source(r)] for r in rows])
 
 
 def ece(p, y, bins=10):
@@ -69,19 +74,19 @@ def claims(rows, names, ridge):
     y = np.array([max(0, r["y"]) for r in rows], float)
     w = weights_of(rows, 4000) * np.array([r["y"] >= 0 and not r["f"]["copy"] and not r["f"]["edited"] for r in rows])
     p = cross(x, rows, y, w, ridge)
-    p = np.where([r["f"]["copy"] > 0 for r in rows], 1., np.where([r["f"]["edited"] > 0 for r in rows], .03, p))
+    p = np.where([r["f"]["copy"] > 0 for r in rows], 1., np.where([r["f"]["edited"] > 0 for r in rows], .08, p))
     keep = w > 0
     return dict(zip(names, fit(x[keep], y[keep], w[keep], ridge))), p
 
 
-def answers(rows, p, threshold, unsure):
+def answers(rows, p):
     groups = collections.OrderedDict()
     for i, r in enumerate(rows):
         groups.setdefault((r["set"], r["answer"]), []).append(i)
     out = []
     for (name, _), ids in groups.items():
-        doubt = 1 - p[ids]
-        out.append(dict(rows[ids[0]], x=[1., doubt.max(), doubt.mean(), float((p[ids] < unsure).mean()), float(np.mean([rows[i]["f"]["novelty"] for i in ids]))]))
+        doubt = np.clip(1 - p[ids], .005, .995)
+        out.append(dict(rows[ids[0]], x=[1., np.log(doubt.max() / (1 - doubt.max())), doubt.mean(), np.log(len(ids))]))
     return out
 
 
@@ -94,14 +99,14 @@ def report(ans, risk, threshold):
         line = f"{name}: n {len(ids)} AUROC {auc(r, bad):.3f} flagged right {(r[bad == 0] >= threshold).mean():.2f} passed wrong {(r[bad == 1] < threshold).mean():.2f} calibration {ece(r, bad):.3f}"
         pairs = collections.defaultdict(dict)
         for i in ids:
-            pairs[ans[i]["pair"]][ans[i]["label"]] = risk[i]
+            pairs[ans[i].get("pair")][ans[i]["label"]] = risk[i]
         twins = [v for k, v in pairs.items() if k and len(v) == 2]
         if twins:
             sure = np.argsort(-np.abs(r - .5))[:len(r) // 2]
             line += f" right in pair {np.mean([v[0] > v[1] for v in twins]):.3f} surest half {np.mean((r[sure] >= .5) == bad[sure]):.3f}"
         cells = collections.defaultdict(list)
         for i in ids:
-            cells[ans[i]["task"] + ans[i]["domain"], ans[i]["generator"]].append(i)
+            cells[ans[i].get("task", "") + ans[i].get("domain", ""), ans[i].get("generator", "")].append(i)
         strat = [auc(risk[c], np.array([1 - ans[i]["label"] for i in c])) for c in cells.values() if 2 <= sum(ans[i]["label"] for i in c) <= len(c) - 2]
         if strat and name in ("quintd", "ragtruth"):
             line += f" stratified {np.nanmean(strat):.3f}"
@@ -114,7 +119,6 @@ def main():
     p.add_argument("--out", help="decision.json")
     p.add_argument("--ridge", type=float, default=3.)
     p.add_argument("--threshold", type=float, default=.5)
-    p.add_argument("--unsure", type=float, default=.35)
     p.add_argument("--drop", default="", help="features left out, for an ablation")
     a = p.parse_args()
     rows = [json.loads(l) for f in a.features for l in gzip.open(f, "rt")]
@@ -124,7 +128,7 @@ def main():
         out[kind], prob = claims(rows, names, a.ridge)
         known = np.array([r["y"] >= 0 for r in rows])
         print(kind, "claims:", {s: round(auc(prob[ids], [rows[i]["y"] for i in ids]), 3) for s, ids in ((s, [i for i in np.where(known)[0] if family(rows[i]["set"]) == s]) for s in ("authored", "general", "ragtruth", "quintd"))})
-        ans = answers(rows, prob, a.threshold, a.unsure)
+        ans = answers(rows, prob)
         x = np.array([r["x"] for r in ans])
         y = np.array([1. - r["label"] for r in ans])
         w = weights_of(ans, 1500)

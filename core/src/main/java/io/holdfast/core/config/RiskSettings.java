@@ -5,20 +5,17 @@ package io.holdfast.core.config;
  *
  * @param threshold risk at or above which an answer counts as not grounded
  * @param intercept log-odds of an answer whose every signal is zero
- * @param weakest weight of 1 − the score of the weakest claim
- * @param mean weight of 1 − the mean score of the claims
- * @param marked weight of the share of claims that are marked: contradicted, or not found and doubted
- * @param novelty weight of the share of the answer's words that no document holds; a record's answers always bring new ones
+ * @param weakest weight of the log-odds of the doubt about the weakest claim
+ * @param mean weight of the mean doubt about the claims
+ * @param claims weight of the logarithm of the number of claims
  */
-public record RiskSettings(
-        double threshold, double intercept, double weakest, double mean, double marked, double novelty) {
+public record RiskSettings(double threshold, double intercept, double weakest, double mean, double claims) {
     public RiskSettings {
         Check.threshold(threshold, "risk.threshold");
         finite(intercept, "risk.intercept");
         finite(weakest, "risk.weakest");
         finite(mean, "risk.mean");
-        finite(marked, "risk.marked");
-        finite(novelty, "risk.novelty");
+        finite(claims, "risk.claims");
     }
 
     private static void finite(double value, String key) {

@@ -25,45 +25,27 @@ final class ClaimFeatures {
         this.index = index;
     }
 
-    /**
-     * @param asked whether the claim is read together with its question
-     * @param assessed what the model says; null without a model
-     */
+    /** @param assessed what the model says; null without a model */
     static Map<String, Double> of(
             Terms claim,
-            boolean asked,
             EvidenceIndex index,
             List<EvidenceIndex.Candidate> candidates,
             @Nullable Assessment assessed) {
         ClaimFeatures f = new ClaimFeatures(claim, index);
-        TextUnit.Kind kind = index.kind(candidates);
+        boolean turn = index.kind(candidates) == TextUnit.Kind.TURN;
         f.values.put("bias", 1.0);
         if (assessed != null) {
-            f.model(assessed, kind, asked);
+            double support = logit(assessed.support());
+            f.put("support", support);
+            f.put("support_turn", turn ? support : 0);
+            f.put("contradiction", logit(assessed.contradiction()));
         }
-        f.kind("novelty", index.novelty(claim), kind);
+        f.put("novelty", index.novelty(claim));
         f.put("coverage", candidates.isEmpty() ? 0 : candidates.get(0).share());
         f.names();
-        f.put("structured", kind.structured() ? 1 : 0);
-        f.put("turn", kind == TextUnit.Kind.TURN ? 1 : 0);
-        f.put("asked", asked ? 1 : 0);
+        f.put("turn", turn ? 1 : 0);
         f.put("length", Math.min(1, claim.words().size() / LONG_CLAIM));
         return f.values;
-    }
-
-    private void model(Assessment assessed, TextUnit.Kind kind, boolean asked) {
-        double support = logit(assessed.support());
-        kind("support", support, kind);
-        put("support_turn", kind == TextUnit.Kind.TURN ? support : 0);
-        put("support_asked", asked ? support : 0);
-        put("contradiction", logit(assessed.contradiction()));
-        put("odd_word", logit(assessed.oddWord()));
-    }
-
-    /** A feature, and once more for records and tables alone: there words and values mean something else. */
-    private void kind(String name, double value, TextUnit.Kind kind) {
-        put(name, value);
-        put(name + "_structured", kind.structured() ? value : 0);
     }
 
     private void names() {

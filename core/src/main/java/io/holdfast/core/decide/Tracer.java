@@ -45,7 +45,6 @@ public final class Tracer {
     private final Without without;
     private final EditedCopies edited;
     private final WordsAlone wordsAlone;
-    private final Binding binding;
     private final Decision decision;
     private final Explanations explanations;
     private final Cache<String, IndexedDocument> read = TextCache.of(CACHED_CHARS);
@@ -62,7 +61,6 @@ public final class Tracer {
         this.without = without;
         this.edited = new EditedCopies(new EditedCopy(config.technicalTermGroups()));
         this.wordsAlone = new WordsAlone(config.quantityTolerance());
-        this.binding = new Binding(config.quantityTolerance());
         this.decision = Decision.of(grounding != null);
         this.explanations = new Explanations(config.quantityTolerance());
     }
@@ -104,11 +102,6 @@ public final class Tracer {
 
     public TracedClaim trace(Claim claim, List<Document> documents) {
         return trace(List.of(claim), documents).claims().get(0);
-    }
-
-    /** Share of a text's distinct content words that no document holds; 0 for a text without any. */
-    public double novelty(String text, List<Document> documents) {
-        return index(documents).novelty(Terms.of(text));
     }
 
     /** The unit that shares most words with a text, with that share; null when none shares any. */
@@ -253,9 +246,7 @@ public final class Tracer {
     }
 
     private Map<String, Double> features(Sought sought, EvidenceIndex index, @Nullable Assessment assessed) {
-        Map<String, Double> features =
-                ClaimFeatures.of(sought.terms, sought.asked(), index, sought.candidates, assessed);
-        features.put("binding", binding.worst(Terms.of(sought.alone()), sought.reach));
+        Map<String, Double> features = ClaimFeatures.of(sought.terms, index, sought.candidates, assessed);
         features.putAll(without.held());
         return features;
     }

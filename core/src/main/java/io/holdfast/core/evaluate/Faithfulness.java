@@ -85,8 +85,7 @@ public final class Faithfulness implements Evaluator<Grounding> {
         TracedClaim inContext = tracer.trace(AnswerClaims.whole(testCase.question(), text), testCase.documents());
         String reference = testCase.reference();
         if (reference == null || reference.isBlank()) {
-            return scored(
-                    Path.SHORT_ANSWER, inContext.supported() ? 1 : 0, new Trace(List.of(inContext)), testCase, text);
+            return scored(Path.SHORT_ANSWER, inContext.supported() ? 1 : 0, new Trace(List.of(inContext)));
         }
         ShortAnswers.Match match =
                 ShortAnswers.match(text, reference, config.thresholds().shortAnswerCharSim());
@@ -95,9 +94,7 @@ public final class Faithfulness implements Evaluator<Grounding> {
         return scored(
                 Path.SHORT_ANSWER,
                 score,
-                new Trace(List.of(judged(inContext, match, grounded, score, reference))),
-                testCase,
-                text);
+                new Trace(List.of(judged(inContext, match, grounded, score, reference))));
     }
 
     private TracedClaim judged(
@@ -133,15 +130,15 @@ public final class Faithfulness implements Evaluator<Grounding> {
             return new Finding.Unmeasured<>(ErrorCode.NO_CLAIMS, "the answer states nothing that could be checked");
         }
         Trace trace = tracer.trace(found, testCase.documents());
-        return scored(Path.CLAIM_TRACING, trace.faithfulness(), trace, testCase, text);
+        return scored(Path.CLAIM_TRACING, trace.faithfulness(), trace);
     }
 
-    private Finding<Grounding> scored(Path path, double score, Trace trace, Case testCase, String text) {
+    private Finding<Grounding> scored(Path path, double score, Trace trace) {
         boolean failure = trace.claims().stream().anyMatch(c -> !c.supported());
         return new Finding.Scored<>(
                 score,
                 failure,
-                new Grounding(path, trace, risk.of(trace, tracer.novelty(text, testCase.documents())), null));
+                new Grounding(path, trace, risk.of(trace), null));
     }
 
     private static int words(String text) {

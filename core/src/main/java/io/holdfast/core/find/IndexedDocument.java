@@ -9,7 +9,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /** A document read once: its units in order, and an index from word stems to the units that hold them. */
 public final class IndexedDocument {
@@ -21,7 +20,6 @@ public final class IndexedDocument {
     final int[] gaps;
 
     private final Map<String, List<Integer>> index = new HashMap<>();
-    private volatile @Nullable List<List<Mention>> mentions;
 
     private IndexedDocument(String text, List<IndexedUnit> units) {
         this.text = text;
@@ -58,16 +56,6 @@ public final class IndexedDocument {
 
     public List<IndexedUnit> units() {
         return units;
-    }
-
-    /** The values that a unit states; read when first asked for. */
-    public List<Mention> mentions(int unit) {
-        List<List<Mention>> read = mentions;
-        if (read == null) {
-            read = units.stream().map(Mentions::of).toList();
-            mentions = read;
-        }
-        return read.get(unit);
     }
 
     List<Integer> unitsWith(String stem) {

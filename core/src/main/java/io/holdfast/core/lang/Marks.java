@@ -9,9 +9,6 @@ public final class Marks {
     public static final Set<String> STRONG = WordList.section("marks.txt", "strong");
     public static final Set<String> WEAK = WordList.section("marks.txt", "weak");
 
-    /** Words that open another clause or member of a list. */
-    public static final Set<String> CLAUSE = WordList.section("marks.txt", "clause");
-
     /** Words beside a statement that may take it back or limit it. */
     public static final Set<String> FRAMING = WordList.section("framing.txt", "framing");
 
