@@ -175,11 +175,15 @@ def save(path, arrays):
 
 def main():
     p = argparse.ArgumentParser()
-    p.add_argument("--windows", required=True, help="folder of the dumps")
+    p.add_argument("--held", nargs="+", help="instead: prints the documents of these corpus files that are never trained on")
+    p.add_argument("--windows", help="folder of the dumps")
     p.add_argument("--data", default=None, help="data folder: training rows whose context is also in dev or test are left out")
-    p.add_argument("--tokenizer-jar", required=True)
-    p.add_argument("--out", required=True)
+    p.add_argument("--tokenizer-jar")
+    p.add_argument("--out")
     a = p.parse_args()
+    if a.held:
+        print("".join(line for path in a.held for line in open(path, encoding="utf-8") if held("authored", json.loads(line)["id"])), end="")
+        return
     tok = tokens.load(a.tokenizer_jar)
     gone, only = overlap(a.data)
     train, tests, counts, dropped = Table(tok), Table(tok), collections.defaultdict(collections.Counter), collections.Counter()

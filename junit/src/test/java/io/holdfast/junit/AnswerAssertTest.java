@@ -57,6 +57,15 @@ class AnswerAssertTest {
     }
 
     @Test
+    void answerInALanguageNobodyMeasuredFailsAndSaysWhatToSet() {
+        assertThat(failure(() -> assertThatAnswer("Das Ventil öffnet bei drei bar und darunter nicht.")
+                        .givenContext(Document.of("d", "Das Ventil öffnet bei drei bar und darunter nicht."))
+                        .isFaithful()))
+                .contains("not measured: the answer is in German (de)", "[language]")
+                .contains("add the language to languages.supported");
+    }
+
+    @Test
     void inventedClaimIsNoContradiction() {
         assertThatAnswer("The P7 was designed by an opera singer from Vienna.")
                 .givenContext(SHOP)

@@ -7,6 +7,8 @@ import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
 import io.holdfast.core.port.Embedder;
 import io.holdfast.core.port.GroundingModel;
+import io.holdfast.core.port.LanguageDetector;
+import io.holdfast.models.lang.OpenNlpDetector;
 import io.holdfast.models.onnx.CachedGrounding;
 import io.holdfast.models.onnx.EncoderModel;
 import io.holdfast.models.onnx.OnnxGroundingModel;
@@ -24,6 +26,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Scorers {
     private static final Map<Config, Scorers> SHARED = new ConcurrentHashMap<>();
+
+    private static final LanguageDetector LANGUAGES = new OpenNlpDetector();
 
     private final Config config;
     private final @Nullable Embedder embedder;
@@ -84,11 +88,11 @@ public final class Scorers {
     }
 
     public Faithfulness faithfulness() {
-        return new Faithfulness(config, embedder, grounding);
+        return new Faithfulness(config, embedder, grounding, LANGUAGES);
     }
 
     public ConversationScorer conversations() {
-        return new ConversationScorer(config, embedder, grounding);
+        return new ConversationScorer(config, embedder, grounding, LANGUAGES);
     }
 
     public @Nullable Embedder embedder() {
@@ -97,6 +101,11 @@ public final class Scorers {
 
     public @Nullable GroundingModel grounding() {
         return grounding;
+    }
+
+    /** What tells the language of an answer where scripts and word lists do not. */
+    public LanguageDetector languages() {
+        return LANGUAGES;
     }
 
     /** Why these scorers do without models, in words; empty when they have all that the configuration names. */

@@ -162,7 +162,8 @@ final class BenchGroundingCommand implements Callable<Integer> {
 
     private int ablate(Config config) throws IOException {
         Scorers scorers = scorers(config);
-        Ablation ablation = new Ablation(config, scorers.embedder(), scorers.grounding());
+        Ablation ablation =
+                new Ablation(config, scorers.embedder(), scorers.grounding(), scorers.languages());
         List<Ablation.Table> tables = new ArrayList<>();
         for (Path file : data) {
             List<LabelledAnswer> used = answers(file);

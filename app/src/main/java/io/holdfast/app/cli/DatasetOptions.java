@@ -20,7 +20,7 @@ final class DatasetOptions {
     @Option(
             names = "--dataset",
             paramLabel = "NAME|PATH",
-            description = "clean, distractor, paraphrase, all, or the path of a .json or .jsonl file.")
+            description = "clean, distractor, paraphrase, all, indonesian, or the path of a .json or .jsonl file.")
     private @Nullable String dataset;
 
     @Option(names = "--limit", paramLabel = "N", description = "Only the first N cases.")

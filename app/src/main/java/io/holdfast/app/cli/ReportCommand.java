@@ -15,6 +15,7 @@ import io.holdfast.lab.report.chart.Charts;
 import io.holdfast.lab.report.html.HtmlReport;
 import io.holdfast.lab.result.ModelStats;
 import io.holdfast.lab.result.RunResult;
+import io.holdfast.lab.result.Wording;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -67,6 +68,13 @@ final class ReportCommand implements Callable<Integer> {
     private @Nullable String analysis;
 
     @Option(
+            names = "--language",
+            paramLabel = "CODE",
+            defaultValue = "en",
+            description = "Language of the analysis: en or id (default: ${DEFAULT-VALUE}).")
+    private String language = "en";
+
+    @Option(
             names = "--engine",
             paramLabel = "DIR",
             description = "Adds the answer engine's experiment to the HTML: a folder written by rag experiment --out.")
@@ -93,6 +101,7 @@ final class ReportCommand implements Callable<Integer> {
             throw new HoldfastException(
                     ErrorCode.BAD_INPUT, "--chart is " + chart + "; allowed: all, " + String.join(", ", Charts.NAMES));
         }
+        Wording wording = wording();
         Config config = options.load(console).config();
         RunOption option = new RunOption(console, config);
         List<RunResult> runs = names.stream().map(option::load).toList();
@@ -108,7 +117,7 @@ final class ReportCommand implements Callable<Integer> {
         write(markdown, () -> Markdown.of(models));
         write(csv, () -> Csv.of(models));
         write(jsonl, () -> Jsonl.of(models));
-        write(analysis, () -> Analysis.of(models));
+        write(analysis, () -> Analysis.of(models, wording));
         if (charts != null) {
             ReportFiles.charts(console.path(charts), models, chart).forEach(this::wrote);
         } else if (nothingAsked()) {
@@ -116,6 +125,14 @@ final class ReportCommand implements Callable<Integer> {
             console.out().flush();
         }
         return Exit.OK;
+    }
+
+    private Wording wording() {
+        if (!language.equals("en") && analysis == null) {
+            throw new HoldfastException(
+                    ErrorCode.BAD_INPUT, "--language is for --analysis FILE; the other outputs are in English");
+        }
+        return Wording.of(language);
     }
 
     private boolean nothingAsked() {

@@ -2,12 +2,14 @@ package io.holdfast.app.judge;
 
 import io.holdfast.core.config.Config;
 import io.holdfast.core.evaluate.Evaluator;
+import io.holdfast.core.evaluate.LanguageGate;
 import io.holdfast.core.judge.Gate;
 import io.holdfast.core.judge.JudgedFaithfulness;
 import io.holdfast.core.judge.Judgement;
 import io.holdfast.core.judge.profile.Profile;
 import io.holdfast.core.judge.profile.ProfileComparison;
 import io.holdfast.core.judge.profile.ProfileScore;
+import io.holdfast.core.lang.LanguageReader;
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.Case;
 import io.holdfast.core.model.ErrorCode;
@@ -26,6 +28,7 @@ public final class JudgedEvaluator implements Evaluator<Grounding>, RecordScorer
     private final JudgePolicy policy;
     private final Profile profile;
     private final Gate gate;
+    private final LanguageReader languages = new LanguageReader(null);
 
     public JudgedEvaluator(
             Evaluator<Grounding> judgeFree,
@@ -47,10 +50,20 @@ public final class JudgedEvaluator implements Evaluator<Grounding>, RecordScorer
 
     @Override
     public RecordScorer.Outcome score(Case testCase, Answer answer) {
+        RecordScorer.Outcome outcome = outcome(testCase, answer);
+        return new RecordScorer.Outcome(
+                LanguageGate.told(outcome.finding(), languages.of(answer.text())), outcome.judgement());
+    }
+
+    private RecordScorer.Outcome outcome(Case testCase, Answer answer) {
         if (policy == JudgePolicy.ALWAYS) {
             return counted(judged.judge(testCase, answer));
         }
         Finding<Grounding> traced = judgeFree.evaluate(testCase, answer);
+        if (traced instanceof Finding.Unmeasured<Grounding> unmeasured && unmeasured.code() == ErrorCode.LANGUAGE) {
+            // a judge may read what nobody measured the encoder on
+            return counted(judged.judge(testCase, answer));
+        }
         boolean claims = traced instanceof Finding.Scored<Grounding> scored
                 && scored.detail().path() == Grounding.Path.CLAIM_TRACING;
         if (!claims) {

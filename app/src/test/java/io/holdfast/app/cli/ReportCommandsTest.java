@@ -43,6 +43,22 @@ class ReportCommandsTest {
     }
 
     @Test
+    void theAnalysisIsWrittenInTheLanguageAskedFor() throws Exception {
+        run("r1", "d1", 2);
+        assertThat(new Cli(folder)
+                        .run("report", "r1", "--analysis", "-", "--language", "id")
+                        .out())
+                .startsWith("# Analisis\n")
+                .contains("## Keterbatasan");
+        Cli unknown = new Cli(folder).run("report", "r1", "--analysis", "-", "--language", "xx");
+        assertThat(unknown.code()).isEqualTo(2);
+        assertThat(unknown.err())
+                .contains("an analysis cannot be written in xx; allowed: en (English), id (Indonesian)");
+        assertThat(new Cli(folder).run("report", "r1", "--language", "id").err())
+                .contains("--language is for --analysis FILE");
+    }
+
+    @Test
     void theEnginesExperimentIsASectionOfTheReport() throws Exception {
         run("r1", "d1", 2);
         Files.createDirectories(folder.resolve("engine"));

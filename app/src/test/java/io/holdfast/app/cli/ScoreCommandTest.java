@@ -2,6 +2,7 @@ package io.holdfast.app.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.holdfast.app.EmbeddedWiring;
 import io.holdfast.app.Wiring;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.evaluate.Evaluator;
@@ -28,6 +29,26 @@ class ScoreCommandTest {
         assertThat(cli.err()).isEmpty();
         assertThat(cli.out().lines()).hasSize(500);
         assertThat(cli.out().lines().skip(257).findFirst().orElseThrow()).startsWith("{\"id\":\"c257\"");
+    }
+
+    @Test
+    void languageNobodyMeasuredIsSaidAndWordsAloneScoreItWhenAskedTo() {
+        String german =
+                "{\"id\":\"d\",\"question\":\"\",\"contexts\":[\"Das Ventil öffnet bei drei bar und darunter nicht.\"],"
+                        + "\"answer\":\"Das Ventil öffnet bei drei bar und darunter nicht.\"}\n";
+        Cli shipped = new Cli(folder)
+                .with(new EmbeddedWiring())
+                .stdin(german)
+                .run("score", "--input", "-", "--set", "grounding.model=off");
+        assertThat(shipped.out())
+                .contains("\"outcome\":\"unmeasured\",\"failure\":true,\"language\":\"de\",\"reason\":\"language\"")
+                .contains("the answer is in German (de)", "languages.unmeasured: words");
+        Cli words = new Cli(folder)
+                .with(new EmbeddedWiring())
+                .stdin(german)
+                .run("score", "--input", "-", "--set", "languages.unmeasured=words");
+        assertThat(words.out())
+                .contains("\"outcome\":\"scored\",\"failure\":false,\"language\":\"de\",\"faithfulness\":1.0");
     }
 
     @Test

@@ -51,6 +51,17 @@ class ScoreEndpointTest {
     }
 
     @Test
+    void aLanguageNobodyMeasuredIsAnAnswerOfItsOwn() {
+        String finnish = "Takuu on voimassa kaksi vuotta ostopäivästä, mutta se ei kata veden aiheuttamia vahinkoja.";
+        HttpResponse<String> response = service.post(
+                "/v1/score", "{\"question\":\"\",\"contexts\":[\"" + finnish + "\"],\"answer\":\"" + finnish + "\"}");
+
+        assertThat(response.statusCode()).isEqualTo(200);
+        assertThat(response.body())
+                .contains("\"outcome\":\"unmeasured\"", "\"language\":\"fi\",\"reason\":\"language\"", "Finnish (fi)");
+    }
+
+    @Test
     void aCaseMaySpanLinesAndBeginWithAByteOrderMark() {
         String pretty = "\uFEFF" + Service.CASE.replace(",", ",\n  ");
 

@@ -1,10 +1,13 @@
 package io.holdfast.core.claim;
 
+import io.holdfast.core.lang.Marks;
 import io.holdfast.core.model.Claim;
 import io.holdfast.core.model.Span;
+import io.holdfast.core.text.WordCount;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -15,12 +18,8 @@ public final class AnswerClaims {
     /** Answers of fewer words are read together with their question. */
     public static final int SHORT = 7;
 
-    private static final String YES_NO_WORD =
-            "^(?:yes|no|yep|nope|correct|incorrect|true|false|ya|tidak|bukan|belum|benar|ja|nein|doch|oui|non|si|sí|sì|não|sim)\\b";
-
-    private static final int FLAGS = Pattern.CASE_INSENSITIVE | Pattern.DOTALL | Pattern.UNICODE_CASE;
-    private static final Pattern YES_NO = Pattern.compile(YES_NO_WORD + ".*", FLAGS);
-    private static final Pattern YES_NO_OPENING = Pattern.compile(YES_NO_WORD + "\\s*[,.;:!–—-]+\\s*(?=\\S)", FLAGS);
+    private static final Pattern FIRST_WORD = Pattern.compile("^[\\p{L}\\p{M}]+");
+    private static final Pattern STOP = Pattern.compile("^\\s*[,.;:!–—-]+\\s*(?=\\S)");
 
     private final ClaimExtractor extractor = new ClaimExtractor();
 
@@ -54,17 +53,24 @@ public final class AnswerClaims {
     }
 
     public static boolean isShort(String answer) {
-        return answer.strip().split("\\s+").length < SHORT;
+        return WordCount.of(answer) < SHORT;
     }
 
     /** Whether an answer opens with yes or no. */
     public static boolean yesNo(String answer) {
-        return YES_NO.matcher(answer.strip().toLowerCase(Locale.ROOT)).matches();
+        Matcher first = FIRST_WORD.matcher(answer.strip());
+        return first.find() && Marks.YES_NO.contains(first.group().toLowerCase(Locale.ROOT));
     }
 
     /** What an answer says behind its opening yes or no. */
     public static String withoutYesNo(String answer) {
-        return YES_NO_OPENING.matcher(answer.strip()).replaceFirst("");
+        String said = answer.strip();
+        Matcher first = FIRST_WORD.matcher(said);
+        if (!first.find() || !yesNo(said)) {
+            return said;
+        }
+        Matcher stop = STOP.matcher(said.substring(first.end()));
+        return stop.find() ? said.substring(first.end() + stop.end()) : said;
     }
 
     private static String asked(String question, String statement) {

@@ -16,6 +16,7 @@ public record Config(
         GroundingSettings grounding,
         RiskSettings risk,
         QuantityTolerance quantityTolerance,
+        LanguageSettings languages,
         Models models,
         Inference inference,
         Clients clients,

@@ -14,6 +14,7 @@ import io.holdfast.core.model.Trace;
 import io.holdfast.core.model.TracedClaim;
 import io.holdfast.core.port.Embedder;
 import io.holdfast.core.port.GroundingModel;
+import io.holdfast.core.port.LanguageDetector;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -23,8 +24,12 @@ final class ClaimCheck {
     private final UserStatements statements;
     private final ClaimExtractor claims = new ClaimExtractor();
 
-    ClaimCheck(Config config, @Nullable Embedder embedder, @Nullable GroundingModel grounding) {
-        this.faithfulness = new Faithfulness(config, embedder, grounding);
+    ClaimCheck(
+            Config config,
+            @Nullable Embedder embedder,
+            @Nullable GroundingModel grounding,
+            @Nullable LanguageDetector detector) {
+        this.faithfulness = new Faithfulness(config, embedder, grounding, detector);
         this.statements = new UserStatements(config, grounding);
     }
 

@@ -2,11 +2,14 @@ package io.holdfast.core.conversation;
 
 import io.holdfast.core.config.Config;
 import io.holdfast.core.config.ConversationSettings;
+import io.holdfast.core.evaluate.LanguageGate;
 import io.holdfast.core.model.Answer;
+import io.holdfast.core.model.Case;
 import io.holdfast.core.model.Document;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.port.Embedder;
 import io.holdfast.core.port.GroundingModel;
+import io.holdfast.core.port.LanguageDetector;
 import io.holdfast.core.text.TokenCounter;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -26,12 +29,25 @@ public final class ConversationScorer {
     private final ClaimCheck claims;
     private final Pairer pairer;
     private final Gate gate;
+    private final LanguageGate languages;
+    private final boolean byWords;
 
     /** Without an embedder and a grounding model, words and facts alone decide. */
     public ConversationScorer(Config config, @Nullable Embedder embedder, @Nullable GroundingModel grounding) {
+        this(config, embedder, grounding, null);
+    }
+
+    /** @param detector tells languages that scripts and word lists do not; null: only those two tell them */
+    public ConversationScorer(
+            Config config,
+            @Nullable Embedder embedder,
+            @Nullable GroundingModel grounding,
+            @Nullable LanguageDetector detector) {
         this.settings = config.conversation();
+        this.byWords = config.languages().byWords();
+        this.languages = new LanguageGate(config.languages(), detector);
         this.embedder = embedder;
-        this.claims = new ClaimCheck(config, embedder, grounding);
+        this.claims = new ClaimCheck(config, embedder, grounding, detector);
         this.pairer = new Pairer(settings.pairingSimilarity());
         this.gate = new Gate(settings);
     }
@@ -58,8 +74,17 @@ public final class ConversationScorer {
         } else {
             Response response = new Response(pairing.response(), embedder);
             List<SubQuestions.Part> parts = SubQuestions.of(asked);
-            relevance = question == null ? unasked() : Relevance.of(asked, parts, response, settings);
-            completeness = question == null ? unasked() : Completeness.of(parts, response, settings);
+            String objection = objection(asked, pairing.response());
+            relevance = question == null
+                    ? unasked()
+                    : objection != null
+                            ? Measurement.none(ErrorCode.LANGUAGE, objection)
+                            : Relevance.of(asked, parts, response, settings);
+            completeness = question == null
+                    ? unasked()
+                    : objection != null
+                            ? Measurement.none(ErrorCode.LANGUAGE, objection)
+                            : Completeness.of(parts, response, settings);
             hallucination = claims.check(asked, pairing.response(), documents(context), history, links);
         }
         Measurement<Duration> latency = Latencies.between(question, answer);
@@ -77,6 +102,13 @@ public final class ConversationScorer {
                 tokens,
                 Cost.of(tokens, conversation.model(), settings),
                 gate.reasons(question != null, relevance, completeness, hallucination, unknown, latency));
+    }
+
+    /** Why question and response cannot be compared: in the language of the response nobody measured it. */
+    private @Nullable String objection(String asked, String response) {
+        return byWords
+                ? null
+                : languages.rule(Case.of("response", asked), response).objection();
     }
 
     private static <T> Measurement<T> unasked() {

@@ -17,32 +17,58 @@ import io.holdfast.core.model.TracedClaim;
 import io.holdfast.core.model.Verdict;
 import io.holdfast.core.port.Embedder;
 import io.holdfast.core.port.GroundingModel;
+import io.holdfast.core.port.LanguageDetector;
+import io.holdfast.core.text.WordCount;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Faithfulness: the share of an answer's claims that its documents support. Branches, first match wins:
- * empty answer, refusal, short answer, claim tracing. No model is asked for an opinion.
+ * empty answer, a language nobody measured, refusal, short answer, claim tracing. No model is asked for an opinion.
  */
 public final class Faithfulness implements Evaluator<Grounding> {
     private final Config config;
-    private final Tracer tracer;
     private final Risk risk;
-    private final Answerability answerability;
+    private final LanguageGate languages;
+    private final Means measured;
+    private final Means byWords;
     private final AnswerClaims claims = new AnswerClaims();
+
+    /** What decides: with the models of the configuration, or without any. */
+    private record Means(Tracer tracer, Answerability answerability) {
+        static Means of(
+                Config config, @Nullable Embedder embedder, @Nullable GroundingModel grounding, Without without) {
+            Tracer tracer = new Tracer(config, grounding, without);
+            return new Means(tracer, new Answerability(config, embedder, tracer));
+        }
+    }
 
     /** Without an embedder and a grounding model, words and facts alone decide. */
     public Faithfulness(Config config, @Nullable Embedder embedder, @Nullable GroundingModel grounding) {
-        this(config, embedder, grounding, Without.NOTHING);
+        this(config, embedder, grounding, null);
+    }
+
+    /** @param detector tells languages that scripts and word lists do not; null: only those two tell them */
+    public Faithfulness(
+            Config config,
+            @Nullable Embedder embedder,
+            @Nullable GroundingModel grounding,
+            @Nullable LanguageDetector detector) {
+        this(config, embedder, grounding, detector, Without.NOTHING);
     }
 
     /** With parts of the judgement left out, to measure what they bring. */
     public Faithfulness(
-            Config config, @Nullable Embedder embedder, @Nullable GroundingModel grounding, Without without) {
+            Config config,
+            @Nullable Embedder embedder,
+            @Nullable GroundingModel grounding,
+            @Nullable LanguageDetector detector,
+            Without without) {
         this.config = config;
-        this.tracer = new Tracer(config, grounding, without);
         this.risk = new Risk(config.risk());
-        this.answerability = new Answerability(config, embedder, tracer);
+        this.languages = new LanguageGate(config.languages(), detector);
+        this.measured = Means.of(config, embedder, grounding, without);
+        this.byWords = grounding == null && embedder == null ? measured : Means.of(config, null, null, without);
     }
 
     @Override
@@ -51,17 +77,30 @@ public final class Faithfulness implements Evaluator<Grounding> {
         if (text.isBlank()) {
             return new Finding.Unmeasured<>(ErrorCode.EMPTY_ANSWER, "the answer is empty");
         }
-        if (Refusals.isRefusal(text)) {
-            return refusal(testCase, text);
+        LanguageGate.Ruling ruling = languages.rule(testCase, text);
+        boolean refusal = Refusals.isRefusal(text);
+        if (ruling.objection() == null) {
+            return LanguageGate.told(evaluate(testCase, text, refusal, measured), ruling.language());
         }
-        if (words(text) < config.thresholds().shortAnswerMaxWords()) {
-            return shortAnswer(testCase, text);
-        }
-        return claimTracing(testCase, text);
+        // whether declining was right needs no reading where the case itself says it
+        boolean known = refusal && testCase.answerable() != null;
+        return known || config.languages().byWords()
+                ? LanguageGate.told(evaluate(testCase, text, refusal, byWords), ruling.language())
+                : new Finding.Unmeasured<>(ErrorCode.LANGUAGE, ruling.objection(), ruling.language());
     }
 
-    private Finding<Grounding> refusal(Case testCase, String text) {
-        Answerability.Proof proof = answerability.of(testCase);
+    private Finding<Grounding> evaluate(Case testCase, String text, boolean refusal, Means means) {
+        if (refusal) {
+            return refusal(testCase, text, means);
+        }
+        if (WordCount.of(text) < config.thresholds().shortAnswerMaxWords()) {
+            return shortAnswer(testCase, text, means.tracer());
+        }
+        return claimTracing(testCase, text, means.tracer());
+    }
+
+    private Finding<Grounding> refusal(Case testCase, String text, Means means) {
+        Answerability.Proof proof = means.answerability().of(testCase);
         if (!proof.answerable()) {
             return new Finding.Abstained<>(
                     "insufficient_context", new Grounding(Path.INSUFFICIENT_CONTEXT, Trace.EMPTY, 0, proof.because()));
@@ -81,7 +120,7 @@ public final class Faithfulness implements Evaluator<Grounding> {
                         Path.FALSE_INSUFFICIENT_CONTEXT, new Trace(List.of(traced)), 1, "FALSE_INSUFFICIENT_CONTEXT"));
     }
 
-    private Finding<Grounding> shortAnswer(Case testCase, String text) {
+    private Finding<Grounding> shortAnswer(Case testCase, String text, Tracer tracer) {
         TracedClaim inContext = tracer.trace(AnswerClaims.whole(testCase.question(), text), testCase.documents());
         String reference = testCase.reference();
         if (reference == null || reference.isBlank()) {
@@ -124,7 +163,7 @@ public final class Faithfulness implements Evaluator<Grounding> {
         return testCase.documents().stream().anyMatch(d -> ShortAnswers.holds(d.text(), text));
     }
 
-    private Finding<Grounding> claimTracing(Case testCase, String text) {
+    private Finding<Grounding> claimTracing(Case testCase, String text, Tracer tracer) {
         List<Claim> found = claims.of(testCase.question(), text);
         if (found.isEmpty()) {
             return new Finding.Unmeasured<>(ErrorCode.NO_CLAIMS, "the answer states nothing that could be checked");
@@ -139,9 +178,5 @@ public final class Faithfulness implements Evaluator<Grounding> {
                 score,
                 failure,
                 new Grounding(path, trace, risk.of(trace), null));
-    }
-
-    private static int words(String text) {
-        return text.strip().split("\\s+").length;
     }
 }

@@ -36,6 +36,9 @@ final class Advice {
     static String of(ErrorCode code) {
         return switch (code) {
             case EMPTY_ANSWER -> "the system returned no text: look at the call that produced the answer";
+            case LANGUAGE ->
+                "add the language to languages.supported if you have measured it, set languages.unmeasured: words, or ask a"
+                        + " judge";
             case NO_CLAIMS -> "an answer that states nothing has nothing to check: expect an abstention, or ask again";
             default -> code.retriable() ? "try again" : "see the message; the code is in the guide";
         };

@@ -40,11 +40,15 @@ final class CalendarWords {
         months("jan feb mar apr may jun jul aug sep oct nov dec");
         MONTHS.put("sept", 9);
         MONTHS.put("agu", 8);
+        MONTHS.put("agt", 8);
+        MONTHS.put("nopember", 11);
+        MONTHS.put("pebruari", 2);
         MONTHS.put("okt", 10);
         MONTHS.put("des", 12);
         weekdays(WEEKDAYS, "monday tuesday wednesday thursday friday saturday sunday");
         weekdays(WEEKDAYS, "mondays tuesdays wednesdays thursdays fridays saturdays sundays");
         weekdays(WEEKDAYS, "senin selasa rabu kamis jumat sabtu minggu");
+        WEEKDAYS.put("ahad", DayOfWeek.SUNDAY);
         weekdays(SHORT_WEEKDAYS, "mon tue wed thu fri sat sun");
         SHORT_WEEKDAYS.put("tues", DayOfWeek.TUESDAY);
         SHORT_WEEKDAYS.put("thur", DayOfWeek.THURSDAY);

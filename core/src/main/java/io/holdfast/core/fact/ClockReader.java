@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** Reads times of day: 17:00, 5:30 pm, 5 p.m., noon, pukul 17.00. */
+/** Reads times of day: 17:00, 5:30 pm, 5 p.m., noon, pukul 17.00, jam 7 malam. */
 final class ClockReader {
     private static final Pattern HOUR = Pattern.compile("[0-9]{1,2}");
     private static final Pattern MINUTE = Pattern.compile("[0-5][0-9]");
@@ -69,7 +69,12 @@ final class ClockReader {
         }
         int half = meridiem(next);
         boolean spoken = tokens.at(next).is("o") && tokens.at(next + 2).is("clock") && !minutes;
-        boolean named = tokens.at(i - 1).is("pukul") && i > 0;
+        boolean hours = i > 0 && tokens.at(i - 1).is("jam") && !countedHours(i - 2);
+        boolean named = i > 0 && tokens.at(i - 1).is("pukul") || dotted && (hours || zoned(next));
+        int indonesian = named || hours ? partOfDay(tokens.at(next).lower(), hour) : -1;
+        if (indonesian >= 0) {
+            return at(indonesian, minute, second, i, next + 1);
+        }
         if (half != 0) {
             if (hour < 1 || hour > 12) {
                 return minutes && hour <= 23 ? at(hour, minute, second, i, next) : null;
@@ -119,6 +124,34 @@ final class ClockReader {
 
     private static int minute(String digits) {
         return MINUTE.matcher(digits).matches() ? Integer.parseInt(digits) : -1;
+    }
+
+    /** The number of "5 jam 20 menit", which is a duration. */
+    private boolean countedHours(int i) {
+        return i >= 0
+                && (tokens.at(i).isNumber() || NumberWords.word(tokens.at(i).lower()) != null);
+    }
+
+    /** A time zone of Indonesia behind the time, or behind the end of "08.00–17.00 WIB". */
+    private boolean zoned(int next) {
+        int zone = Tokens.dash(tokens.at(next)) ? next + 2 : next;
+        return tokens.at(zone).is("wib")
+                || tokens.at(zone).is("wita")
+                || tokens.at(zone).is("wit");
+    }
+
+    /** The hour of "7 malam" and "3 sore"; -1 when no part of the day is named or the hour fits none. */
+    private static int partOfDay(String word, int hour) {
+        if (hour < 1 || hour > 12) {
+            return -1;
+        }
+        return switch (word) {
+            case "pagi", "subuh" -> hour % 12;
+            case "siang" -> hour >= 10 ? hour : hour + 12;
+            case "sore", "petang" -> hour % 12 + 12;
+            case "malam" -> hour == 12 ? 0 : hour <= 3 ? hour : hour + 12;
+            default -> -1;
+        };
     }
 
     /** -1 for a.m., 1 for p.m., 0 for neither. */

@@ -46,11 +46,11 @@ final class Modifiers {
         before(
                 Bound.AT_LEAST,
                 "at least|no less than|not less than|no fewer than|not fewer than|a minimum of|minimum of"
-                        + "|minimum|minimal|setidaknya|sedikitnya|paling sedikit|sekurang - kurangnya|≥|> =|at the very least");
+                        + "|minimum|minimal|tidak kurang dari|tak kurang dari|paling cepat|setidaknya|sedikitnya|paling sedikit|sekurang - kurangnya|≥|> =|at the very least");
         before(
                 Bound.AT_MOST,
                 "at most|up to|no more than|not more than|a maximum of|maximum of|maximum|maksimal|maksimum"
-                        + "|paling banyak|≤|< =|not exceeding|not over|no greater than");
+                        + "|paling banyak|paling lama|paling lambat|tidak lebih dari|tak lebih dari|tidak melebihi|selama - lamanya|selambat - lambatnya|hingga|sampai dengan|≤|< =|not exceeding|not over|no greater than");
         before(
                 Bound.MORE_THAN,
                 "more than|over|above|greater than|exceeding|in excess of|higher than|upwards of|larger than"

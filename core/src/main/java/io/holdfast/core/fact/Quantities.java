@@ -15,29 +15,6 @@ import org.jspecify.annotations.Nullable;
  * Dates, versions, addresses, list markers, phone numbers and digits inside identifiers are not amounts.
  */
 public final class Quantities {
-    private static final Set<String> INDONESIAN = Set.of(
-            "yang",
-            "dan",
-            "di",
-            "dari",
-            "adalah",
-            "dengan",
-            "untuk",
-            "pada",
-            "ini",
-            "itu",
-            "orang",
-            "sebesar",
-            "rupiah",
-            "tidak",
-            "sekitar",
-            "mencapai",
-            "sebanyak",
-            "juta",
-            "ribu",
-            "miliar",
-            "persen",
-            "tahun");
     private static final Set<String> LABELS = Set.of(
             "step",
             "page",
@@ -127,7 +104,7 @@ public final class Quantities {
         this.mask = mask;
         this.units = new UnitReader(tokens);
         this.numberLike = new NumberLike(tokens, units);
-        this.operands = new Operands(tokens, mask, new Numerals(tokens, indonesian(tokens)), units);
+        this.operands = new Operands(tokens, mask, new Numerals(tokens, DecimalComma.in(tokens)), units);
         this.ranges = new Ranges(tokens, mask, units, operands, numberLike);
     }
 
@@ -139,14 +116,6 @@ public final class Quantities {
     /** The amounts outside the stretches that code tokens and dates have taken. */
     static List<Quantity> read(Tokens tokens, Mask taken) {
         return new Quantities(tokens, taken).read();
-    }
-
-    private static boolean indonesian(Tokens tokens) {
-        int seen = 0;
-        for (int i = 0; i < tokens.size() && seen < 2; i++) {
-            seen += INDONESIAN.contains(tokens.at(i).lower()) ? 1 : 0;
-        }
-        return seen >= 2;
     }
 
     private List<Quantity> read() {

@@ -2,15 +2,18 @@ package io.holdfast.core.lang;
 
 import java.util.Set;
 
-/** Small words that decide what a sentence says. Read from {@code marks.txt}. */
+/** Small words that decide what a sentence says, of all languages that have word lists. */
 public final class Marks {
-    public static final Set<String> NEGATION = WordList.section("marks.txt", "negation");
-    public static final Set<String> LIMIT = WordList.section("marks.txt", "limit");
-    public static final Set<String> STRONG = WordList.section("marks.txt", "strong");
-    public static final Set<String> WEAK = WordList.section("marks.txt", "weak");
+    public static final Set<String> NEGATION = WordList.all("negation");
+    public static final Set<String> LIMIT = WordList.all("limit");
+    public static final Set<String> STRONG = WordList.all("strong");
+    public static final Set<String> WEAK = WordList.all("weak");
 
     /** Words beside a statement that may take it back or limit it. */
-    public static final Set<String> FRAMING = WordList.section("framing.txt", "framing");
+    public static final Set<String> FRAMING = WordList.all("framing");
+
+    /** Words that answer a question by themselves, at the start of an answer. */
+    public static final Set<String> YES_NO = WordList.all("yes_no");
 
     private Marks() {}
 }

@@ -9,6 +9,7 @@ public enum ErrorCode {
     NO_STATEMENTS(false),
     NO_QUESTION(false),
     NO_CONTEXT(false),
+    LANGUAGE(false),
     NO_TIME(false),
     NO_PRICE(false),
     TOO_FEW_ANSWERS(false),

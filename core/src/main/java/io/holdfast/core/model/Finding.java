@@ -2,6 +2,7 @@ package io.holdfast.core.model;
 
 import java.util.Objects;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The outcome of evaluating one answer: scored, abstained (the answer rightly declined) or unmeasured.
@@ -58,11 +59,20 @@ public sealed interface Finding<T> {
         }
     }
 
-    /** Nothing could be measured, and why. It never passes a gate and never enters a mean. */
-    record Unmeasured<T>(ErrorCode code, String message) implements Finding<T> {
+    /**
+     * Nothing could be measured, and why. It never passes a gate and never enters a mean.
+     *
+     * @param language ISO 639 code of the language of the answer; null where nobody looked
+     */
+    record Unmeasured<T>(
+            ErrorCode code, String message, @Nullable String language) implements Finding<T> {
         public Unmeasured {
             Objects.requireNonNull(code, "code");
             Objects.requireNonNull(message, "message");
+        }
+
+        public Unmeasured(ErrorCode code, String message) {
+            this(code, message, null);
         }
 
         @Override

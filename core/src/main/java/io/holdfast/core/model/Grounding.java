@@ -10,15 +10,28 @@ import org.jspecify.annotations.Nullable;
  * @param path the branch of the evaluator that decided
  * @param risk calibrated probability in [0, 1] that the answer holds something its documents do not support
  * @param note a sentence for people about the whole answer, where the claims do not say it all
+ * @param language ISO 639 code of the language judged, {@code und} where it could not be told; null where nobody looked
  */
 public record Grounding(
-        Path path, Trace trace, double risk, @Nullable String note) {
+        Path path,
+        Trace trace,
+        double risk,
+        @Nullable String note,
+        @Nullable String language) {
     public Grounding {
         Objects.requireNonNull(path, "path");
         Objects.requireNonNull(trace, "trace");
         if (!(risk >= 0 && risk <= 1)) {
             throw new IllegalArgumentException("risk outside [0, 1]: " + risk);
         }
+    }
+
+    public Grounding(Path path, Trace trace, double risk, @Nullable String note) {
+        this(path, trace, risk, note, null);
+    }
+
+    public Grounding withLanguage(String other) {
+        return new Grounding(path, trace, risk, note, other);
     }
 
     /** The branch of the faithfulness evaluator that decided. */

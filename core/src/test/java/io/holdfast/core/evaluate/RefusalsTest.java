@@ -2,7 +2,18 @@ package io.holdfast.core.evaluate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.holdfast.core.lang.Phrases;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class RefusalsTest {
@@ -119,5 +130,29 @@ class RefusalsTest {
             })
     void anAnswerThatSaysSomethingIsNotARefusal(String answer) {
         assertThat(Refusals.isRefusal(answer)).as(answer).isFalse();
+    }
+
+    @ParameterizedTest
+    @MethodSource("table")
+    void everyLanguageDeclinesInItsOwnWays(String language, boolean declines, String text) {
+        assertThat(Refusals.isRefusal(text)).as(language + ": " + text).isEqualTo(declines);
+    }
+
+    @Test
+    void tenFormsOfEveryLanguageAreKnown() throws IOException {
+        Map<Object, Long> forms = table().filter(row -> row.get()[1].equals(true))
+                .collect(Collectors.groupingBy(row -> row.get()[0], Collectors.counting()));
+        assertThat(forms.keySet()).containsExactlyInAnyOrderElementsOf(Phrases.LANGUAGES);
+        assertThat(forms.values()).allMatch(n -> n >= 10);
+    }
+
+    static Stream<Arguments> table() throws IOException {
+        try (InputStream in = Objects.requireNonNull(Phrases.class.getResourceAsStream("refusals.txt"))) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .filter(line -> !line.startsWith("#"))
+                    .map(line -> line.split(" \\| ", 3))
+                    .map(cells -> Arguments.of(cells[0], cells[1].equals("declines"), cells[2]));
+        }
     }
 }

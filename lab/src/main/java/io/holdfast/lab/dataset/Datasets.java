@@ -13,12 +13,15 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Finds data sets: {@code clean}, {@code distractor}, {@code paraphrase} and {@code all} by name (a folder of the user's
- * comes before the bundled ones), anything else by path: a case file, native JSONL, a file of another tool's (told by its
+ * Finds data sets: {@code clean}, {@code distractor}, {@code paraphrase}, these three as {@code all}, and
+ * {@code indonesian} by name (a folder of the user's comes before the bundled ones), anything else by path: a case file, native JSONL, a file of another tool's (told by its
  * content), a BEIR folder, or a folder of such files.
  */
 public final class Datasets {
     private static final List<String> NAMES = List.of("clean", "distractor", "paraphrase");
+
+    /** All kinds of cases in Indonesian; no part of {@code all}. */
+    private static final String INDONESIAN = "indonesian";
 
     private final Path baseDir;
 
@@ -35,7 +38,7 @@ public final class Datasets {
         if (nameOrPath.equals("clean")) {
             return new Dataset("clean", named("clean"), named("distractor"));
         }
-        if (NAMES.contains(nameOrPath)) {
+        if (NAMES.contains(nameOrPath) || nameOrPath.equals(INDONESIAN)) {
             return Dataset.of(nameOrPath, named(nameOrPath));
         }
         return fromPath(Path.of(nameOrPath));
@@ -108,7 +111,7 @@ public final class Datasets {
         return new HoldfastException(
                 ErrorCode.BAD_INPUT,
                 "cannot read the data set " + path + " (" + e.getClass().getSimpleName()
-                        + "); give clean, distractor, paraphrase, all, or the path of a file of cases",
+                        + "); give clean, distractor, paraphrase, all, indonesian, or the path of a file of cases",
                 e);
     }
 }

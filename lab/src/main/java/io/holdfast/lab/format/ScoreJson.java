@@ -40,14 +40,17 @@ public final class ScoreJson {
             json.writeStringField("id", id);
             if (finding instanceof Finding.Scored<Grounding> scored) {
                 head(json, "scored", scored.failure());
+                language(json, scored.detail().language());
                 number(json, "faithfulness", scored.score());
                 grounding(json, scored.detail());
             } else if (finding instanceof Finding.Abstained<Grounding> abstained) {
                 head(json, "abstained", abstained.failure());
+                language(json, abstained.detail().language());
                 json.writeStringField("reason", abstained.reason());
                 grounding(json, abstained.detail());
             } else if (finding instanceof Finding.Unmeasured<Grounding> unmeasured) {
                 head(json, "unmeasured", unmeasured.failure());
+                language(json, unmeasured.language());
                 json.writeStringField("reason", unmeasured.code().id());
                 json.writeStringField("message", unmeasured.message());
                 if (unmeasured.code() == ErrorCode.EMPTY_ANSWER) {
@@ -67,6 +70,12 @@ public final class ScoreJson {
     private static void head(JsonGenerator json, String outcome, boolean failure) throws IOException {
         json.writeStringField("outcome", outcome);
         json.writeBooleanField("failure", failure);
+    }
+
+    private static void language(JsonGenerator json, @Nullable String language) throws IOException {
+        if (language != null) {
+            json.writeStringField("language", language);
+        }
     }
 
     private static void grounding(JsonGenerator json, Grounding grounding) throws IOException {

@@ -13,6 +13,7 @@ import io.holdfast.core.model.Metric.Interval;
 import io.holdfast.core.model.TracedClaim;
 import io.holdfast.core.port.Embedder;
 import io.holdfast.core.port.GroundingModel;
+import io.holdfast.core.port.LanguageDetector;
 import io.holdfast.core.read.TextUnit;
 import java.util.ArrayList;
 import java.util.List;
@@ -65,12 +66,18 @@ public final class Ablation {
     private final Config config;
     private final @Nullable Embedder embedder;
     private final @Nullable GroundingModel model;
+    private final @Nullable LanguageDetector languages;
 
     /** @param model null to take apart the judgement by words alone */
-    public Ablation(Config config, @Nullable Embedder embedder, @Nullable GroundingModel model) {
+    public Ablation(
+            Config config,
+            @Nullable Embedder embedder,
+            @Nullable GroundingModel model,
+            @Nullable LanguageDetector languages) {
         this.config = config;
         this.embedder = embedder;
         this.model = model;
+        this.languages = languages;
     }
 
     public Table measure(String name, List<LabelledAnswer> answers) {
@@ -144,7 +151,7 @@ public final class Ablation {
     }
 
     private Evaluator<Grounding> evaluator(@Nullable GroundingModel asked, Without without) {
-        return new Faithfulness(config, embedder, asked, without);
+        return new Faithfulness(config, embedder, asked, languages, without);
     }
 
     private static List<Finding<Grounding>> findings(Evaluator<Grounding> evaluator, List<LabelledAnswer> answers) {

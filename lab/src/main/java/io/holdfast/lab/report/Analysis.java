@@ -6,6 +6,7 @@ import io.holdfast.lab.report.markup.Words;
 import io.holdfast.lab.result.Limitations;
 import io.holdfast.lab.result.ModelStats;
 import io.holdfast.lab.result.Score;
+import io.holdfast.lab.result.Wording;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -14,24 +15,36 @@ import java.util.TreeMap;
 
 /** A written analysis of runs: per-case table, every failure, failure classes with cause and implication. */
 public final class Analysis {
-    private Analysis() {}
+    private final Wording wording;
+
+    private Analysis(Wording wording) {
+        this.wording = wording;
+    }
 
     public static String of(List<ModelStats> models) {
-        StringBuilder out = new StringBuilder("# Analysis\n\n");
+        return of(models, Wording.ENGLISH);
+    }
+
+    /** In another language; the diagnosis of a claim stays as it was found. */
+    public static String of(List<ModelStats> models, Wording wording) {
+        return new Analysis(wording).write(models);
+    }
+
+    private String write(List<ModelStats> models) {
+        StringBuilder out = new StringBuilder("# " + wording.word("Analysis") + "\n\n");
         for (ModelStats model : models) {
             JsonNode dataset = model.run().summary().path("dataset");
-            out.append("**")
-                    .append(Markdown.safe(model.label()))
-                    .append("** on ")
-                    .append(dataset.path("cases").asInt());
-            out.append(" cases of “")
-                    .append(Markdown.safe(dataset.path("name").asText()))
-                    .append("”: ");
-            out.append(model.attempted() - model.failed()).append(" of ").append(model.attempted());
-            out.append(" passed every dimension asked of them.\n\n");
+            out.append(wording.say(
+                            "**%s** on %s cases of “%s”: %s of %s passed every dimension asked of them.",
+                            Markdown.safe(model.label()),
+                            dataset.path("cases").asInt(),
+                            Markdown.safe(dataset.path("name").asText()),
+                            model.attempted() - model.failed(),
+                            model.attempted()))
+                    .append("\n\n");
         }
-        out.append("## Models\n\n");
-        Markdown.models(out, models);
+        out.append("## ").append(wording.word("Models")).append("\n\n");
+        Markdown.models(out, models, wording);
         for (ModelStats model : models) {
             dimensions(out, model);
             classes(out, model);
@@ -39,15 +52,16 @@ public final class Analysis {
             failures(out, model);
         }
         thresholds(out, models.get(0));
-        out.append("## Limitations\n\n");
-        Limitations.of(models)
+        out.append("## ").append(wording.word("Limitations")).append("\n\n");
+        Limitations.of(models, wording)
                 .forEach(s -> out.append("- ").append(Markdown.safe(s)).append('\n'));
         return out.toString();
     }
 
-    private static void dimensions(StringBuilder out, ModelStats model) {
+    private void dimensions(StringBuilder out, ModelStats model) {
         out.append("## ").append(Markdown.safe(model.label())).append("\n\n");
-        out.append("| Metric | Mean | Interval | n | Abstained | Unmeasured | Worst case |\n");
+        out.append(wording.word("| Metric | Mean | Interval | n | Abstained | Unmeasured | Worst case |"))
+                .append('\n');
         out.append("|---|--:|--:|--:|--:|--:|--:|\n");
         for (JsonNode m : model.run().summary().path("metrics")) {
             out.append("| ")
@@ -72,15 +86,15 @@ public final class Analysis {
         out.append('\n');
     }
 
-    private static void classes(StringBuilder out, ModelStats model) {
+    private void classes(StringBuilder out, ModelStats model) {
         Map<String, List<Failure>> classes = new TreeMap<>();
         for (Failure failure : all(model)) {
             classes.computeIfAbsent(failure.failureClass(), k -> new ArrayList<>())
                     .add(failure);
         }
-        out.append("### Failure classes\n\n");
+        out.append("### ").append(wording.word("Failure classes")).append("\n\n");
         if (classes.isEmpty()) {
-            out.append("No failure of any class.\n\n");
+            out.append(wording.word("No failure of any class.")).append("\n\n");
         }
         int attempted = model.attempted();
         classes.forEach((name, failures) -> {
@@ -89,24 +103,27 @@ public final class Analysis {
                     .map(f -> f.finding().path("case").asText())
                     .distinct()
                     .count();
-            out.append("#### ").append(Words.capital(Words.spoken(name))).append("\n\n");
-            out.append("- **Observation.** ")
-                    .append(cases)
-                    .append(" of ")
-                    .append(attempted)
-                    .append(" cases (");
-            out.append(Words.percent((double) cases / attempted)).append(")");
-            out.append(rules(failures)).append(". For example ");
-            out.append(Markdown.safe(failures.get(0).finding().path("case").asText()))
-                    .append(": ");
-            out.append(Markdown.safe(failures.get(0).summary())).append(".\n");
-            out.append("- **Cause.** ").append(meaning.cause()).append('\n');
-            out.append("- **Implication.** ").append(meaning.implication()).append("\n\n");
+            out.append("#### ")
+                    .append(Words.capital(wording.word(Words.spoken(name))))
+                    .append("\n\n");
+            out.append(wording.say(
+                            "- **Observation.** %s of %s cases (%s)%s. For example %s: %s.",
+                            cases,
+                            attempted,
+                            Words.percent((double) cases / attempted),
+                            rules(failures),
+                            Markdown.safe(failures.get(0).finding().path("case").asText()),
+                            Markdown.safe(failures.get(0).summary())))
+                    .append('\n');
+            out.append(wording.say("- **Cause.** %s", wording.word(meaning.cause())))
+                    .append('\n');
+            out.append(wording.say("- **Implication.** %s", wording.word(meaning.implication())))
+                    .append("\n\n");
         });
     }
 
     /** Which rules decided, most frequent first. */
-    private static String rules(List<Failure> failures) {
+    private String rules(List<Failure> failures) {
         Map<String, Integer> counts = new TreeMap<>();
         for (Failure failure : failures) {
             for (JsonNode claim : failure.finding().path("claims")) {
@@ -119,14 +136,17 @@ public final class Analysis {
                 .sorted(Map.Entry.<String, Integer>comparingByValue().reversed())
                 .map(e -> e.getKey() + " " + e.getValue() + "×")
                 .toList();
-        return words.isEmpty() ? "" : ", by rule: " + String.join(", ", words);
+        return words.isEmpty() ? "" : wording.say(", by rule: %s", String.join(", ", words));
     }
 
-    private static void cases(StringBuilder out, ModelStats model) {
+    private void cases(StringBuilder out, ModelStats model) {
         List<String> dimensions = model.run().dimensions();
-        out.append("### Cases\n\n| Case | Kind |");
-        dimensions.forEach(d -> out.append(' ').append(Words.capital(d)).append(" |"));
-        out.append(" Result |\n|---|---|")
+        out.append("### ").append(wording.word("Cases")).append("\n\n").append(wording.word("| Case | Kind |"));
+        dimensions.forEach(
+                d -> out.append(' ').append(Words.capital(wording.word(d))).append(" |"));
+        out.append(' ')
+                .append(wording.word("Result"))
+                .append(" |\n|---|---|")
                 .append("--:|".repeat(dimensions.size()))
                 .append("---|\n");
         model.run().cases().forEach((id, findings) -> {
@@ -142,45 +162,49 @@ public final class Analysis {
                         ? Words.NONE
                         : Score.of(finding).isPresent()
                                 ? Words.score(Score.of(finding).getAsDouble())
-                                : finding.path("outcome").asText();
+                                : wording.word(finding.path("outcome").asText());
                 out.append(' ').append(cell).append(" |");
             }
             boolean failed = findings.values().stream().anyMatch(Score::failure);
-            out.append(failed ? " failed |\n" : " passed |\n");
+            out.append(' ').append(wording.word(failed ? "failed" : "passed")).append(" |\n");
         });
         out.append('\n');
     }
 
-    private static void failures(StringBuilder out, ModelStats model) {
+    private void failures(StringBuilder out, ModelStats model) {
         Map<String, List<Failure>> byCase = new LinkedHashMap<>();
         for (Failure failure : all(model)) {
             byCase.computeIfAbsent(failure.finding().path("case").asText(), k -> new ArrayList<>())
                     .add(failure);
         }
-        out.append("### Every failure\n\n");
+        out.append("### ").append(wording.word("Every failure")).append("\n\n");
         byCase.forEach((id, failures) -> {
             JsonNode finding = failures.get(0).finding();
             out.append("**").append(Markdown.safe(id)).append("** ");
             out.append(Markdown.safe(finding.path("question").asText())).append("  \n");
-            out.append("answered: ")
-                    .append(Markdown.safe(finding.path("answer").asText("nothing")))
+            out.append(wording.say(
+                            "answered: %s", Markdown.safe(finding.path("answer").asText(wording.word("nothing")))))
                     .append("\n\n");
             for (Failure failure : failures) {
                 out.append("- ")
-                        .append(failure.finding().path("dimension").asText())
+                        .append(wording.word(failure.finding().path("dimension").asText()))
                         .append(", ");
-                out.append(Words.spoken(failure.failureClass())).append(": ");
+                out.append(wording.word(Words.spoken(failure.failureClass()))).append(": ");
                 out.append(Markdown.safe(failure.summary())).append('\n');
             }
             out.append('\n');
         });
         if (byCase.isEmpty()) {
-            out.append("None.\n\n");
+            out.append(wording.word("None.")).append("\n\n");
         }
     }
 
-    private static void thresholds(StringBuilder out, ModelStats model) {
-        out.append("## Thresholds in force\n\n| Threshold | Value |\n|---|--:|\n");
+    private void thresholds(StringBuilder out, ModelStats model) {
+        out.append("## ")
+                .append(wording.word("Thresholds in force"))
+                .append("\n\n")
+                .append(wording.word("| Threshold | Value |"))
+                .append("\n|---|--:|\n");
         model.run()
                 .summary()
                 .path("thresholds")
@@ -193,10 +217,10 @@ public final class Analysis {
         out.append('\n');
     }
 
-    private static List<Failure> all(ModelStats model) {
+    private List<Failure> all(ModelStats model) {
         List<Failure> failures = new ArrayList<>();
         for (ObjectNode finding : model.run().findings()) {
-            Failure failure = Failure.of(finding);
+            Failure failure = Failure.of(finding, wording);
             if (failure != null) {
                 failures.add(failure);
             }

@@ -3,6 +3,7 @@ package io.holdfast.lab.report;
 import com.fasterxml.jackson.databind.JsonNode;
 import io.holdfast.lab.report.markup.Words;
 import io.holdfast.lab.result.Score;
+import io.holdfast.lab.result.Wording;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -20,6 +21,11 @@ public record Failure(JsonNode finding, String failureClass, List<String> senten
 
     /** Null for a finding that is no failure. */
     public static @Nullable Failure of(JsonNode finding) {
+        return of(finding, Wording.ENGLISH);
+    }
+
+    /** In another language; a claim's own diagnosis stays as it was found. */
+    static @Nullable Failure of(JsonNode finding, Wording wording) {
         if (!Score.failure(finding)) {
             return null;
         }
@@ -27,24 +33,25 @@ public record Failure(JsonNode finding, String failureClass, List<String> senten
             return new Failure(
                     finding,
                     "unmeasured",
-                    List.of("not measured ("
-                            + Words.spoken(finding.path("reason").asText()) + "): "
-                            + finding.path("message").asText()));
+                    List.of(wording.say(
+                            "not measured (%s): %s",
+                            Words.spoken(finding.path("reason").asText()),
+                            finding.path("message").asText())));
         }
         return switch (finding.path("dimension").asText()) {
-            case "faithfulness" -> faithfulness(finding);
-            case "consistency" -> new Failure(finding, "inconsistent", consistency(finding));
-            case "dependency" -> new Failure(finding, "context_independent", dependency(finding));
-            default -> new Failure(finding, "sensitive", sensitivity(finding));
+            case "faithfulness" -> faithfulness(finding, wording);
+            case "consistency" -> new Failure(finding, "inconsistent", consistency(finding, wording));
+            case "dependency" -> new Failure(finding, "context_independent", dependency(finding, wording));
+            default -> new Failure(finding, "sensitive", sensitivity(finding, wording));
         };
     }
 
-    private static Failure faithfulness(JsonNode finding) {
+    private static Failure faithfulness(JsonNode finding, Wording wording) {
         if (finding.path("path").asText().equals("false_insufficient_context")) {
             return new Failure(
                     finding,
                     "false_insufficient_context",
-                    List.of("the answer declines although the documents hold it"));
+                    List.of(wording.word("the answer declines although the documents hold it")));
         }
         List<String> sentences = new ArrayList<>();
         boolean contradicted = false;
@@ -52,11 +59,11 @@ public record Failure(JsonNode finding, String failureClass, List<String> senten
             if (!claim.path("verdict").asText().equals("supported")) {
                 contradicted |= claim.path("verdict").asText().equals("contradicted");
                 sentences.add("“" + claim.path("text").asText() + "” "
-                        + Words.spoken(claim.path("verdict").asText()) + ": " + why(claim));
+                        + wording.word(Words.spoken(claim.path("verdict").asText())) + ": " + why(claim));
             }
         }
         if (sentences.isEmpty()) {
-            sentences.add(finding.path("note").asText("the score is below what is asked"));
+            sentences.add(finding.path("note").asText(wording.word("the score is below what is asked")));
         }
         return new Failure(finding, contradicted ? "contradicted" : "not_found", sentences);
     }
@@ -67,7 +74,7 @@ public record Failure(JsonNode finding, String failureClass, List<String> senten
         return diagnosis.isEmpty() ? Words.spoken(claim.path("rule").asText()) : diagnosis;
     }
 
-    private static List<String> consistency(JsonNode finding) {
+    private static List<String> consistency(JsonNode finding, Wording wording) {
         List<String> sentences = new ArrayList<>();
         for (JsonNode pair : finding.path("pairs")) {
             if (!pair.path("consistent").asBoolean()) {
@@ -75,34 +82,38 @@ public record Failure(JsonNode finding, String failureClass, List<String> senten
                 pair.path("conflicts")
                         .forEach(c -> facts.add(c.path("first").asText() + " / "
                                 + c.path("second").asText()));
-                sentences.add(Words.spoken(pair.path("first").asText()) + " and "
-                        + Words.spoken(pair.path("second").asText()) + " disagree ("
-                        + pair.path("type").asText().replace("both", "semantic and lexical") + ")"
+                sentences.add(wording.say(
+                                "%s and %s disagree (%s)",
+                                Words.spoken(pair.path("first").asText()),
+                                Words.spoken(pair.path("second").asText()),
+                                wording.word(pair.path("type").asText().replace("both", "semantic and lexical")))
                         + (facts.isEmpty() ? "" : ": " + String.join(", ", facts)));
             }
         }
         return sentences;
     }
 
-    private static List<String> dependency(JsonNode finding) {
+    private static List<String> dependency(JsonNode finding, Wording wording) {
         List<String> sentences = new ArrayList<>();
         for (JsonNode condition : finding.path("conditions")) {
             if (!condition.path("changed").asBoolean()) {
-                sentences.add("the answer stays the same under "
-                        + Words.spoken(condition.path("condition").asText()) + " (follows "
-                        + condition.path("follows").asText() + ")");
+                sentences.add(wording.say(
+                        "the answer stays the same under %s (follows %s)",
+                        wording.word(Words.spoken(condition.path("condition").asText())),
+                        wording.word(condition.path("follows").asText())));
             }
         }
         return sentences;
     }
 
-    private static List<String> sensitivity(JsonNode finding) {
+    private static List<String> sensitivity(JsonNode finding, Wording wording) {
         List<String> sentences = new ArrayList<>();
         for (JsonNode p : finding.path("perturbations")) {
             if (!p.path("robust").asBoolean()) {
-                sentences.add("the answer changes under "
-                        + Words.spoken(p.path("perturbation").asText()) + " (similarity "
-                        + Words.score(p.path("similarity").asDouble()) + ")");
+                sentences.add(wording.say(
+                        "the answer changes under %s (similarity %s)",
+                        wording.word(Words.spoken(p.path("perturbation").asText())),
+                        Words.score(p.path("similarity").asDouble())));
             }
         }
         return sentences;

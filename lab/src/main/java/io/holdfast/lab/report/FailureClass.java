@@ -41,7 +41,8 @@ public record FailureClass(String cause, String implication) {
                                 + " robust one.");
             default ->
                 new FailureClass(
-                        "There was nothing to measure: no reply, an empty answer, or an error on the way.",
+                        "There was nothing to measure: no reply, an empty answer, an error on the way, or a language"
+                                + " nobody measured.",
                         "These cases count as failures and lower the worst case. Run again: failed trials are retried.");
         };
     }

@@ -6,6 +6,7 @@ import io.holdfast.lab.report.markup.ModelTable;
 import io.holdfast.lab.report.markup.Words;
 import io.holdfast.lab.result.ModelStats;
 import io.holdfast.lab.result.Speed;
+import io.holdfast.lab.result.Wording;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -18,7 +19,7 @@ public final class Markdown {
     public static String of(List<ModelStats> models) {
         StringBuilder out = new StringBuilder("# Holdfast\n\n");
         metrics(out, models);
-        models(out, models);
+        models(out, models, Wording.ENGLISH);
         for (ModelStats model : models) {
             failures(out, model);
         }
@@ -52,14 +53,14 @@ public final class Markdown {
         out.append('\n');
     }
 
-    static void models(StringBuilder out, List<ModelStats> models) {
-        row(out, ModelTable.TITLES);
+    static void models(StringBuilder out, List<ModelStats> models, Wording wording) {
+        row(out, ModelTable.TITLES.stream().map(wording::word).toList());
         out.append("|---").append("|--:".repeat(ModelTable.TITLES.size() - 1)).append("|\n");
         for (ModelStats model : models) {
             row(out, ModelTable.row(model).stream().map(Markdown::safe).toList());
         }
         out.append('\n');
-        Speed.sentences(models).forEach(s -> out.append(safe(s)).append("\n\n"));
+        Speed.sentences(models, wording).forEach(s -> out.append(safe(s)).append("\n\n"));
     }
 
     private static void row(StringBuilder out, List<String> cells) {

@@ -3,7 +3,6 @@ package io.holdfast.lab.result;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 
 /** Says how much faster the fastest model is than each other one. */
 public final class Speed {
@@ -11,6 +10,10 @@ public final class Speed {
 
     /** "X is 3.2× faster than Y (mean of 47 and 45 answers)", one sentence for each slower model with latencies. */
     public static List<String> sentences(List<ModelStats> models) {
+        return sentences(models, Wording.ENGLISH);
+    }
+
+    public static List<String> sentences(List<ModelStats> models, Wording wording) {
         List<ModelStats> timed = models.stream()
                 .filter(m -> m.meanLatency().orElse(0) > 0)
                 .sorted(Comparator.comparingDouble(m -> m.meanLatency().orElse(0)))
@@ -20,8 +23,7 @@ public final class Speed {
             ModelStats fastest = timed.get(0);
             double ratio =
                     slower.meanLatency().orElse(0) / fastest.meanLatency().orElse(1);
-            sentences.add(String.format(
-                    Locale.ROOT,
+            sentences.add(wording.say(
                     "%s is %.1f× faster than %s (mean of %d and %d answers).",
                     fastest.label(),
                     ratio,

@@ -33,6 +33,9 @@ final class DetailJson {
 
     private static void grounding(ObjectNode line, Grounding grounding) {
         line.put("path", grounding.path().id()).put("risk", Json.round(grounding.risk()));
+        if (grounding.language() != null) {
+            line.put("language", grounding.language());
+        }
         if (grounding.note() != null) {
             line.put("note", grounding.note());
         }

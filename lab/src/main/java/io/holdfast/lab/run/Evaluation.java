@@ -215,10 +215,13 @@ final class Evaluation {
         finding.fold(
                 s -> line.put("outcome", "scored").put("score", Json.round(s.score())),
                 a -> line.put("outcome", "abstained").put("reason", a.reason()),
-                u -> line.put("outcome", "unmeasured")
-                        .put("reason", u.code().id())
-                        .put("message", u.message()));
+                u -> unmeasured(line, u));
         line.put("failure", finding.failure());
+    }
+
+    private static ObjectNode unmeasured(ObjectNode line, Finding.Unmeasured<?> finding) {
+        line.put("outcome", "unmeasured").put("reason", finding.code().id()).put("message", finding.message());
+        return finding.language() == null ? line : line.put("language", finding.language());
     }
 
     private static ObjectNode detail(ObjectNode line, Object detail) {

@@ -3,6 +3,7 @@ package io.holdfast.lab.dataset;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import io.holdfast.core.lang.LanguageReader;
 import io.holdfast.lab.json.Json;
 import java.io.IOException;
 import java.io.InputStream;
@@ -33,6 +34,16 @@ class BundledDatasetsTest {
     }
 
     @Test
+    void indonesianHasFortyCasesOfEveryKindAndIsIndonesian() {
+        List<DatasetCase> cases = new Datasets(empty).load("indonesian").cases();
+        assertThat(cases).hasSizeGreaterThanOrEqualTo(40);
+        assertThat(cases.stream().map(DatasetCase::kind)).contains(Kind.CLEAN, Kind.DISTRACTOR, Kind.PARAPHRASE);
+        LanguageReader reader = new LanguageReader(null);
+        assertThat(cases)
+                .allMatch(c -> reader.of(c.testCase().documents().get(0).text()).equals("id"));
+    }
+
+    @Test
     void allLoadsEveryKindUnderItsOwnIds() {
         Dataset all = new Datasets(empty).load("all");
         assertThat(all.cases().stream().map(DatasetCase::kind)).contains(Kind.CLEAN, Kind.DISTRACTOR, Kind.PARAPHRASE);
@@ -40,7 +51,7 @@ class BundledDatasetsTest {
 
     @Test
     void everyMarkStandsInItsDocumentAndEveryDocumentIsOfRealisticLength() throws IOException {
-        for (String name : List.of("clean", "distractor", "paraphrase")) {
+        for (String name : List.of("clean", "distractor", "paraphrase", "indonesian")) {
             for (JsonNode node : bundled(name).path("cases")) {
                 String context = node.path("context").asText();
                 assertThat(context.split("\\s+").length)
@@ -57,7 +68,7 @@ class BundledDatasetsTest {
 
     @Test
     void everyCaseSaysHowHardItIsWhyItIsThereAndWhatFailureLooksLike() throws IOException {
-        for (String name : List.of("clean", "distractor", "paraphrase")) {
+        for (String name : List.of("clean", "distractor", "paraphrase", "indonesian")) {
             JsonNode file = bundled(name);
             assertThat(file.path("metadata").path("total_cases").asInt())
                     .isEqualTo(file.path("cases").size());

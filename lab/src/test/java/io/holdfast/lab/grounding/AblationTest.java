@@ -56,7 +56,7 @@ class AblationTest {
 
     @Test
     void eachPartBringsWhatIsLostWithoutIt() throws IOException {
-        Ablation.Table table = new Ablation(ConfigLoader.defaults(), null, new Lucky()).measure("ferries", answers());
+        Ablation.Table table = new Ablation(ConfigLoader.defaults(), null, new Lucky(), null).measure("ferries", answers());
 
         assertThat(table.n()).isEqualTo(32);
         assertThat(table.positives()).isEqualTo(16);
@@ -76,7 +76,7 @@ class AblationTest {
 
     @Test
     void aReaderThatNothingNeedsChangesNothing() throws IOException {
-        Ablation.Table table = new Ablation(ConfigLoader.defaults(), null, new Lucky()).measure("ferries", answers());
+        Ablation.Table table = new Ablation(ConfigLoader.defaults(), null, new Lucky(), null).measure("ferries", answers());
 
         for (String name : List.of("reader: tables", "reader: records", "reader: dialogue")) {
             assertThat(part(table, name).changed()).as(name).isZero();
@@ -97,7 +97,7 @@ class AblationTest {
         Files.writeString(file, rows);
 
         Ablation.Table table =
-                new Ablation(ConfigLoader.defaults(), null, null).measure("tables", LabelledAnswers.read(file));
+                new Ablation(ConfigLoader.defaults(), null, null, null).measure("tables", LabelledAnswers.read(file));
         assertThat(part(table, "reader: tables").changed()).isPositive();
         assertThat(part(table, "reader: records").changed()).isZero();
         assertThat(table.macro()).isFalse();

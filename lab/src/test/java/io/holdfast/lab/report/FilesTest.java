@@ -1,10 +1,13 @@
 package io.holdfast.lab.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import io.holdfast.lab.json.Json;
+import io.holdfast.lab.report.markup.Words;
 import io.holdfast.lab.result.ModelStats;
+import io.holdfast.lab.result.Wording;
 import java.io.ByteArrayInputStream;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
@@ -131,6 +134,39 @@ class FilesTest {
                 .doesNotContain("<script", "NaN");
         assertThat(analysis.lines().filter(l -> l.startsWith("| clean-")).count())
                 .isEqualTo(15);
+    }
+
+    @Test
+    void theAnalysisCanBeWrittenInIndonesianWithTheSameNumbers() {
+        String english = Analysis.of(models);
+        String indonesian = Analysis.of(models, Wording.of("id"));
+        assertThat(indonesian)
+                .startsWith("# Analisis\n")
+                .contains("#### Bertentangan", "**Penyebab.**", "**Implikasi.**", "## Ambang yang berlaku")
+                .doesNotContain("Cause", "Observation", "Limitations", "answered:", "passed every", " few. ");
+        assertThat(indonesian.lines().count()).isEqualTo(english.lines().count());
+        assertThat(indonesian.replaceAll("[^0-9]+", " ")).isEqualTo(english.replaceAll("[^0-9]+", " "));
+        assertThatThrownBy(() -> Wording.of("fr"))
+                .hasMessage("an analysis cannot be written in fr; allowed: en (English), id (Indonesian)");
+    }
+
+    @Test
+    void everyFailureClassIsExplainedInIndonesian() {
+        Wording indonesian = Wording.of("id");
+        for (String id : List.of(
+                "contradicted",
+                "not_found",
+                "unsure",
+                "false_insufficient_context",
+                "inconsistent",
+                "context_independent",
+                "sensitive",
+                "unmeasured")) {
+            FailureClass known = FailureClass.of(id);
+            assertThat(indonesian.word(known.cause())).isNotEqualTo(known.cause());
+            assertThat(indonesian.word(known.implication())).isNotEqualTo(known.implication());
+            assertThat(indonesian.word(Words.spoken(id))).isNotEqualTo(Words.spoken(id));
+        }
     }
 
     @Test

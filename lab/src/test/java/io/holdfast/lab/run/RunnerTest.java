@@ -51,6 +51,20 @@ class RunnerTest {
     }
 
     @Test
+    void anAnswerInALanguageNobodyMeasuredIsCountedAsUnmeasuredAndItsFindingSaysWhy() throws IOException {
+        Dataset clean = new Datasets(folder).load("clean").limit(3);
+        Lab.Result result = bench.run(
+                clean,
+                FAITHFULNESS,
+                new Bench.Stub(
+                        "german", c -> "Das steht in den Unterlagen, und die Antwort ist nicht schwer zu finden."),
+                Bench.config());
+        assertThat(metric(result, "faithfulness").path("unmeasured").asInt()).isEqualTo(3);
+        assertThat(Files.readString(result.directory().resolve("findings.jsonl")))
+                .contains("\"reason\":\"language\"", "\"language\":\"de\"");
+    }
+
+    @Test
     void aSystemThatIgnoresItsDocumentsHasDependencyZeroAndOneThatCopiesThemOne() {
         Dataset clean = new Datasets(folder).load("clean").limit(12);
         Set<Dimension> dependency = Set.of(Dimension.DEPENDENCY);

@@ -29,7 +29,7 @@ public record RunRequest(
         @Nullable Integer limit,
         boolean fresh) {
     /** Bundled data sets; nothing else is read from the disk for a request. */
-    public static final List<String> BUNDLED = List.of("clean", "distractor", "paraphrase", "all");
+    public static final List<String> BUNDLED = List.of("clean", "distractor", "paraphrase", "all", "indonesian");
 
     /** The model that gives the answers the cases came with. */
     public static final String RECORDED = "recorded";

@@ -1,0 +1,93 @@
+package io.holdfast.core.evaluate;
+
+import io.holdfast.core.config.LanguageSettings;
+import io.holdfast.core.lang.LanguageReader;
+import io.holdfast.core.model.Case;
+import io.holdfast.core.model.Document;
+import io.holdfast.core.model.Finding;
+import io.holdfast.core.model.Grounding;
+import io.holdfast.core.port.LanguageDetector;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Says whether the languages of an answer and its documents were measured. A text whose language cannot be told
+ * (short, code, a record, names) is never an objection.
+ */
+public final class LanguageGate {
+    private final LanguageSettings settings;
+    private final LanguageReader reader;
+
+    /** @param detector null: scripts and word lists alone tell languages */
+    public LanguageGate(LanguageSettings settings, @Nullable LanguageDetector detector) {
+        this.settings = settings;
+        this.reader = new LanguageReader(detector);
+    }
+
+    /**
+     * The languages of a case.
+     *
+     * @param language of the answer, else of its documents, else {@code und}
+     * @param objection why the answer cannot be measured, and what to do; null when it can
+     */
+    public record Ruling(String language, @Nullable String objection) {}
+
+    /** A finding that names its language. */
+    public static Finding<Grounding> told(Finding<Grounding> finding, String language) {
+        return finding.fold(
+                s -> new Finding.Scored<>(s.score(), s.failure(), s.detail().withLanguage(language)),
+                a -> new Finding.Abstained<>(a.reason(), a.detail().withLanguage(language)),
+                u -> new Finding.Unmeasured<>(u.code(), u.message(), language));
+    }
+
+    public Ruling rule(Case testCase, String answer) {
+        String said = reader.of(answer);
+        Set<String> given = languages(testCase.documents());
+        if (said.equals(LanguageReader.UNDETERMINED)) {
+            String language = given.size() == 1 ? given.iterator().next() : LanguageReader.UNDETERMINED;
+            boolean measured = given.isEmpty() || given.stream().anyMatch(this::supported);
+            return new Ruling(language, measured ? null : objection("the documents are in " + names(given)));
+        }
+        if (!supported(said)) {
+            return new Ruling(said, objection("the answer is in " + names(Set.of(said))));
+        }
+        return given.isEmpty() || given.contains(said)
+                ? new Ruling(said, null)
+                : new Ruling(
+                        said,
+                        objection("the answer is in " + names(Set.of(said)) + ", its documents in " + names(given)));
+    }
+
+    /** The languages of the documents that have one. */
+    private Set<String> languages(List<Document> documents) {
+        return documents.stream()
+                .map(d -> reader.of(d.text()))
+                .filter(l -> !l.equals(LanguageReader.UNDETERMINED))
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    private boolean supported(String language) {
+        return settings.supported().contains(language);
+    }
+
+    private String objection(String what) {
+        return what + "; accuracy was measured for answers and documents in one language of "
+                + String.join(", ", settings.supported())
+                + " (languages.supported); set languages.unmeasured: words to score the others by words and values alone";
+    }
+
+    private static String names(Set<String> codes) {
+        return codes.stream()
+                .map(code -> {
+                    String name = Locale.forLanguageTag(code).getDisplayLanguage(Locale.ENGLISH);
+                    return code.startsWith(LanguageReader.UNDETERMINED)
+                            ? "an unknown language (" + code + ")"
+                            : name.equals(code) ? code : name + " (" + code + ")";
+                })
+                .collect(Collectors.joining(", "));
+    }
+}

@@ -1,0 +1,202 @@
+package io.holdfast.core.lang;
+
+import io.holdfast.core.port.LanguageDetector;
+import java.lang.Character.UnicodeScript;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Tells the language a text is written in, or {@link #UNDETERMINED}: where the text is short, is code, a record, a
+ * table or a list of names, nothing is guessed. First the script decides, then the small words every sentence has;
+ * only a text neither settles is given to a {@link LanguageDetector}. Safe for many threads.
+ */
+public final class LanguageReader {
+    /** The code of a text whose language cannot be told. */
+    public static final String UNDETERMINED = "und";
+
+    /** How much of a text is looked at. */
+    private static final int REACH = 4000;
+    /** Letters of a script other than Latin that settle it. */
+    private static final int FEWEST_LETTERS = 24;
+    /** Share of marks and digits among all characters above which a text is a record, a table or code. */
+    private static final double STRUCTURE = 0.2;
+    /** Small words settle the language where they are many and ahead of the next language's, or some and far ahead. */
+    private static final double MANY = 0.2;
+
+    private static final double AHEAD = 1.3;
+    private static final double SOME = 0.12;
+    private static final double FAR_AHEAD = 3;
+    /** Small words a text must have for them to tell its language. */
+    private static final int FEWEST_COMMON = 2;
+
+    private static final int FEWEST_OF_NEIGHBOUR = 4;
+
+    /** Lower-case words a detector must see, and how far its first choice must lead the languages with word lists. */
+    private static final int FEWEST_WORDS = 6;
+
+    private static final double LEAD = 4;
+
+    private static final Pattern CODE = Pattern.compile("(?s)```.*?(?:```|$)|`[^`\\n]{1,200}`|<[^<>\\n]{1,200}>");
+    /** Marks of a piece between blanks that is code, a path or an address. */
+    private static final String CODE_MARKS = "_=\\@/";
+
+    private static final Pattern RECORD = Pattern.compile("\\s*(?:\\{|\\[\\s*[\\[{]|<[?!a-zA-Z])");
+    private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{M}]+(?:['’-][\\p{L}\\p{M}]+)*");
+    private static final String PROSE_MARKS = ".,'’\"“”-–!?;:()%，。、！？；：（）「」।";
+    private static final BitSet LETTERS = letters();
+
+    private static final List<String> NEIGHBOURS = List.of("nl", "it", "pt", "ro");
+
+    private static final Map<String, Set<String>> COMMON_WORDS = common();
+
+    private final @Nullable LanguageDetector detector;
+
+    /** @param detector asked about texts that scripts and small words do not settle; null: those stay undetermined */
+    public LanguageReader(@Nullable LanguageDetector detector) {
+        this.detector = detector;
+    }
+
+    /** Types of characters that make up words; an emoji, half of a pair, is no mark of structure either. */
+    private static BitSet letters() {
+        BitSet types = new BitSet();
+        for (byte type : new byte[] {
+            Character.UPPERCASE_LETTER,
+            Character.LOWERCASE_LETTER,
+            Character.TITLECASE_LETTER,
+            Character.MODIFIER_LETTER,
+            Character.OTHER_LETTER,
+            Character.NON_SPACING_MARK,
+            Character.COMBINING_SPACING_MARK,
+            Character.SURROGATE
+        }) {
+            types.set(type);
+        }
+        return types;
+    }
+
+    private static Map<String, Set<String>> common() {
+        Map<String, Set<String>> words = new LinkedHashMap<>();
+        WordList.LANGUAGES.forEach(language -> words.put(language, WordList.of(language, "common")));
+        NEIGHBOURS.forEach(language -> words.put(language, WordList.section("neighbours.txt", language)));
+        return words;
+    }
+
+    /** ISO 639-1 code of the text's language (639-3 where there is no shorter one), or {@link #UNDETERMINED}. */
+    public String of(String text) {
+        String sample = text.length() > REACH ? text.substring(0, REACH) : text;
+        if (RECORD.matcher(sample).lookingAt() || structured(sample)) {
+            return UNDETERMINED;
+        }
+        String prose = withoutCode(sample);
+        Scripts scripts = new Scripts(prose);
+        UnicodeScript foreign = scripts.foreign();
+        if (foreign != null) {
+            return scripts.all() < FEWEST_LETTERS ? UNDETERMINED : byScript(foreign, prose);
+        }
+        return byWords(words(prose));
+    }
+
+    private static String withoutCode(String text) {
+        StringBuilder prose = new StringBuilder();
+        for (String piece : CODE.matcher(text).replaceAll(" ").split("\\s+")) {
+            if (piece.chars().noneMatch(c -> CODE_MARKS.indexOf(c) >= 0)) {
+                prose.append(piece).append(' ');
+            }
+        }
+        return prose.toString();
+    }
+
+    /** Records, tables and code are full of marks and digits; prose has one in twenty characters. */
+    private static boolean structured(String text) {
+        int marks = 0;
+        int all = 0;
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (Character.isWhitespace(c)) {
+                continue;
+            }
+            all += Character.isIdeographic(c) ? Scripts.IDEOGRAPH : 1;
+            if (!LETTERS.get(Character.getType(c)) && PROSE_MARKS.indexOf(c) < 0) {
+                marks++;
+            }
+        }
+        return marks > STRUCTURE * all;
+    }
+
+    private String byScript(UnicodeScript script, String prose) {
+        String only = Scripts.language(script);
+        if (only != null) {
+            return only;
+        }
+        return sure(prose).orElse(UNDETERMINED + "-" + Scripts.code(script));
+    }
+
+    private String byWords(List<String> words) {
+        List<String> folded =
+                words.stream().map(w -> w.toLowerCase(Locale.ROOT)).toList();
+        String best = UNDETERMINED;
+        int most = 0;
+        int next = 0;
+        for (Map.Entry<String, Set<String>> language : COMMON_WORDS.entrySet()) {
+            int count = count(folded, language.getValue());
+            if (count > most) {
+                next = most;
+                most = count;
+                best = language.getKey();
+            } else {
+                next = Math.max(next, count);
+            }
+        }
+        int enough = NEIGHBOURS.contains(best) ? FEWEST_OF_NEIGHBOUR : FEWEST_COMMON;
+        boolean many = most >= MANY * words.size() && most >= AHEAD * next;
+        boolean clear = most >= SOME * words.size() && most >= FAR_AHEAD * next;
+        return most >= enough && (many || clear) ? best : byDetector(words);
+    }
+
+    private static int count(List<String> words, Set<String> common) {
+        int count = 0;
+        for (String word : words) {
+            count += common.contains(word) ? 1 : 0;
+        }
+        return count;
+    }
+
+    /** Names are written with a capital: words that are not must make up the text. */
+    private String byDetector(List<String> words) {
+        List<String> plain = words.stream()
+                .filter(w -> Character.isLowerCase(w.codePointAt(0)))
+                .toList();
+        if (plain.size() < FEWEST_WORDS || 2 * plain.size() < words.size()) {
+            return UNDETERMINED;
+        }
+        return sure(String.join(" ", plain)).orElse(UNDETERMINED);
+    }
+
+    /** The detector's first choice, where no language with word lists is nearly as likely. */
+    private Optional<String> sure(String prose) {
+        Map<String, Double> likely = detector == null ? Map.of() : detector.detect(prose);
+        return likely.entrySet().stream()
+                .max(Map.Entry.comparingByValue())
+                .map(Map.Entry::getKey)
+                .filter(best -> COMMON_WORDS.keySet().stream()
+                        .allMatch(l -> l.equals(best)
+                                || likely.getOrDefault(best, 0.0) >= LEAD * likely.getOrDefault(l, 0.0)));
+    }
+
+    private static List<String> words(String prose) {
+        List<String> words = new ArrayList<>();
+        for (Matcher m = WORD.matcher(prose); m.find(); ) {
+            words.add(m.group().replace('’', '\''));
+        }
+        return words;
+    }
+}

@@ -1,0 +1,60 @@
+package io.holdfast.core.conversation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class LanguagesTest {
+    private static final String POLICY =
+            "Barang dapat dikembalikan dalam 14 hari sejak diterima. Barang obral tidak dapat dikembalikan.";
+
+    @Test
+    void indonesianConversationIsMeasuredInEveryPart() {
+        ConversationReport report = Talk.of(
+                        "user: Berapa lama barang dapat dikembalikan?",
+                        "bot: Barang dapat dikembalikan dalam 14 hari sejak diterima.")
+                .chunk("kebijakan", POLICY)
+                .response("Barang dapat dikembalikan dalam 14 hari sejak diterima.")
+                .score();
+        assertThat(Talk.measured(report.hallucination()).score()).isZero();
+        assertThat(Talk.measured(report.completeness()).score()).isEqualTo(1);
+        assertThat(Talk.code(report.relevance())).isEqualTo("measured");
+    }
+
+    @Test
+    void wrongNumberOfAnIndonesianResponseIsFound() {
+        ConversationReport report = Talk.of(
+                        "user: Berapa lama barang dapat dikembalikan?",
+                        "bot: Barang dapat dikembalikan dalam 30 hari sejak diterima.")
+                .chunk("kebijakan", POLICY)
+                .response("Barang dapat dikembalikan dalam 30 hari sejak diterima.")
+                .score();
+        assertThat(Talk.measured(report.hallucination()).score()).isEqualTo(1);
+    }
+
+    @Test
+    void indonesianRefusalStatesNothing() {
+        ConversationReport report = Talk.of("user: Berapa harganya?", "bot: Maaf, saya tidak menemukan informasi itu.")
+                .chunk("kebijakan", POLICY)
+                .response("Maaf, saya tidak menemukan informasi itu.")
+                .score();
+        assertThat(Talk.code(report.hallucination())).isEqualTo("no_claims");
+    }
+
+    @Test
+    void responseInALanguageNobodyMeasuredWarnsInEveryPart() {
+        String german = "Die Ware kann innerhalb von 14 Tagen zurückgegeben werden, nicht aber im Ausverkauf.";
+        ConversationReport report = Talk.of("user: Wie lange kann ich die Ware zurückgeben?", "bot: " + german)
+                .chunk("regeln", german)
+                .response(german)
+                .score();
+        assertThat(Talk.code(report.hallucination())).isEqualTo("language");
+        assertThat(Talk.code(report.relevance())).isEqualTo("language");
+        assertThat(Talk.code(report.completeness())).isEqualTo("language");
+        assertThat(report.reasons())
+                .filteredOn(r -> r.part().equals("hallucination"))
+                .singleElement()
+                .extracting(Reason::outcome)
+                .isEqualTo(Outcome.WARN);
+    }
+}

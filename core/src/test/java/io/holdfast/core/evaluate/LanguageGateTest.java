@@ -1,0 +1,127 @@
+package io.holdfast.core.evaluate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.holdfast.core.config.ConfigLoader;
+import io.holdfast.core.model.Answer;
+import io.holdfast.core.model.Case;
+import io.holdfast.core.model.ErrorCode;
+import io.holdfast.core.model.Finding;
+import io.holdfast.core.model.Grounding;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class LanguageGateTest {
+    private static final String GERMAN = "Die Kündigungsfrist beträgt drei Monate zum Ende des Jahres.";
+    private static final String INDONESIAN =
+            "Garansi berlaku dua tahun sejak tanggal pembelian dan tidak mencakup air.";
+    private static final String CHINESE = "保修期为两年。从购买之日起计算。电池不在保修范围内。维修需要三天。";
+    private static final Faithfulness SHIPPED = evaluator("languages.unmeasured", "report");
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            de | German (de) | Die Frist beträgt drei Monate zum Ende des Jahres.
+            fr | French (fr) | La garantie est de deux ans et ne couvre pas les dégâts des eaux.
+            zh | Chinese (zh) | 保修期为两年，从购买之日起计算，但不包括进水造成的损坏。
+            und-Cyrl | an unknown language (und-Cyrl) | Гарантия действует два года со дня покупки.
+            """)
+    void answerInALanguageNobodyMeasuredIsUnmeasuredAndSaysWhatToDo(String language, String name, String text) {
+        Finding<Grounding> finding = evaluate(SHIPPED, text, text);
+        assertThat(finding).isInstanceOfSatisfying(Finding.Unmeasured.class, unmeasured -> {
+            assertThat(unmeasured.code()).isEqualTo(ErrorCode.LANGUAGE);
+            assertThat(unmeasured.language()).isEqualTo(language);
+            assertThat(unmeasured.message())
+                    .startsWith("the answer is in " + name + "; ")
+                    .contains("one language of en, id", "languages.unmeasured: words");
+        });
+        assertThat(finding.failure()).isTrue();
+    }
+
+    @Test
+    void shortAnswerFromForeignDocumentsIsUnmeasuredToo() {
+        assertThat(reason(evaluate(SHIPPED, "drei Monate", GERMAN))).contains("the documents are in German (de)");
+    }
+
+    @Test
+    void answerInAnotherLanguageThanItsDocumentsIsUnmeasured() {
+        assertThat(reason(evaluate(
+                        SHIPPED, "The warranty lasts for two years from the day of the purchase.", INDONESIAN)))
+                .contains("the answer is in English (en), its documents in Indonesian (id)");
+    }
+
+    @Test
+    void oneDocumentInTheLanguageOfTheAnswerIsEnough() {
+        Finding<Grounding> finding = SHIPPED.evaluate(
+                Case.of("c", "", "The warranty lasts for two years.", GERMAN, CHINESE),
+                Answer.of("The warranty lasts for two years."));
+        assertThat(finding).isInstanceOf(Finding.Scored.class);
+    }
+
+    @Test
+    void indonesianIsScoredAndEveryFindingNamesItsLanguage() {
+        assertThat(language(evaluate(SHIPPED, INDONESIAN, INDONESIAN))).isEqualTo("id");
+        assertThat(language(evaluate(SHIPPED, "dua tahun", INDONESIAN))).isEqualTo("id");
+        assertThat(language(evaluate(SHIPPED, "The pump holds 4 bar and it is drained.", "The pump holds 4 bar.")))
+                .isEqualTo("en");
+        assertThat(language(evaluate(SHIPPED, "4 bar", "P7: 4 bar"))).isEqualTo("und");
+        assertThat(language(evaluate(SHIPPED, "Maaf, saya tidak tahu jawabannya.", INDONESIAN)))
+                .isEqualTo("id");
+    }
+
+    @Test
+    void wordsAloneScoreWhatNobodyMeasuredWhenAskedTo() {
+        Faithfulness words = evaluator("languages.unmeasured", "words");
+        Finding<Grounding> copied = evaluate(words, GERMAN, GERMAN);
+        assertThat(copied).isInstanceOf(Finding.Scored.class);
+        assertThat(copied.failure()).isFalse();
+        assertThat(language(copied)).isEqualTo("de");
+        assertThat(evaluate(words, GERMAN.replace("drei", "sechs"), GERMAN).failure())
+                .isTrue();
+    }
+
+    @Test
+    void oneLineOfConfigurationSupportsALanguage() {
+        Faithfulness german = evaluator("languages.supported", "[en, id, de]");
+        assertThat(evaluate(german, GERMAN, GERMAN)).isInstanceOf(Finding.Scored.class);
+        assertThat(reason(evaluate(german, CHINESE, CHINESE))).contains("one language of en, id, de");
+    }
+
+    @Test
+    void fourChineseSentencesAreFourClaimsAndNoShortAnswer() {
+        Faithfulness chinese = evaluator("languages.supported", "[zh]");
+        Finding<Grounding> finding = evaluate(chinese, CHINESE, CHINESE);
+        assertThat(finding).isInstanceOfSatisfying(Finding.Scored.class, scored -> {
+            Grounding grounding = (Grounding) scored.detail();
+            assertThat(grounding.path()).isEqualTo(Grounding.Path.CLAIM_TRACING);
+            assertThat(grounding.trace().claims()).hasSize(4);
+            assertThat(scored.score()).isEqualTo(1);
+        });
+    }
+
+    @Test
+    void refusalIsJudgedByTheCasesOwnWordWhateverItsLanguage() {
+        Case unanswerable =
+                new Case("c", "Was kostet es?", Case.of("", "", GERMAN).documents(), null, false);
+        assertThat(SHIPPED.evaluate(unanswerable, Answer.of("Das weiß ich leider nicht.")))
+                .isInstanceOf(Finding.Abstained.class);
+    }
+
+    private static Faithfulness evaluator(String key, String value) {
+        return new Faithfulness(
+                new ConfigLoader().set(key, value, "test").load().config(), null, null);
+    }
+
+    private static Finding<Grounding> evaluate(Faithfulness evaluator, String answer, String document) {
+        return evaluator.evaluate(Case.of("c", "", document), Answer.of(answer));
+    }
+
+    private static String reason(Finding<Grounding> finding) {
+        return finding.fold(s -> "scored", a -> "abstained", u -> u.code() + " " + u.message());
+    }
+
+    private static String language(Finding<Grounding> finding) {
+        return finding.fold(
+                s -> "" + s.detail().language(), a -> "" + a.detail().language(), u -> "" + u.language());
+    }
+}

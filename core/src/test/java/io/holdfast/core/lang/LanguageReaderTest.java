@@ -1,0 +1,93 @@
+package io.holdfast.core.lang;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.holdfast.core.port.LanguageDetector;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class LanguageReaderTest {
+    private static final LanguageReader READER = new LanguageReader(null);
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            en | The valve opens at 3 bar and does not open below it.
+            en | Only members may book a court before noon.
+            id | Katup terbuka pada 3 bar dan tidak terbuka di bawahnya.
+            id | Tiket gratis untuk anak di bawah lima tahun.
+            id | gue belum pasti ya, nanti aja kabarin lagi
+            de | Das Ventil öffnet bei 3 bar und darunter nicht.
+            fr | La vanne s'ouvre à 3 bars et ne s'ouvre pas en dessous.
+            es | La válvula se abre a 3 bares y no se abre por debajo.
+            nl | De klep gaat open bij 3 bar en daaronder niet, dat is van belang voor de pomp.
+            pt | A válvula abre com 3 bar e não abre abaixo disso, como se vê na tabela do manual.
+            zh | 阀门在三巴时打开，低于这个压力不会打开。
+            zh | 新博物馆于2019年动工，2022年10月正式开放。
+            ja | バルブは3バールで開き、それ以下では開きません。
+            ko | 밸브는 3바에서 열리고 그 아래에서는 열리지 않습니다.
+            th | วาล์วเปิดที่ความดันสามบาร์และไม่เปิดที่ต่ำกว่านั้น
+            und-Cyrl | Клапан открывается при трёх барах и не открывается ниже.
+            """)
+    void scriptAndSmallWordsTellTheLanguage(String language, String text) {
+        assertThat(READER.of(text)).isEqualTo(language);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "42",
+                "Paris",
+                "Ctrl+Shift+P",
+                "/files/home/x",
+                "Lucía Ferrer, Andrés Molina, Jürgen Groß",
+                "東京",
+                "€1.250",
+                "{\"nama\": \"Budi\", \"kota\": \"Bandung\", \"umur\": 31, \"aktif\": true}",
+                "{\"名称\": \"水泵\", \"压力\": \"4 bar\", \"材料\": \"青铜\", \"价格\": \"310\", \"库存\": \"12\"}",
+                "| Stadt | Einwohner |\n|---|---|\n| Köln | 1.084.831 |\n| Ulm | 129.942 |",
+                "for (int i = 0; i < n; i++) { sum += values[i]; }",
+                "`die = der + das` and `el.la(los)`",
+            })
+    void nothingIsGuessedOfShortTextsCodeRecordsAndNames(String text) {
+        assertThat(READER.of(text)).isEqualTo(LanguageReader.UNDETERMINED);
+    }
+
+    @Test
+    void foreignTitleOrQuotationDoesNotChangeTheLanguage() {
+        assertThat(READER.of("The film is called \"Der Himmel über Berlin\" and was shown in the festival of 1987."))
+                .isEqualTo("en");
+        assertThat(READER.of("Kata \"the\" dan \"of\" tidak ada padanannya dalam bahasa Indonesia."))
+                .isEqualTo("id");
+        assertThat(READER.of("The museum 国立科学博物館 in Tokyo is open on all days but Monday."))
+                .isEqualTo("en");
+    }
+
+    @Test
+    void detectorIsAskedOnlyAboutWhatWordsAndScriptDoNotSettle() {
+        LanguageReader strict = new LanguageReader(prose -> {
+            throw new AssertionError("asked about " + prose);
+        });
+        assertThat(strict.of("The valve opens at 3 bar and does not open below it."))
+                .isEqualTo("en");
+        assertThat(strict.of("保修期为两年，从购买之日起计算，但不包括进水造成的损坏。")).isEqualTo("zh");
+        assertThat(strict.of("Ann Miller, Ben Cooper")).isEqualTo(LanguageReader.UNDETERMINED);
+    }
+
+    @Test
+    void detectorIsBelievedWhereItIsFarAheadOfTheLanguagesWithWordLists() {
+        String finnish = "Takuu on voimassa kaksi vuotta ostopäivästä, mutta se ei kata veden aiheuttamia vahinkoja.";
+        assertThat(new LanguageReader(detector(Map.of("fi", 0.3, "en", 0.01))).of(finnish))
+                .isEqualTo("fi");
+        assertThat(new LanguageReader(detector(Map.of("fi", 0.3, "en", 0.2))).of(finnish))
+                .isEqualTo(LanguageReader.UNDETERMINED);
+        assertThat(new LanguageReader(detector(Map.of())).of(finnish)).isEqualTo(LanguageReader.UNDETERMINED);
+    }
+
+    private static LanguageDetector detector(Map<String, Double> probabilities) {
+        return prose -> probabilities;
+    }
+}

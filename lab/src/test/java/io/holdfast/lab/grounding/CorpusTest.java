@@ -1,0 +1,143 @@
+package io.holdfast.lab.grounding;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** The corpus keeps what its card promises: format, size, balance, no duplicates, nothing of the exam. */
+class CorpusTest {
+    private static final Path FOLDER = Path.of("..", "training", "corpus");
+    private static final List<JsonNode> DOCUMENTS = new ArrayList<>();
+
+    @BeforeAll
+    static void read() throws IOException {
+        try (Stream<Path> files = Files.list(FOLDER)) {
+            files.filter(f -> f.toString().endsWith(".jsonl"))
+                    .sorted()
+                    .forEach(f -> DOCUMENTS.addAll(LabelledAnswers.rows(f)));
+        }
+    }
+
+    private static Stream<JsonNode> claims(JsonNode document) {
+        return Stream.iterate(0, i -> i + 1)
+                .limit(document.path("claims").size())
+                .map(i -> document.path("claims").get(i));
+    }
+
+    private static Stream<JsonNode> claims() {
+        return DOCUMENTS.stream().flatMap(CorpusTest::claims);
+    }
+
+    @Test
+    void isAsLargeAsItsCardSays() {
+        assertThat(DOCUMENTS).hasSizeGreaterThanOrEqualTo(1_800);
+        assertThat(claims().count()).isGreaterThanOrEqualTo(20_000);
+    }
+
+    @Test
+    void everyDocumentHasAnIdALanguageATextAndClaims() {
+        assertThat(DOCUMENTS).allSatisfy(d -> {
+            assertThat(d.path("id").asText()).isNotBlank();
+            assertThat(d.path("lang").asText()).matches("[a-z]{2}(-[a-z]{2})?");
+            assertThat(d.path("context").asText()).hasSizeGreaterThan(80);
+            assertThat(d.path("claims").size()).as(d.path("id").asText()).isBetween(6, 16);
+        });
+    }
+
+    @Test
+    void aFalseClaimNamesItsWrongWords() {
+        assertThat(DOCUMENTS).allSatisfy(d -> claims(d).forEach(c -> {
+            assertThat(c.path("y").asInt(-1)).as(d.path("id").asText()).isIn(0, 1);
+            assertThat(c.path("k").asText()).as(d.path("id").asText()).isNotBlank();
+            if (c.path("y").asInt() == 0) {
+                assertThat(c.path("t").asText())
+                        .as(d.path("id").asText())
+                        .contains(c.path("w").asText("?"));
+            }
+        }));
+    }
+
+    @Test
+    void trueAndFalseAreBalancedInEveryDocument() {
+        assertThat(DOCUMENTS).allSatisfy(d -> assertThat(
+                        claims(d).mapToInt(c -> c.path("y").asInt()).average().orElseThrow())
+                .as(d.path("id").asText())
+                .isBetween(0.3, 0.7));
+        assertThat(claims().mapToInt(c -> c.path("y").asInt()).average().orElseThrow())
+                .isBetween(0.49, 0.51);
+    }
+
+    @Test
+    void noDocumentAndNoClaimOccursTwice() {
+        Set<String> ids = new HashSet<>();
+        Set<String> texts = new HashSet<>();
+        for (JsonNode d : DOCUMENTS) {
+            assertThat(ids.add(d.path("id").asText()))
+                    .as("id " + d.path("id").asText())
+                    .isTrue();
+            assertThat(texts.add(normal(d.path("context").asText())))
+                    .as("text of " + d.path("id").asText())
+                    .isTrue();
+            Set<String> said = new HashSet<>();
+            claims(d).forEach(c -> assertThat(said.add(
+                            c.path("q").asText() + "\n" + c.path("t").asText()))
+                    .as("claim of " + d.path("id").asText())
+                    .isTrue());
+        }
+    }
+
+    /** A claim's length and its share of digits do not give its label away. */
+    @Test
+    void theLookOfAClaimSaysNothing() {
+        TreeMap<Integer, double[]> byLength = new TreeMap<>();
+        claims().forEach(c -> {
+            double[] sums = byLength.computeIfAbsent(c.path("y").asInt(), k -> new double[3]);
+            String text = c.path("t").asText();
+            sums[0]++;
+            sums[1] += text.length();
+            sums[2] += text.chars().filter(Character::isDigit).count() / (double) text.length();
+        });
+        double[] wrong = byLength.get(0);
+        double[] right = byLength.get(1);
+        assertThat(wrong[1] / wrong[0] / (right[1] / right[0])).isBetween(0.95, 1.05);
+        assertThat(wrong[2] / wrong[0] / (right[2] / right[0])).isBetween(0.9, 1.1);
+    }
+
+    @Test
+    void noDocumentOfTheExamIsInIt() throws IOException {
+        Set<String> exam = new TreeSet<>(Files.readAllLines(FOLDER.resolve("exam.sha256")));
+        assertThat(exam).hasSizeGreaterThan(100);
+        assertThat(DOCUMENTS.stream().map(d -> hash(normal(d.path("context").asText()))))
+                .doesNotContainAnyElementsOf(exam);
+    }
+
+    private static String normal(String text) {
+        return text.toLowerCase(Locale.ROOT).replaceAll("\\s+", " ").strip();
+    }
+
+    private static String hash(String text) {
+        try {
+            byte[] digest = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
+            return HexFormat.of().formatHex(digest).substring(0, 16);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}

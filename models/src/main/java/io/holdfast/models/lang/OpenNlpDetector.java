@@ -1,0 +1,68 @@
+package io.holdfast.models.lang;
+
+import io.holdfast.core.model.ErrorCode;
+import io.holdfast.core.model.HoldfastException;
+import io.holdfast.core.port.LanguageDetector;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+import opennlp.tools.langdetect.Language;
+import opennlp.tools.langdetect.LanguageDetectorME;
+import opennlp.tools.langdetect.LanguageDetectorModel;
+import org.jspecify.annotations.Nullable;
+
+/** Apache OpenNLP's model of 183 languages, read on first use from its Maven artifact: most texts are settled without it. */
+public final class OpenNlpDetector implements LanguageDetector {
+    private static final String RESOURCE = "/langdetect-183.bin";
+    private static final Map<String, String> SHORT_CODES = shortCodes();
+
+    private static @Nullable LanguageDetectorModel model;
+
+    @Override
+    public Map<String, Double> detect(String prose) {
+        Map<String, Double> probabilities = new HashMap<>();
+        // one a call: it is not safe for many threads, and cheap beside its model
+        for (Language language : new LanguageDetectorME(model()).predictLanguages(prose)) {
+            String code = SHORT_CODES.getOrDefault(language.getLang(), language.getLang());
+            probabilities.merge(code, language.getConfidence(), Double::sum);
+        }
+        return probabilities;
+    }
+
+    private static synchronized LanguageDetectorModel model() {
+        LanguageDetectorModel known = model;
+        if (known == null) {
+            known = load();
+            model = known;
+        }
+        return known;
+    }
+
+    private static LanguageDetectorModel load() {
+        try (InputStream in = LanguageDetectorModel.class.getResourceAsStream(RESOURCE)) {
+            if (in == null) {
+                throw new HoldfastException(
+                        ErrorCode.MODEL_MISSING,
+                        "the language model " + RESOURCE
+                                + " is not on the class path; add org.apache.opennlp:opennlp-models-langdetect");
+            }
+            return new LanguageDetectorModel(in);
+        } catch (IOException e) {
+            throw new HoldfastException(
+                    ErrorCode.MODEL_DAMAGED, "the language model " + RESOURCE + " cannot be read", e);
+        }
+    }
+
+    /** Two-letter codes by three-letter ones; the model names some languages by a code of their largest variety. */
+    private static Map<String, String> shortCodes() {
+        Map<String, String> codes = new HashMap<>();
+        for (String code : Locale.getISOLanguages()) {
+            Locale language = Locale.forLanguageTag(code);
+            codes.put(language.getISO3Language(), language.toLanguageTag());
+        }
+        codes.putAll(Map.of("cmn", "zh", "lvs", "lv", "ekk", "et", "pes", "fa", "plt", "mg"));
+        return Map.copyOf(codes);
+    }
+}

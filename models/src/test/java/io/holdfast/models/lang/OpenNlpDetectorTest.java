@@ -1,0 +1,61 @@
+package io.holdfast.models.lang;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.holdfast.core.lang.LanguageReader;
+import io.holdfast.core.lang.WordList;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class OpenNlpDetectorTest {
+    private static final LanguageReader READER = new LanguageReader(new OpenNlpDetector());
+
+    @ParameterizedTest
+    @MethodSource("sentences")
+    void sentenceOfAnyLanguageIsNamedOrLeftOpenButNeverTakenForASupportedOne(String language, String text) {
+        String told = READER.of(text);
+        if (WordList.LANGUAGES.contains(language)) {
+            assertThat(told).isEqualTo(language);
+        } else {
+            assertThat(told).isIn(language, LanguageReader.UNDETERMINED);
+        }
+    }
+
+    @Test
+    void nineOfTenForeignSentencesAreNamed() throws IOException {
+        List<Arguments> sentences = sentences().toList();
+        long named = sentences.stream()
+                .filter(s -> READER.of((String) s.get()[1]).equals(s.get()[0]))
+                .count();
+        assertThat(named).isGreaterThan(sentences.size() * 9L / 10);
+    }
+
+    @Test
+    void manyThreadsReadTheSame() {
+        String swedish = "Garantin gäller i två år från inköpsdatumet, men den omfattar inte skador av vatten.";
+        assertThat(IntStream.range(0, 200)
+                        .parallel()
+                        .mapToObj(i -> READER.of(swedish))
+                        .distinct())
+                .containsExactly("sv");
+    }
+
+    static Stream<Arguments> sentences() throws IOException {
+        try (InputStream in = Objects.requireNonNull(OpenNlpDetectorTest.class.getResourceAsStream("sentences.txt"))) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .filter(line -> !line.startsWith("#"))
+                    .map(line -> line.split(" \\| ", 2))
+                    .map(cells -> Arguments.of(cells[0], cells[1]));
+        }
+    }
+}
