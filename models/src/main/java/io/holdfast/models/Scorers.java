@@ -103,6 +103,11 @@ public final class Scorers {
         return grounding;
     }
 
+    /** What tells the language of an answer where scripts and word lists do not. */
+    public LanguageDetector languages() {
+        return LANGUAGES;
+    }
+
     /** Why these scorers do without models, in words; empty when they have all that the configuration names. */
     public Optional<String> limitation() {
         return Optional.ofNullable(limitation);

@@ -6,7 +6,10 @@ import io.holdfast.app.Wiring;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.config.ConfigHash;
 import io.holdfast.core.evaluate.Evaluator;
+import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.Grounding;
+import io.holdfast.core.model.HoldfastException;
+import io.holdfast.lab.grounding.Ablation;
 import io.holdfast.lab.grounding.GroundingBench;
 import io.holdfast.lab.grounding.GroundingFigures;
 import io.holdfast.lab.grounding.Invariance;
@@ -23,6 +26,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -32,8 +36,10 @@ import picocli.CommandLine.Option;
 @Command(
         name = "grounding",
         description =
-                "Measures risk on labelled answers: AUROC pooled, over tasks and stratified by task and generator, F1 at the "
-                        + "shipped threshold, balanced accuracy, span F1, calibration error and CPU time, with word and bigram novelty beside it.",
+                "Measures risk on labelled answers: AUROC pooled, over tasks and stratified by task and generator, right in "
+                        + "pair, right answers flagged and wrong ones passed at the shipped threshold, F1, balanced accuracy, span "
+                        + "F1, accuracy on the half it is surest of, calibration error and CPU time, with word and bigram novelty "
+                        + "beside it; AUROC and right in pair by kind, task, document kind and language.",
         mixinStandardHelpOptions = true)
 final class BenchGroundingCommand implements Callable<Integer> {
     /** Irrelevant text of the invariance check: 50 KB. */
@@ -50,7 +56,10 @@ final class BenchGroundingCommand implements Callable<Integer> {
             required = true,
             arity = "1..*",
             paramLabel = "FILE",
-            description = "Labelled answers: JSON lines (.gz too) with context, answer, label (1 supported, 0 not).")
+            description = {
+                "Labelled answers: JSON lines (.gz too) with context, answer, label (1 supported, 0 not).",
+                "Twins share a value of pair; task, kind, lang and model are used where they are there."
+            })
     private List<Path> data = new ArrayList<>();
 
     @Option(names = "--limit", paramLabel = "N", description = "Only the first N answers of each file.")
@@ -68,6 +77,16 @@ final class BenchGroundingCommand implements Callable<Integer> {
                             + " scored beside others, and with 50 KB of irrelevant text.")
     private boolean invariance;
 
+    @Option(
+            names = "--ablate",
+            description = {
+                "Instead: what each part of the judgement brings, as AUROC with it minus AUROC without it (mean over tasks",
+                "where there are several): the model, each proof, each feature of the decision, each reader of documents.",
+                "A feature is held at its mean over the claims of the set, so nothing is fitted again; text of a reader",
+                "left out is read as running text. The model is asked once about each claim with the same evidence."
+            })
+    private boolean ablate;
+
     @Option(names = "--no-model", description = "Uses no neural model: words and facts only.")
     private boolean noModel;
 
@@ -81,12 +100,20 @@ final class BenchGroundingCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        long instead = Stream.of(guards, invariance, ablate).filter(on -> on).count();
+        if (instead > 1) {
+            throw new HoldfastException(
+                    ErrorCode.BAD_INPUT, "--guards, --invariance and --ablate are runs of their own: give one of them");
+        }
         Config config = options.load(console).config();
-        Evaluator<Grounding> evaluator = wiring.faithfulness(config, !noModel);
         wiring.caution(config, !noModel).ifPresent(why -> console.err().println("holdfast: " + why));
         if (invariance) {
             return invariance(config);
         }
+        if (ablate) {
+            return ablate(config);
+        }
+        Evaluator<Grounding> evaluator = wiring.faithfulness(config, !noModel);
         ThreadMXBean threads = ManagementFactory.getThreadMXBean();
         GroundingBench bench = new GroundingBench(evaluator, threads::getCurrentThreadCpuTime);
         List<GroundingFigures> figures = new ArrayList<>();
@@ -108,7 +135,7 @@ final class BenchGroundingCommand implements Callable<Integer> {
                         config.inference().seed()));
             }
             if (!json) {
-                figures.forEach(this::print);
+                figures.forEach(new GroundingText(console.out())::print);
                 figures.clear();
             }
         }
@@ -116,10 +143,7 @@ final class BenchGroundingCommand implements Callable<Integer> {
             Map<String, Object> out = new LinkedHashMap<>();
             out.put("config", ConfigHash.of(config));
             out.put("sets", figures);
-            console.out()
-                    .println(new ObjectMapper()
-                            .setPropertyNamingStrategy(PropertyNamingStrategies.SNAKE_CASE)
-                            .writeValueAsString(out));
+            json(out);
         } else {
             console.out().println("config " + ConfigHash.of(config));
         }
@@ -133,6 +157,34 @@ final class BenchGroundingCommand implements Callable<Integer> {
 
     private Scorers scorers(Config config) {
         return noModel ? Scorers.withoutModels(config) : Scorers.of(config);
+    }
+
+    private int ablate(Config config) throws IOException {
+        Scorers scorers = scorers(config);
+        Ablation ablation =
+                new Ablation(config, scorers.embedder(), scorers.grounding(), scorers.languages());
+        List<Ablation.Table> tables = new ArrayList<>();
+        for (Path file : data) {
+            List<LabelledAnswer> used = answers(file);
+            tables.add(ablation.measure(used.get(0).dataset(), used));
+        }
+        if (json) {
+            Map<String, Object> out = new LinkedHashMap<>();
+            out.put("config", ConfigHash.of(config));
+            out.put("ablations", tables);
+            json(out);
+        } else {
+            new AblationText(console.out()).print(tables);
+            console.out().println("config " + ConfigHash.of(config));
+        }
+        return Exit.OK;
+    }
+
+    private void json(Map<String, Object> out) throws IOException {
+        console.out()
+                .println(new ObjectMapper()
+                        .setPropertyNamingStrategy(PropertyNamingStrategies.SNAKE_CASE)
+                        .writeValueAsString(out));
     }
 
     private int invariance(Config config) throws IOException {
@@ -159,66 +211,5 @@ final class BenchGroundingCommand implements Callable<Integer> {
                         n.answers()));
         console.out().println("config " + hash);
         return Exit.OK;
-    }
-
-    private void print(GroundingFigures f) {
-        console.out().printf(Locale.ROOT, "%s: n %d, unsupported %d%n", f.name(), f.n(), f.positives());
-        console.out()
-                .printf(
-                        Locale.ROOT,
-                        "  AUROC %s %s | macro %s %s | stratified %s | by task %s%n",
-                        number(f.auroc()),
-                        f.interval() == null
-                                ? ""
-                                : range(f.interval().low(), f.interval().high()),
-                        number(f.macro()),
-                        f.macroInterval() == null
-                                ? ""
-                                : range(
-                                        f.macroInterval().low(),
-                                        f.macroInterval().high()),
-                        number(f.stratified()),
-                        f.byTask().entrySet().stream()
-                                .map(e -> e.getKey() + " " + number(e.getValue()))
-                                .toList());
-        console.out()
-                .printf(
-                        Locale.ROOT,
-                        "  word novelty %s / %s / %s, bigram novelty %s / %s / %s (pooled / macro / stratified)%n",
-                        number(f.wordNovelty().auroc()),
-                        number(f.wordNovelty().macro()),
-                        number(f.wordNovelty().stratified()),
-                        number(f.bigramNovelty().auroc()),
-                        number(f.bigramNovelty().macro()),
-                        number(f.bigramNovelty().stratified()));
-        console.out()
-                .printf(
-                        Locale.ROOT,
-                        "  at risk %.2f: precision %.1f, recall %.1f, F1 %.1f, balanced accuracy %.1f; span F1 %.1f; calibration error %.3f%n",
-                        f.threshold(),
-                        100 * f.precision(),
-                        100 * f.recall(),
-                        100 * f.f1(),
-                        100 * f.balancedAccuracy(),
-                        100 * f.spanF1(),
-                        f.calibrationError());
-        console.out()
-                .printf(
-                        Locale.ROOT,
-                        "  CPU a case: p50 %.0f ms, p95 %.0f ms; decided by %s%n",
-                        f.millisP50(),
-                        f.millisP95(),
-                        f.decidedBy().entrySet().stream()
-                                .map(e -> String.format(Locale.ROOT, "%s %.1f%%", e.getKey(), 100 * e.getValue()))
-                                .toList());
-        console.out().flush();
-    }
-
-    private static String number(@Nullable Double value) {
-        return value == null ? "–" : String.format(Locale.ROOT, "%.3f", value);
-    }
-
-    private static String range(double low, double high) {
-        return String.format(Locale.ROOT, "[%.3f, %.3f]", low, high);
     }
 }

@@ -133,7 +133,9 @@ final class SelftestCommand implements Callable<Integer> {
                     .put("held", o.held())
                     .put("share", o.share())
                     .put("floor", o.law().floor())
-                    .put("passes", o.passes()));
+                    .put("passes", o.passes())
+                    .put("documents", texts.size())
+                    .put("config", ConfigHash.of(config)));
             console.out().println(all);
         } else {
             console.out().printf("laws over %d documents, config %s%n", texts.size(), ConfigHash.of(config));

@@ -7,6 +7,8 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * The calibrated decision: the probability that the documents support a claim, by a logistic regression over its
@@ -24,6 +26,13 @@ final class Decision {
 
     static Decision of(boolean withModel) {
         return new Decision(Objects.requireNonNull(WEIGHTS.get(withModel ? "model" : "words")));
+    }
+
+    /** The features that count, without the constant one. */
+    Set<String> weighed() {
+        Set<String> names = new TreeSet<>(weights.keySet());
+        names.remove("bias");
+        return names;
     }
 
     /** Probability that the documents support the claim. */

@@ -24,6 +24,7 @@ import io.holdfast.core.text.TextCache;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -41,6 +42,7 @@ public final class Tracer {
 
     private final Config config;
     private final @Nullable GroundingModel grounding;
+    private final Without without;
     private final EditedCopies edited;
     private final WordsAlone wordsAlone;
     private final Decision decision;
@@ -49,8 +51,14 @@ public final class Tracer {
 
     /** Without a grounding model only words and values decide. */
     public Tracer(Config config, @Nullable GroundingModel grounding) {
+        this(config, grounding, Without.NOTHING);
+    }
+
+    /** With parts left out, to measure what they bring. */
+    public Tracer(Config config, @Nullable GroundingModel grounding, Without without) {
         this.config = config;
         this.grounding = grounding;
+        this.without = without;
         this.edited = new EditedCopies(new EditedCopy(config.technicalTermGroups()));
         this.wordsAlone = new WordsAlone(config.quantityTolerance());
         this.decision = Decision.of(grounding != null);
@@ -112,7 +120,7 @@ public final class Tracer {
     }
 
     private EvidenceIndex index(List<Document> documents) {
-        return new EvidenceIndex(documents, read);
+        return new EvidenceIndex(documents, read, without.plain());
     }
 
     private List<Sought> sought(List<Claim> claims, EvidenceIndex index) {
@@ -157,7 +165,10 @@ public final class Tracer {
     }
 
     /** Where the claim occurs word for word, as it is written or with its pronoun resolved. */
-    private static @Nullable Evidence copy(Sought sought, EvidenceIndex index) {
+    private @Nullable Evidence copy(Sought sought, EvidenceIndex index) {
+        if (without.proofs().contains(Without.Proof.COPY)) {
+            return null;
+        }
         Evidence copy = Copies.find(sought.alone(), sought.asked(), index, sought.candidates);
         return copy == null && Pronouns.opens(sought.claim.text())
                 ? Copies.find(sought.claim.text(), sought.asked(), index, sought.candidates)
@@ -166,7 +177,8 @@ public final class Tracer {
 
     /** The sentence of which the claim is an edited copy; a short answer shares too few words with any to be one. */
     private EditedCopies.@Nullable Found edited(Sought sought) {
-        return sought.asked() ? null : edited.find(WrittenForm.of(sought.alone()), sought.candidates);
+        boolean tried = !sought.asked() && !without.proofs().contains(Without.Proof.EDITED_COPY);
+        return !tried ? null : edited.find(WrittenForm.of(sought.alone()), sought.candidates);
     }
 
     /** Without a model words support where nothing could bind them otherwise; else they say at most that text about this exists. */
@@ -241,7 +253,14 @@ public final class Tracer {
     }
 
     private Map<String, Double> features(Sought sought, EvidenceIndex index, @Nullable Assessment assessed) {
-        return ClaimFeatures.of(sought.terms, index, sought.candidates, assessed);
+        Map<String, Double> features = ClaimFeatures.of(sought.terms, index, sought.candidates, assessed);
+        features.putAll(without.held());
+        return features;
+    }
+
+    /** The names of the features that the decision weighs. */
+    public Set<String> weighed() {
+        return decision.weighed();
     }
 
     /** What the decision sees of the claims of an answer: for fitting it. */

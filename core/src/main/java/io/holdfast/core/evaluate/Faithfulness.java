@@ -6,6 +6,7 @@ import io.holdfast.core.claim.NewWords;
 import io.holdfast.core.claim.Unreadable;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.decide.Tracer;
+import io.holdfast.core.decide.Without;
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.Case;
 import io.holdfast.core.model.Claim;
@@ -45,8 +46,9 @@ public final class Faithfulness implements Evaluator<Grounding> {
 
     /** What decides: with the models of the configuration, or without any. */
     private record Means(Tracer tracer, Answerability answerability, @Nullable GroundingModel grounding) {
-        static Means of(Config config, @Nullable Embedder embedder, @Nullable GroundingModel grounding) {
-            Tracer tracer = new Tracer(config, grounding);
+        static Means of(
+                Config config, @Nullable Embedder embedder, @Nullable GroundingModel grounding, Without without) {
+            Tracer tracer = new Tracer(config, grounding, without);
             return new Means(tracer, new Answerability(config, embedder, tracer), grounding);
         }
     }
@@ -62,11 +64,21 @@ public final class Faithfulness implements Evaluator<Grounding> {
             @Nullable Embedder embedder,
             @Nullable GroundingModel grounding,
             @Nullable LanguageDetector detector) {
+        this(config, embedder, grounding, detector, Without.NOTHING);
+    }
+
+    /** With parts of the judgement left out, to measure what they bring. */
+    public Faithfulness(
+            Config config,
+            @Nullable Embedder embedder,
+            @Nullable GroundingModel grounding,
+            @Nullable LanguageDetector detector,
+            Without without) {
         this.config = config;
         this.risk = new Risk(config.risk());
         this.languages = new LanguageGate(config.languages(), detector);
-        this.measured = Means.of(config, embedder, grounding);
-        this.byWords = grounding == null && embedder == null ? measured : Means.of(config, null, null);
+        this.measured = Means.of(config, embedder, grounding, without);
+        this.byWords = grounding == null && embedder == null ? measured : Means.of(config, null, null, without);
     }
 
     @Override

@@ -50,11 +50,16 @@ public final class EvidenceIndex {
 
     /** Reads documents, each distinct text once; {@code cache} keeps what was read across cases. */
     public EvidenceIndex(List<Document> given, Cache<String, IndexedDocument> cache) {
+        this(given, cache, Set.of());
+    }
+
+    /** @param plain kinds of text that are read as running text; the same in every use of a cache */
+    public EvidenceIndex(List<Document> given, Cache<String, IndexedDocument> cache, Set<TextUnit.Kind> plain) {
         Set<String> seen = new HashSet<>();
         for (Document document : given) {
             if (seen.add(document.text()) && !document.text().isBlank()) {
                 documents.add(document);
-                texts.add(cache.get(document.text(), IndexedDocument::of));
+                texts.add(cache.get(document.text(), text -> IndexedDocument.of(text, plain)));
             }
         }
     }

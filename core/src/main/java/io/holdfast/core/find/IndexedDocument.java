@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** A document read once: its units in order, and an index from word stems to the units that hold them. */
 public final class IndexedDocument {
@@ -33,8 +34,13 @@ public final class IndexedDocument {
     }
 
     public static IndexedDocument of(String text) {
+        return of(text, Set.of());
+    }
+
+    /** @param plain kinds of text that are read as running text */
+    public static IndexedDocument of(String text, Set<TextUnit.Kind> plain) {
         List<IndexedUnit> units = new ArrayList<>();
-        for (TextUnit unit : DocumentReader.read(text)) {
+        for (TextUnit unit : DocumentReader.read(text, plain)) {
             units.add(new IndexedUnit(unit.span(), Terms.of(unit.text()), unit.kind(), WrittenForm.of(unit.text())));
         }
         return new IndexedDocument(text, units);

@@ -47,6 +47,7 @@ public final class DocumentReader {
     private String shown;
 
     private final List<Line> lines;
+    private final Set<Kind> plain;
     private final List<TextUnit> units = new ArrayList<>();
 
     /** Where running text that has not been read yet begins; -1 when there is none. */
@@ -58,21 +59,33 @@ public final class DocumentReader {
     /** Who is quoted below "wrote:"; empty where nobody is. */
     private String quoted = "";
 
-    private DocumentReader(String text) {
+    private DocumentReader(String text, Set<Kind> plain) {
         this.text = text;
+        this.plain = plain;
         this.shown = text;
         this.lines = Line.of(text);
     }
 
     /** The units of a document, in its order. */
     public static List<TextUnit> read(String text) {
+        return read(text, Set.of());
+    }
+
+    /**
+     * The units of a document with some kinds of text read as running text: for measuring what their readers bring.
+     *
+     * @param plain none but rows, fields and turns
+     */
+    public static List<TextUnit> read(String text, Set<Kind> plain) {
         if (text.isBlank()) {
             return List.of();
         }
-        DocumentReader reader = new DocumentReader(text);
+        DocumentReader reader = new DocumentReader(text, plain);
         List<Line> turns = Dialogue.lines(reader.lines);
         if (turns != null) {
-            return Dialogue.units(text, turns);
+            return plain.contains(Kind.TURN)
+                    ? Prose.units(text, text, 0, text.length(), "")
+                    : Dialogue.units(text, turns);
         }
         reader.scan();
         return List.copyOf(reader.units);
@@ -145,6 +158,19 @@ public final class DocumentReader {
             closeProse(line.end());
             quoted = wrote;
         }
+    }
+
+    private boolean plain(List<TextUnit> read) {
+        return read.stream().anyMatch(u -> plain.contains(u.kind()));
+    }
+
+    /** Takes the lines from one to an offset as running text: how many they are. */
+    private int running(int from, int end) {
+        int i = from;
+        do {
+            running(lines.get(i++));
+        } while (i < lines.size() && lines.get(i).start() < end);
+        return i - from;
     }
 
     /**
@@ -242,6 +268,9 @@ public final class DocumentReader {
     }
 
     private int take(int from, int count, List<TextUnit> read) {
+        if (plain(read)) {
+            return running(from, lines.get(from + count - 1).end());
+        }
         closeProse(lines.get(from).start());
         units.addAll(read);
         return count;
@@ -253,11 +282,15 @@ public final class DocumentReader {
                 || parsed.root().leaves() < 2 && text.charAt(start) == '[') {
             return 0;
         }
+        List<TextUnit> fields = FieldUnits.of(parsed.root(), caption.named());
+        if (plain(fields)) {
+            return running(from, parsed.end());
+        }
         if (start > lines.get(from).start() + lines.get(from).indent()) {
             prose = prose < 0 ? lines.get(from).start() : prose;
         }
         closeProse(start);
-        units.addAll(FieldUnits.of(parsed.root(), caption.named()));
+        units.addAll(fields);
         return behind(from, parsed.end());
     }
 
@@ -274,6 +307,9 @@ public final class DocumentReader {
             return 0;
         }
         shown = shown.equals(text) ? HtmlText.withoutTags(text) : shown;
+        if (plain(rows)) {
+            return running(from, end);
+        }
         closeProse(start);
         units.addAll(rows);
         return behind(from, end + "</table>".length());

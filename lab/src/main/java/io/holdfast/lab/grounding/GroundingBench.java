@@ -39,15 +39,20 @@ public final class GroundingBench {
         long nanos = cpuNanos.getAsLong() - start;
         List<TracedClaim> claims = finding.fold(
                 s -> s.detail().trace().claims(), a -> List.<TracedClaim>of(), u -> List.<TracedClaim>of());
-        double risk = finding.fold(s -> s.detail().risk(), a -> a.detail().risk(), u -> 0.5);
         return new Measured(
                 answer,
-                risk,
+                risk(finding),
                 Novelty.words(answer),
                 Novelty.bigrams(answer),
                 claims.stream().flatMap(c -> c.unsupportedSpans().stream()).toList(),
                 claims.stream().map(TracedClaim::rule).toList(),
+                DocumentKinds.of(answer.testCase(), claims),
                 nanos);
+    }
+
+    /** The risk of an answer; undecided where it could not be measured. */
+    static double risk(Finding<Grounding> finding) {
+        return finding.fold(s -> s.detail().risk(), a -> a.detail().risk(), u -> 0.5);
     }
 
     /** The guard "answer only": the documents taken away. What is left to see is the answer's style. */

@@ -4,16 +4,11 @@ import io.holdfast.core.model.Metric.Interval;
 import io.holdfast.core.model.Rule;
 import io.holdfast.core.stats.Calibration;
 import io.holdfast.core.stats.Labelled;
-import io.holdfast.core.stats.RankingCurve;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalDouble;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
-import java.util.random.RandomGenerator;
-import java.util.random.RandomGeneratorFactory;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,7 +18,13 @@ import org.jspecify.annotations.Nullable;
  * @param byTask AUROC of each task
  * @param macro mean over tasks
  * @param stratified mean over task × generator cells with at least two of each label: style cannot help there
+ * @param pairs pairs of a right and a wrong answer that differ in little else
+ * @param rightInPair share of the pairs in which the wrong answer has the higher risk, ties half; null without pairs
  * @param spanF1 of characters marked unsupported, over the bad and good answers together
+ * @param rightFlagged share of the supported answers whose risk reaches the threshold
+ * @param wrongPassed share of the unsupported ones whose risk does not
+ * @param surestHalf how often risk is right (½ and above: unsupported) on the half where it is farthest from ½
+ * @param groups figures by kind, task, document kind and language
  */
 public record GroundingFigures(
         String name,
@@ -35,6 +36,9 @@ public record GroundingFigures(
         @Nullable Double macro,
         @Nullable Interval macroInterval,
         @Nullable Double stratified,
+        int pairs,
+        @Nullable Double rightInPair,
+        @Nullable Interval rightInPairInterval,
         Baseline wordNovelty,
         Baseline bigramNovelty,
         double threshold,
@@ -46,7 +50,11 @@ public record GroundingFigures(
         double calibrationError,
         double millisP50,
         double millisP95,
-        Map<String, Double> decidedBy) {
+        Map<String, Double> decidedBy,
+        Rate rightFlagged,
+        Rate wrongPassed,
+        Rate surestHalf,
+        Map<String, Map<String, GroupFigures>> groups) {
 
     /** The rankings of a trivial score. */
     public record Baseline(
@@ -54,11 +62,13 @@ public record GroundingFigures(
             @Nullable Double macro,
             @Nullable Double stratified) {}
 
-    private static final int DRAWS = 1000;
     private static final int BINS = 10;
 
     static GroundingFigures of(String name, List<Measured> rows, double threshold, long seed) {
-        ToDoubleFunction<Measured> risk = Measured::risk;
+        List<Scored> risk = rows.stream().map(Measured::scored).toList();
+        List<Twins> twins = Twins.of(risk);
+        SourceBootstrap bootstrap = new SourceBootstrap(seed);
+        Function<Scored, String> source = r -> r.answer().source();
         int positives = (int) rows.stream().filter(Measured::bad).count();
         long flagged = rows.stream().filter(m -> m.risk() >= threshold).count();
         long hits = rows.stream().filter(m -> m.risk() >= threshold && m.bad()).count();
@@ -72,12 +82,15 @@ public record GroundingFigures(
                 name,
                 rows.size(),
                 positives,
-                auroc(rows, risk),
-                interval(rows, r -> auroc(r, risk), seed),
-                byTask(rows, risk),
-                macro(rows, risk),
-                interval(rows, r -> macro(r, risk), seed),
-                stratified(rows, risk),
+                Rankings.auroc(risk),
+                bootstrap.interval(risk, source, Rankings::auroc),
+                Rankings.byTask(risk),
+                Rankings.macro(risk),
+                bootstrap.interval(risk, source, Rankings::macro),
+                Rankings.stratified(risk),
+                twins.size(),
+                Twins.rightInPair(twins),
+                bootstrap.interval(twins, Twins::source, Twins::rightInPair),
                 baseline(rows, Measured::wordNovelty),
                 baseline(rows, Measured::bigramNovelty),
                 threshold,
@@ -95,83 +108,18 @@ public record GroundingFigures(
                         .orElse(0),
                 millis[millis.length / 2],
                 millis[(int) Math.min(millis.length - 1L, Math.round(millis.length * 0.95))],
-                decidedBy(rows));
+                decidedBy(rows),
+                Rate.of(rows.stream().filter(m -> !m.bad()).toList(), m -> m.risk() >= threshold),
+                Rate.of(rows.stream().filter(Measured::bad).toList(), m -> m.risk() < threshold),
+                Rate.surestHalf(rows),
+                GroupFigures.all(rows));
     }
 
     private static Baseline baseline(List<Measured> rows, ToDoubleFunction<Measured> score) {
-        return new Baseline(auroc(rows, score), macro(rows, score), stratified(rows, score));
-    }
-
-    private static @Nullable Double auroc(List<Measured> rows, ToDoubleFunction<Measured> score) {
-        OptionalDouble area = RankingCurve.of(rows.stream()
-                        .map(m -> new Labelled(score.applyAsDouble(m), m.bad()))
-                        .toList())
-                .auroc();
-        return area.isPresent() ? area.getAsDouble() : null;
-    }
-
-    private static Map<String, Double> byTask(List<Measured> rows, ToDoubleFunction<Measured> score) {
-        Map<String, Double> figures = new TreeMap<>();
-        groups(rows, m -> m.answer().task()).forEach((task, group) -> {
-            Double area = auroc(group, score);
-            if (area != null) {
-                figures.put(task, area);
-            }
-        });
-        return figures;
-    }
-
-    private static @Nullable Double macro(List<Measured> rows, ToDoubleFunction<Measured> score) {
-        return mean(new ArrayList<>(byTask(rows, score).values()));
-    }
-
-    private static @Nullable Double stratified(List<Measured> rows, ToDoubleFunction<Measured> score) {
-        List<Double> cells = new ArrayList<>();
-        groups(rows, m -> m.answer().task() + "\u0000" + m.answer().generator()).forEach((cell, group) -> {
-            long bad = group.stream().filter(Measured::bad).count();
-            Double area = bad < 2 || group.size() - bad < 2 ? null : auroc(group, score);
-            if (area != null) {
-                cells.add(area);
-            }
-        });
-        return mean(cells);
-    }
-
-    private static @Nullable Double mean(List<Double> values) {
-        return values.isEmpty()
-                ? null
-                : values.stream().mapToDouble(d -> d).average().orElseThrow();
-    }
-
-    private static Map<String, List<Measured>> groups(List<Measured> rows, Function<Measured, String> key) {
-        Map<String, List<Measured>> groups = new TreeMap<>();
-        rows.forEach(m ->
-                groups.computeIfAbsent(key.apply(m), k -> new ArrayList<>()).add(m));
-        return groups;
-    }
-
-    /** Resamples sources (answers to one context stay together), so that many answers to one document count once. */
-    private static @Nullable Interval interval(
-            List<Measured> rows, Function<List<Measured>, @Nullable Double> figure, long seed) {
-        List<List<Measured>> clusters = new ArrayList<>(
-                groups(rows, m -> m.answer().testCase().documents().toString()).values());
-        RandomGenerator random = RandomGeneratorFactory.of("L64X128MixRandom").create(seed);
-        List<Double> drawn = new ArrayList<>();
-        for (int d = 0; d < DRAWS; d++) {
-            List<Measured> sample = new ArrayList<>();
-            for (int i = 0; i < clusters.size(); i++) {
-                sample.addAll(clusters.get(random.nextInt(clusters.size())));
-            }
-            Double value = figure.apply(sample);
-            if (value != null) {
-                drawn.add(value);
-            }
-        }
-        if (drawn.size() < DRAWS / 2) {
-            return null;
-        }
-        double[] sorted = drawn.stream().mapToDouble(x -> x).sorted().toArray();
-        return new Interval(sorted[(int) (0.025 * sorted.length)], sorted[(int) (0.975 * sorted.length)]);
+        List<Scored> scored = rows.stream()
+                .map(m -> new Scored(m.answer(), score.applyAsDouble(m)))
+                .toList();
+        return new Baseline(Rankings.auroc(scored), Rankings.macro(scored), Rankings.stratified(scored));
     }
 
     /** Share of the claims that each rule decided. */

@@ -10,12 +10,19 @@ import java.util.Objects;
  *
  * @param task the kind of answer (QA, Summary, …); the data set's name where it has no tasks
  * @param generator the model that wrote it; empty where unknown
+ * @param pair shared by an answer and its twins, which differ in what makes one right and the other wrong; empty
+ *     where it has none
+ * @param kind what makes the wrong one of a pair wrong; empty where unknown
+ * @param language of the answer; empty where unknown
  * @param spans what the annotator marked as unsupported
  */
 public record LabelledAnswer(
         String dataset,
         String task,
         String generator,
+        String pair,
+        String kind,
+        String language,
         Case testCase,
         String answer,
         boolean supported,
@@ -26,6 +33,11 @@ public record LabelledAnswer(
     }
 
     LabelledAnswer withCase(Case other) {
-        return new LabelledAnswer(dataset, task, generator, other, answer, supported, spans);
+        return new LabelledAnswer(dataset, task, generator, pair, kind, language, other, answer, supported, spans);
+    }
+
+    /** What its documents say: answers to the same documents are not independent of one another. */
+    String source() {
+        return testCase.documents().toString();
     }
 }

@@ -17,17 +17,23 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.zip.GZIPInputStream;
 
-/** Reads labelled answers: JSON lines, gzipped or not, with {@code context(s), question, answer, label, spans}. */
+/**
+ * Reads labelled answers: JSON lines, gzipped or not, with {@code context(s), question, answer, label, spans}, and where
+ * known {@code task, model, kind, lang} and {@code pair}: a name that twins share, or the id of the other one.
+ */
 public final class LabelledAnswers {
     private LabelledAnswers() {}
 
     public static List<LabelledAnswer> read(Path file) {
         List<JsonNode> rows = rows(file);
+        Set<String> pairs = rows.stream().map(r -> text(r, "pair")).collect(Collectors.toSet());
         return IntStream.range(0, rows.size())
-                .mapToObj(i -> read(rows.get(i), file, i + 1))
+                .mapToObj(i -> read(rows.get(i), pairs, file, i + 1))
                 .toList();
     }
 
@@ -65,7 +71,7 @@ public final class LabelledAnswers {
         return file.getFileName().toString().replaceAll("\\.jsonl(\\.gz)?$", "");
     }
 
-    private static LabelledAnswer read(JsonNode row, Path file, int number) {
+    private static LabelledAnswer read(JsonNode row, Set<String> pairs, Path file, int number) {
         if (!row.path("answer").isTextual() || !row.path("label").isInt()) {
             throw bad(file, number, "needs answer (text) and label (1 supported, 0 not)");
         }
@@ -81,10 +87,23 @@ public final class LabelledAnswers {
                 name,
                 row.path("task").asText(name),
                 row.path("model").asText(""),
+                pair(row, pairs),
+                text(row, "kind"),
+                text(row, "lang"),
                 testCase,
                 answer,
                 row.path("label").asInt() == 1,
                 spans(row, answer));
+    }
+
+    /** The pair it names, or its own id where its twins name that. */
+    private static String pair(JsonNode row, Set<String> pairs) {
+        String named = text(row, "pair");
+        return named.isEmpty() && pairs.contains(text(row, "id")) ? text(row, "id") : named;
+    }
+
+    private static String text(JsonNode row, String field) {
+        return row.hasNonNull(field) ? row.path(field).asText() : "";
     }
 
     static List<Document> documents(JsonNode row) {

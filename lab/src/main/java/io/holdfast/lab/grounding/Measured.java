@@ -10,6 +10,7 @@ import java.util.List;
  * @param risk the product's word: higher is more likely unsupported
  * @param flagged the spans the product marks
  * @param rules the rule that decided each claim
+ * @param documentKind the kind of text its claims were traced to
  * @param nanos CPU time of its evaluation
  */
 record Measured(
@@ -19,8 +20,13 @@ record Measured(
         double bigramNovelty,
         List<Span> flagged,
         List<Rule> rules,
+        String documentKind,
         long nanos) {
     boolean bad() {
         return !answer.supported();
+    }
+
+    Scored scored() {
+        return new Scored(answer, risk);
     }
 }

@@ -50,6 +50,18 @@ class GroundingBenchTest {
     }
 
     @Test
+    void whatCountsAtTheThresholdAndOnTheSurestHalfIsSaidWithItsN() throws IOException {
+        GroundingFigures figures = measure(answers());
+        assertThat(figures.pairs()).isZero();
+        assertThat(figures.rightInPair()).isNull();
+        assertThat(figures.rightFlagged()).isEqualTo(new Rate(0, 6));
+        assertThat(figures.wrongPassed()).isEqualTo(new Rate(0, 6));
+        assertThat(figures.surestHalf()).isEqualTo(new Rate(1, 6));
+        assertThat(figures.groups().get("kind")).isEmpty();
+        assertThat(figures.groups().get("task")).containsOnlyKeys("T");
+    }
+
+    @Test
     void withoutDocumentsNothingSeparatesThem() throws IOException {
         assertThat(measure(GroundingBench.withoutDocuments(answers())).auroc()).isEqualTo(0.5);
     }
