@@ -13,6 +13,7 @@ import java.lang.management.ManagementFactory;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Inputs that once cost tens of seconds, or that the search found: each near the cost of ordinary text. */
@@ -35,6 +36,7 @@ class WorstSearchTest {
     }
 
     @Test
+    @Tag("heavy")
     void whatOnceWasDearIsNot() {
         List<Probe> probes = List.of(
                 same("/api/v#/items ", 800),
