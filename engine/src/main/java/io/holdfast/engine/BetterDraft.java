@@ -39,9 +39,11 @@ final class BetterDraft {
             Draft both = together(old, fresh);
             Signals bothSignals = observer.observe(p.question, both, read, p.round, newHits, before);
             // a sentence beside the answer only because it names the one thing asked about covers nothing
-            boolean several = p.question.essential().size() > 1
-                    || p.question.intent().type() == Question.AnswerType.LIST;
-            boolean more = several && bothSignals.missing().size() < bestSignals.missing().size()
+            boolean several =
+                    p.question.essential().size() > 1 || p.question.intent().type() == Question.AnswerType.LIST;
+            boolean more = several
+                            && bothSignals.missing().size()
+                                    < bestSignals.missing().size()
                     || bothSignals.invalid().size() < bestSignals.invalid().size();
             if (more && better(bothSignals, bestSignals)) {
                 best = both;

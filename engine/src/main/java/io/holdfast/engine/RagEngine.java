@@ -157,9 +157,7 @@ public final class RagEngine {
     }
 
     private Signals.Judgement verdict(double confidence) {
-        return confidence >= settings.gate().judgePositive()
-                ? Signals.Judgement.POSITIVE
-                : Signals.Judgement.NEGATIVE;
+        return confidence >= settings.gate().judgePositive() ? Signals.Judgement.POSITIVE : Signals.Judgement.NEGATIVE;
     }
 
     private boolean mayAsk(Progress p) {
@@ -200,10 +198,9 @@ public final class RagEngine {
         boolean gated = settings.gate().enabled();
         boolean abstained = draft.abstained() || (gated && decision.action() == Action.ABSTAIN);
         String reason = gated ? decision.reason().id() : draft.abstained() ? "answerer_abstained" : "gate_off";
-        String shown =
-                abstained
-                        ? Abstention.text(question, gated ? decision.reason() : null, s, draft, p.allRead())
-                        : draft.text() + partial(s);
+        String shown = abstained
+                ? Abstention.text(question, gated ? decision.reason() : null, s, draft, p.allRead())
+                : draft.text() + partial(s);
         Packed read = p.allRead();
         StringBuilder evidence = new StringBuilder();
         draft.citations()

@@ -161,8 +161,7 @@ final class BenchGroundingCommand implements Callable<Integer> {
 
     private int ablate(Config config) throws IOException {
         Scorers scorers = scorers(config);
-        Ablation ablation =
-                new Ablation(config, scorers.embedder(), scorers.grounding(), scorers.languages());
+        Ablation ablation = new Ablation(config, scorers.embedder(), scorers.grounding(), scorers.languages());
         List<Ablation.Table> tables = new ArrayList<>();
         for (Path file : data) {
             List<LabelledAnswer> used = answers(file);

@@ -65,7 +65,8 @@ final class BenchInputsCommand implements Callable<Integer> {
 
     @Option(
             names = "--foreign",
-            description = "Of documents with claims: adds a true claim of each beside the next document, as unsupported.")
+            description =
+                    "Of documents with claims: adds a true claim of each beside the next document, as unsupported.")
     private boolean foreign;
 
     BenchInputsCommand(Console console) {
@@ -105,8 +106,8 @@ final class BenchInputsCommand implements Callable<Integer> {
     }
 
     private static void write(Path file, List<String> lines) throws IOException {
-        try (BufferedWriter writer = new BufferedWriter(new OutputStreamWriter(
-                new GZIPOutputStream(Files.newOutputStream(file)), StandardCharsets.UTF_8))) {
+        try (BufferedWriter writer = new BufferedWriter(
+                new OutputStreamWriter(new GZIPOutputStream(Files.newOutputStream(file)), StandardCharsets.UTF_8))) {
             for (String line : lines) {
                 writer.write(line);
                 writer.write('\n');

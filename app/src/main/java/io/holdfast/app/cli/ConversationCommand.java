@@ -116,8 +116,7 @@ final class ConversationCommand implements Callable<Integer> {
                             batch));
             return finished(batch.reports());
         }
-        ConversationReport report =
-                turn == null ? scorer.score(said, retrieved) : scorer.score(said, retrieved, turn);
+        ConversationReport report = turn == null ? scorer.score(said, retrieved) : scorer.score(said, retrieved, turn);
         write(ReportJson.of(report));
         console.out().print(ConversationText.of(report));
         return finished(List.of(report));

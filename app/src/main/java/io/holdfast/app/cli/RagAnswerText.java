@@ -19,13 +19,18 @@ final class RagAnswerText {
             return outcome.shown() + "\n";
         }
         List<Citation> sources = outcome.sources();
-        StringBuilder text = new StringBuilder(MARK.matcher(outcome.shown()).replaceAll(m -> numbers(sources, m.group(1))));
+        StringBuilder text =
+                new StringBuilder(MARK.matcher(outcome.shown()).replaceAll(m -> numbers(sources, m.group(1))));
         if (!brief.isBlank() && !outcome.draft().plain().strip().equals(brief.strip())) {
             text.append("\nShort answer: ").append(brief);
         }
         text.append('\n');
         for (int i = 0; i < sources.size(); i++) {
-            text.append("  [").append(i + 1).append("] ").append(sources.get(i).text()).append('\n');
+            text.append("  [")
+                    .append(i + 1)
+                    .append("] ")
+                    .append(sources.get(i).text())
+                    .append('\n');
         }
         return text.toString();
     }

@@ -34,8 +34,9 @@ final class RagIndexCommand implements Runnable {
             names = "--corpus",
             required = true,
             paramLabel = "PATH",
-            description = "A folder, or a .txt, .md, .html, .csv, .jsonl (also .gz) or .tar.gz file. Files that cannot be read are"
-                    + " named with the reason.")
+            description =
+                    "A folder, or a .txt, .md, .html, .csv, .jsonl (also .gz) or .tar.gz file. Files that cannot be read are"
+                            + " named with the reason.")
     private String corpus = "";
 
     @Option(names = "--index", required = true, paramLabel = "DIR", description = "Where the index is kept.")

@@ -133,7 +133,11 @@ final class PlainQuestions {
                         a.outcome().shown(),
                         a.outcome().reason(),
                         a.outcome().support(),
-                        a.outcome().rounds().get(a.outcome().rounds().size() - 1).signals().invalid(),
+                        a.outcome()
+                                .rounds()
+                                .get(a.outcome().rounds().size() - 1)
+                                .signals()
+                                .invalid(),
                         a.outcome().draft().plain());
             }
         }

@@ -47,13 +47,15 @@ class PlainQuestionsTest {
 
     /** The file is there, its line holds the first word of the quote, and the file holds all of them. */
     private static void opens(Citation citation) throws IOException {
-        List<String> lines = Files.readAllLines(
-                PlainQuestions.FOLDER.resolve("documents").resolve(citation.file()));
+        List<String> lines =
+                Files.readAllLines(PlainQuestions.FOLDER.resolve("documents").resolve(citation.file()));
         List<String> words = PlainQuestions.words(citation.quote());
         assertThat(citation.line()).as("%s", citation).isBetween(1, lines.size());
         assertThat(PlainQuestions.words(lines.get(citation.line() - 1)))
                 .as("%s", citation)
                 .contains(words.get(0));
-        assertThat(PlainQuestions.words(String.join(" ", lines))).as("%s", citation).containsAll(words);
+        assertThat(PlainQuestions.words(String.join(" ", lines)))
+                .as("%s", citation)
+                .containsAll(words);
     }
 }

@@ -83,7 +83,8 @@ class RagCommandsTest {
         assertThat(second.err())
                 .contains("removed, no longer in the corpus: kiln")
                 .contains("2 files, 1 documents, 1 not read, 1 removed; 1 passages in the index");
-        assertThat(run("rag", "ask", "--index", "two", "When was the kiln of Osby fired?").out())
+        assertThat(run("rag", "ask", "--index", "two", "When was the kiln of Osby fired?")
+                        .out())
                 .startsWith("I don't know.")
                 .doesNotContain("1884");
     }

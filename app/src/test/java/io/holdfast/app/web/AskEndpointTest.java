@@ -53,7 +53,8 @@ class AskEndpointTest {
                     .body());
             assertThat(declined.path("abstained").asBoolean()).isTrue();
             assertThat(declined.path("sources")).isEmpty();
-            assertThat(service.post("/v1/ask", "{\"question\":\" \"}").statusCode()).isEqualTo(422);
+            assertThat(service.post("/v1/ask", "{\"question\":\" \"}").statusCode())
+                    .isEqualTo(422);
         }
     }
 

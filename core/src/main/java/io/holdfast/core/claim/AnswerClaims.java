@@ -41,7 +41,8 @@ public final class AnswerClaims {
         List<Claim> claims = new ArrayList<>(read.claims());
         if (!claims.isEmpty() && yesNo(answer)) {
             Claim first = claims.get(0);
-            String opening = ClaimExtractor.plain(answer.substring(0, first.span().end()));
+            String opening =
+                    ClaimExtractor.plain(answer.substring(0, first.span().end()));
             claims.set(0, new Claim(first.span(), first.text(), asked(question, opening)));
         }
         return new ClaimExtractor.Read(claims, read.saying(), read.passed());

@@ -27,10 +27,7 @@ final class ClaimFeatures {
 
     /** @param assessed what the model says; null without a model */
     static Map<String, Double> of(
-            Terms claim,
-            EvidenceIndex index,
-            List<EvidenceIndex.Candidate> candidates,
-            @Nullable Assessment assessed) {
+            Terms claim, EvidenceIndex index, List<EvidenceIndex.Candidate> candidates, @Nullable Assessment assessed) {
         ClaimFeatures f = new ClaimFeatures(claim, index);
         boolean turn = index.kind(candidates) == TextUnit.Kind.TURN;
         f.values.put("bias", 1.0);

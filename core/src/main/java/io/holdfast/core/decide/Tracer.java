@@ -244,8 +244,7 @@ public final class Tracer {
         return grounding == null
                 ? null
                 : grounding.assess(
-                        sought.written(),
-                        window(sought, config.grounding().windowChars()));
+                        sought.written(), window(sought, config.grounding().windowChars()));
     }
 
     private static String window(Sought sought, int chars) {

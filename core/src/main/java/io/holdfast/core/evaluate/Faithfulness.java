@@ -45,7 +45,10 @@ public final class Faithfulness implements Evaluator<Grounding> {
     private final AnswerClaims claims = new AnswerClaims();
 
     /** What decides: with the models of the configuration, or without any. */
-    private record Means(Tracer tracer, Answerability answerability, @Nullable GroundingModel grounding) {
+    private record Means(
+            Tracer tracer,
+            Answerability answerability,
+            @Nullable GroundingModel grounding) {
         static Means of(
                 Config config, @Nullable Embedder embedder, @Nullable GroundingModel grounding, Without without) {
             Tracer tracer = new Tracer(config, grounding, without);
@@ -155,9 +158,7 @@ public final class Faithfulness implements Evaluator<Grounding> {
         boolean grounded = inContext.supported() || inDocuments(testCase, text);
         double score = grounded ? match.score() : match.score() * config.trace().ungroundedFactor();
         return scored(
-                Path.SHORT_ANSWER,
-                score,
-                new Trace(List.of(judged(inContext, match, grounded, score, reference))));
+                Path.SHORT_ANSWER, score, new Trace(List.of(judged(inContext, match, grounded, score, reference))));
     }
 
     private TracedClaim judged(

@@ -88,7 +88,11 @@ public final class Chunker {
         Span last = units.isEmpty() ? null : units.get(units.size() - 1);
         boolean led = last != null
                 && !Layout.item(last.of(text))
-                && text.substring(last.end(), block.get(0).start()).chars().filter(c -> c == '\n').count() <= 2;
+                && text.substring(last.end(), block.get(0).start())
+                                .chars()
+                                .filter(c -> c == '\n')
+                                .count()
+                        <= 2;
         List<Span> whole = new ArrayList<>(block);
         if (led && last != null) {
             whole.add(0, last);

@@ -26,7 +26,8 @@ public final class Corpus {
     private static final Pattern MARKDOWN = Pattern.compile(".*\\.(?:md|markdown|mdown)");
     private static final Pattern JSON_LINES = Pattern.compile(".*\\.(?:jsonl|ndjson)");
     private static final Pattern CONVERTIBLE = Pattern.compile(".*\\.(?:pdf|docx?|xlsx?|pptx?|odt|ods|odp|rtf|epub)");
-    private static final String NO_CONVERTER = "needs a converter to text (a DocumentConverter on the class path), and there is none";
+    private static final String NO_CONVERTER =
+            "needs a converter to text (a DocumentConverter on the class path), and there is none";
 
     private final List<DocumentConverter> converters = ServiceLoader.load(DocumentConverter.class).stream()
             .map(ServiceLoader.Provider::get)

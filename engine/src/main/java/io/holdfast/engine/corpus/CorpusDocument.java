@@ -18,8 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param links addresses the document points to
  * @param source the file and lines it was read from
  */
-public record CorpusDocument(
-        Document document, int rank, List<Section> sections, List<String> links, Source source) {
+public record CorpusDocument(Document document, int rank, List<Section> sections, List<String> links, Source source) {
     public CorpusDocument(Document document, int rank, List<Section> sections, List<String> links) {
         this(document, rank, sections, links, Source.UNKNOWN);
     }

@@ -42,7 +42,9 @@ record Decoded(@Nullable String text, String encoding) {
                             .toString(),
                     "UTF-8");
         } catch (CharacterCodingException e) {
-            return controls(bytes) ? new Decoded(null, "binary") : new Decoded(new String(bytes, WINDOWS), "Windows-1252");
+            return controls(bytes)
+                    ? new Decoded(null, "binary")
+                    : new Decoded(new String(bytes, WINDOWS), "Windows-1252");
         }
     }
 

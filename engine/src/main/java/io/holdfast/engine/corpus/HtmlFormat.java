@@ -57,13 +57,18 @@ final class HtmlFormat {
         public void head(Node node, int depth) {
             if (node instanceof TextNode t) {
                 Element parent = t.parent();
-                if (line.toString().replaceAll("[-|\\s]", "").isEmpty() && t.sourceRange().isTracked() && !t.isBlank()) {
+                if (line.toString().replaceAll("[-|\\s]", "").isEmpty()
+                        && t.sourceRange().isTracked()
+                        && !t.isBlank()) {
                     String whole = t.getWholeText();
                     sourceLine = t.sourceRange().start().lineNumber()
-                            + (int) whole.substring(0, whole.length() - whole.stripLeading().length())
-                            .chars()
-                            .filter(c -> c == '\n')
-                            .count();
+                            + (int) whole.substring(
+                                            0,
+                                            whole.length()
+                                                    - whole.stripLeading().length())
+                                    .chars()
+                                    .filter(c -> c == '\n')
+                                    .count();
                 }
                 boolean pre = parent != null && parent.closest("pre") != null;
                 line.append(pre ? t.getWholeText() : t.text());

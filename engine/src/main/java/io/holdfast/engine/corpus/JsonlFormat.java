@@ -95,8 +95,8 @@ final class JsonlFormat {
             String url = page.path("page_url").asText("");
             Document old = read.document();
             if (!old.text().isBlank()) {
-                Document named =
-                        new Document(old.id(), title.isBlank() ? old.title() : title, url.isBlank() ? null : url, old.text());
+                Document named = new Document(
+                        old.id(), title.isBlank() ? old.title() : title, url.isBlank() ? null : url, old.text());
                 sink.accept(new CorpusDocument(named, rank, read.sections(), read.links(), source(name, number)));
             }
         }

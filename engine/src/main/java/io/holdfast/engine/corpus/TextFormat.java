@@ -41,8 +41,7 @@ final class TextFormat {
                 0,
                 sections,
                 List.of(),
-                new Source(
-                        file, IntStream.rangeClosed(1, lines.length).boxed().toList()));
+                new Source(file, IntStream.rangeClosed(1, lines.length).boxed().toList()));
     }
 
     private static boolean heading(String[] lines, int i) {
@@ -53,8 +52,14 @@ final class TextFormat {
             return false;
         }
         String bare = line.strip();
-        return CAPITALS.matcher(bare).matches() && blankBefore && !next.isBlank() && Character.isWhitespace(next.charAt(0))
-                || NUMBERED.matcher(bare).matches() && blankBefore && !next.isBlank() && !NUMBERED.matcher(next.strip()).matches()
+        return CAPITALS.matcher(bare).matches()
+                        && blankBefore
+                        && !next.isBlank()
+                        && Character.isWhitespace(next.charAt(0))
+                || NUMBERED.matcher(bare).matches()
+                        && blankBefore
+                        && !next.isBlank()
+                        && !NUMBERED.matcher(next.strip()).matches()
                 || UNDERLINE.matcher(next.strip()).matches() && bare.length() <= LONGEST_TITLE;
     }
 }

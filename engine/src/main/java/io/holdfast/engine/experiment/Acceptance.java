@@ -13,6 +13,7 @@ public final class Acceptance {
     private static final double FLOOR_GAIN = 0.15;
     /** What answerable F1 may cost: a gate that declines must give some of it away. */
     private static final double F1_LOSS = 0.01;
+
     private static final double GOAL_ANSWERABLE = 0.10;
     private static final double GOAL_UNANSWERABLE = 0.80;
     private static final double GOAL_OVERLAP = 0.05;

@@ -30,6 +30,7 @@ public final class Finalizer {
     /** A number with its unit of measure and nothing else: it stays as it is. */
     private static final Pattern MEASURE = Pattern.compile(
             "[^\\p{L}\\d]*\\d[\\d.,]*\\s?(?:km|cm|mm|kg|mg|ha|m|g|t|l|MW|kW|GB|MB|mph|met(?:re|er)s?|kilomet(?:re|er)s?|miles?|feet|hectares?|tonnes?|hours?|minutes?|seconds?|days?|weeks?|months?|years?|jam|menit|hari|bulan|tahun|Stunden|Tage|Jahre)[.]?");
+
     private static final int SHORT = 4;
 
     private final AnchorExtractor questions;

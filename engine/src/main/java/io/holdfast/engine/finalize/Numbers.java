@@ -41,7 +41,8 @@ final class Numbers {
             String figures = text.replaceFirst("^\\D+", "").replaceAll("(?<=\\d)[\u00a0\u202f ](?=\\d{3})", "");
             Matcher m = FIGURES.matcher(figures);
             String digits = m.find() ? m.group() : "0";
-            // a separator before three digits groups them, before any other number it is decimal: 1.250.000, 12,500, 3.4
+            // a separator before three digits groups them, before any other number it is decimal: 1.250.000, 12,500,
+            // 3.4
             String plain = digits.replaceAll("[.,](?=\\d{3}(?:\\D|$))", "").replace(',', '.');
             double v = Double.parseDouble(plain);
             String lower = text.toLowerCase(Locale.ROOT);
@@ -94,7 +95,8 @@ final class Numbers {
             return spelled.size() == 1 ? Optional.of(spelled.get(0)) : nextToAskedWord(spelled, text, question);
         }
         List<Found> candidates = withoutComponents(all, text, question);
-        if (candidates.stream().allMatch(n -> year(n, text)) && !YEARS_ASKED.matcher(question).find()) {
+        if (candidates.stream().allMatch(n -> year(n, text))
+                && !YEARS_ASKED.matcher(question).find()) {
             return Optional.empty();
         }
         if (candidates.size() == 1) {

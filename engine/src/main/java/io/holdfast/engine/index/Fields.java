@@ -51,8 +51,7 @@ final class Fields {
         d.add(new StoredField("lead", chunk.lead()));
         d.add(new StringField(FILE, chunk.source().file(), Field.Store.YES));
         d.add(new StoredField(
-                "lines",
-                chunk.source().lines().stream().map(String::valueOf).collect(Collectors.joining(" "))));
+                "lines", chunk.source().lines().stream().map(String::valueOf).collect(Collectors.joining(" "))));
         if (vector.length > 0) {
             d.add(new KnnFloatVectorField(VECTOR, vector, VectorSimilarityFunction.DOT_PRODUCT));
         }

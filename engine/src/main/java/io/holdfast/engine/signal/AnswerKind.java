@@ -18,23 +18,28 @@ final class AnswerKind {
     private static final Pattern MONEY_ASKED = Pattern.compile(
             "(?i)\\bhow much\\b.*\\b(?:costs?|pay|charged?|price|fee|rent|plan|is|are|worth)\\b|\\b(?:what|which)\\b.*\\b(?:costs?|price|fees?|salary|wage|rent)\\b"
                     + "|\\bberapa\\b.*\\b(?:harga|biaya|tarif|sewa|denda|gaji)\\b|\\b(?:was|wie ?viel) kostet\\b|\\bpreis\\b");
-    private static final Pattern NOT_MONEY = Pattern.compile("(?i)\\bhow much (?:time|water|space|memory|power|energy|of)\\b");
+    private static final Pattern NOT_MONEY =
+            Pattern.compile("(?i)\\bhow much (?:time|water|space|memory|power|energy|of)\\b");
     private static final Pattern MONEY = Pattern.compile(
             "(?i)[$€£¥₹]|\\b(?:EUR|USD|GBP|IDR|CHF|Rp|euros?|dollars?|pounds?|pence|cents?|rupiah|francs?|yen|free|gratis|kostenlos|million|billion)\\b|Rp\\s?\\d");
     private static final Pattern MEASURE = Pattern.compile(
             "(?i)\\bhow (?<how>long|high|tall|deep|wide|far|heavy|old)\\b|\\bwie (?<wie>lang|hoch|tief|breit|weit|schwer|alt)\\b");
     private static final Map<String, Pattern> OWN = Map.of(
-            "long", Pattern.compile("(?i)\\b(?:long|length|lasts?|lasted|took|takes?|for|until|within|over|minutes?|hours?|days?|weeks?|months?|years?|seconds?|lang|länge)\\b"),
+            "long",
+                    Pattern.compile(
+                            "(?i)\\b(?:long|length|lasts?|lasted|took|takes?|for|until|within|over|minutes?|hours?|days?|weeks?|months?|years?|seconds?|lang|länge)\\b"),
             "high", Pattern.compile("(?i)\\b(?:high|height|tall|above|altitude|elevation|at|hoch|höhe|rises?|rose)\\b"),
             "tall", Pattern.compile("(?i)\\b(?:tall|high|height)\\b"),
             "deep", Pattern.compile("(?i)\\b(?:deep|depth|tief|tiefe)\\b"),
             "wide", Pattern.compile("(?i)\\b(?:wide|width|broad|breit|breite)\\b"));
     private static final Pattern MEASURED = Pattern.compile(
             "(?i)\\d\\s?(?:m|km|cm|mm|metres?|meters?|feet|ft|miles?|kilomet(?:re|er)s?|meter)\\s+(?<as>high|tall|deep|wide|long|hoch|tief|breit|lang)\\b");
-    private static final Map<String, String> GERMAN =
-            Map.of("lang", "long", "hoch", "high", "tief", "deep", "breit", "wide", "weit", "far", "schwer", "heavy", "alt", "old");
+    private static final Map<String, String> GERMAN = Map.of(
+            "lang", "long", "hoch", "high", "tief", "deep", "breit", "wide", "weit", "far", "schwer", "heavy", "alt",
+            "old");
     private static final Pattern WHO = Pattern.compile("(?i)^\\W*(?:who|whom|siapa|siapakah|wer|wen|wem)\\b");
-    private static final Pattern NAMED = Pattern.compile("(?:\\b(?:Dr|Prof|Mr|Mrs|Ms|Sir|Frau|Herr)\\.? )?\\b\\p{Lu}[\\p{L}'’-]+(?: (?:van|von|de|der|la|of) )?(?: \\p{Lu}[\\p{L}'’.-]+)*");
+    private static final Pattern NAMED = Pattern.compile(
+            "(?:\\b(?:Dr|Prof|Mr|Mrs|Ms|Sir|Frau|Herr)\\.? )?\\b\\p{Lu}[\\p{L}'’-]+(?: (?:van|von|de|der|la|of) )?(?: \\p{Lu}[\\p{L}'’.-]+)*");
     private static final Pattern PEOPLE = Pattern.compile(
             "(?i)\\b(?:people|persons?|everyone|everybody|anyone|nobody|members?|guests?|visitors?|students?|children|adults|parents|employees?|owners?|users?|customers?|staff|team|committee|council|company|university|government|army|they|the [a-z]+(?:er|or|ist|ian|man|woman|s)|orang|anggota|menschen|eigentümer)\\b");
     private static final Pattern ORDER_ASKED = Pattern.compile(
@@ -70,7 +75,9 @@ final class AnswerKind {
             wrong.add("names nobody");
         }
         Matcher order = ORDER_ASKED.matcher(asked);
-        if (WHO.matcher(asked).find() && order.find() && !ORDER_ASKED.matcher(sentence).find()) {
+        if (WHO.matcher(asked).find()
+                && order.find()
+                && !ORDER_ASKED.matcher(sentence).find()) {
             wrong.add("does not say who came " + order.group().toLowerCase(Locale.ROOT));
         }
         return wrong;

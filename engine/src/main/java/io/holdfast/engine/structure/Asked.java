@@ -14,8 +14,8 @@ final class Asked {
             "^(?:is|are|was|were|do|does|did|can|could|may|must|will|has|have|should|am|apakah|bolehkah|bisakah|adakah|apa boleh|ist|sind|war|waren|hat|haben|kann|können|darf|dürfen|muss|gibt es)\\b.*");
     private static final Pattern COUNT = Pattern.compile(
             "^(?:how many|berapa (?:banyak|jumlah)|ada berapa|wie ?viele?)\\s+(?<noun>[\\p{L}-]+(?: [\\p{L}-]+)?).*");
-    private static final Pattern LIST = Pattern.compile(
-            "^(?:please )?(?:list|name|enumerate|give|sebutkan|tuliskan|daftar|nenne)\\b.*"
+    private static final Pattern LIST =
+            Pattern.compile("^(?:please )?(?:list|name|enumerate|give|sebutkan|tuliskan|daftar|nenne)\\b.*"
                     + "|.*\\b(?:apa saja|siapa saja|mana saja)\\b.*"
                     + "|^(?:which|what) (?:[\\p{L}-]+ ){0,2}(?!(?:is|was|does|has|this|its)\\b)[\\p{L}-]+s\\b(?! (?:is|was|does|has)\\b).*"
                     + "|^what (?:should|must|may|can|do|does|is new|are|were|changed|equipment|kit|gear|belongs)\\b.*"
@@ -24,11 +24,36 @@ final class Asked {
     private static final Pattern SUPERLATIVE = Pattern.compile(
             "\\b(?<word>largest|biggest|greatest|highest|tallest|longest|deepest|widest|heaviest|fastest|oldest|newest|latest|most recent|youngest|earliest|smallest|lowest|shortest|lightest|slowest|cheapest|most expensive|dearest|most|fewest|least|terbesar|tertinggi|terpanjang|termahal|termurah|terkecil|tertua|terbaru|größten?|kleinsten?|höchsten?|ältesten?|neuesten?)\\b");
     private static final Set<String> LOW = Set.of(
-            "smallest", "lowest", "shortest", "lightest", "slowest", "cheapest", "fewest", "least", "oldest", "earliest",
-            "termurah", "terkecil", "tertua", "kleinste", "kleinsten", "älteste", "ältesten");
+            "smallest",
+            "lowest",
+            "shortest",
+            "lightest",
+            "slowest",
+            "cheapest",
+            "fewest",
+            "least",
+            "oldest",
+            "earliest",
+            "termurah",
+            "terkecil",
+            "tertua",
+            "kleinste",
+            "kleinsten",
+            "älteste",
+            "ältesten");
     private static final Set<String> TIME = Set.of(
-            "oldest", "newest", "latest", "most recent", "youngest", "earliest", "tertua", "terbaru", "älteste",
-            "ältesten", "neueste", "neuesten");
+            "oldest",
+            "newest",
+            "latest",
+            "most recent",
+            "youngest",
+            "earliest",
+            "tertua",
+            "terbaru",
+            "älteste",
+            "ältesten",
+            "neueste",
+            "neuesten");
     private static final Pattern NUMBER = Pattern.compile("(?<![\\p{L}\\p{N}.])\\d+(?:[.,]\\d+)*(?![\\p{L}\\p{N}])");
 
     private final Question question;
@@ -44,7 +69,8 @@ final class Asked {
     }
 
     boolean list() {
-        return question.intent().type() == AnswerType.LIST || LIST.matcher(lower).matches();
+        return question.intent().type() == AnswerType.LIST
+                || LIST.matcher(lower).matches();
     }
 
     /** The noun of "how many beds"; empty for other questions. */

@@ -49,8 +49,7 @@ public record Block(Chunk chunk, String lead, List<String> header, List<Item> it
     /** The place of all items. */
     public Span span() {
         return new Span(
-                items.get(0).span().start(),
-                items.get(items.size() - 1).span().end());
+                items.get(0).span().start(), items.get(items.size() - 1).span().end());
     }
 
     /** The blocks of a passage, in its order. */
@@ -167,7 +166,8 @@ public record Block(Chunk chunk, String lead, List<String> header, List<Item> it
                 int end = term.span().end();
                 i++;
                 while (i < lines.size() && lines.get(i).indent() > indent) {
-                    meaning.append(meaning.isEmpty() ? "" : " ").append(lines.get(i).text.strip());
+                    meaning.append(meaning.isEmpty() ? "" : " ")
+                            .append(lines.get(i).text.strip());
                     end = lines.get(i).span().end();
                     i++;
                 }

@@ -45,8 +45,9 @@ public final class StructuredAnswers {
                     .answer(passages)
                     .ifPresent(found::add);
         } else if (!asked.superlative().isEmpty()) {
-            blocks.stream().filter(Block::table).forEach(t -> tables.extreme(t, asked.superlative())
-                    .ifPresent(found::add));
+            blocks.stream()
+                    .filter(Block::table)
+                    .forEach(t -> tables.extreme(t, asked.superlative()).ifPresent(found::add));
             superlative(asked.superlative(), wanted, passages).ifPresent(found::add);
         } else if (!asked.counted().isEmpty()) {
             if (!stated(asked.counted(), passages)) {
@@ -86,7 +87,8 @@ public final class StructuredAnswers {
         List<String> items = block.table()
                 ? TableAnswers.column(block, label)
                 : block.items().stream().map(Block.Item::text).toList();
-        StringBuilder text = new StringBuilder(block.lead().isEmpty() ? block.chunk().section() : block.lead());
+        StringBuilder text =
+                new StringBuilder(block.lead().isEmpty() ? block.chunk().section() : block.lead());
         if (!text.toString().endsWith(":")) {
             text.append(text.isEmpty() ? "" : ":");
         }
@@ -123,7 +125,10 @@ public final class StructuredAnswers {
                 boolean says = (" " + Words.fold(sentence) + " ").contains(" " + Words.fold(word) + " ");
                 double own = weights.share(wanted, sentence);
                 double share = weights.share(wanted, sentence + "\n" + chunk.context());
-                if (says && span.end() > chunk.bodyStart() && own >= least && (best == null || share > best.confidence())) {
+                if (says
+                        && span.end() > chunk.bodyStart()
+                        && own >= least
+                        && (best == null || share > best.confidence())) {
                     String flat = sentence.strip().replaceAll("\\s+", " ");
                     best = new Structured("superlative", flat, chunk, span, flat, share);
                 }
@@ -152,10 +157,13 @@ public final class StructuredAnswers {
 
     private Optional<Structured> counted(Block block, Asked asked, Set<String> wanted) {
         Set<String> noun = Words.content(asked.counted());
-        Set<String> heads = Words.content(block.chunk().section() + "\n" + block.lead() + "\n" + String.join(" ", block.header()));
+        Set<String> heads =
+                Words.content(block.chunk().section() + "\n" + block.lead() + "\n" + String.join(" ", block.header()));
         boolean people = asked.counted().matches("(?:people|persons|members|orang|personen).*");
         boolean named = people
-                ? block.items().stream().allMatch(i -> i.cells().get(0).matches("(?:\\p{Lu}[\\p{L}.'-]+\\s?){1,4}(?:\\(.*\\))?"))
+                ? block.items().stream()
+                                .allMatch(
+                                        i -> i.cells().get(0).matches("(?:\\p{Lu}[\\p{L}.'-]+\\s?){1,4}(?:\\(.*\\))?"))
                         && !TableAnswers.common(wanted, heads).isEmpty()
                 : heads.containsAll(noun) || !TableAnswers.common(noun, heads).isEmpty() && block.table();
         if (!named || !block.whole()) {

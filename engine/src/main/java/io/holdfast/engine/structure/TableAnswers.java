@@ -17,10 +17,12 @@ final class TableAnswers {
             "(?i)\\b(?:costs?|price|prices|fee|fees|how much|pay|charge|biaya|harga|tarif|kostet|kosten|preis)\\b");
     private static final Pattern MONEY =
             Pattern.compile("(?i)[$€£¥]|\\b(?:EUR|USD|GBP|IDR|Rp|euros?|dollars?|pounds?|rupiah|cents?)\\b|Rp\\s?\\d");
-    private static final Pattern DATE_ASKED = Pattern.compile("(?i)^\\W*(?:when|kapan|wann|(?:in )?(?:what|which) year)\\b");
+    private static final Pattern DATE_ASKED =
+            Pattern.compile("(?i)^\\W*(?:when|kapan|wann|(?:in )?(?:what|which) year)\\b");
     private static final Pattern DATE = Pattern.compile("\\b(?:1[0-9]{3}|20[0-9]{2})\\b");
     private static final Pattern VALUE = Pattern.compile("\\d+(?:[.,]\\d+)*");
-    private static final Pattern QUANTITY = Pattern.compile("(\\d+(?:[.,]\\d+)?)\\s?(m|km|cm|kg|g|t|tonnes?|years?|people|persons?|l|mb|gb)\\b");
+    private static final Pattern QUANTITY =
+            Pattern.compile("(\\d+(?:[.,]\\d+)?)\\s?(m|km|cm|kg|g|t|tonnes?|years?|people|persons?|l|mb|gb)\\b");
     private static final Pattern RANGE = Pattern.compile(
             "(?i)(?:(?<upto>up to|under|below|bis|max\\.?|sampai|≤|<)\\s*(?<a>\\d+(?:[.,]\\d+)?)|(?<over>over|above|from|more than|ab|über|≥|>)\\s*(?<b>\\d+(?:[.,]\\d+)?)|(?<c>\\d+(?:[.,]\\d+)?)\\s*(?:to|-|–|bis|sampai)\\s*(?<d>\\d+(?:[.,]\\d+)?))\\s*(?<unit>[a-zA-Z]+)?");
 
@@ -98,7 +100,8 @@ final class TableAnswers {
         Set<String> accounted = new HashSet<>(Words.content(table.about() + "\n" + String.join(" ", best.cells())));
         accounted.addAll(Words.content(header));
         if (MONEY_ASKED.matcher(question).find() && MONEY.matcher(value).find()) {
-            accounted.addAll(Words.content("cost costs price prices fee fees pay charge biaya harga kostet kosten preis"));
+            accounted.addAll(
+                    Words.content("cost costs price prices fee fees pay charge biaya harga kostet kosten preis"));
         }
         if (inRange(best.cells().get(key))) {
             QUANTITY.matcher(question).results().forEach(r -> accounted.addAll(Words.content(r.group())));
@@ -123,7 +126,8 @@ final class TableAnswers {
         double most = 0;
         for (int j = 0; j < table.header().size(); j++) {
             boolean ordered = values(table, j).size() == table.items().size();
-            boolean dates = ordered && column(table, j).stream().allMatch(c -> DATE.matcher(c).find());
+            boolean dates = ordered
+                    && column(table, j).stream().allMatch(c -> DATE.matcher(c).find());
             double match = weights.sum(common(rest, Words.content(table.header().get(j))));
             match = Asked.ofTime(superlative) ? (dates ? 1 + match : 0) : match;
             if (ordered && match > most) {
@@ -137,9 +141,8 @@ final class TableAnswers {
         List<Double> values = values(table, by);
         int row = 0;
         for (int i = 1; i < values.size(); i++) {
-            boolean further = Asked.lowest(superlative)
-                    ? values.get(i) < values.get(row)
-                    : values.get(i) > values.get(row);
+            boolean further =
+                    Asked.lowest(superlative) ? values.get(i) < values.get(row) : values.get(i) > values.get(row);
             row = further ? i : row;
         }
         int named = label(table, rest, by);
@@ -162,7 +165,8 @@ final class TableAnswers {
     /** The column that names the rows: the one the question speaks of, else the first that holds no figures. */
     static int label(Block table, Set<String> wanted, int not) {
         for (int j = 0; j < table.header().size(); j++) {
-            if (j != not && !common(wanted, Words.content(table.header().get(j))).isEmpty()) {
+            if (j != not
+                    && !common(wanted, Words.content(table.header().get(j))).isEmpty()) {
                 return j;
             }
         }
@@ -211,7 +215,9 @@ final class TableAnswers {
     private boolean inRange(String cell) {
         Matcher range = RANGE.matcher(cell);
         Matcher asked = QUANTITY.matcher(question.toLowerCase(Locale.ROOT));
-        if (!asked.find() || !range.find() || question.toLowerCase(Locale.ROOT).contains(cell.toLowerCase(Locale.ROOT))) {
+        if (!asked.find()
+                || !range.find()
+                || question.toLowerCase(Locale.ROOT).contains(cell.toLowerCase(Locale.ROOT))) {
             return false;
         }
         String unit = range.group("unit");

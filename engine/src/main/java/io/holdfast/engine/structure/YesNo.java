@@ -93,7 +93,8 @@ final class YesNo {
             default -> new String[] {"Yes", "No"};
         };
         boolean denied = DENIED.matcher(sentence).find();
-        boolean askedDenied = Pattern.compile("(?i)\\b(?:not|never|forbidden|prohibited|banned|closed|tidak|nicht|verboten)\\b|n['’]t\\b")
+        boolean askedDenied = Pattern.compile(
+                        "(?i)\\b(?:not|never|forbidden|prohibited|banned|closed|tidak|nicht|verboten)\\b|n['’]t\\b")
                 .matcher(question)
                 .find();
         return denied == askedDenied ? words[0] : words[1];

@@ -51,12 +51,15 @@ class ReadingTest {
     void oneBadFileCostsOneFile() throws IOException {
         Files.write(folder.resolve("a.png"), new byte[] {(byte) 0x89, 'P', 'N', 'G', 0, 0, 0, 1});
         Files.writeString(folder.resolve("b.pdf"), "%PDF-1.4");
-        Files.writeString(folder.resolve("c.jsonl"), "{\"id\":\"x\",\"text\":\"One.\"}\nbroken\n{\"no\":1}\n{\"id\":\"y\",\"text\":\"Two.\"}\n");
+        Files.writeString(
+                folder.resolve("c.jsonl"),
+                "{\"id\":\"x\",\"text\":\"One.\"}\nbroken\n{\"no\":1}\n{\"id\":\"y\",\"text\":\"Two.\"}\n");
         Files.write(folder.resolve("d.txt"), "Der König wohnt in München.".getBytes(Charset.forName("windows-1252")));
         Files.write(folder.resolve("e.txt"), "Der König wohnt in Köln.".getBytes(StandardCharsets.UTF_16));
         Files.writeString(folder.resolve("f.md"), "");
         read();
-        assertThat(documents).extracting(d -> d.document().text().strip())
+        assertThat(documents)
+                .extracting(d -> d.document().text().strip())
                 .containsExactly("One.", "Two.", "Der König wohnt in München.", "Der König wohnt in Köln.");
         assertThat(notes)
                 .anyMatch(n -> n.equals("a.png holds no text (binary)"))
@@ -76,14 +79,17 @@ class ReadingTest {
                 "{\"interaction_id\":\"q1\",\"query\":\"?\",\"search_results\":[{\"page_name\":\"Moor\",\"page_url\":\"https://moor.example/a\","
                         + "\"page_result\":\"<p>The moor is wet.</p>\"},{\"page_name\":\"Hill\",\"page_url\":\"https://hill.example\",\"page_snippet\":\"Dry.\"}]}\n");
         read();
-        assertThat(documents).extracting(d -> d.document().url())
+        assertThat(documents)
+                .extracting(d -> d.document().url())
                 .containsExactly("https://moor.example/a", "https://hill.example");
         assertThat(documents).extracting(CorpusDocument::rank).containsExactly(1, 2);
     }
 
     @Test
     void aPassageKnowsItsFileItsLinesAndItsHeading() throws IOException {
-        Files.writeString(folder.resolve("harbour.md"), "# Port\n\nIntro.\n\n## Fees\n\nFees are due.\n\n| a | b |\n|---|---|\n| x | 1 |\n");
+        Files.writeString(
+                folder.resolve("harbour.md"),
+                "# Port\n\nIntro.\n\n## Fees\n\nFees are due.\n\n| a | b |\n|---|---|\n| x | 1 |\n");
         read();
         Chunk fees = chunks().get(1);
         assertThat(fees.section()).isEqualTo("Fees");
@@ -100,7 +106,8 @@ class ReadingTest {
         read();
         Chunk stops = chunks().get(0);
         assertThat(stops.text()).contains("|No |Name |\n|---|---|\n|1 |Hol |").contains("- one\n- two");
-        assertThat(stops.source().line(stops.text(), stops.text().indexOf("|1"))).isEqualTo(5);
+        assertThat(stops.source().line(stops.text(), stops.text().indexOf("|1")))
+                .isEqualTo(5);
     }
 
     @Test
@@ -114,7 +121,10 @@ class ReadingTest {
         read();
         List<Chunk> chunks = chunks();
         assertThat(chunks.get(chunks.size() - 1).text()).contains("Everybody brings:\n\n- a hat\n- a map");
-        assertThat(chunks.stream().filter(c -> c.documentId().equals("kit")).skip(1).toList())
+        assertThat(chunks.stream()
+                        .filter(c -> c.documentId().equals("kit"))
+                        .skip(1)
+                        .toList())
                 .isNotEmpty()
                 .allMatch(c -> c.lead().equals("Everybody brings:"));
     }

@@ -113,9 +113,15 @@ class FinalizerTest {
 
     @Test
     void otherWaysOfWritingNumbersAreReadAndYearsAreNoAmounts() {
-        assertThat(finalizer.shorten("Berapa jumlah buku di perpustakaan?", "Koleksinya terdiri dari 1.250.000 buku sejak 1998.", ""))
+        assertThat(finalizer.shorten(
+                        "Berapa jumlah buku di perpustakaan?",
+                        "Koleksinya terdiri dari 1.250.000 buku sejak 1998.",
+                        ""))
                 .isEqualTo("1.250.000");
-        assertThat(finalizer.shorten("How many orders were placed in all?", "Sales of $4.2 billion came from 12,400 orders in 2018.", ""))
+        assertThat(finalizer.shorten(
+                        "How many orders were placed in all?",
+                        "Sales of $4.2 billion came from 12,400 orders in 2018.",
+                        ""))
                 .isEqualTo("12,400");
         assertThat(finalizer.shorten("How high is the dam?", "88 m", "")).isEqualTo("88 m");
     }

@@ -163,7 +163,8 @@ class GateTest {
                 assertThat(input.support).as("%s", input).isGreaterThanOrEqualTo(TAU);
                 assertThat(input.judge).as("%s", input).isNotEqualTo(Judgement.NEGATIVE);
                 assertThat(input.missing || input.conflict).as("%s", input).isFalse();
-                assertThat(decision.reason() == Reason.STOP_LOW_BUDGET).as("%s", input)
+                assertThat(decision.reason() == Reason.STOP_LOW_BUDGET)
+                        .as("%s", input)
                         .isEqualTo(!input.affordable && decision.reason() != Reason.STOP_OVERLAP_OK);
             }
         }
@@ -171,8 +172,7 @@ class GateTest {
 
     @Test
     void aJudgesYesIsASecondMeasurementOfSupportAndTimeIsABudget() {
-        Signals s = new Signals(
-                1, 1, 0, 0.36, 1, 1, 0, List.of(), 1, 0, 0, "", List.of(), Judgement.NOT_ASKED);
+        Signals s = new Signals(1, 1, 0, 0.36, 1, 1, 0, List.of(), 1, 0, 0, "", List.of(), Judgement.NOT_ASKED);
         Policy policy = new Policy(TAU, GRAY, NEW, true);
         Budget none = new Budget(300, 300, false, true);
         assertThat(Gate.decide(s.judged(Judgement.POSITIVE, 0.6), policy, none).reason())
@@ -180,9 +180,11 @@ class GateTest {
         assertThat(s.judged(Judgement.POSITIVE, 0.6).support()).isEqualTo(0.6);
         assertThat(Gate.decide(s.judged(Judgement.NEGATIVE, 0.1), policy, none).reason())
                 .isEqualTo(Reason.ABSTAIN_LOW_SUPPORT);
-        assertThat(Gate.decide(s, policy, new Budget(300, 300, true, true, true)).reason())
+        assertThat(Gate.decide(s, policy, new Budget(300, 300, true, true, true))
+                        .reason())
                 .isEqualTo(Reason.RETRIEVE_MORE);
-        assertThat(Gate.decide(s, policy, new Budget(300, 300, false, true, true)).reason())
+        assertThat(Gate.decide(s, policy, new Budget(300, 300, false, true, true))
+                        .reason())
                 .isEqualTo(Reason.ABSTAIN_LOW_SUPPORT);
     }
 

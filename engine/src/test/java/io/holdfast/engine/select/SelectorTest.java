@@ -18,8 +18,16 @@ class SelectorTest {
     private static final EngineSettings SETTINGS = ConfigLoader.defaults().engine();
 
     private static Hit hit(String id, String domain, String text, double score, int rank) {
-        Chunk chunk =
-                new Chunk(id + "-0", new Passage(id, 0, text.length(), text), "", "https://" + domain + "/" + id, domain, 0, false, "", List.of());
+        Chunk chunk = new Chunk(
+                id + "-0",
+                new Passage(id, 0, text.length(), text),
+                "",
+                "https://" + domain + "/" + id,
+                domain,
+                0,
+                false,
+                "",
+                List.of());
         return new Hit(chunk, score, rank, false, false);
     }
 

@@ -13,10 +13,7 @@ class AnswerKindTest {
             new AnchorExtractor(ConfigLoader.defaults().engine().anchors());
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
             How much did the Marn bridge cost?   | The Marn bridge is 420 m long.               | no amount of money
             How long is the Orvik dam?           | The dam stands 88 m high.                    | says how high, not how long
             How high is the tower?               | The tower is 12 m wide.                      | says how wide, not how high
@@ -25,14 +22,12 @@ class AnswerKindTest {
             Berapa harga tiket museum?           | Museum buka setiap hari.                     | no amount of money
             """)
     void aSentenceOfAnotherKindIsNoAnswer(String question, String sentence, String objection) {
-        assertThat(AnswerKind.check(QUESTIONS.understand(question), sentence, null)).containsExactly(objection);
+        assertThat(AnswerKind.check(QUESTIONS.understand(question), sentence, null))
+                .containsExactly(objection);
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
             How much did the Marn bridge cost?   | The bridge cost 4 million pounds.
             How much is a ticket?                | Tickets are free.
             How long is the Orvik dam?           | The dam is 300 m long and 88 m high.
@@ -43,6 +38,7 @@ class AnswerKindTest {
             How much water does the dam hold?    | It holds 54 million cubic metres.
             """)
     void aSentenceOfTheKindAskedForIs(String question, String sentence) {
-        assertThat(AnswerKind.check(QUESTIONS.understand(question), sentence, null)).isEqualTo(List.of());
+        assertThat(AnswerKind.check(QUESTIONS.understand(question), sentence, null))
+                .isEqualTo(List.of());
     }
 }

@@ -80,10 +80,7 @@ class StructuredAnswersTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
             What does a 10 m boat cost per night at the marina of Holm?  | table       | 26 EUR
             What is the weekly fee for a boat over 12 m?                 | table       | 240 EUR
             When was the Karspitz first climbed?                         | table       | 1902
@@ -102,7 +99,8 @@ class StructuredAnswersTest {
 
     @Test
     void aListIsShownWhole() {
-        Structured found = find("What should every child bring to the summer camp?").orElseThrow();
+        Structured found =
+                find("What should every child bring to the summer camp?").orElseThrow();
         assertThat(found.text()).isEqualTo("Every child brings: a sleeping bag; rain clothes; a torch.");
         assertThat(found.quoted()).startsWith("- a sleeping bag").endsWith("- a torch");
     }
@@ -110,7 +108,9 @@ class StructuredAnswersTest {
     @Test
     void peopleOnALabelledLineAreListedAndCounted() {
         assertThat(find("Who was present at the board?").orElseThrow().words()).isEqualTo("Ann Ley, Bo Carr, Cy Dunn");
-        assertThat(find("How many people were present at the board?").orElseThrow().words())
+        assertThat(find("How many people were present at the board?")
+                        .orElseThrow()
+                        .words())
                 .isEqualTo("3");
     }
 
@@ -137,7 +137,8 @@ class StructuredAnswersTest {
         var settings = ConfigLoader.defaults().engine();
         Structured found = new StructuredAnswers(word -> 1, 0.5)
                 .find(
-                        new AnchorExtractor(settings.anchors()).understand("What should every child bring to the camp?"),
+                        new AnchorExtractor(settings.anchors())
+                                .understand("What should every child bring to the camp?"),
                         List.of(tail),
                         160)
                 .orElseThrow();

@@ -56,7 +56,8 @@ class AblationTest {
 
     @Test
     void eachPartBringsWhatIsLostWithoutIt() throws IOException {
-        Ablation.Table table = new Ablation(ConfigLoader.defaults(), null, new Lucky(), null).measure("ferries", answers());
+        Ablation.Table table =
+                new Ablation(ConfigLoader.defaults(), null, new Lucky(), null).measure("ferries", answers());
 
         assertThat(table.n()).isEqualTo(32);
         assertThat(table.positives()).isEqualTo(16);
@@ -76,7 +77,8 @@ class AblationTest {
 
     @Test
     void aReaderThatNothingNeedsChangesNothing() throws IOException {
-        Ablation.Table table = new Ablation(ConfigLoader.defaults(), null, new Lucky(), null).measure("ferries", answers());
+        Ablation.Table table =
+                new Ablation(ConfigLoader.defaults(), null, new Lucky(), null).measure("ferries", answers());
 
         for (String name : List.of("reader: tables", "reader: records", "reader: dialogue")) {
             assertThat(part(table, name).changed()).as(name).isZero();

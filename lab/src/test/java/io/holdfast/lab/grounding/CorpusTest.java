@@ -63,23 +63,27 @@ class CorpusTest {
 
     @Test
     void aFalseClaimNamesItsWrongWords() {
-        assertThat(DOCUMENTS).allSatisfy(d -> claims(d).forEach(c -> {
-            assertThat(c.path("y").asInt(-1)).as(d.path("id").asText()).isIn(0, 1);
-            assertThat(c.path("k").asText()).as(d.path("id").asText()).isNotBlank();
-            if (c.path("y").asInt() == 0) {
-                assertThat(c.path("t").asText())
-                        .as(d.path("id").asText())
-                        .contains(c.path("w").asText("?"));
-            }
-        }));
+        assertThat(DOCUMENTS)
+                .allSatisfy(d -> claims(d).forEach(c -> {
+                    assertThat(c.path("y").asInt(-1)).as(d.path("id").asText()).isIn(0, 1);
+                    assertThat(c.path("k").asText()).as(d.path("id").asText()).isNotBlank();
+                    if (c.path("y").asInt() == 0) {
+                        assertThat(c.path("t").asText())
+                                .as(d.path("id").asText())
+                                .contains(c.path("w").asText("?"));
+                    }
+                }));
     }
 
     @Test
     void trueAndFalseAreBalancedInEveryDocument() {
-        assertThat(DOCUMENTS).allSatisfy(d -> assertThat(
-                        claims(d).mapToInt(c -> c.path("y").asInt()).average().orElseThrow())
-                .as(d.path("id").asText())
-                .isBetween(0.3, 0.7));
+        assertThat(DOCUMENTS)
+                .allSatisfy(d -> assertThat(claims(d)
+                                .mapToInt(c -> c.path("y").asInt())
+                                .average()
+                                .orElseThrow())
+                        .as(d.path("id").asText())
+                        .isBetween(0.3, 0.7));
         assertThat(claims().mapToInt(c -> c.path("y").asInt()).average().orElseThrow())
                 .isBetween(0.49, 0.51);
     }
@@ -96,10 +100,11 @@ class CorpusTest {
                     .as("text of " + d.path("id").asText())
                     .isTrue();
             Set<String> said = new HashSet<>();
-            claims(d).forEach(c -> assertThat(said.add(
-                            c.path("q").asText() + "\n" + c.path("t").asText()))
-                    .as("claim of " + d.path("id").asText())
-                    .isTrue());
+            claims(d)
+                    .forEach(c -> assertThat(said.add(
+                                    c.path("q").asText() + "\n" + c.path("t").asText()))
+                            .as("claim of " + d.path("id").asText())
+                            .isTrue());
         }
     }
 

@@ -71,8 +71,8 @@ public final class AskEndpoint implements Area, AutoCloseable {
             throw Endpoints.invalid("field \"question\" must be text");
         }
         if (!CONFIGURATIONS.contains(configuration)) {
-            throw Endpoints.invalid("field \"configuration\" is \"" + configuration + "\"; it must be one of "
-                    + CONFIGURATIONS);
+            throw Endpoints.invalid(
+                    "field \"configuration\" is \"" + configuration + "\"; it must be one of " + CONFIGURATIONS);
         }
         Outcome outcome = engine(configuration).ask(question.textValue());
         ObjectNode answer = Json.object();

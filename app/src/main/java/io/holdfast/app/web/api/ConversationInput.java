@@ -1,13 +1,13 @@
 package io.holdfast.app.web.api;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import io.holdfast.app.web.http.JsonBodies;
+import io.holdfast.app.web.http.Problem;
+import io.holdfast.app.web.http.ProblemException;
 import io.holdfast.core.config.InputSettings;
 import io.holdfast.core.conversation.Conversation;
 import io.holdfast.core.conversation.RetrievedContext;
 import io.holdfast.core.model.HoldfastException;
-import io.holdfast.app.web.http.JsonBodies;
-import io.holdfast.app.web.http.Problem;
-import io.holdfast.app.web.http.ProblemException;
 import io.holdfast.lab.conversation.ContextReader;
 import io.holdfast.lab.conversation.ConversationReader;
 import io.holdfast.lab.conversation.LenientJson;
