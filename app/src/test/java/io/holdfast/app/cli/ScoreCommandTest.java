@@ -34,15 +34,15 @@ class ScoreCommandTest {
     @Test
     void languageNobodyMeasuredIsSaidAndWordsAloneScoreItWhenAskedTo() {
         String german =
-                "{\"id\":\"d\",\"question\":\"\",\"contexts\":[\"Das Ventil öffnet bei drei bar und darunter nicht.\"],"
-                        + "\"answer\":\"Das Ventil öffnet bei drei bar und darunter nicht.\"}\n";
+                "{\"id\":\"d\",\"question\":\"\",\"contexts\":[\"La vanne s'ouvre à trois bars et reste fermée en dessous.\"],"
+                        + "\"answer\":\"La vanne s'ouvre à trois bars et reste fermée en dessous.\"}\n";
         Cli shipped = new Cli(folder)
                 .with(new EmbeddedWiring())
                 .stdin(german)
                 .run("score", "--input", "-", "--set", "grounding.model=off");
         assertThat(shipped.out())
                 .contains("\"outcome\":\"unmeasured\",\"failure\":true,\"language\":\"de\",\"reason\":\"language\"")
-                .contains("the answer is in German (de)", "languages.unmeasured: words");
+                .contains("the answer is in French (fr)", "languages.unmeasured: words");
         Cli words = new Cli(folder)
                 .with(new EmbeddedWiring())
                 .stdin(german)

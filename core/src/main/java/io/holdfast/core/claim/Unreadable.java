@@ -15,11 +15,14 @@ public final class Unreadable {
 
     private static final Pattern LETTER = Pattern.compile("[\\p{L}\\p{N}]");
 
+    /** Single letters in a row; one or two may name an option. */
+    private static final Pattern LOOSE_LETTERS = Pattern.compile("\\W*(?:\\b[a-zA-Z]\\b\\W*){3,}");
+
     private Unreadable() {}
 
     public static boolean test(String text) {
         String said = DECORATION.matcher(text).replaceAll(" ");
-        if (!LETTER.matcher(said).find()) {
+        if (!LETTER.matcher(said).find() || LOOSE_LETTERS.matcher(said).matches()) {
             return true;
         }
         int noWords = 0;

@@ -24,6 +24,7 @@ import io.holdfast.core.text.TextCache;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -35,6 +36,7 @@ import org.jspecify.annotations.Nullable;
  * a document is kept for the next case.
  */
 public final class Tracer {
+    private static final Pattern SENTENCE = Pattern.compile("(?s)\\p{Lu}\\S*(?:\\s+\\S+){3,}[.!]");
     private static final long CACHED_CHARS = 32L << 20;
 
     /** What is left, without a model, of the support of a claim about which no close text exists. */
@@ -175,9 +177,10 @@ public final class Tracer {
                 : copy;
     }
 
-    /** The sentence of which the claim is an edited copy; a short answer shares too few words with any to be one. */
+    /** The sentence of which the claim is an edited copy; a short answer is one only where it is a sentence itself. */
     private EditedCopies.@Nullable Found edited(Sought sought) {
-        boolean tried = !sought.asked() && !without.proofs().contains(Without.Proof.EDITED_COPY);
+        boolean sentence = !sought.asked() || SENTENCE.matcher(sought.alone()).matches();
+        boolean tried = sentence && !without.proofs().contains(Without.Proof.EDITED_COPY);
         return !tried ? null : edited.find(WrittenForm.of(sought.alone()), sought.candidates);
     }
 

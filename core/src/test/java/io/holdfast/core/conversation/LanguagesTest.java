@@ -43,10 +43,10 @@ class LanguagesTest {
 
     @Test
     void responseInALanguageNobodyMeasuredWarnsInEveryPart() {
-        String german = "Die Ware kann innerhalb von 14 Tagen zurückgegeben werden, nicht aber im Ausverkauf.";
-        ConversationReport report = Talk.of("user: Wie lange kann ich die Ware zurückgeben?", "bot: " + german)
-                .chunk("regeln", german)
-                .response(german)
+        String french = "Les articles peuvent être rendus dans les 14 jours, mais pas pendant les soldes.";
+        ConversationReport report = Talk.of("user: Combien de temps ai-je pour rendre les articles ?", "bot: " + french)
+                .chunk("regeln", french)
+                .response(french)
                 .score();
         assertThat(Talk.code(report.hallucination())).isEqualTo("language");
         assertThat(Talk.code(report.relevance())).isEqualTo("language");
