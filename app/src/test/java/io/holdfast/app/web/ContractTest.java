@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Every address, method and status of openapi.yaml is really answered, and every answer is as it says. */
-@Timeout(900) // a hang, not a busy machine
+@Timeout(300)
 class ContractTest {
     private static final String LINES = "application/x-ndjson";
     private static final List<String> BODIES =
@@ -165,19 +165,25 @@ class ContractTest {
             service.post("/v1/conversations", ConversationEndpointTest.body("library-id"));
             service.post("/v1/ask", "{\"question\":\"Why?\"}");
             service.post("/v1/traces", TraceEndpointTest.body(TraceEndpointTest.trace("7".repeat(32), "It is tall.")));
+            holdTheBatchPlace(service);
+            service.loaded();
+            first.get(60, TimeUnit.SECONDS);
+            seen.addAll(service.seen());
+        }
+    }
+
+    /** A batch whose body never ends holds its place; where another one was there first, it is refused and tries again. */
+    private static void holdTheBatchPlace(Service service) throws Exception {
+        int status = 200;
+        while (status == 200) {
             try (Socket batch = service.socket()) {
                 batch.getOutputStream()
                         .write(("POST /v1/batch HTTP/1.1\r\nHost: localhost\r\nContent-Type: " + LINES
                                         + "\r\nContent-Length: 999\r\n\r\n" + Service.CASE + "\n")
                                 .getBytes(StandardCharsets.UTF_8));
-                HttpResponse<String> second = service.post("/v1/batch", LINES, "x");
-                while (second.statusCode() == 200) {
-                    second = service.post("/v1/batch", LINES, "x");
-                }
+                TimeUnit.MILLISECONDS.sleep(200);
+                status = service.post("/v1/batch", LINES, "x").statusCode();
             }
-            service.loaded();
-            first.get(60, TimeUnit.SECONDS);
-            seen.addAll(service.seen());
         }
     }
 
