@@ -9,6 +9,7 @@ import io.holdfast.core.text.StopWords;
 import io.holdfast.core.text.Token;
 import io.holdfast.core.text.Tokenizer;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -105,7 +106,8 @@ final class EditedCopy {
         boolean twins = Math.abs(said.size() - given.size()) <= MOST_CHANGES;
         boolean repeated = twins
                 ? pairs.length >= FEWEST_OF_TWINS && pairs.length >= REPEATED_OF_TWINS * said.size()
-                : pairs.length >= FEWEST_REPEATED && pairs.length >= REPEATED * said.size();
+                : pairs.length >= FEWEST_REPEATED
+                        && pairs.length >= REPEATED * (said.size() - changedValues(said, pairs));
         if (!repeated) {
             return Optional.empty();
         }
@@ -114,6 +116,12 @@ final class EditedCopy {
                 .allMatch(
                         b -> b.claimTo - b.claimFrom <= LONGEST_CHANGE && b.sourceTo - b.sourceFrom <= LONGEST_CHANGE);
         return small && blocks.size() <= MOST_CHANGES ? edit(said, given, blocks) : Optional.empty();
+    }
+
+    /** Values that the source does not repeat: they may be what was changed, so they do not count against a copy. */
+    private static long changedValues(List<Word> said, int[][] pairs) {
+        long values = said.stream().filter(Word::value).count();
+        return values - Arrays.stream(pairs).filter(p -> said.get(p[0]).value).count();
     }
 
     private Optional<Edit> edit(List<Word> said, List<Word> given, List<Block> blocks) {
