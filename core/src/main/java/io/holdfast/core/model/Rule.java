@@ -10,10 +10,6 @@ public enum Rule {
     SEMANTIC_MATCH,
     /** The embedded grounding model read claim and evidence and found it stated, or not. */
     GROUNDING_MODEL,
-    /** A number computed from numbers of the documents: sum, difference, mean, share. */
-    DERIVED_NUMBER,
-    /** An attribute of a record (JSON, table) has the claimed value. */
-    ATTRIBUTE_MATCH,
     /** The user said it earlier in the conversation. */
     SAID_BY_USER,
     /** The answer equals the reference. */
@@ -26,7 +22,6 @@ public enum Rule {
     SHORT_MISMATCH,
 
     NUMBER_MISMATCH,
-    UNIT_MISMATCH,
     DATE_MISMATCH,
     NEGATION_MISMATCH,
     QUANTIFIER_MISMATCH,
@@ -35,21 +30,7 @@ public enum Rule {
     ROLE_MISMATCH,
     CODE_MISMATCH,
     TECHNICAL_TERM_CONFLICT,
-    /** An attribute of a record has another value. */
-    ATTRIBUTE_MISMATCH,
-    /** A record has other opening hours. */
-    HOURS_MISMATCH,
-    /** A record has another rating. */
-    RATING_MISMATCH,
-    /** A cell of a table has another number. */
-    CELL_MISMATCH,
-    /** A number that the documents' own numbers do not add up to. */
-    DERIVED_NUMBER_MISMATCH,
 
-    /** The record leaves the attribute open, or does not have it. */
-    ATTRIBUTE_NOT_STATED,
-    /** The record gives no opening hours for a day. */
-    HOURS_NOT_STATED,
     /** A close span exists, but it does not state the claim. */
     CLOSE_EVIDENCE,
     /** Only weakly related spans exist. */
@@ -60,19 +41,6 @@ public enum Rule {
     NO_CONTEXT,
     /** A judge model said so (opt-in). */
     JUDGE;
-
-    /** Whether an attribute of a record or a cell of a table decided against the claim. */
-    public boolean attributeFault() {
-        return switch (this) {
-            case ATTRIBUTE_MISMATCH,
-                    HOURS_MISMATCH,
-                    RATING_MISMATCH,
-                    CELL_MISMATCH,
-                    ATTRIBUTE_NOT_STATED,
-                    HOURS_NOT_STATED -> true;
-            default -> false;
-        };
-    }
 
     /** The name used in files, e.g. {@code lexical_entailment}. */
     public String id() {

@@ -14,11 +14,6 @@ public record Trace(List<TracedClaim> claims) {
         return claims.stream().filter(c -> c.verdict() == verdict).count();
     }
 
-    /** Claims that an attribute of a record or a cell of a table decided against. */
-    public long attributeFaults() {
-        return claims.stream().filter(c -> c.rule().attributeFault()).count();
-    }
-
     /** Supported claims over all claims; a trace without claims has no such number. */
     public double faithfulness() {
         if (claims.isEmpty()) {
