@@ -16,8 +16,8 @@ final class EditedCopies {
     /** How much support such a claim keeps. */
     static final double SUPPORT = 0.08;
 
-    /** Share of the claim's words another unit must hold, with the claimed value, to be what the claim comes from. */
-    private static final double ALTERNATIVE = 0.5;
+    /** How much of what the edited unit holds of the claim another must hold, with the claimed value, to be its source. */
+    private static final double ALTERNATIVE = 0.8;
 
     record Found(Edit edit, EvidenceIndex.Candidate unit) {}
 
@@ -41,7 +41,7 @@ final class EditedCopies {
             Edit edit, EvidenceIndex.Candidate unit, List<EvidenceIndex.Candidate> candidates) {
         return (edit.change() == Change.VALUE || edit.change() == Change.NAME)
                 && candidates.stream()
-                        .filter(c -> !c.read().written().equals(unit.read().written()) && c.share() >= ALTERNATIVE)
+                        .filter(c -> !c.read().written().equals(unit.read().written()) && c.share() >= ALTERNATIVE * unit.share())
                         .anyMatch(
                                 c -> c.read().written().toLowerCase(Locale.ROOT).contains(edit.claimed()));
     }

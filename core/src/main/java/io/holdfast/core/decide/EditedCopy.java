@@ -77,6 +77,9 @@ final class EditedCopy {
 
     private static final int LONGEST_SYMBOL = 3;
 
+    /** Words between neighbours in a list. */
+    private static final Set<String> LISTING = Set.of("and", "or", "dan", "und", "y");
+
     private record Word(String text, String stem, boolean value, boolean name) {}
 
     private record Block(int claimFrom, int claimTo, int sourceFrom, int sourceTo) {}
@@ -110,6 +113,10 @@ final class EditedCopy {
                         && pairs.length >= REPEATED * (said.size() - changedValues(said, pairs));
         if (!repeated) {
             return Optional.empty();
+        }
+        Optional<Edit> swap = swappedInPlace(said, given, pairs[0][1] - pairs[0][0]);
+        if (swap.isPresent()) {
+            return swap;
         }
         List<Block> blocks = blocks(pairs, said.size(), given.size());
         boolean small = blocks.stream()
@@ -153,6 +160,35 @@ final class EditedCopy {
                 && !content(given.subList(a.sourceFrom, a.sourceTo)).isEmpty()
                 && content(given.subList(a.sourceFrom, a.sourceTo))
                         .equals(content(said.subList(b.claimFrom, b.claimTo)));
+    }
+
+    /**
+     * Two names or two values that changed places, every other word where it was. Neighbours in a list may stand in any
+     * order.
+     *
+     * @param offset where the claim begins in the source
+     */
+    private static Optional<Edit> swappedInPlace(List<Word> said, List<Word> given, int offset) {
+        List<Integer> moved = new ArrayList<>();
+        for (int i = 0; i < said.size(); i++) {
+            boolean inside = i + offset >= 0 && i + offset < given.size();
+            if (!inside || !same(said.get(i), given.get(i + offset))) {
+                moved.add(i);
+            }
+        }
+        if (moved.size() != 2 || moved.get(1) + offset >= given.size() || moved.get(0) + offset < 0) {
+            return Optional.empty();
+        }
+        Word first = said.get(moved.get(0));
+        Word second = said.get(moved.get(1));
+        boolean alike = first.value && second.value || first.name && second.name;
+        boolean crossed =
+                same(first, given.get(moved.get(1) + offset)) && same(second, given.get(moved.get(0) + offset));
+        boolean listed = moved.get(1) - moved.get(0) == 1
+                || moved.get(1) - moved.get(0) == 2 && LISTING.contains(said.get(moved.get(0) + 1).text);
+        return alike && crossed && !listed
+                ? Optional.of(new Edit(Change.SWAP, first.text, second.text))
+                : Optional.empty();
     }
 
     /** Share of a claim's words that a source repeats in the same order. */

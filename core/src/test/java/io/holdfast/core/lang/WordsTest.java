@@ -94,18 +94,18 @@ class WordsTest {
 
     @Test
     void aSectionEndsWhereTheNextBegins() {
-        assertThat(WordList.section("marks.txt", "negation"))
+        assertThat(WordList.section("en/words.txt", "negation"))
                 .doesNotContain("except", "must")
                 .noneMatch(w -> w.startsWith("["));
-        assertThat(WordList.lines("marks.txt")).noneMatch(l -> l.startsWith("#") || l.isBlank());
+        assertThat(WordList.lines("en/words.txt")).noneMatch(l -> l.startsWith("#") || l.isBlank());
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"", "missing", "negation]"})
     void aSectionThatIsNotThereIsAnError(String name) {
-        assertThatThrownBy(() -> WordList.section("marks.txt", name))
+        assertThatThrownBy(() -> WordList.section("en/words.txt", name))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("marks.txt")
+                .hasMessageContaining("en/words.txt")
                 .hasMessageContaining(name);
     }
 }

@@ -330,7 +330,7 @@ class PagesTest {
         Document contradicted = site.page("/failures?run=" + candidate + "&class=contradicted");
         Document invented = site.page("/failures?run=" + candidate + "&class=not_found");
         Document one = site.page("/failures?run=" + candidate + "&q=PYLON-6");
-        assertThat(contradicted.select("#list h2").text()).isEqualTo("6 failures");
+        assertThat(contradicted.select("#list h2").text()).isEqualTo("7 failures");
         assertThat(invented.select("details.case .case-id").eachText()).contains("pylon-1", "pylon-5");
         assertThat(one.select("details.case .case-id").eachText()).containsExactly("pylon-6");
         assertThat(one.select(".answer mark.contradicted").text()).contains("965 metres");

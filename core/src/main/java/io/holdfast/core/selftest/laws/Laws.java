@@ -135,7 +135,7 @@ public final class Laws {
     private List<TextUnit> chosen(String text) {
         List<TextUnit> fit = DocumentReader.read(text).stream()
                 .filter(u -> u.text().length() <= MOST_CHARS && u.text().split("\\s+").length >= FEWEST_WORDS)
-                .filter(u -> !u.text().endsWith("?") && !u.text().endsWith(":"))
+                .filter(u -> !u.text().contains("?") && !u.text().endsWith(":"))
                 .toList();
         int step = Math.max(1, fit.size() / Math.max(1, unitsPerDocument));
         return IntStream.range(0, fit.size())
