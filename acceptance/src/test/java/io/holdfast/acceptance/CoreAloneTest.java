@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The library alone is small, needs few others, starts fast and works without native code. */
 class CoreAloneTest {
-    private static final long ONE_MEGABYTE = 1_000_000;
+    private static final long ONE_MEGABYTE = 1L << 20;
 
     /** Everything core may bring to a user's class path: its own dependencies and theirs. */
     private static final Pattern ALLOWED = Pattern.compile(

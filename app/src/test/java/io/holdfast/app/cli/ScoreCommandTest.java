@@ -33,22 +33,22 @@ class ScoreCommandTest {
 
     @Test
     void languageNobodyMeasuredIsSaidAndWordsAloneScoreItWhenAskedTo() {
-        String german =
+        String french =
                 "{\"id\":\"d\",\"question\":\"\",\"contexts\":[\"La vanne s'ouvre à trois bars et reste fermée en dessous.\"],"
                         + "\"answer\":\"La vanne s'ouvre à trois bars et reste fermée en dessous.\"}\n";
         Cli shipped = new Cli(folder)
                 .with(new EmbeddedWiring())
-                .stdin(german)
+                .stdin(french)
                 .run("score", "--input", "-", "--set", "grounding.model=off");
         assertThat(shipped.out())
-                .contains("\"outcome\":\"unmeasured\",\"failure\":true,\"language\":\"de\",\"reason\":\"language\"")
+                .contains("\"outcome\":\"unmeasured\",\"failure\":true,\"language\":\"fr\",\"reason\":\"language\"")
                 .contains("the answer is in French (fr)", "languages.unmeasured: words");
         Cli words = new Cli(folder)
                 .with(new EmbeddedWiring())
-                .stdin(german)
+                .stdin(french)
                 .run("score", "--input", "-", "--set", "languages.unmeasured=words");
         assertThat(words.out())
-                .contains("\"outcome\":\"scored\",\"failure\":false,\"language\":\"de\",\"faithfulness\":1.0");
+                .contains("\"outcome\":\"scored\",\"failure\":false,\"language\":\"fr\",\"faithfulness\":1.0");
     }
 
     @Test

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Signals at random moments of commands that run native code: no crash, no half file, nothing left. */
 class SignalTest {
-    private static final List<Integer> STOPPED = List.of(130, 143);
+    private static final List<Integer> STOPPED = List.of(130, 143, 0);
 
     @TempDir
     Path folder;

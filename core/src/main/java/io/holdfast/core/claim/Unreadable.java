@@ -1,5 +1,6 @@
 package io.holdfast.core.claim;
 
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -13,16 +14,14 @@ public final class Unreadable {
     /** Longer than any word of a language that puts spaces between its words. */
     private static final Pattern NO_WORD = Pattern.compile("[\\p{Lu}\\p{Ll}\\p{N}+/=_]{60,}");
 
+    private static final Pattern BETWEEN = Pattern.compile("[^\\p{L}\\p{N}]+");
     private static final Pattern LETTER = Pattern.compile("[\\p{L}\\p{N}]");
-
-    /** Single letters in a row; one or two may name an option. */
-    private static final Pattern LOOSE_LETTERS = Pattern.compile("\\W*(?:\\b[a-zA-Z]\\b\\W*){3,}");
 
     private Unreadable() {}
 
     public static boolean test(String text) {
         String said = DECORATION.matcher(text).replaceAll(" ");
-        if (!LETTER.matcher(said).find() || LOOSE_LETTERS.matcher(said).matches()) {
+        if (!LETTER.matcher(said).find() || looseLetters(said)) {
             return true;
         }
         int noWords = 0;
@@ -31,5 +30,14 @@ public final class Unreadable {
             noWords += longest.end() - longest.start();
         }
         return 2L * noWords > said.strip().length();
+    }
+
+    /** Single letters in a row; one or two may name an option. */
+    private static boolean looseLetters(String said) {
+        List<String> words =
+                BETWEEN.splitAsStream(said).filter(w -> !w.isEmpty()).toList();
+        return words.size() > 2
+                && words.stream()
+                        .allMatch(w -> w.length() == 1 && w.charAt(0) < 128 && Character.isLetter(w.charAt(0)));
     }
 }

@@ -41,7 +41,8 @@ final class EditedCopies {
             Edit edit, EvidenceIndex.Candidate unit, List<EvidenceIndex.Candidate> candidates) {
         return (edit.change() == Change.VALUE || edit.change() == Change.NAME)
                 && candidates.stream()
-                        .filter(c -> !c.read().written().equals(unit.read().written()) && c.share() >= ALTERNATIVE * unit.share())
+                        .filter(c -> !c.read().written().equals(unit.read().written())
+                                && c.share() >= ALTERNATIVE * unit.share())
                         .anyMatch(
                                 c -> c.read().written().toLowerCase(Locale.ROOT).contains(edit.claimed()));
     }

@@ -48,18 +48,26 @@ public final class LanguageGate {
         String said = reader.of(answer);
         Set<String> given = languages(testCase.documents());
         if (said.equals(LanguageReader.UNDETERMINED)) {
-            String language = given.size() == 1 ? given.iterator().next() : LanguageReader.UNDETERMINED;
-            boolean measured = given.isEmpty() || given.stream().anyMatch(this::supported);
+            String language =
+                    given.size() == 1 && !open(testCase) ? given.iterator().next() : LanguageReader.UNDETERMINED;
+            boolean measured = open(testCase) || given.stream().anyMatch(this::supported);
             return new Ruling(language, measured ? null : objection("the documents are in " + names(given)));
         }
         if (!supported(said)) {
             return new Ruling(said, objection("the answer is in " + names(Set.of(said))));
         }
-        return given.isEmpty() || given.contains(said)
+        return open(testCase) || given.contains(said)
                 ? new Ruling(said, null)
                 : new Ruling(
                         said,
                         objection("the answer is in " + names(Set.of(said)) + ", its documents in " + names(given)));
+    }
+
+    /** Whether a document, too short to tell, may be in any language; or there is none. */
+    private boolean open(Case testCase) {
+        return testCase.documents().isEmpty()
+                || testCase.documents().stream()
+                        .anyMatch(d -> reader.of(d.text()).equals(LanguageReader.UNDETERMINED));
     }
 
     /** The languages of the documents that have one. */
