@@ -73,8 +73,10 @@ public final class Corpus {
     }
 
     private static List<Path> files(Path folder) {
-        try (Stream<Path> walk = Files.walk(folder)) {
+        try (Stream<Path> walk = Files.walk(folder.toRealPath())) {
+            Path real = folder.toRealPath();
             List<Path> files = walk.filter(Files::isRegularFile)
+                    .map(f -> folder.resolve(real.relativize(f)))
                     .filter(f -> Stream.of(folder.relativize(f).toString().split("/"))
                             .noneMatch(part -> part.startsWith(".")))
                     .sorted()

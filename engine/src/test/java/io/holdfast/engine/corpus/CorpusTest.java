@@ -57,6 +57,16 @@ class CorpusTest {
     }
 
     @Test
+    void aFolderMayBeALink() throws IOException {
+        Path real = Files.createDirectories(folder.resolve("real"));
+        Files.writeString(real.resolve("quay.txt"), "The quay was built in 1903.");
+        Path link = Files.createSymbolicLink(folder.resolve("link"), real);
+        List<String> read = new ArrayList<>();
+        Corpus.read(link, d -> read.add(d.document().text()));
+        assertThat(read).containsExactly("The quay was built in 1903.");
+    }
+
+    @Test
     void aWebPageKeepsItsTextSectionsAndLinksAndLosesItsScripts() throws IOException {
         CorpusDocument page = read(
                         "page.html",
