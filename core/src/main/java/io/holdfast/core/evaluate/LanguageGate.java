@@ -3,7 +3,6 @@ package io.holdfast.core.evaluate;
 import io.holdfast.core.config.LanguageSettings;
 import io.holdfast.core.lang.LanguageReader;
 import io.holdfast.core.model.Case;
-import io.holdfast.core.model.Document;
 import io.holdfast.core.model.Finding;
 import io.holdfast.core.model.Grounding;
 import io.holdfast.core.port.LanguageDetector;
@@ -46,36 +45,25 @@ public final class LanguageGate {
 
     public Ruling rule(Case testCase, String answer) {
         String said = reader.of(answer);
-        Set<String> given = languages(testCase.documents());
+        List<String> read =
+                testCase.documents().stream().map(d -> reader.of(d.text())).toList();
+        // a document too short to tell may be in any language
+        boolean open = read.isEmpty() || read.contains(LanguageReader.UNDETERMINED);
+        Set<String> given = new TreeSet<>(read);
+        given.remove(LanguageReader.UNDETERMINED);
         if (said.equals(LanguageReader.UNDETERMINED)) {
-            String language =
-                    given.size() == 1 && !open(testCase) ? given.iterator().next() : LanguageReader.UNDETERMINED;
-            boolean measured = open(testCase) || given.stream().anyMatch(this::supported);
+            String language = given.size() == 1 && !open ? given.iterator().next() : LanguageReader.UNDETERMINED;
+            boolean measured = open || given.stream().anyMatch(this::supported);
             return new Ruling(language, measured ? null : objection("the documents are in " + names(given)));
         }
         if (!supported(said)) {
             return new Ruling(said, objection("the answer is in " + names(Set.of(said))));
         }
-        return open(testCase) || given.contains(said)
+        return open || given.contains(said)
                 ? new Ruling(said, null)
                 : new Ruling(
                         said,
                         objection("the answer is in " + names(Set.of(said)) + ", its documents in " + names(given)));
-    }
-
-    /** Whether a document, too short to tell, may be in any language; or there is none. */
-    private boolean open(Case testCase) {
-        return testCase.documents().isEmpty()
-                || testCase.documents().stream()
-                        .anyMatch(d -> reader.of(d.text()).equals(LanguageReader.UNDETERMINED));
-    }
-
-    /** The languages of the documents that have one. */
-    private Set<String> languages(List<Document> documents) {
-        return documents.stream()
-                .map(d -> reader.of(d.text()))
-                .filter(l -> !l.equals(LanguageReader.UNDETERMINED))
-                .collect(Collectors.toCollection(TreeSet::new));
     }
 
     private boolean supported(String language) {
