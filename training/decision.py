@@ -8,7 +8,7 @@ import json
 import numpy as np
 
 WEIGHT = {"general": 1., "authored": 1., "ragtruth": .8, "summedits": .6, "quintd": .4}
-NO_MODEL = ("support", "contradiction", "odd_word")
+NO_MODEL = ("support", "contradiction")
 RISK = ("weakest", "mean", "claims")
 
 

@@ -5,11 +5,10 @@ package io.holdfast.core.port;
  *
  * @param support the evidence states the claim
  * @param contradiction the evidence states something that cannot be true together with it
- * @param oddWord some word of the claim is not stated
  */
-public record Assessment(double support, double contradiction, double oddWord) {
+public record Assessment(double support, double contradiction) {
     /** For a model that only tells support. */
     public static Assessment ofSupport(double support) {
-        return new Assessment(support, 0.5, 0.5);
+        return new Assessment(support, 0.5);
     }
 }

@@ -30,19 +30,13 @@ public final class OnnxGroundingModel implements GroundingModel {
 
     @Override
     public Assessment assess(String claim, String evidence) {
-        return model.read(Task.GROUNDING, claim, evidence, OnnxGroundingModel::assessment).stream()
+        return model.read(Task.GROUNDING, claim, evidence, (outputs, window) -> assessment(outputs)).stream()
                 .max(Comparator.comparingDouble(Assessment::support))
                 .orElseThrow();
     }
 
-    private static Assessment assessment(Outputs outputs, Window window) {
-        double odd = -Double.MAX_VALUE;
-        float[] tokens = outputs.values("token_unsupported");
-        for (int i = 2; i < Math.min(tokens.length, 2 + window.claimTokens()); i++) {
-            odd = Math.max(odd, tokens[i]);
-        }
-        return new Assessment(
-                sigmoid(outputs.values("support")[0]), sigmoid(outputs.values("contradict")[0]), sigmoid(odd));
+    private static Assessment assessment(Outputs outputs) {
+        return new Assessment(sigmoid(outputs.values("support")[0]), sigmoid(outputs.values("contradict")[0]));
     }
 
     static double sigmoid(double logit) {

@@ -28,10 +28,6 @@ record Window(Pieces a, Pieces b, int from, int to) {
         return out.add(tokenizer.separator(), 1).build();
     }
 
-    int claimTokens() {
-        return a.size();
-    }
-
     int length() {
         return to - from;
     }
