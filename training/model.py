@@ -2,6 +2,7 @@
 import numpy as np
 import torch
 from torch import nn
+from torch.nn import functional as F
 from transformers import BertConfig, BertModel
 
 import weights
@@ -9,7 +10,23 @@ import weights
 SIZES = {"small": (384, 1536, "base.npz"), "base": (768, 3072, "base110.npz")}   # hidden, intermediate, file of the weights to start from
 
 
+def block(layer, h, mask, p):
+    """One layer of the encoder, written out so that it can be compiled once for all layers and lengths."""
+    own, out = layer.attention.self, layer.attention.output
+    b, n, width = h.shape
+    q, k, v = (f(h).view(b, n, own.num_attention_heads, -1).transpose(1, 2) for f in (own.query, own.key, own.value))
+    seen = F.scaled_dot_product_attention(q, k, v, attn_mask=mask, dropout_p=p).transpose(1, 2).reshape(b, n, width)
+    h = out.LayerNorm(F.dropout(out.dense(seen), p) + h)
+    return layer.output.LayerNorm(F.dropout(layer.output.dense(F.gelu(layer.intermediate.dense(h))), p) + h)
+
+
 class Holdfast(nn.Module):
+    block = staticmethod(block)
+
+    @staticmethod
+    def compile():
+        Holdfast.block = staticmethod(torch.compile(block, dynamic=True))
+
     def __init__(self, dropout=0.1, layers=12, size="small"):
         super().__init__()
         hidden, inner, self.start = SIZES[size]
@@ -27,10 +44,14 @@ class Holdfast(nn.Module):
         return Holdfast(layers=1 + max(int(k.split("layer.")[1].split(".")[0]) for k in state if "layer." in k), size=size)
 
     def forward(self, ids, types, mask, states=False):
-        out = self.bert(input_ids=ids, token_type_ids=types, attention_mask=mask, output_hidden_states=states)
-        h = out.last_hidden_state
+        h = self.bert.embeddings(input_ids=ids, token_type_ids=types)
+        all, p, mask = [h], self.drop.p if self.training else 0., mask[:, None, None].bool()
+        for layer in self.bert.encoder.layer:
+            h = self.block(layer, h, mask, p)
+            if states:
+                all.append(h)
         scores = self.pair(self.drop(torch.tanh(self.pool(h[:, 0])))).float(), self.token(h).float()
-        return scores + (out.hidden_states,) if states else scores
+        return scores + (all,) if states else scores
 
     def load_trained(self, path):
         """Weights that pack.py wrote (without the word embeddings where these were frozen)."""

@@ -337,11 +337,12 @@ def main():
     p.add_argument("--data", required=True)
     p.add_argument("--out", required=True)
     p.add_argument("--name", default="run")
-    p.add_argument("--init", default=None, help="a saved .pt to continue from")
+    p.add_argument("--init", default=None, help="a saved .pt or packed .npz to continue from")
     p.add_argument("--teacher", default=None, help="packed weights of a twelve-layer network to start from and to follow")
     p.add_argument("--size", default="small", choices=list(SIZES))
     p.add_argument("--sets", default="written=3", help="passes an epoch over sets of corpus.npz, name=passes,...; patterns, and human, known, written, made")
     p.add_argument("--thaw", action="store_true", help="train the word embeddings too")
+    p.add_argument("--compile", action="store_true", help="compile the layers: a minute at the start, then faster")
     p.add_argument("--old-eval", action="store_true", help="also the evaluation pairs of evalset.py")
     for k, v in dict(seed=1, epochs=2, batch=256, bags=32, questions=48, layers=12, steps=0, tokens=65536).items():
         p.add_argument("--" + k.replace("_", "-"), type=int, default=v)
@@ -351,6 +352,8 @@ def main():
     torch.manual_seed(cfg.seed)
     rng = np.random.default_rng(cfg.seed)
     t0 = time.time()
+    if cfg.compile:
+        Holdfast.compile()
     net, teacher = Holdfast(cfg.dropout, cfg.layers, cfg.size), None
     if cfg.teacher:
         teacher = Holdfast(size=cfg.size)
@@ -361,7 +364,7 @@ def main():
     else:
         net.load_base(cfg.data)
     if cfg.init:
-        net.load_state_dict(torch.load(cfg.init))
+        net.load_trained(cfg.init) if cfg.init.endswith(".npz") else net.load_state_dict(torch.load(cfg.init))
     net.thaw(cfg.thaw)
     net.to(DEV)
     scale = torch.nn.Parameter(torch.tensor([1., 0.], device=DEV))

@@ -1,18 +1,20 @@
 package io.holdfast.core.claim;
 
 import io.holdfast.core.lang.Marks;
+import io.holdfast.core.lang.WordList;
 import io.holdfast.core.model.Claim;
 import io.holdfast.core.model.Span;
 import io.holdfast.core.text.WordCount;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The claims of an answer to a question. A short answer, and a sentence that opens with yes or no, says nothing without
- * the question: its statement is the question and the answer together.
+ * The claims of an answer to a question. A short answer, one that opens with yes or no, or with a part of a sentence,
+ * says nothing without the question: its statement is the question and the answer together.
  */
 public final class AnswerClaims {
     /** Answers of fewer words are read together with their question. */
@@ -20,6 +22,8 @@ public final class AnswerClaims {
 
     private static final Pattern FIRST_WORD = Pattern.compile("^[\\p{L}\\p{M}]+");
     private static final Pattern STOP = Pattern.compile("^\\s*[,.;:!–—-]+\\s*(?=\\S)");
+
+    private static final Set<String> PREPOSITIONS = WordList.all("preposition");
 
     private final ClaimExtractor extractor = new ClaimExtractor();
 
@@ -39,7 +43,7 @@ public final class AnswerClaims {
             return new ClaimExtractor.Read(List.of(whole(question, answer)), List.of(), List.of());
         }
         List<Claim> claims = new ArrayList<>(read.claims());
-        if (!claims.isEmpty() && yesNo(answer)) {
+        if (!claims.isEmpty() && (yesNo(answer) || fragment(claims.get(0).text()))) {
             Claim first = claims.get(0);
             String opening =
                     ClaimExtractor.plain(answer.substring(0, first.span().end()));
@@ -60,7 +64,7 @@ public final class AnswerClaims {
         }
         Span span = new Span(start, end);
         String text = span.of(answer);
-        return new Claim(span, text, isShort(answer) || yesNo(answer) ? asked(question, text) : text);
+        return new Claim(span, text, isShort(answer) || yesNo(answer) ? asked(question, ClaimExtractor.plain(text)) : text);
     }
 
     public static boolean isShort(String answer) {
@@ -71,6 +75,14 @@ public final class AnswerClaims {
     public static boolean yesNo(String answer) {
         Matcher first = FIRST_WORD.matcher(answer.strip());
         return first.find() && Marks.YES_NO.contains(first.group().toLowerCase(Locale.ROOT));
+    }
+
+    /** Whether a sentence has no verb and opens like a part of one: "During treatment and for a week after it." */
+    private static boolean fragment(String sentence) {
+        Matcher first = FIRST_WORD.matcher(sentence.strip());
+        return first.find()
+                && PREPOSITIONS.contains(first.group().toLowerCase(Locale.ROOT))
+                && !ClaimExtractor.finite(sentence);
     }
 
     /** What an answer says behind its opening yes or no. */

@@ -28,6 +28,11 @@ public final class ClaimExtractor {
                     + "|(?<!\\])\\(" + PLACE + "(?:[\\s,;:&-]+" + PLACE + "){0,20}[\\s.]*\\)"
                     + "|,?\\s+(?:as (?:stated|mentioned|noted|described|per) (?:in|by)|according to) (?:passages?|documents?|sources?|contexts?) \\d+(?:(?:,| and) \\d+)*)",
             Pattern.CASE_INSENSITIVE);
+    /** A citation that is the subject of its sentence ("[2] puts it at 40") or follows a preposition ("as [2] in [3]"). */
+    private static final Pattern NAMED_CITATION = Pattern.compile(
+            "(?:^|(?<=[.!?;,]\\s))\\[[\\w:.-]{1,40}\\](?=\\s+\\p{Ll})|(?<=\\b(?:to|in|by|per|from|see|with)\\s)\\[[\\w:.-]{1,40}\\]");
+
+    private static final Pattern FENCE = Pattern.compile("(?m)(?:^|(?<=\\s))(?:```|~~~)[\\w-]*[ \\t]*$\\n?");
     private static final Pattern LINK = Pattern.compile("!?\\[([^\\]\\[]{1,200})\\]\\([^()\\s]{1,500}\\)");
     private static final Pattern EMPHASIS = Pattern.compile(
             "(?<![\\p{L}\\p{N}/*])\\*{1,3}(?=[^\\s*])|(?<=[^\\s*/])\\*{1,3}(?![\\p{L}\\p{N}/*])|(?<!\\w)_{2,3}(?=\\S)|(?<=\\S)_{2,3}(?!\\w)");
@@ -86,7 +91,17 @@ public final class ClaimExtractor {
         List<Passed> passed = new ArrayList<>();
         @Nullable String frame = null;
         @Nullable String subject = null;
+        AnswerTables tables = AnswerTables.of(answer);
         for (Span sentence : parts(answer)) {
+            if (tables.head(sentence)) {
+                pass(passed, answer, sentence, Passed.Form.HEADING);
+                continue;
+            }
+            @Nullable String row = tables.row(sentence);
+            if (row != null) {
+                claims.add(new Claim(sentence, sentence.of(answer), plain(row)));
+                continue;
+            }
             Span content = withoutMarker(answer, sentence);
             boolean item = content.start() > sentence.start();
             String text = content.of(answer);
@@ -166,14 +181,19 @@ public final class ClaimExtractor {
         return t.endsWith(":") || t.endsWith("：");
     }
 
+    static boolean finite(String sentence) {
+        return FINITE.matcher(sentence).find();
+    }
+
     private static boolean fragment(String item) {
         int words = item.split("\\s+").length;
         return words <= 4 || words <= 8 && !FINITE.matcher(item).find();
     }
 
-    /** The words of a statement without citations, link targets and Markdown emphasis. */
-    static String plain(String text) {
-        String plain = LINK.matcher(CITATION.matcher(text).replaceAll("")).replaceAll("$1");
+    /** The words of a statement without citations, link targets, fences of code and Markdown emphasis. */
+    public static String plain(String text) {
+        String named = NAMED_CITATION.matcher(FENCE.matcher(text).replaceAll("")).replaceAll("the source");
+        String plain = LINK.matcher(CITATION.matcher(named).replaceAll("")).replaceAll("$1");
         plain = EMPHASIS.matcher(plain).replaceAll("");
         return plain.strip();
     }

@@ -9,10 +9,10 @@ import java.util.regex.Pattern;
  */
 final class LeadIns {
     private static final String SOURCE =
-            "(?:the |this |these |those |your |our )?(?:(?:provided|given|supplied|retrieved|above|following|available|official)\\s+)?"
+            "(?:(?:the |this |these |those |your |our )?(?:(?:provided|given|supplied|retrieved|above|following|available|official)\\s+)?"
                     + "(?:context|document(?:ation|s)?|docs?|text|passages?|sources?|information|article|report|data|excerpts?|snippets?|material|"
                     + "guide|manual|reference|page|content|review(?:s|er|ers)?|knowledge base|search results?)"
-                    + "(?:\\s+(?:provided|given|above|supplied|available))?";
+                    + "(?:\\s+(?:provided|given|above|supplied|available))?|\\[[\\w:.-]{1,40}\\])";
 
     private static final Pattern OPENING = Pattern.compile(
             "^(?:"

@@ -2,6 +2,7 @@ package io.holdfast.core.decide;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import io.holdfast.core.claim.AnswerClaims;
+import io.holdfast.core.claim.ClaimExtractor;
 import io.holdfast.core.claim.Pronouns;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.fact.WrittenForm;
@@ -85,9 +86,10 @@ public final class Tracer {
 
         /** The claim without the question that a short answer, or a yes or no, is read with, and without that word. */
         String alone() {
-            boolean withQuestion = claim.statement().length() > claim.text().length()
-                    && claim.statement().endsWith(claim.text().strip());
-            return withQuestion ? AnswerClaims.withoutYesNo(claim.text()) : claim.statement();
+            String said = ClaimExtractor.plain(claim.text());
+            boolean withQuestion =
+                    claim.statement().length() > said.length() && claim.statement().endsWith(said);
+            return withQuestion ? AnswerClaims.withoutYesNo(said) : claim.statement();
         }
 
         boolean asked() {

@@ -9,20 +9,22 @@ import java.time.format.TextStyle;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Brings the values of a text into one written form, so that a model reads equal values as equal strings: "2,400 g" and
- * "2.4 kg" both become "2.4 kg", "May 3, 1990" becomes "3 May 1990", "half past two pm" "14:30", "twelve" "12".
- * What cannot be told for sure (03/05/2020, ranges) stays as it is.
+ * "2.4 kg" both become "2.4 kg", "May 3, 1990" becomes "3 May 1990", "half past two pm" "14:30", "twelve" "12",
+ * "$5–6 million" "5 million USD to 6 million USD". What cannot be told for sure (03/05/2020) stays as it is.
  */
 public final class WrittenForm {
     /** Units an amount is written in, by dimension: the largest in which it is at least one. */
     private static final Map<Dimension, List<Step>> STEPS = Map.of(
             Dimension.TIME,
-            steps("ms 0.001", "s 1", "min 60", "hours 3600", "days 86400"),
+            steps("ms 0.001", "s 1", "min 60", "hour 3600", "day 86400"),
             Dimension.LENGTH,
             steps("um 0.000001", "mm 0.001", "cm 0.01", "m 1", "km 1000"),
             Dimension.MASS,
@@ -42,6 +44,19 @@ public final class WrittenForm {
     private static final BigDecimal BILLION = BigDecimal.valueOf(1_000_000_000);
     private static final int MAX_DIGITS = 6;
 
+    /** Units that are written as words, in their plural where the amount is not one. */
+    private static final Set<String> WORDS = Set.of("hour", "day", "week", "month", "year");
+
+    /** A date and a time of day as machines write them: "2024-03-14T09:35:00+01:00". */
+    private static final Pattern TIMESTAMP =
+            Pattern.compile("\\b(\\d{4}-\\d\\d-\\d\\d)T(\\d\\d:\\d\\d)(?::00(?:\\.0+)?(?![\\d.])|(:\\d\\d)(?:\\.\\d+)?)?");
+
+    /** What joins the two ends of a range. */
+    private static final Pattern JOIN = Pattern.compile(
+            "(?<=[\\p{L}\\d%°$€£¥])(?:\\s*[-–—−]\\s*|\\s+(to|and|bis|und|hingga|sampai|dan|à|et|y|a)\\s+)(?=[$€£¥]?\\s?\\d)");
+
+    private static final Pattern WORD = Pattern.compile("(?:a\\s+)?(\\p{L}+)");
+
     /** 9M may be nine months, nine million or a name. */
     private static final Pattern SUFFIXED = Pattern.compile("^\\d[\\d.,]*\\p{L}$");
 
@@ -56,7 +71,8 @@ public final class WrittenForm {
     }
 
     /** The text with its values in one form; everything else is untouched. */
-    public static String of(String text) {
+    public static String of(String raw) {
+        String text = raw.indexOf('T') < 0 ? raw : TIMESTAMP.matcher(raw).replaceAll("$1 $2$3 ");
         TextFacts facts = TextFacts.read(text);
         TreeMap<Integer, int[]> at = new TreeMap<>();
         Map<Integer, String> forms = new java.util.HashMap<>();
@@ -68,8 +84,10 @@ public final class WrittenForm {
             }
         }
         for (Quantity q : facts.quantities()) {
-            int start = numeral(q, text);
-            @Nullable String form = start < 0 || SUFFIXED.matcher(q.of(text)).find() ? null : amount(q);
+            int start = q.range() ? q.start() : numeral(q, text);
+            @Nullable String form = q.range()
+                    ? range(q, q.of(text))
+                    : start < 0 || SUFFIXED.matcher(q.of(text)).find() ? null : amount(q.low(), q.unit());
             if (form != null) {
                 at.put(start, new int[] {start, q.end()});
                 forms.put(start, form);
@@ -90,7 +108,7 @@ public final class WrittenForm {
 
     /** Where the number itself begins: modifiers ("at least") are kept; -1 when that cannot be told. */
     private static int numeral(Quantity q, String text) {
-        if (q.range() || q.kind() != Quantity.Kind.CARDINAL) {
+        if (q.kind() != Quantity.Kind.CARDINAL) {
             return -1;
         }
         boolean plain = q.bound() == Bound.EXACT && !q.approximate();
@@ -103,39 +121,76 @@ public final class WrittenForm {
                 return plain && i == q.start() || modified && text.charAt(q.end() - 1) != '+' ? i : -1;
             }
         }
-        return plain ? q.start() : -1;
+        return plain ? q.start() : numberWord(q, text);
     }
 
-    private static @Nullable String amount(Quantity q) {
-        Unit unit = q.unit();
+    private static int numberWord(Quantity q, String text) {
+        Matcher word = WORD.matcher(text).region(q.start(), q.end());
+        while (word.find()) {
+            if (NumberWords.word(word.group(1).toLowerCase(Locale.ROOT)) != null) {
+                return word.start();
+            }
+        }
+        return -1;
+    }
+
+    /** Both ends in full, what is written before the lower one kept; null when it cannot be told where they are. */
+    private static @Nullable String range(Quantity q, String text) {
+        int low = firstDigit(text);
+        Matcher join = JOIN.matcher(text);
+        if (low < 0 || !join.find(low)) {
+            return null;
+        }
+        @Nullable String from = amount(q.low(), q.unit());
+        @Nullable String to = amount(q.high(), q.unit());
+        String word = join.group(1) == null ? "to" : join.group(1);
+        return from == null || to == null || join.find()
+                ? null
+                : text.substring(0, low) + from + " " + word + " " + to;
+    }
+
+    private static int firstDigit(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            if (Character.isDigit(text.charAt(i)) || Character.getType(text.charAt(i)) == Character.CURRENCY_SYMBOL) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    private static @Nullable String amount(BigDecimal value, @Nullable Unit unit) {
         if (unit == null || unit.counted()) {
-            return number(q.low());
+            return number(value);
         }
         if (unit.per() != null || unit.offset().signum() != 0) {
             return null;
         }
         return switch (unit.dimension()) {
-            case PERCENT -> plain(unit.toBase(q.low())) + " %";
-            case CURRENCY -> number(q.low()) + " " + unit.name();
-            case PERCENTAGE_POINT -> plain(unit.toBase(q.low())) + " percentage points";
-            default -> measure(q, unit);
+            case PERCENT -> plain(unit.toBase(value)) + " %";
+            case CURRENCY -> number(value) + " " + unit.name();
+            case PERCENTAGE_POINT -> plain(unit.toBase(value)) + " percentage points";
+            default -> measure(value, unit);
         };
     }
 
-    private static @Nullable String measure(Quantity q, Unit unit) {
+    private static String measure(BigDecimal amount, Unit unit) {
         List<Step> steps = STEPS.get(unit.dimension());
-        if (steps == null || unit.calendar() || q.low().signum() <= 0) {
-            return number(q.low()) + " " + unit.name();
+        if (steps == null || unit.calendar() || amount.signum() <= 0) {
+            return number(amount) + " " + name(unit.name(), amount);
         }
-        BigDecimal base = unit.toBase(q.low());
+        BigDecimal base = unit.toBase(amount);
         Step step = steps.get(0);
         for (Step s : steps) {
             step = base.compareTo(s.factor) >= 0 ? s : step;
         }
         BigDecimal value = base.divide(step.factor, MathContext.DECIMAL64);
         return value.stripTrailingZeros().precision() > MAX_DIGITS
-                ? number(q.low()) + " " + unit.name()
-                : plain(value) + " " + step.name;
+                ? number(amount) + " " + name(unit.name(), amount)
+                : plain(value) + " " + name(step.name, value);
+    }
+
+    private static String name(String unit, BigDecimal amount) {
+        return WORDS.contains(unit) && amount.compareTo(BigDecimal.ONE) != 0 ? unit + "s" : unit;
     }
 
     private static String number(BigDecimal value) {

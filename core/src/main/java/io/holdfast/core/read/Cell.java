@@ -3,7 +3,10 @@ package io.holdfast.core.read;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** How a value is read that is written as a sign or not at all: a check mark is a yes, a dash or nothing is no value. */
+/**
+ * How a value is read that is written as a sign or not at all: a check mark is a yes, a dash or nothing is no value,
+ * a number in brackets is below zero.
+ */
 final class Cell {
     static final String NOT_GIVEN = "not given";
     static final String YES = "yes";
@@ -14,6 +17,8 @@ final class Cell {
     private static final Pattern ABSENT =
             Pattern.compile("[-–—−]{0,3}|(?i:n/a|n\\.a\\.|null|nan|~|not available|not specified)");
     private static final Pattern SIGN = Pattern.compile("([✓✔✅☑🗸✗✘✕✖❌☒])\\ufe0f?");
+    /** Accountants write a negative number in brackets; one digit in brackets is rather a note. */
+    private static final Pattern NEGATIVE = Pattern.compile("\\(([$€£¥]?\\s?\\d[\\d.,'’ ]*\\d)\\)\\s*(%?)");
     private static final String CHECKS = "✓✔✅☑🗸";
 
     private Cell() {}
@@ -21,7 +26,10 @@ final class Cell {
     /** A cell of a table without markup, its signs as words. */
     static String read(String raw) {
         String plain = plain(raw);
-        return absent(plain) ? NOT_GIVEN : signs(plain);
+        Matcher negative = NEGATIVE.matcher(plain);
+        return absent(plain)
+                ? NOT_GIVEN
+                : negative.matches() ? "-" + negative.group(1) + negative.group(2) : signs(plain);
     }
 
     /** Text without emphasis marks, escapes of bars and line breaks of markup. */

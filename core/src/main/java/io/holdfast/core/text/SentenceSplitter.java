@@ -187,13 +187,22 @@ public final class SentenceSplitter {
                 continue;
             }
             int after = c == '[' ? afterCitation(i, end) : emojiStarts ? i : afterEmoji(i, end);
-            if (after == i || (after < end && !Chars.blank(text.charAt(after)))) {
+            if (after == i || (after < end && !Chars.blank(text.charAt(after))) || c == '[' && continued(after, end)) {
                 break;
             }
             i = after;
             attached = after;
         }
         return attached;
+    }
+
+    /** Whether a sentence goes on in lower case: then what comes before is its subject ("[2] puts it at 40"). */
+    private boolean continued(int from, int end) {
+        int i = from;
+        while (i < end && Chars.blank(text.charAt(i)) && !Chars.lineBreak(text.charAt(i))) {
+            i++;
+        }
+        return i < end && Character.isLowerCase(text.charAt(i));
     }
 
     private int afterCitation(int open, int end) {

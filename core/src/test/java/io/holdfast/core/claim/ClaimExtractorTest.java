@@ -118,6 +118,42 @@ class ClaimExtractorTest {
                 .containsExactly("The north gate closes at dusk.");
     }
 
+    @Test
+    void aCitationThatIsPartOfTheSentenceIsNamed() {
+        assertThat(statements("It is 5 km long [1]. [2] puts the width at 3 km, as shown in [3]."))
+                .containsExactly("It is 5 km long.", "the source puts the width at 3 km, as shown in the source.");
+        assertThat(statements("According to [1], the lake is 5 km long.")).containsExactly("the lake is 5 km long.");
+    }
+
+    @Test
+    void theRowsOfATableAreClaimsAndItsHeadIsNone() {
+        assertThat(statements("| Fact | Value |\n|---|---|\n| Length | 13.4 km |\n| Largest town | **Omegna** |\n"))
+                .containsExactly("Length: 13.4 km", "Largest town: Omegna");
+        assertThat(statements("| Lake | Length | Depth |\n| :- | -: | -: |\n| Orta | 13 km | 143 m |"))
+                .containsExactly("Orta: Length: 13 km; Depth: 143 m");
+    }
+
+    @Test
+    void codeIsReadWithoutItsFence() {
+        assertThat(statements("Run this now.\n```bash\nvault restore NAME --force\n```\n"))
+                .containsExactly("Run this now.", "vault restore NAME --force");
+    }
+
+    @Test
+    void clausesWithTheirOwnAmountsAreNoListOfSubjects() {
+        assertThat(statements("Cloud grew 28%, Hardware shrank 4% and Licences were unchanged."))
+                .containsExactly("Cloud grew 28%, Hardware shrank 4% and Licences were unchanged.");
+        assertThat(statements("In this house the listing allows both cats and dogs."))
+                .noneMatch(s -> s.contains("listing dogs"));
+    }
+
+    @Test
+    void aPartOfASentenceIsReadWithItsQuestion() {
+        assertThat(new AnswerClaims().of("How long?", "During treatment and for a week after the last capsule."))
+                .extracting(Claim::statement)
+                .containsExactly("How long? During treatment and for a week after the last capsule.");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"[note-4]", "(Passages 2 and 7)", "[CIT:lighthouse:3].", "(see: Annex B, table 9)"})
     void aCitationThatStandsAloneIsNoClaim(String citation) {

@@ -69,9 +69,38 @@ class WrittenFormTest {
                 "3 May 1990|3 May 1990",
                 "1990-05-03|3 May 1990",
                 "2:30 pm|14:30",
-                "14:30|14:30"
+                "14:30|14:30",
+                "2024-03-14T09:35:00+01:00|14 March 2024 09:35 +01:00",
+                "2024-05-03T16:04Z|3 May 2024 16:04 Z"
             })
     void datesAndTimesAreWrittenOneWay(String written, String form) {
+        assertThat(WrittenForm.of(written)).isEqualTo(form);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "between 5 and 7 kg|between 5 kg and 7 kg",
+                "from 4.25% to 4.50%|from 4.25 % to 4.5 %",
+                "$1.62–1.66 billion|1.62 billion USD to 1.66 billion USD",
+                "3 to 5 players|3 to 5 players"
+            })
+    void bothEndsOfARangeAreWrittenInFull(String written, String form) {
+        assertThat(WrittenForm.of(written)).isEqualTo(form);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "twelve months' fees|12 months' fees",
+                "one year|1 year",
+                "sixty minutes|1 hour",
+                "at most five days|at most 5 days",
+                "about a dozen eggs|about 12 eggs"
+            })
+    void wordsAroundANumberStayEnglish(String written, String form) {
         assertThat(WrittenForm.of(written)).isEqualTo(form);
     }
 
@@ -79,7 +108,6 @@ class WrittenFormTest {
     @ValueSource(
             strings = {
                 "03/05/2020",
-                "between 5 and 7 kg",
                 "version 1.2.3",
                 "9M",
                 "LH1138",

@@ -39,8 +39,8 @@ class AlignedTableTest {
                 .containsSequence(
                         "2023; 2022",
                         "CONSOLIDATED STATEMENTS OF INCOME: Revenue; 2023: 12,400 thousand dollars; 2022: 11,200 thousand dollars",
-                        "CONSOLIDATED STATEMENTS OF INCOME: Cost of sales; 2023: (7,300 thousand dollars); 2022: (6,900 thousand dollars)",
-                        "CONSOLIDATED STATEMENTS OF INCOME: Net loss; 2023: (210 thousand dollars); 2022: (85 thousand dollars)");
+                        "CONSOLIDATED STATEMENTS OF INCOME: Cost of sales; 2023: -7,300 thousand dollars; 2022: -6,900 thousand dollars",
+                        "CONSOLIDATED STATEMENTS OF INCOME: Net loss; 2023: -210 thousand dollars; 2022: -85 thousand dollars");
         assertThat(spans(statement)).contains("Revenue                12,400      11,200");
     }
 
