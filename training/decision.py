@@ -9,7 +9,7 @@ import numpy as np
 
 WEIGHT = {"general": 1., "authored": 1., "ragtruth": .8, "summedits": .6, "quintd": .4}
 NO_MODEL = ("support", "contradiction")
-RISK = ("weakest", "mean", "claims")
+RISK = ("any", "mean", "claims")
 
 
 def family(name):
@@ -86,7 +86,8 @@ def answers(rows, p):
     out = []
     for (name, _), ids in groups.items():
         doubt = np.clip(1 - p[ids], .005, .995)
-        out.append(dict(rows[ids[0]], x=[1., np.log(doubt.max() / (1 - doubt.max())), doubt.mean(), np.log(len(ids))]))
+        none = np.prod(1 - doubt)
+        out.append(dict(rows[ids[0]], x=[1., np.log((1 - none + 1e-4) / (none + 1e-4)), doubt.mean(), np.log(len(ids))]))
     return out
 
 

@@ -10,7 +10,7 @@ import java.util.Objects;
  *     claim always fails
  * @param calibration a file of {@code holdfast calibrate} to take the threshold from; read while loading, empty after
  * @param intercept log-odds of an answer whose every signal is zero
- * @param weakest weight of the log-odds of the doubt about the weakest claim
+ * @param any weight of the log-odds that any claim is wrong, were the claims independent
  * @param mean weight of the mean doubt about the claims
  * @param claims weight of the logarithm of the number of claims
  */
@@ -19,14 +19,14 @@ public record RiskSettings(
         boolean decides,
         String calibration,
         double intercept,
-        double weakest,
+        double any,
         double mean,
         double claims) {
     public RiskSettings {
         Check.threshold(threshold, "risk.threshold");
         Objects.requireNonNull(calibration);
         finite(intercept, "risk.intercept");
-        finite(weakest, "risk.weakest");
+        finite(any, "risk.any");
         finite(mean, "risk.mean");
         finite(claims, "risk.claims");
     }

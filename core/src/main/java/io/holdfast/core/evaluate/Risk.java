@@ -5,12 +5,14 @@ import io.holdfast.core.model.Trace;
 import java.util.Arrays;
 
 /**
- * The risk of an answer: the calibrated probability that it says something its documents do not. It rises with the doubt
- * about its weakest claim, with the mean doubt, and with the number of claims.
+ * The risk of an answer: the calibrated probability that it says something its documents do not. It weighs how
+ * probable it is that any claim is wrong, the mean doubt about them, and how many there are.
  */
 final class Risk {
-    /** No claim is more certain than this: log-odds stay finite. */
+    /** No claim is more certain than this. */
     private static final double EDGE = 0.005;
+    /** Keeps log-odds finite. */
+    private static final double LEAST = 1e-4;
 
     private final RiskSettings settings;
 
@@ -25,9 +27,9 @@ final class Risk {
         double[] doubts = trace.claims().stream()
                 .mapToDouble(c -> Math.min(1 - EDGE, Math.max(EDGE, 1 - c.score())))
                 .toArray();
-        double weakest = Arrays.stream(doubts).max().orElseThrow();
+        double none = Arrays.stream(doubts).map(d -> 1 - d).reduce(1, (a, b) -> a * b);
         double odds = settings.intercept()
-                + settings.weakest() * Math.log(weakest / (1 - weakest))
+                + settings.any() * Math.log((1 - none + LEAST) / (none + LEAST))
                 + settings.mean() * Arrays.stream(doubts).average().orElseThrow()
                 + settings.claims() * Math.log(doubts.length);
         return 1 / (1 + Math.exp(-odds));
