@@ -5,7 +5,6 @@ import io.holdfast.core.find.EvidenceIndex;
 import io.holdfast.core.find.Term;
 import io.holdfast.core.find.Terms;
 import io.holdfast.core.port.Assessment;
-import io.holdfast.core.read.TextUnit;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,21 +25,15 @@ final class ClaimFeatures {
     }
 
     /** @param assessed what the model says; null without a model */
-    static Map<String, Double> of(
-            Terms claim, EvidenceIndex index, List<EvidenceIndex.Candidate> candidates, @Nullable Assessment assessed) {
+    static Map<String, Double> of(Terms claim, EvidenceIndex index, @Nullable Assessment assessed) {
         ClaimFeatures f = new ClaimFeatures(claim, index);
-        boolean turn = index.kind(candidates) == TextUnit.Kind.TURN;
         f.values.put("bias", 1.0);
         if (assessed != null) {
-            double support = logit(assessed.support());
-            f.put("support", support);
-            f.put("support_turn", turn ? support : 0);
+            f.put("support", logit(assessed.support()));
             f.put("contradiction", logit(assessed.contradiction()));
         }
         f.put("novelty", index.novelty(claim));
-        f.put("coverage", candidates.isEmpty() ? 0 : candidates.get(0).share());
         f.names();
-        f.put("turn", turn ? 1 : 0);
         f.put("length", Math.min(1, claim.words().size() / LONG_CLAIM));
         return f.values;
     }

@@ -257,7 +257,7 @@ public final class Tracer {
     }
 
     private Map<String, Double> features(Sought sought, EvidenceIndex index, @Nullable Assessment assessed) {
-        Map<String, Double> features = ClaimFeatures.of(sought.terms, index, sought.candidates, assessed);
+        Map<String, Double> features = ClaimFeatures.of(sought.terms, index, assessed);
         features.putAll(without.held());
         return features;
     }
