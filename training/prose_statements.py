@@ -2541,7 +2541,12 @@ GENRES = {
 NOUN = {"company": ("the company", "the group", "the firm"), "club": ("the club", "the association", "the board"), "charity": ("the charity", "the foundation", "the organisation"), "project": ("the project", "the consortium"), "town": ("the town", "the council")}
 
 
+LONG, SHORT = (90, 110, 140, 180, 220, 260, 300, 350, 400), (15, 25, 35, 45, 60)     # words of a document, about
+
+
 class Whole(More):
+    short = False
+
     def setup(self, genre):
         r = self.r
         kind = GENRES[genre][2]
