@@ -46,6 +46,7 @@ final class BlockVerdict {
     private static final Set<String> HYPOTHETICAL =
             Set.of("if", "whether", "when", "should", "would", "unless", "might", "may", "could");
     private static final Set<String> NOTHING = Set.of("nothing", "nowhere", "none", "neither", "nobody");
+    private static final Set<String> DENIABLE = Set.of("supported", "mentioned", "stated", "found", "in", "present", "by", "from");
     private static final Set<String> INTRODUCTIONS = Set.of("is", "are", "as", "so", "therefore", "thus", "hence");
     private static final Set<String> CONNECTORS = Set.of(
             "because",
@@ -102,7 +103,10 @@ final class BlockVerdict {
         if (found == null) {
             found = leading(block, false);
         }
-        return found == null ? predicate(block) : found;
+        if (found == null) {
+            found = predicate(block);
+        }
+        return found == Opinion.YES && denied(block) ? Opinion.NO : found;
     }
 
     /** The last labelled verdict: a judge that changed its mind says so later. */
@@ -235,6 +239,31 @@ final class BlockVerdict {
         boolean oneSentence =
                 block.subList(0, end).stream().limit(Math.max(0, end - 1)).noneMatch(t -> t.anyOf(".;,"));
         return oneSentence && endOfLine(block.subList(0, end)) == Opinion.NO;
+    }
+
+    /** "Yes, it is unsupported", "Correct, it is not in the context": the sentence denies what its first word says. */
+    private static boolean denied(List<Token> block) {
+        boolean but = false;
+        for (int i = 1; i < block.size(); i++) {
+            Token token = block.get(i);
+            if (token.isNewline() || token.anyOf(".;") && i > 3) {
+                return false;
+            }
+            if (!token.isWord()) {
+                continue;
+            }
+            but |= token.text().equals("but");
+            boolean not = Lexicon.isNegator(token) && i + 1 < block.size();
+            boolean elsewhere = token.text().equals("knowledge")
+                    || token.text().equals("reality")
+                    || token.text().equals("general");
+            if (token.text().equals("unsupported")
+                    || elsewhere
+                    || not && (but || DENIABLE.contains(block.get(i + 1).text()))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static @Nullable Opinion trailing(List<Token> block) {

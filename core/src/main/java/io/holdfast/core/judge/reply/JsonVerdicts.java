@@ -166,7 +166,13 @@ final class JsonVerdicts {
 
     private void element(Loose.Obj object) {
         if (object.complete()) {
-            drafts.add(new Draft(field(object, ID), field(object, TEXT), verdict(object), field(object, REASON)));
+            String reason = field(object, REASON);
+            Opinion opinion = verdict(object);
+            boolean denied = opinion == Opinion.YES
+                    && reason != null
+                    && reason.strip().contains(" ")
+                    && Lexicon.field(reason) == Opinion.NO;
+            drafts.add(new Draft(field(object, ID), field(object, TEXT), denied ? Opinion.NO : opinion, reason));
         }
     }
 

@@ -17,14 +17,19 @@ final class Lexicon {
     private static final int LONGEST_VERDICT = 4;
 
     private static final Set<String> NEGATORS = foldAll(
-            "not,isn't,isnt,aren't,arent,wasn't,weren't,can't,cant,cannot,doesn't,never,neither,hardly,nicht,bukan,не,pas,"
+            "not,isn't,isnt,aren't,arent,wasn't,weren't,can't,cant,cannot,doesn't,never,neither,hardly,barely,scarcely,allegedly,supposedly,purportedly,fails,lacks,nicht,bukan,не,pas,"
                     + "tidak,belum,kein,nao,não,non,niet,ikke");
     private static final Set<String> STRENGTHENERS = foldAll(
             "fully,completely,entirely,definitely,clearly,directly,explicitly,strongly,well,indeed,quite,really,"
-                    + "absolutely,perfectly,factually,logically,be,been,sepenuhnya,vollständig,totalmente");
+                    + "absolutely,perfectly,factually,logically,be,been,being,to,said,sepenuhnya,vollständig,totalmente");
     private static final Set<String> PARTIAL =
             foldAll("partially,partly,partial,mostly,somewhat,largely,mixed,half,loosely,weakly,sebagian,teilweise,"
                     + "parcialmente,partiellement,gedeeltelijk,частично,部分,部分支持,部分的");
+    /** "Supported by nothing", "supported nowhere". */
+    private static final Set<String> NOTHING = Set.of("nothing", "nowhere", "none", "nobody");
+
+    private static final Set<String> PREFIXES = Set.of("un", "non", "not");
+    private static final Set<String> BY = Set.of("by", "in", "from", "with", "through");
     private static final Set<String> OR = foldAll("or,oder,ou,atau,или,o,u,of,versus,vs");
     /** "No contradiction found" finds nothing against the statement, and says nothing for it. */
     private static final Set<String> NOTHING_AGAINST = foldAll(
@@ -81,7 +86,22 @@ final class Lexicon {
     /** The verdict that begins at token {@code at}, if one does; a restated choice such as "Yes/No" is none. */
     static @Nullable Match at(List<Token> tokens, int at) {
         Match match = isShare(tokens, at) ? null : plain(tokens, at);
+        if (match != null && match.opinion() == Opinion.YES && farFrom(tokens, at)) {
+            return new Match(Opinion.NO, match.end());
+        }
         return match == null ? null : unlessRestated(tokens, match);
+    }
+
+    /** "Far from supported", "nowhere near supported", "non-supported". */
+    private static boolean farFrom(List<Token> tokens, int at) {
+        return at >= 2
+                && (tokens.get(at - 2).text().equals("far")
+                                && tokens.get(at - 1).text().equals("from")
+                        || tokens.get(at - 2).text().equals("nowhere")
+                                && tokens.get(at - 1).text().equals("near")
+                        || PREFIXES.contains(tokens.get(at - 2).text())
+                                && tokens.get(at - 1).is("-")
+                                && tokens.get(at - 1).end() == tokens.get(at).start());
     }
 
     /** "90 % supported" is a grade, not a verdict; "100 % supported" is one. */
@@ -225,6 +245,12 @@ final class Lexicon {
                 boolean and = i == match.end()
                         && (token.text().equals("and") || token.text().equals("but"));
                 Match next = and ? longest(tokens, i + 1) : null;
+                boolean byNone = token.text().equals("no")
+                        && i > match.end()
+                        && BY.contains(tokens.get(i - 1).text());
+                if (byNone || NOTHING.contains(token.text())) {
+                    return Opinion.NO;
+                }
                 if (PARTIAL.contains(token.text()) || next != null && next.opinion() == Opinion.NO) {
                     return Opinion.NO;
                 }
