@@ -9,76 +9,20 @@ import org.jspecify.annotations.Nullable;
  * yes…"), else at the end of a line ("… - Yes"), else as a sentence ("is not supported by the context").
  */
 final class BlockVerdict {
-    private static final Set<String> LABELS = Set.of(
-            "verdict",
-            "verdicts",
-            "answer",
-            "judgment",
-            "judgement",
-            "label",
-            "conclusion",
-            "result",
-            "decision",
-            "veredicto",
-            "urteil",
-            "putusan",
-            "verdikt",
-            "kesimpulan",
-            "вердикт",
-            "判定",
-            "结论",
-            "判断",
-            "assessment",
-            "rating",
-            "evaluation",
-            "status");
+    private static final Set<String> LABELS = ReplyWords.set("block_labels");
     /** Words that head a verdict only with a colon: "the answer is faithful" speaks of the whole answer. */
-    private static final Set<String> LOOSE_LABELS =
-            Set.of("result", "conclusion", "assessment", "evaluation", "status", "rating", "label");
+    private static final Set<String> LOOSE_LABELS = ReplyWords.set("block_loose_labels");
 
-    private static final Set<String> SUBJECTS = Set.of(
-            "statement", "claim", "it", "this", "that", "sentence", "context", "text", "passage", "document", "source");
-    private static final Set<String> YES_NO = Set.of("yes", "no", "ya", "tidak", "true", "false");
+    private static final Set<String> SUBJECTS = ReplyWords.set("block_subjects");
+    private static final Set<String> YES_NO = ReplyWords.set("block_yes_no");
     private static final Set<String> QUESTIONS = Set.of("supported", "entailed", "faithful", "grounded", "support");
-    private static final Set<String> WHOLE = Set.of("overall", "general", "total", "global", "aggregate", "average");
-    private static final Set<String> ALL =
-            Set.of("all", "every", "everything", "each", "both", "none", "overall", "any", "most");
-    private static final Set<String> HYPOTHETICAL =
-            Set.of("if", "whether", "when", "should", "would", "unless", "might", "may", "could");
+    private static final Set<String> WHOLE = ReplyWords.set("block_whole");
+    private static final Set<String> ALL = ReplyWords.set("block_all");
+    private static final Set<String> HYPOTHETICAL = ReplyWords.set("block_hypothetical");
     private static final Set<String> NOTHING = Set.of("nothing", "nowhere", "none", "neither", "nobody");
-    private static final Set<String> DENIABLE = Set.of("supported", "mentioned", "stated", "found", "in", "present", "by", "from");
-    private static final Set<String> INTRODUCTIONS = Set.of("is", "are", "as", "so", "therefore", "thus", "hence");
-    private static final Set<String> CONNECTORS = Set.of(
-            "because",
-            "since",
-            "as",
-            "the",
-            "it",
-            "this",
-            "that",
-            "there",
-            "by",
-            "in",
-            "from",
-            "according",
-            "based",
-            "which",
-            "is",
-            "for",
-            "due",
-            "although",
-            "statement",
-            "karena",
-            "weil",
-            "porque",
-            "oleh",
-            "parce",
-            "stated",
-            "nothing",
-            "context",
-            "text",
-            "with",
-            "and");
+    private static final Set<String> DENIABLE = ReplyWords.set("block_deniable");
+    private static final Set<String> INTRODUCTIONS = ReplyWords.set("block_introductions");
+    private static final Set<String> CONNECTORS = ReplyWords.set("block_connectors");
 
     private BlockVerdict() {}
 

@@ -14,10 +14,10 @@ import java.util.Objects;
 import java.util.Set;
 
 /**
- * The words and phrases by which replies are read, from {@code words.txt} beside this class: entries separated by commas,
- * in sections that open with {@code [name]}; a line that begins with {@code #} is a comment. All are folded.
+ * The words and phrases by which replies are read, from {@code words.txt} beside this class: entries separated by {@code |}
+ * between blanks, in sections that open with {@code [name]}; a line that begins with {@code #} is a comment. All are folded.
  */
-final class ReplyWords {
+public final class ReplyWords {
     private static final Map<String, List<String>> SECTIONS = load();
 
     private ReplyWords() {}
@@ -27,7 +27,7 @@ final class ReplyWords {
         return Objects.requireNonNull(SECTIONS.get(section), () -> "words.txt has no section [" + section + "]");
     }
 
-    static Set<String> set(String section) {
+    public static Set<String> set(String section) {
         return Set.copyOf(list(section));
     }
 
@@ -46,7 +46,7 @@ final class ReplyWords {
                     current = new ArrayList<>();
                     sections.put(line.substring(1, line.indexOf(']')), current);
                 } else if (!line.startsWith("#")) {
-                    for (String entry : line.split(",")) {
+                    for (String entry : line.split("\\s\\|\\s")) {
                         if (!entry.isBlank()) {
                             current.add(Folding.fold(entry.strip()));
                         }

@@ -7,13 +7,10 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads tables with "|" (or, under a header, a tab, semicolon or comma) between the cells: the header names the verdict column, else the cell that is only a verdict. */
 final class Tables {
-    private static final Set<String> VERDICT_HEADERS = Set.of(
-            "verdict", "supported", "answer", "judgment", "judgement", "result", "label", "entailed", "faithful");
-    private static final Set<String> ID_HEADERS =
-            Set.of("id", "nr", "no", "number", "index", "statement", "claim", "s");
+    private static final Set<String> VERDICT_HEADERS = ReplyWords.set("tables_verdict_headers");
+    private static final Set<String> ID_HEADERS = ReplyWords.set("tables_id_headers");
 
-    private static final Set<String> REASON_HEADERS =
-            Set.of("reason", "reasoning", "why", "explanation", "rationale", "justification", "comment", "notes");
+    private static final Set<String> REASON_HEADERS = ReplyWords.set("tables_reason_headers");
 
     private static final Set<String> STATEMENT_HEADERS = Set.of("statement", "claim", "sentence");
 

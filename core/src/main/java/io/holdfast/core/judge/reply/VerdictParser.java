@@ -13,7 +13,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads a judge's reply into one verdict per statement. Tried in order: JSON, the marker line, individual verdicts;
+ * Reads a judge's reply into one verdict per statement. Tried in order: JSON of the form that was asked for and nothing
+ * else; any JSON; the marker line; individual verdicts;
  * only when none gives a verdict, whether the judge refused. Linear in the length of the reply; never throws for what a
  * reply may contain; a statement without a verdict stays without one.
  */
@@ -35,7 +36,34 @@ public final class VerdictParser {
         if (statements.isEmpty()) {
             return new Reading.Unreadable(ErrorCode.NO_STATEMENTS, reply, List.of());
         }
-        return new Pass(reply, statements, nonce.orElse(null)).read();
+        Optional<StrictVerdicts.Strict> strict = StrictVerdicts.read(reply, statements);
+        return strict.isPresent()
+                ? strict(reply, strict.get(), statements, nonce.orElse(null))
+                : new Pass(reply, statements, nonce.orElse(null)).read();
+    }
+
+    private static Reading strict(
+            String reply, StrictVerdicts.Strict strict, List<Statement> statements, @Nullable String nonce) {
+        Nonces signature = nonce == null ? Nonces.SILENT : Nonces.inJson(strict.nonce(), nonce);
+        if (signature == Nonces.OTHER) {
+            return unknownNonce(reply);
+        }
+        List<Optional<Ruling>> rulings = new ArrayList<>();
+        for (Statement statement : statements) {
+            rulings.add(Optional.ofNullable(strict.rulings().get(statement.id())));
+        }
+        List<Opinion> cast =
+                rulings.stream().flatMap(Optional::stream).map(Ruling::opinion).toList();
+        List<Anomaly> anomalies = cast.size() == statements.size()
+                ? List.of()
+                : List.of(Anomaly.of(Anomaly.Code.COUNT_MISMATCH, statements.size(), cast.size()));
+        return new Reading.Parsed(
+                Attempt.STRICT, rulings, cast, false, signature == Nonces.ECHOED, anomalies);
+    }
+
+    private static Reading unknownNonce(String reply) {
+        Anomaly anomaly = new Anomaly(Anomaly.Code.UNKNOWN_NONCE, "the nonce of this call", "another nonce");
+        return new Reading.Unreadable(ErrorCode.UNKNOWN_NONCE, reply, List.of(anomaly));
     }
 
     private static final class Pass {
@@ -76,7 +104,7 @@ public final class VerdictParser {
             Attempt attempt = Attempt.JSON;
             json(blocks, alignment);
             if (signature == Nonces.OTHER) {
-                return unknownNonce();
+                return unknownNonce(reply);
             }
             if (!alignment.empty()) {
                 corrected(json, alignment);
@@ -84,7 +112,7 @@ public final class VerdictParser {
                 if (nonce != null && signature == Nonces.SILENT) {
                     signature = Nonces.inText(text, json, nonce);
                     if (signature == Nonces.OTHER) {
-                        return unknownNonce();
+                        return unknownNonce(reply);
                     }
                 }
                 attempt = text(json, alignment);
@@ -116,6 +144,9 @@ public final class VerdictParser {
 
         /** Takes away the support that the reply itself takes back. */
         private void withdraw(Alignment alignment, List<Span> json) {
+            if (alignment.empty()) {
+                return;
+            }
             List<Span> closed = new ArrayList<>(json);
             closed.addAll(echoSpans());
             closed.addAll(quoted);
@@ -240,11 +271,6 @@ public final class VerdictParser {
                     invented == 0 ? List.of(anomaly) : List.of(anomaly, Anomaly.of(Anomaly.Code.INVENTED, 0, invented));
             return new Reading.Unreadable(
                     refused ? ErrorCode.JUDGE_REFUSED : ErrorCode.NO_VERDICTS, reply, anomalies);
-        }
-
-        private Reading unknownNonce() {
-            Anomaly anomaly = new Anomaly(Anomaly.Code.UNKNOWN_NONCE, "the nonce of this call", "another nonce");
-            return new Reading.Unreadable(ErrorCode.UNKNOWN_NONCE, reply, List.of(anomaly));
         }
 
         private List<Span> echoSpans() {

@@ -18,6 +18,9 @@ record Withdrawals(boolean all, Set<Integer> ids) {
     /** What is longer is no remark; its rest is not searched. */
     private static final int LONGEST_SENTENCE = 2000;
 
+    /** "all no" is the shortest. */
+    private static final int SHORTEST_REMARK = 6;
+
     private static final List<String> ORDINALS = ReplyWords.list("ordinals");
     private static final String NUMBERS = "(?:two|three|four|five|six|seven|eight|nine|ten|\\d{1,3})";
     private static final String GROUP = "(?: of)?(?: the| these| them| those| your)?(?: " + NUMBERS
@@ -37,13 +40,13 @@ record Withdrawals(boolean all, Set<Integer> ids) {
     private static final Pattern EXCEPTED =
             Pattern.compile("\\b" + ReplyWords.alternatives("exceptions") + "\\b((?:(?: ,)? [\\w#]+){0,12})");
     private static final Pattern DENIED = Pattern.compile("\\b(?:statement|claim|number|id|the) (\\d{1,3}|"
-            + String.join("|", ORDINALS) + ")(?: (?:one|statement|claim))? (?:(?:should|must|needs to|ought to)"
+            + String.join("|", ORDINALS) + "|last" + ")(?: (?:one|statement|claim))? (?:(?:should|must|needs to|ought to)"
             + " (?:be|have been|read)|is|was|remains)(?: a| actually| in fact)?"
             + " (?:no|0|false|unsupported|not supported|not stated|not mentioned|wrong)\\b");
     private static final Pattern SENTENCE_END = Pattern.compile("[\\n.!?;]+\\s*");
     private static final Pattern PUNCTUATION = Pattern.compile("[^\\p{L}\\p{N}#' ]+");
     private static final Pattern BLANKS = Pattern.compile(" {2,}");
-    private static final Pattern ID = Pattern.compile("\\b(\\d{1,3}|" + String.join("|", ORDINALS) + ")\\b");
+    private static final Pattern ID = Pattern.compile("\\b(\\d{1,3}|" + String.join("|", ORDINALS) + "|last" + ")\\b");
 
     /**
      * @param prose the reply without JSON, echoed statements and quotations
@@ -71,6 +74,7 @@ record Withdrawals(boolean all, Set<Integer> ids) {
     /** Folded words; any punctuation inside a sentence is a comma. */
     private static List<String> sentences(String prose) {
         return Stream.of(SENTENCE_END.split(Folding.fold(prose)))
+                .filter(s -> s.length() >= SHORTEST_REMARK)
                 .map(s -> s.substring(0, Math.min(s.length(), LONGEST_SENTENCE)))
                 .map(s -> BLANKS.matcher(PUNCTUATION.matcher(s).replaceAll(" , ")).replaceAll(" "))
                 .toList();
@@ -79,11 +83,9 @@ record Withdrawals(boolean all, Set<Integer> ids) {
     private static void addIds(String text, Set<Integer> ids, int lastId) {
         Matcher id = ID.matcher(text);
         while (id.find()) {
-            int ordinal = ORDINALS.indexOf(id.group(1));
-            ids.add(
-                    ordinal < 0
-                            ? Integer.parseInt(id.group(1))
-                            : ordinal == ORDINALS.size() - 1 ? lastId : ordinal + 1);
+            String word = id.group(1);
+            int ordinal = ORDINALS.indexOf(word);
+            ids.add(ordinal >= 0 ? ordinal + 1 : word.equals("last") ? lastId : Integer.parseInt(word));
         }
     }
 
