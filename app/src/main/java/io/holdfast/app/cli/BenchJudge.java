@@ -38,7 +38,10 @@ final class BenchJudge implements Callable<Integer> {
     @Mixin
     private ConfigOptions options = new ConfigOptions();
 
-    @Option(names = "--judge", paramLabel = "MODEL", description = "ollama:NAME, openai:NAME or auto (default: the labels).")
+    @Option(
+            names = "--judge",
+            paramLabel = "MODEL",
+            description = "ollama:NAME, openai:NAME or auto (default: the labels).")
     private @Nullable String judge;
 
     @Mixin

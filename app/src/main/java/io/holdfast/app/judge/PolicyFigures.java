@@ -44,7 +44,9 @@ public record PolicyFigures(
         return new PolicyFigures(
                 judge,
                 compared.size(),
-                whole.stream().mapToInt(c -> PolicyBench.claims(c.free()).size()).sum(),
+                whole.stream()
+                        .mapToInt(c -> PolicyBench.claims(c.free()).size())
+                        .sum(),
                 whole.stream()
                         .mapToInt(c -> right(c, PolicyBench.claims(c.free())))
                         .sum(),

@@ -91,7 +91,15 @@ class JudgePolicyTest {
     void checkTakesTheSamePolicyAndTheSameAuto() throws IOException {
         judge.says(prompt -> YES);
         List<String> arguments = new ArrayList<>(List.of(
-                "check", "--answer", "unsure", "--context", "some text", "--json", "--judge", "auto", "--judge-policy"));
+                "check",
+                "--answer",
+                "unsure",
+                "--context",
+                "some text",
+                "--json",
+                "--judge",
+                "auto",
+                "--judge-policy"));
         arguments.addAll(List.of("unsure", "--set", "models.ollama_url=http://127.0.0.1:1"));
         arguments.addAll(List.of(judge.options()));
         Cli cli = new Cli(folder).with(new VerdictWiring()).run(arguments.toArray(String[]::new));
@@ -156,9 +164,6 @@ class JudgePolicyTest {
                 new ArrayList<>(List.of("score", "--input", "-", "--judge", model, "--judge-policy", "unsure"));
         arguments.addAll(List.of(judge.options()));
         arguments.addAll(more);
-        return new Cli(folder)
-                .with(new VerdictWiring())
-                .stdin(cases.toString())
-                .run(arguments.toArray(String[]::new));
+        return new Cli(folder).with(new VerdictWiring()).stdin(cases.toString()).run(arguments.toArray(String[]::new));
     }
 }

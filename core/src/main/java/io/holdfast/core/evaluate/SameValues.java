@@ -13,7 +13,8 @@ import java.util.regex.Pattern;
  * seconds", the same items in any order.
  */
 final class SameValues {
-    private static final Pattern BETWEEN = Pattern.compile("\\s*(?:[,;\\n]\\s*(?:and|or|&)\\s+|[,;\\n]|\\s(?:and|&)\\s)\\s*");
+    private static final Pattern BETWEEN =
+            Pattern.compile("\\s*(?:[,;\\n]\\s*(?:and|or|&)\\s+|[,;\\n]|\\s(?:and|&)\\s)\\s*");
     private static final Pattern CONJUNCTION = Pattern.compile("[;\\n&]|\\band\\b");
     private static final Pattern BULLET = Pattern.compile("^(?:[-*•]|\\d{1,2}[.)])\\s+");
     private static final Pattern ARTICLE = Pattern.compile("^(?:the|an?)\\s+");
@@ -79,7 +80,8 @@ final class SameValues {
     private static List<String> items(String text) {
         List<String> items = new ArrayList<>();
         for (String part : BETWEEN.split(WrittenForm.of(text.strip()).strip())) {
-            String item = ARTICLE.matcher(ShortAnswers.trimmed(BULLET.matcher(part.strip()).replaceFirst("")))
+            String item = ARTICLE.matcher(
+                            ShortAnswers.trimmed(BULLET.matcher(part.strip()).replaceFirst("")))
                     .replaceFirst("");
             if (!item.isEmpty()) {
                 items.add(item);

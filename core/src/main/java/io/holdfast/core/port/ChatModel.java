@@ -19,7 +19,11 @@ public interface ChatModel {
      * @param schema JSON Schema that the reply shall follow, for servers that can hold a model to one; a model whose
      *     server cannot is asked without it, so the reply may be anything
      */
-    record Request(List<Message> messages, int maxTokens, long seed, @Nullable String schema) {
+    record Request(
+            List<Message> messages,
+            int maxTokens,
+            long seed,
+            @Nullable String schema) {
         public Request(List<Message> messages, int maxTokens, long seed) {
             this(messages, maxTokens, seed, null);
         }

@@ -16,8 +16,8 @@ class JudgeSchemasTest {
 
     @Test
     void onlyTheIdsThatWereAskedAboutAreAllowed() throws IOException {
-        JsonNode schema =
-                JSON.readTree(JudgeSchemas.verdicts(List.of(new Statement(2, "It rains."), new Statement(7, "It is late."))));
+        JsonNode schema = JSON.readTree(
+                JudgeSchemas.verdicts(List.of(new Statement(2, "It rains."), new Statement(7, "It is late."))));
         JsonNode verdict = schema.path("properties").path("verdicts").path("items");
         assertThat(verdict.path("properties").path("id").path("enum").toString())
                 .isEqualTo("[2,7]");

@@ -39,7 +39,9 @@ class RuleReferenceTest {
             page.append("| `")
                     .append(rule.id())
                     .append("` | ")
-                    .append(rule.verdicts().stream().map(v -> "`" + v.id() + "`").collect(Collectors.joining(", ")))
+                    .append(rule.verdicts().stream()
+                            .map(v -> "`" + v.id() + "`")
+                            .collect(Collectors.joining(", ")))
                     .append(" | ")
                     .append(rule.meaning())
                     .append(" |\n");

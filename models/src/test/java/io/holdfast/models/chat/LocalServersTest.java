@@ -25,11 +25,13 @@ class LocalServersTest {
 
     @Test
     void theModelOfTheConfigurationIsPreferred() {
-        String tags = "{\"models\":[{\"name\":\"aya:8b\",\"digest\":\"a\"},{\"name\":\"mistral:latest\",\"digest\":\"b\"}]}";
+        String tags =
+                "{\"models\":[{\"name\":\"aya:8b\",\"digest\":\"a\"},{\"name\":\"mistral:latest\",\"digest\":\"b\"}]}";
         try (ScriptedServer server = new ScriptedServer(json(tags))) {
             assertThat(local(server.url(), REMOTE).id()).isEqualTo("ollama:mistral:latest");
-            assertThat(server.received()).singleElement().satisfies(r -> assertThat(r.path())
-                    .isEqualTo("/api/tags"));
+            assertThat(server.received())
+                    .singleElement()
+                    .satisfies(r -> assertThat(r.path()).isEqualTo("/api/tags"));
         }
     }
 
@@ -56,8 +58,7 @@ class LocalServersTest {
         try (ScriptedServer broken = new ScriptedServer(status(500, ""))) {
             assertThatThrownBy(() -> local(broken.url(), REMOTE))
                     .isInstanceOfSatisfying(
-                            HoldfastException.class,
-                            e -> assertThat(e.code()).isEqualTo(ErrorCode.UNREACHABLE))
+                            HoldfastException.class, e -> assertThat(e.code()).isEqualTo(ErrorCode.UNREACHABLE))
                     .hasMessageContaining(broken.url() + " does not answer")
                     .hasMessageContaining(REMOTE + " is another machine and was not asked")
                     .hasMessageContaining("ollama serve");

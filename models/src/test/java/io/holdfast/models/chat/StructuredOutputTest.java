@@ -84,8 +84,7 @@ class StructuredOutputTest {
 
     @Test
     void aRequestThatIsRefusedEitherWayFailsAndForgetsNothing() {
-        try (ScriptedServer server =
-                new ScriptedServer(status(400, REFUSAL), status(400, REFUSAL), json(OPENAI))) {
+        try (ScriptedServer server = new ScriptedServer(status(400, REFUSAL), status(400, REFUSAL), json(OPENAI))) {
             ChatModel model = servers(server).openAi("m");
             assertThatThrownBy(() -> model.chat(ASK)).isInstanceOf(HoldfastException.class);
             model.chat(ASK);

@@ -62,7 +62,9 @@ final class Alignment {
     void withdraw(IntPredicate ids) {
         for (int i = 0; i < rulings.length; i++) {
             Ruling ruling = rulings[i];
-            if (ruling != null && ruling.supported() && ids.test(statements.get(i).id())) {
+            if (ruling != null
+                    && ruling.supported()
+                    && ids.test(statements.get(i).id())) {
                 rulings[i] = null;
             }
         }

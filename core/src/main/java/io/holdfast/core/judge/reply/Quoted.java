@@ -16,8 +16,8 @@ final class Quoted {
     /** No verdict may precede the cue on its line: then the cue belongs to a reason. */
     private static final String BEFORE = "^[^\\n:]{0,80}?\\b";
 
-    private static final Pattern EXAMPLE =
-            Pattern.compile(BEFORE + ReplyWords.alternatives("examples") + "(?!\\w)[^\\n:\\[{]{0,80}(?::|(?=[\\[{])|$)", FLAGS);
+    private static final Pattern EXAMPLE = Pattern.compile(
+            BEFORE + ReplyWords.alternatives("examples") + "(?!\\w)[^\\n:\\[{]{0,80}(?::|(?=[\\[{])|$)", FLAGS);
     private static final Pattern DISCLAIMED =
             Pattern.compile(BEFORE + ReplyWords.alternatives("disclaimers") + "\\b[ :,\"']", FLAGS);
     private static final Pattern REPORTED = Pattern.compile(

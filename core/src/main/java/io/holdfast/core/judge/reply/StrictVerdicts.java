@@ -69,8 +69,7 @@ final class StrictVerdicts {
             }
             String reason = verdict.path("reason").textValue();
             boolean supported = value.intValue() == 1 && !JsonVerdicts.denies(reason);
-            Ruling before =
-                    rulings.put(id.intValue(), new Ruling(supported ? Opinion.YES : Opinion.NO, reason));
+            Ruling before = rulings.put(id.intValue(), new Ruling(supported ? Opinion.YES : Opinion.NO, reason));
             if (before != null) {
                 return Optional.empty();
             }

@@ -57,8 +57,7 @@ public final class VerdictParser {
         List<Anomaly> anomalies = cast.size() == statements.size()
                 ? List.of()
                 : List.of(Anomaly.of(Anomaly.Code.COUNT_MISMATCH, statements.size(), cast.size()));
-        return new Reading.Parsed(
-                Attempt.STRICT, rulings, cast, false, signature == Nonces.ECHOED, anomalies);
+        return new Reading.Parsed(Attempt.STRICT, rulings, cast, false, signature == Nonces.ECHOED, anomalies);
     }
 
     private static Reading unknownNonce(String reply) {
@@ -123,9 +122,8 @@ public final class VerdictParser {
 
         /** What the prose behind the JSON says against a statement that the JSON supports. */
         private void corrected(List<Span> json, Alignment alignment) {
-            List<Token> behind = closed(json).stream()
-                    .filter(t -> t.start() >= settledAt)
-                    .toList();
+            List<Token> behind =
+                    closed(json).stream().filter(t -> t.start() >= settledAt).toList();
             Set<String> against = new HashSet<>();
             for (Draft draft : TextVerdicts.named(text, behind, statements)) {
                 if (draft.opinion() != Opinion.YES && draft.label() != null) {
@@ -269,8 +267,7 @@ public final class VerdictParser {
                     : Anomaly.of(Anomaly.Code.COUNT_MISMATCH, statements.size(), 0);
             List<Anomaly> anomalies =
                     invented == 0 ? List.of(anomaly) : List.of(anomaly, Anomaly.of(Anomaly.Code.INVENTED, 0, invented));
-            return new Reading.Unreadable(
-                    refused ? ErrorCode.JUDGE_REFUSED : ErrorCode.NO_VERDICTS, reply, anomalies);
+            return new Reading.Unreadable(refused ? ErrorCode.JUDGE_REFUSED : ErrorCode.NO_VERDICTS, reply, anomalies);
         }
 
         private List<Span> echoSpans() {

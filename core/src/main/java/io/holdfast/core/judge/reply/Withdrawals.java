@@ -28,7 +28,8 @@ record Withdrawals(boolean all, Set<Integer> ids) {
     private static final String SUPPORTED =
             "(?:supported|entailed|grounded|true|correct|faithful|stated|confirmed|verified|backed|holds?|stands?|applies|apply|follows?)";
     private static final Pattern NONE = Pattern.compile("\\b(?:none|neither|no (?:statement|claim|sentence)s?|not one)"
-            + GROUP + "(?: (?:is|are|was|were|can be|could be|has been|have been|should be))?(?: \\w+){0,2} " + SUPPORTED
+            + GROUP + "(?: (?:is|are|was|were|can be|could be|has been|have been|should be))?(?: \\w+){0,2} "
+            + SUPPORTED
             + "\\b");
     private static final Pattern ALL_DENIED = Pattern.compile("(?<!not )\\b(?:all|every|each|both|everything)" + GROUP
             + "(?: (?:is|are|was|were|should be|must be|remain|remains|lack|lacks|do|does))?(?: \\w+){0,1}? "
@@ -40,7 +41,8 @@ record Withdrawals(boolean all, Set<Integer> ids) {
     private static final Pattern EXCEPTED =
             Pattern.compile("\\b" + ReplyWords.alternatives("exceptions") + "\\b((?:(?: ,)? [\\w#]+){0,12})");
     private static final Pattern DENIED = Pattern.compile("\\b(?:statement|claim|number|id|the) (\\d{1,3}|"
-            + String.join("|", ORDINALS) + "|last" + ")(?: (?:one|statement|claim))? (?:(?:should|must|needs to|ought to)"
+            + String.join("|", ORDINALS) + "|last"
+            + ")(?: (?:one|statement|claim))? (?:(?:should|must|needs to|ought to)"
             + " (?:be|have been|read)|is|was|remains)(?: a| actually| in fact)?"
             + " (?:no|0|false|unsupported|not supported|not stated|not mentioned|wrong)\\b");
     private static final Pattern SENTENCE_END = Pattern.compile("[\\n.!?;]+\\s*");
@@ -57,8 +59,7 @@ record Withdrawals(boolean all, Set<Integer> ids) {
         boolean all = sentences(prose.substring(from)).stream()
                 .anyMatch(words -> RETRACTED.matcher(words).find());
         for (String words : sentences(prose)) {
-            all |= NONE.matcher(words).find()
-                    || ALL_DENIED.matcher(words).find();
+            all |= NONE.matcher(words).find() || ALL_DENIED.matcher(words).find();
             Matcher excepted = EXCEPTED.matcher(words);
             while (excepted.find()) {
                 addIds(excepted.group(1), ids, lastId);
@@ -76,7 +77,8 @@ record Withdrawals(boolean all, Set<Integer> ids) {
         return Stream.of(SENTENCE_END.split(Folding.fold(prose)))
                 .filter(s -> s.length() >= SHORTEST_REMARK)
                 .map(s -> s.substring(0, Math.min(s.length(), LONGEST_SENTENCE)))
-                .map(s -> BLANKS.matcher(PUNCTUATION.matcher(s).replaceAll(" , ")).replaceAll(" "))
+                .map(s ->
+                        BLANKS.matcher(PUNCTUATION.matcher(s).replaceAll(" , ")).replaceAll(" "))
                 .toList();
     }
 

@@ -29,7 +29,16 @@ class LabelTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "", " ", "-1", "1.5", "yes", "1a2", "the 3 kilns were", "12345678", "in 1990 the kiln was lit", "3 kilns",
+                "",
+                " ",
+                "-1",
+                "1.5",
+                "yes",
+                "1a2",
+                "the 3 kilns were",
+                "12345678",
+                "in 1990 the kiln was lit",
+                "3 kilns",
                 "zz"
             })
     void proseAndOtherNumbersAreNone(String label) {

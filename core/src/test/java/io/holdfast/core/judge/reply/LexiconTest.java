@@ -74,7 +74,13 @@ class LexiconTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "unknown", "I don't know", "cannot be determined", "unclear", "not enough information", "maybe", "no sé"
+                "unknown",
+                "I don't know",
+                "cannot be determined",
+                "unclear",
+                "not enough information",
+                "maybe",
+                "no sé"
             })
     void notKnown(String field) {
         assertThat(Lexicon.field(field)).isEqualTo(Opinion.DONT_KNOW);

@@ -84,9 +84,7 @@ class LooseJsonTest {
     void blocksAreFoundInProseWithTheirPlaces() {
         String text = "First [1] and then {\"a\": 2}.";
         List<Loose.Block> blocks = LooseJson.blocks(text, List.of());
-        assertThat(blocks)
-                .extracting(b -> text.substring(b.start(), b.end()))
-                .containsExactly("[1]", "{\"a\": 2}");
+        assertThat(blocks).extracting(b -> text.substring(b.start(), b.end())).containsExactly("[1]", "{\"a\": 2}");
     }
 
     @Test

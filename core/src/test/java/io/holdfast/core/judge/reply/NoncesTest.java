@@ -33,6 +33,7 @@ class NoncesTest {
 
     @org.junit.jupiter.api.Test
     void aNonceInsideAClosedSpanIsNotRead() {
-        assertThat(Nonces.inText("nonce: zz99zz99", List.of(new Span(0, 15)), NONCE)).isEqualTo(Nonces.SILENT);
+        assertThat(Nonces.inText("nonce: zz99zz99", List.of(new Span(0, 15)), NONCE))
+                .isEqualTo(Nonces.SILENT);
     }
 }

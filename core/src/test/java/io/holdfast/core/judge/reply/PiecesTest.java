@@ -21,8 +21,8 @@ class PiecesTest {
 
     @Test
     void tokensAreWordsNumbersMarksAndPunctuation() {
-        assertThat(texts(Tokens.of("2. Isn't 1.5 ✅ NOT_SUPPORTED"))).containsExactly(
-                "2", ".", "isn't", "1.5", "✅", "not", "supported");
+        assertThat(texts(Tokens.of("2. Isn't 1.5 ✅ NOT_SUPPORTED")))
+                .containsExactly("2", ".", "isn't", "1.5", "✅", "not", "supported");
         assertThat(texts(Tokens.of("٣：是"))).containsExactly("3", ":", "是");
         assertThat(Tokens.of("a\nb").get(1).isNewline()).isTrue();
     }
@@ -30,7 +30,9 @@ class PiecesTest {
     @Test
     void tokensKnowTheirPlaces() {
         String text = "  Yes, no";
-        assertThat(Tokens.of(text)).extracting(t -> text.substring(t.start(), t.end())).containsExactly("Yes", ",", "no");
+        assertThat(Tokens.of(text))
+                .extracting(t -> text.substring(t.start(), t.end()))
+                .containsExactly("Yes", ",", "no");
     }
 
     @Test
@@ -62,7 +64,8 @@ class PiecesTest {
 
     @Test
     void taskListsBecomeMarksWhereABoxIsTicked() {
-        assertThat(texts(Checkboxes.marks(Tokens.of("- [x] a\n- [ ] b")))).containsExactly("-", "✓", "a", "\n", "-", "✗", "b");
+        assertThat(texts(Checkboxes.marks(Tokens.of("- [x] a\n- [ ] b"))))
+                .containsExactly("-", "✓", "a", "\n", "-", "✗", "b");
         assertThat(texts(Checkboxes.marks(Tokens.of("- [ ] a")))).contains("[", "]");
     }
 
@@ -75,7 +78,8 @@ class PiecesTest {
     @Test
     void theLastMarkerCounts() {
         List<Token> tokens = Tokens.of("Final verdict for each statement in order: no\nFinal verdicts: yes");
-        assertThat(texts(tokens.subList(Markers.afterLast(tokens), tokens.size()))).containsExactly("yes");
+        assertThat(texts(tokens.subList(Markers.afterLast(tokens), tokens.size())))
+                .containsExactly("yes");
         assertThat(Markers.afterLast(Tokens.of("My verdict: yes"))).isEqualTo(-1);
     }
 

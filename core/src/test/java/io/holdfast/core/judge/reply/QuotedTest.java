@@ -7,9 +7,7 @@ import org.junit.jupiter.api.Test;
 
 class QuotedTest {
     private static List<String> quoted(String text) {
-        return Quoted.spans(text).stream()
-                .map(span -> span.of(text).strip())
-                .toList();
+        return Quoted.spans(text).stream().map(span -> span.of(text).strip()).toList();
     }
 
     @Test
@@ -32,7 +30,8 @@ class QuotedTest {
 
     @Test
     void aCueInsideAReasonQuotesNothing() {
-        assertThat(quoted("1. Yes, for example line two.\n2. No: the answer says otherwise.")).isEmpty();
+        assertThat(quoted("1. Yes, for example line two.\n2. No: the answer says otherwise."))
+                .isEmpty();
     }
 
     @Test

@@ -36,9 +36,14 @@ class ReplyWordsTest {
 
     @Test
     void entriesAreFoldedAndKeepTheirOrder() {
-        assertThat(ReplyWords.list("ordinals")).startsWith("first", "second").endsWith("tenth").hasSize(10);
+        assertThat(ReplyWords.list("ordinals"))
+                .startsWith("first", "second")
+                .endsWith("tenth")
+                .hasSize(10);
         assertThat(ReplyWords.set("lexicon_yes")).contains("yes", "si", "✅", "follows from");
-        assertThat(ReplyWords.list("lookalike_devices")).contains("<|", "[inst]").doesNotContain("<", "");
+        assertThat(ReplyWords.list("lookalike_devices"))
+                .contains("<|", "[inst]")
+                .doesNotContain("<", "");
     }
 
     @Test

@@ -47,7 +47,8 @@ class StatementParserTest {
                 .isTrue();
         assertThat(StatementParser.parse(reply, Optional.of("zz99zz99")))
                 .isEqualTo(new StatementParser.Unlisted(ErrorCode.UNKNOWN_NONCE));
-        assertThat(((StatementParser.Listed) StatementParser.parse("[\"It rains.\"]", Optional.of("k3k3k3k3"))).signed())
+        assertThat(((StatementParser.Listed) StatementParser.parse("[\"It rains.\"]", Optional.of("k3k3k3k3")))
+                        .signed())
                 .isFalse();
     }
 

@@ -19,10 +19,7 @@ class UnsafeRepliesTest {
     static Stream<String> replies() throws IOException {
         try (InputStream in = UnsafeRepliesTest.class.getResourceAsStream("unsafe-replies.txt")) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8)
-                    .lines()
-                    .filter(line -> !line.isBlank() && !line.startsWith("#"))
-                    .toList()
-                    .stream();
+                    .lines().filter(line -> !line.isBlank() && !line.startsWith("#")).toList().stream();
         }
     }
 

@@ -74,7 +74,9 @@ class WithdrawalsTest {
 
     @Test
     void aWithdrawnVerdictIsNoneAndWhatWasDeniedStays() {
-        assertThat(Replies.read("1. Yes\\n2. No\\n3. Yes\\n\\nI take that back.")).isEqualTo("-0-");
-        assertThat(Replies.read("1. Yes\\n2. Yes\\n3. Yes\\n\\nI take that back.")).isEqualTo("no_verdicts");
+        assertThat(Replies.read("1. Yes\\n2. No\\n3. Yes\\n\\nI take that back."))
+                .isEqualTo("-0-");
+        assertThat(Replies.read("1. Yes\\n2. Yes\\n3. Yes\\n\\nI take that back."))
+                .isEqualTo("no_verdicts");
     }
 }
