@@ -55,6 +55,8 @@ public enum Rule {
     JUDGE("A judge model said so (opt-in).", SUPPORTED, NOT_FOUND);
 
     private final String meaning;
+
+    @SuppressWarnings("ImmutableEnumChecker") // made by List.of
     private final List<Verdict> verdicts;
 
     Rule(String meaning, Verdict... verdicts) {

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -17,7 +18,8 @@ class UnsafeRepliesTest {
             Statement.number(List.of("The kiln was lit in May.", "It cooled for a week.", "No pot was broken."));
 
     static Stream<String> replies() throws IOException {
-        try (InputStream in = UnsafeRepliesTest.class.getResourceAsStream("unsafe-replies.txt")) {
+        try (InputStream in =
+                Objects.requireNonNull(UnsafeRepliesTest.class.getResourceAsStream("unsafe-replies.txt"))) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8)
                     .lines().filter(line -> !line.isBlank() && !line.startsWith("#")).toList().stream();
         }
