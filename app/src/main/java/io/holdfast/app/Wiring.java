@@ -31,7 +31,10 @@ public interface Wiring {
         return new ConversationScorer(config, null, null);
     }
 
-    /** A chat model by {@code ollama:NAME} or {@code openai:NAME}, for those who opt in to a judge. */
+    /** The name of a chat model that stands for one of a model server on this machine. */
+    String AUTO = "auto";
+
+    /** A chat model by {@code ollama:NAME}, {@code openai:NAME} or {@link #AUTO}, for those who opt in to a judge. */
     ChatModel chat(Config config, String name);
 
     /** The embedded answerer, which quotes its documents. */

@@ -38,6 +38,16 @@ public final class ModelFactory {
         return isOpenAi(spec) ? servers.openAi(name) : servers.ollama(name);
     }
 
+    /**
+     * A chat model of a server on this machine that answers: of Ollama's, else of the OpenAI-compatible one's, where the
+     * configured address is one of this machine. Nothing is sent to another machine.
+     *
+     * @throws HoldfastException UNREACHABLE when none answers
+     */
+    public ChatModel local() {
+        return servers.local();
+    }
+
     /** Whether that chat model can be called now. */
     public Health health(String spec) {
         String name = name(spec);

@@ -9,22 +9,27 @@ import io.holdfast.core.port.Embedder;
 import io.holdfast.core.port.GroundingModel;
 import io.holdfast.core.port.LanguageDetector;
 import io.holdfast.models.lang.OpenNlpDetector;
+import io.holdfast.models.onnx.CachedEmbedder;
 import io.holdfast.models.onnx.CachedGrounding;
+import io.holdfast.models.onnx.Closing;
 import io.holdfast.models.onnx.EncoderModel;
 import io.holdfast.models.onnx.OnnxGroundingModel;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The judge-free scorers of one configuration: the one way in which every entry point (command line, service, tests of
- * users, Spark) scores. Holds its models and their caches; make one and keep it. Safe for use by many threads.
+ * users, Spark) scores. Holds its models, what they said and what was read of documents; make one and keep it, and close
+ * it to free the memory of its models. Safe for use by many threads.
  */
-public final class Scorers {
+public final class Scorers implements AutoCloseable {
     private static final Map<Config, Scorers> SHARED = new ConcurrentHashMap<>();
 
     private static final LanguageDetector LANGUAGES = new OpenNlpDetector();
@@ -33,26 +38,46 @@ public final class Scorers {
     private final @Nullable Embedder embedder;
     private final @Nullable GroundingModel grounding;
     private final @Nullable String limitation;
+    private final Faithfulness faithfulness;
+    private final ConversationScorer conversations;
+    private final List<AutoCloseable> loaded;
+    private volatile boolean shared;
 
     private Scorers(
             Config config,
             @Nullable Embedder embedder,
             @Nullable GroundingModel grounding,
-            @Nullable String limitation) {
+            @Nullable String limitation,
+            List<AutoCloseable> loaded) {
+        this.loaded = loaded;
         this.config = config;
         this.embedder = embedder;
         this.grounding = grounding;
         this.limitation = limitation;
+        this.faithfulness = new Faithfulness(config, embedder, grounding, LANGUAGES);
+        this.conversations = new ConversationScorer(config, embedder, grounding, LANGUAGES);
     }
 
     /** With the models the configuration names. */
     public static Scorers of(Config config) {
-        return new Scorers(config, ModelFactory.of(config).embedder(), grounding(config), null);
+        return of(config, null, null);
+    }
+
+    /** With models of the caller's, who also closes them; where one is null, the one the configuration names. */
+    public static Scorers of(Config config, @Nullable Embedder embedder, @Nullable GroundingModel grounding) {
+        CachedEmbedder ownEmbedder = embedder == null ? ModelFactory.of(config).embedder() : null;
+        CachedGrounding ownGrounding = grounding == null ? grounding(config) : null;
+        return new Scorers(
+                config,
+                embedder == null ? ownEmbedder : embedder,
+                grounding == null ? ownGrounding : grounding,
+                null,
+                Stream.of(ownEmbedder, ownGrounding).filter(Objects::nonNull).toList());
     }
 
     /** Words and facts only: no neural model, no native library. */
     public static Scorers withoutModels(Config config) {
-        return new Scorers(config, null, null, "words and facts only: no model was asked for");
+        return new Scorers(config, null, null, "words and facts only: no model was asked for", List.of());
     }
 
     /**
@@ -79,20 +104,37 @@ public final class Scorers {
     }
 
     private static Scorers limited(Config config, String why) {
-        return new Scorers(config, null, null, "words and facts only, without the embedded models: " + why);
+        return new Scorers(config, null, null, "words and facts only, without the embedded models: " + why, List.of());
     }
 
-    /** The one set of a configuration in this JVM, made by {@link #available} on first use. */
+    /**
+     * The one set of a configuration in this JVM, made by {@link #available} on first use. Others use it too: closing it
+     * does nothing.
+     */
     public static Scorers shared(Config config) {
-        return SHARED.computeIfAbsent(config, Scorers::available);
+        return SHARED.computeIfAbsent(config, wanted -> {
+            Scorers scorers = available(wanted);
+            scorers.shared = true;
+            return scorers;
+        });
     }
 
+    /** The one evaluator of these scorers: what it has read of a document serves every later answer. */
     public Faithfulness faithfulness() {
-        return new Faithfulness(config, embedder, grounding, LANGUAGES);
+        return faithfulness;
     }
 
+    /** The one scorer of conversations. */
     public ConversationScorer conversations() {
-        return new ConversationScorer(config, embedder, grounding, LANGUAGES);
+        return conversations;
+    }
+
+    /** Frees the models that these scorers loaded, after the calls under way; whoever scores later gets an exception. */
+    @Override
+    public void close() {
+        if (!shared) {
+            loaded.forEach(Closing::of);
+        }
     }
 
     public @Nullable Embedder embedder() {
@@ -139,7 +181,7 @@ public final class Scorers {
         return List.copyOf(ids);
     }
 
-    private static @Nullable GroundingModel grounding(Config config) {
+    private static @Nullable CachedGrounding grounding(Config config) {
         String model = config.grounding().model();
         if (model.equals("off")) {
             return null;

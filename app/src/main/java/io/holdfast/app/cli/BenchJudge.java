@@ -20,12 +20,12 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code holdfast bench judge}: what {@code --judge-policy gray_zone} saves, and what it costs in agreement. */
+/** {@code holdfast bench judge}: the calls that each {@code --judge-policy} saves, and the accuracy it gains. */
 @Command(
         name = "judge",
         description =
-                "Judges answers whose every part is labelled under both policies (always, gray_zone) and prints calls per "
-                        + "answer and how far the verdicts agree. Without --judge the labels themselves are the judge: no model is asked. "
+                "Judges answers whose every part is labelled under every policy (unsure, gray_zone, always) and prints the "
+                        + "calls saved beside the accuracy gained. Without --judge the labels themselves are the judge: no model is asked. "
                         + "Without --dataset all bundled data sets are used.",
         mixinStandardHelpOptions = true)
 final class BenchJudge implements Callable<Integer> {
@@ -38,7 +38,10 @@ final class BenchJudge implements Callable<Integer> {
     @Mixin
     private ConfigOptions options = new ConfigOptions();
 
-    @Option(names = "--judge", paramLabel = "MODEL", description = "ollama:NAME or openai:NAME (default: the labels).")
+    @Option(
+            names = "--judge",
+            paramLabel = "MODEL",
+            description = "ollama:NAME, openai:NAME or auto (default: the labels).")
     private @Nullable String judge;
 
     @Mixin

@@ -227,7 +227,7 @@ final class CheckCommand implements Callable<Integer> {
 
     private List<ObjectNode> score(List<InputRecord.Good> records, Config config, Tally tally) {
         RecordScorer scorer =
-                judge.apply(wiring.faithfulness(config, !noModel), config, name -> wiring.chat(config, name));
+                judge.apply(wiring.faithfulness(config, !noModel), config, console, name -> wiring.chat(config, name));
         wiring.caution(config, !noModel).ifPresent(why -> console.err().println("holdfast: " + why));
         List<ObjectNode> lines = new ArrayList<>();
         Set<String> ids = new HashSet<>();

@@ -1,6 +1,7 @@
 package io.holdfast.app.cli;
 
 import io.holdfast.app.Experiments;
+import io.holdfast.app.Wiring;
 import io.holdfast.app.judge.JudgePolicy;
 import io.holdfast.app.judge.JudgedEvaluator;
 import io.holdfast.core.config.Config;
@@ -24,14 +25,17 @@ final class JudgeOptions {
             paramLabel = "MODEL",
             description =
                     "Asks a chat model for verdicts: ollama:NAME or just NAME, openai:NAME; eval and dev stand for"
-                            + " models.default_eval and models.default_dev (opt-in; default: no judge).")
+                            + " models.default_eval and models.default_dev; auto takes a model server on this machine"
+                            + " that answers (opt-in; default: no judge).")
     private @Nullable String judge;
 
     @Option(
             names = "--judge-policy",
             paramLabel = "POLICY",
             defaultValue = "always",
-            description = "always, or gray_zone: only claims whose judge-free support is undecided (default: always).")
+            description = "Which claims the judge is asked about: always (all), unsure (those whose verdict is unsure),"
+                    + " or gray_zone (those whose support lies between judge.gray_low and judge.gray_high) (default:"
+                    + " always).")
     private String policy = "always";
 
     @Option(
@@ -53,7 +57,8 @@ final class JudgeOptions {
     }
 
     /** The scorer these options ask for; the judge-free one when no judge is named. */
-    RecordScorer apply(Evaluator<Grounding> judgeFree, Config config, Function<String, ChatModel> models) {
+    RecordScorer apply(
+            Evaluator<Grounding> judgeFree, Config config, Console console, Function<String, ChatModel> models) {
         Profile counted = Profile.named(profile);
         JudgePolicy sent = policy();
         if (judge == null) {
@@ -64,8 +69,12 @@ final class JudgeOptions {
             }
             return new RecordScorer(judgeFree);
         }
-        JudgedFaithfulness judged =
-                JudgedFaithfulness.of(models.apply(Experiments.model(judge, config)), config, TokenCounter::count);
+        boolean found = judge.equals(Wiring.AUTO);
+        ChatModel model = models.apply(found ? judge : Experiments.model(judge, config));
+        if (found) {
+            console.err().println("holdfast: the judge is " + model.id() + " (--judge auto)");
+        }
+        JudgedFaithfulness judged = JudgedFaithfulness.of(model, config, TokenCounter::count);
         return RecordScorer.withJudge(new JudgedEvaluator(judgeFree, judged, sent, counted, config));
     }
 
@@ -76,6 +85,6 @@ final class JudgeOptions {
             }
         }
         throw new HoldfastException(
-                ErrorCode.BAD_INPUT, "no judge policy is named '" + policy + "'; always or gray_zone");
+                ErrorCode.BAD_INPUT, "no judge policy is named '" + policy + "'; always, unsure or gray_zone");
     }
 }

@@ -111,7 +111,7 @@ final class ScoreCommand implements Callable<Integer> {
         }
         refuseToReplaceTheInput();
         RecordScorer scorer =
-                judge.apply(wiring.faithfulness(config, !noModel), config, name -> wiring.chat(config, name));
+                judge.apply(wiring.faithfulness(config, !noModel), config, console, name -> wiring.chat(config, name));
         wiring.caution(config, !noModel).ifPresent(why -> console.err().println("holdfast: " + why));
         try (CaseInput.Answers answers = source.recorded(console, input, format, config.input());
                 OutputFile file = file(out);

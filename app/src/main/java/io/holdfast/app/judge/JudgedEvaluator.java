@@ -3,6 +3,7 @@ package io.holdfast.app.judge;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.evaluate.Evaluator;
 import io.holdfast.core.evaluate.LanguageGate;
+import io.holdfast.core.evaluate.TraceScore;
 import io.holdfast.core.judge.Gate;
 import io.holdfast.core.judge.JudgedFaithfulness;
 import io.holdfast.core.judge.Judgement;
@@ -16,7 +17,10 @@ import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.Finding;
 import io.holdfast.core.model.Grounding;
 import io.holdfast.core.model.Trace;
+import io.holdfast.core.model.TracedClaim;
 import io.holdfast.lab.format.RecordScorer;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * Faithfulness with a judge, counted as a profile counts. Under another system's profile the note says what strict
@@ -28,6 +32,7 @@ public final class JudgedEvaluator implements Evaluator<Grounding>, RecordScorer
     private final JudgePolicy policy;
     private final Profile profile;
     private final Gate gate;
+    private final TraceScore scores;
     private final LanguageReader languages = new LanguageReader(null);
 
     public JudgedEvaluator(
@@ -40,6 +45,7 @@ public final class JudgedEvaluator implements Evaluator<Grounding>, RecordScorer
         this.judged = judged;
         this.policy = policy;
         this.profile = profile;
+        this.scores = new TraceScore(config);
         this.gate = new Gate(config.judge().threshold(), config.judge().epsilon());
     }
 
@@ -64,6 +70,9 @@ public final class JudgedEvaluator implements Evaluator<Grounding>, RecordScorer
             // a judge may read what nobody measured the encoder on
             return counted(judged.judge(testCase, answer));
         }
+        if (policy == JudgePolicy.UNSURE) {
+            return unsure(testCase, answer, traced);
+        }
         boolean claims = traced instanceof Finding.Scored<Grounding> scored
                 && scored.detail().path() == Grounding.Path.CLAIM_TRACING;
         if (!claims) {
@@ -71,6 +80,41 @@ public final class JudgedEvaluator implements Evaluator<Grounding>, RecordScorer
         }
         Trace trace = ((Finding.Scored<Grounding>) traced).detail().trace();
         return counted(judged.judge(testCase, answer, trace));
+    }
+
+    /** Where nothing is unsure nobody is asked; where the judge gives no verdict, the claim stays unsure. */
+    private RecordScorer.Outcome unsure(Case testCase, Answer answer, Finding<Grounding> traced) {
+        if (!(traced instanceof Finding.Scored<Grounding> scored)) {
+            return new RecordScorer.Outcome(traced, null);
+        }
+        Trace trace = scored.detail().trace();
+        long asked = trace.claims().stream().filter(TracedClaim::review).count();
+        if (asked == 0 && profile == Profile.STRICT) {
+            return new RecordScorer.Outcome(traced, null);
+        }
+        Judgement judgement = judged.judge(testCase, answer, trace, TracedClaim::review);
+        if (profile != Profile.STRICT) {
+            return counted(judgement);
+        }
+        if (!(judgement.finding() instanceof Finding.Scored<Grounding> ruled)) {
+            Grounding kept = scored.detail();
+            String note = "the judge could not be read (" + judgement.reason() + "): what was unsure stays unsure";
+            return new RecordScorer.Outcome(
+                    new Finding.Scored<>(
+                            scored.score(),
+                            scored.failure(),
+                            new Grounding(kept.path(), kept.trace(), kept.risk(), note)),
+                    judgement);
+        }
+        List<TracedClaim> settled = new ArrayList<>(ruled.detail().trace().claims());
+        for (int i = 0; i < settled.size(); i++) {
+            if (judgement.log().settled().get(i).isEmpty()) {
+                settled.set(i, trace.claims().get(i));
+            }
+        }
+        String note =
+                asked + " of " + settled.size() + (settled.size() == 1 ? " claim" : " claims") + " went to the judge";
+        return new RecordScorer.Outcome(scores.of(Grounding.Path.JUDGED, new Trace(settled), note), judgement);
     }
 
     private RecordScorer.Outcome counted(Judgement judgement) {

@@ -15,12 +15,15 @@ import io.holdfast.core.port.ChatModel;
 import io.holdfast.core.text.TokenCounter;
 import io.holdfast.lab.format.RecordScorer;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.function.Function;
 
 /**
- * Judges the same answers under both policies and counts: how many calls gray_zone saves, and how often its verdicts are
- * those of judging every claim. Both judge our own claims, so that they speak of the same statements.
+ * Judges the same answers under every policy, so that calls saved can be held against accuracy gained. All judge our own
+ * claims, so that they speak of the same statements.
  */
 public final class PolicyBench {
     private final Evaluator<Grounding> judgeFree;
@@ -33,17 +36,21 @@ public final class PolicyBench {
         this.judges = judges;
     }
 
-    /** What both policies made of one answer. */
+    /** What the policies made of one answer, beside the judge-free finding. */
     public record Compared(
-            KnownAnswer known, Finding<Grounding> free, RecordScorer.Outcome always, RecordScorer.Outcome gray) {
+            KnownAnswer known, Finding<Grounding> free, Map<JudgePolicy, RecordScorer.Outcome> outcomes) {
 
-        static int calls(RecordScorer.Outcome outcome) {
-            Judgement judgement = outcome.judgement();
+        Finding<Grounding> finding(JudgePolicy policy) {
+            return Objects.requireNonNull(outcomes.get(policy)).finding();
+        }
+
+        int calls(JudgePolicy policy) {
+            Judgement judgement = Objects.requireNonNull(outcomes.get(policy)).judgement();
             return judgement == null ? 0 : judgement.calls();
         }
 
-        static int judged(RecordScorer.Outcome outcome) {
-            Judgement judgement = outcome.judgement();
+        int judged(JudgePolicy policy) {
+            Judgement judgement = Objects.requireNonNull(outcomes.get(policy)).judgement();
             return judgement == null ? 0 : judgement.judged();
         }
     }
@@ -51,11 +58,11 @@ public final class PolicyBench {
     public Compared compare(KnownAnswer known) {
         Finding<Grounding> free = judgeFree.evaluate(known.testCase(), known.answer());
         ChatModel judge = judges.apply(known);
-        return new Compared(
-                known,
-                free,
-                score(judge, known, free, JudgePolicy.ALWAYS),
-                score(judge, known, free, JudgePolicy.GRAY_ZONE));
+        Map<JudgePolicy, RecordScorer.Outcome> outcomes = new EnumMap<>(JudgePolicy.class);
+        for (JudgePolicy policy : JudgePolicy.values()) {
+            outcomes.put(policy, score(judge, known, free, policy));
+        }
+        return new Compared(known, free, outcomes);
     }
 
     private RecordScorer.Outcome score(

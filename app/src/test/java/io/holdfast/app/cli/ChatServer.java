@@ -25,6 +25,7 @@ final class ChatServer implements AutoCloseable {
         this.replies = replies;
         server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
         server.createContext("/v1/chat/completions", this::answer);
+        server.createContext("/v1/models", ChatServer::models);
         server.start();
     }
 
@@ -48,6 +49,14 @@ final class ChatServer implements AutoCloseable {
         return new String[] {
             "--set", "models.openai_url=http://127.0.0.1:" + server.getAddress().getPort() + "/v1"
         };
+    }
+
+    private static void models(HttpExchange exchange) throws IOException {
+        try (exchange) {
+            byte[] models = "{\"data\":[{\"id\":\"judge\"}]}".getBytes(StandardCharsets.UTF_8);
+            exchange.sendResponseHeaders(200, models.length);
+            exchange.getResponseBody().write(models);
+        }
     }
 
     private void answer(HttpExchange exchange) throws IOException {

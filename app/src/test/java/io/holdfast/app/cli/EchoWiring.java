@@ -33,7 +33,8 @@ class EchoWiring implements Wiring {
 
     @Override
     public ChatModel chat(Config config, String name) {
-        return ModelFactory.of(config).chat(name);
+        ModelFactory models = ModelFactory.of(config);
+        return name.equals(AUTO) ? models.local() : models.chat(name);
     }
 
     @Override

@@ -205,6 +205,14 @@ class JudgedModeTest {
         assertThat(figures.path("verdict_agreement").asDouble()).isBetween(0.9, 1.0);
         assertThat(figures.path("right_by_label").path("always").asDouble()).isEqualTo(1);
         assertThat(figures.path("bands")).hasSizeGreaterThan(20);
+        JsonNode unsure = figures.path("policies").path("unsure");
+        assertThat(unsure.path("statements").asInt())
+                .isEqualTo(figures.path("unsure_judge_free").asInt())
+                .isPositive();
+        assertThat(unsure.path("calls_saved").asInt())
+                .isEqualTo(60 - unsure.path("calls").asInt());
+        assertThat(unsure.path("unsure_left").asInt()).isZero();
+        assertThat(unsure.path("right_gained").asInt()).isNotNegative();
         assertThat(judge.prompts()).isEmpty();
     }
 

@@ -7,6 +7,7 @@ import io.holdfast.core.model.Likeness;
 import io.holdfast.core.port.Embedder;
 import io.holdfast.core.text.RougeL;
 import io.holdfast.core.text.SentenceSplitter;
+import io.holdfast.core.text.WordCount;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -45,7 +46,7 @@ public final class AnswerComparison {
 
     /** Two refusals are the same answer; a refusal or silence has nothing in common with an answer. */
     public Likeness compare(String first, String second) {
-        if (first.strip().equals(second.strip())) {
+        if (first.strip().equals(second.strip()) || sameValues(first, second)) {
             return Likeness.same();
         }
         boolean firstSilent = first.isBlank() || Refusals.isRefusal(first);
@@ -60,6 +61,12 @@ public final class AnswerComparison {
                 oneHoldsTheOther(first, second) ? 1 : Embedder.cosine(embedder.embed(first), embedder.embed(second));
         double words = RougeL.f(first, second);
         return new Likeness(semantic, words, conflicts(first, second));
+    }
+
+    private boolean sameValues(String first, String second) {
+        return !first.isBlank()
+                && Math.max(WordCount.of(first), WordCount.of(second)) < shortAnswerMaxWords
+                && SameValues.same(first, second);
     }
 
     /**

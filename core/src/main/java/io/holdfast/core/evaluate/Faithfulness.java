@@ -38,7 +38,7 @@ public final class Faithfulness implements Evaluator<Grounding> {
     private static final int LEAST_CHARS_A_CLAIM = 40;
 
     private final Config config;
-    private final Risk risk;
+    private final TraceScore scores;
     private final LanguageGate languages;
     private final Means measured;
     private final Means byWords;
@@ -78,7 +78,7 @@ public final class Faithfulness implements Evaluator<Grounding> {
             @Nullable LanguageDetector detector,
             Without without) {
         this.config = config;
-        this.risk = new Risk(config.risk());
+        this.scores = new TraceScore(config);
         this.languages = new LanguageGate(config.languages(), detector);
         this.measured = Means.of(config, embedder, grounding, without);
         this.byWords = grounding == null && embedder == null ? measured : Means.of(config, null, null, without);
@@ -151,14 +151,17 @@ public final class Faithfulness implements Evaluator<Grounding> {
                 .checked(means.tracer().trace(whole, testCase.documents()));
         String reference = testCase.reference();
         if (reference == null || reference.isBlank()) {
-            return scored(Path.SHORT_ANSWER, inContext.supported() ? 1 : 0, new Trace(List.of(inContext)));
+            return scores.of(Path.SHORT_ANSWER, inContext.supported() ? 1 : 0, new Trace(List.of(inContext)), null);
         }
         ShortAnswers.Match match =
                 ShortAnswers.match(text, reference, config.thresholds().shortAnswerCharSim());
         boolean grounded = inContext.supported() || inDocuments(testCase, text);
         double score = grounded ? match.score() : match.score() * config.trace().ungroundedFactor();
-        return scored(
-                Path.SHORT_ANSWER, score, new Trace(List.of(judged(inContext, match, grounded, score, reference))));
+        return scores.of(
+                Path.SHORT_ANSWER,
+                score,
+                new Trace(List.of(judged(inContext, match, grounded, score, reference))),
+                null);
     }
 
     private TracedClaim judged(
@@ -214,18 +217,6 @@ public final class Faithfulness implements Evaluator<Grounding> {
         Trace trace = new Trace(means.tracer().trace(read.claims(), testCase.documents()).claims().stream()
                 .map(weak::checked)
                 .toList());
-        return scored(Path.CLAIM_TRACING, trace.faithfulness(), trace);
-    }
-
-    private Finding<Grounding> scored(Path path, double score, Trace trace) {
-        double probability = risk.of(trace);
-        return new Finding.Scored<>(score, fails(trace, probability), new Grounding(path, trace, probability, null));
-    }
-
-    /** Any claim that is not supported; where a threshold of risk was set, that threshold or a contradicted claim. */
-    private boolean fails(Trace trace, double probability) {
-        return config.risk().decides()
-                ? probability >= config.risk().threshold() || trace.count(Verdict.CONTRADICTED) > 0
-                : trace.claims().stream().anyMatch(c -> !c.supported());
+        return scores.of(Path.CLAIM_TRACING, trace, null);
     }
 }

@@ -5,7 +5,10 @@ import io.holdfast.core.text.Normalizer;
 import io.holdfast.core.text.RatcliffObershelp;
 import java.util.List;
 
-/** Compares a short answer with its reference on text that keeps its symbols: {@code /a//b} is not {@code /a/b}. */
+/**
+ * Compares a short answer with its reference by values (number words, orders of dates, units, items in any order), else on
+ * text that keeps its symbols: {@code /a//b} is not {@code /a/b}.
+ */
 final class ShortAnswers {
     /** How well a short answer meets its reference, and by which rule. */
     record Match(double score, Rule rule) {}
@@ -23,7 +26,16 @@ final class ShortAnswers {
         if (a.equals(r)) {
             return new Match(1, Rule.SHORT_EXACT);
         }
-        if (holds(r, a) || holds(a, r)) {
+        SameValues.Lists lists = SameValues.lists(answer, reference);
+        String values = SameValues.written(answer);
+        String wanted = SameValues.written(reference);
+        if (values.equals(wanted) || lists == SameValues.Lists.SAME) {
+            return new Match(1, Rule.SHORT_EXACT);
+        }
+        if (lists == SameValues.Lists.OTHER) {
+            return new Match(0, Rule.SHORT_MISMATCH);
+        }
+        if (holds(r, a) || holds(a, r) || holds(wanted, values) || holds(values, wanted)) {
             return new Match(CONTAINED, Rule.SHORT_CONTAINED);
         }
         double ratio = RatcliffObershelp.ratio(a, r);

@@ -2,6 +2,7 @@ package io.holdfast.core.judge;
 
 import io.holdfast.core.claim.ClaimExtractor;
 import io.holdfast.core.judge.reply.Anomaly;
+import io.holdfast.core.judge.reply.ReplyWords;
 import io.holdfast.core.model.Claim;
 import io.holdfast.core.text.ContentWords;
 import java.util.ArrayList;
@@ -20,9 +21,7 @@ record DrawnStatements(List<Claim> statements, List<Anomaly> anomalies) {
     /** Share of a claim's words that the statements together must hold. */
     private static final double COVERED = 0.6;
 
-    private static final Set<String> NEGATIONS = Set.of(
-            "not", "no", "never", "none", "cannot", "without", "don't", "doesn't", "didn't", "isn't", "aren't",
-            "wasn't", "weren't", "can't", "won't", "tidak", "bukan", "nicht", "kein", "keine", "ne", "pas");
+    private static final Set<String> NEGATIONS = ReplyWords.set("negations");
 
     static DrawnStatements checked(String answer, List<Claim> drawn) {
         Set<String> said = new HashSet<>(ContentWords.of(answer));

@@ -2,7 +2,6 @@ package io.holdfast.core.judge;
 
 import io.holdfast.core.config.Config;
 import io.holdfast.core.judge.reply.Anomaly;
-import io.holdfast.core.judge.reply.Attempt;
 import io.holdfast.core.judge.reply.Lookalike;
 import io.holdfast.core.judge.reply.Opinion;
 import io.holdfast.core.judge.reply.Reading;
@@ -94,7 +93,8 @@ final class Hearing {
         ChatModel.Reply reply = judge.chat(new ChatModel.Request(
                 JudgePrompts.verdicts(nonce, contexts, statements),
                 config.judge().replyTokens(),
-                config.inference().seed()));
+                config.inference().seed(),
+                JudgeSchemas.verdicts(statements)));
         calls++;
         usage = usage.plus(reply.usage());
         String text = JudgePrompts.withoutFences(reply.text(), nonce);
@@ -124,7 +124,7 @@ final class Hearing {
         boolean doubtful = reading instanceof Reading.Parsed parsed
                 && !parsed.signed()
                 && (lookalike == Lookalike.STRONG
-                        || lookalike == Lookalike.WEAK && (parsed.attempt() != Attempt.JSON || parsed.byOrder()));
+                        || lookalike == Lookalike.WEAK && (parsed.attempt().inWords() || parsed.byOrder()));
         if (!doubtful) {
             return reading;
         }

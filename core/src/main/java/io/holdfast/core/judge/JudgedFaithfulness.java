@@ -24,6 +24,7 @@ import io.holdfast.core.port.ChatModel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -83,31 +84,36 @@ public final class JudgedFaithfulness implements Evaluator<Grounding> {
             }
             List<TracedClaim> undecided =
                     drawn.statements().stream().map(JudgedFaithfulness::open).toList();
-            return hear(testCase, answer, undecided, new GrayZone(0, 1), tally);
+            return hear(testCase, answer, undecided, claim -> true, tally);
         } catch (HoldfastException e) {
             return failed(testCase, tally, e);
         }
     }
 
-    /** Puts only the undecided claims of a judge-free trace to the judge; the others keep their verdict. */
+    /** Puts only the claims of a judge-free trace to the judge whose support is undecided by the configured band. */
     public Judgement judge(Case testCase, Answer answer, Trace trace) {
+        JudgeSettings settings = config.judge();
+        return judge(testCase, answer, trace, new GrayZone(settings.grayLow(), settings.grayHigh())::undecided);
+    }
+
+    /** Puts only some claims of a judge-free trace to the judge; the others keep their verdict. */
+    public Judgement judge(Case testCase, Answer answer, Trace trace, Predicate<TracedClaim> asked) {
         Tally tally = new Tally();
         if (trace.claims().isEmpty()) {
             return unmeasured(testCase, List.of(), tally, ErrorCode.NO_STATEMENTS, "the trace holds no claims");
         }
         try {
-            JudgeSettings settings = config.judge();
-            GrayZone zone = new GrayZone(settings.grayLow(), settings.grayHigh());
-            return hear(testCase, answer, trace.claims(), zone, tally);
+            return hear(testCase, answer, trace.claims(), asked, tally);
         } catch (HoldfastException e) {
             return failed(testCase, tally, e);
         }
     }
 
-    private Judgement hear(Case testCase, Answer answer, List<TracedClaim> claims, GrayZone zone, Tally tally) {
+    private Judgement hear(
+            Case testCase, Answer answer, List<TracedClaim> claims, Predicate<TracedClaim> sent, Tally tally) {
         List<Statement> asked = new ArrayList<>();
         for (int i = 0; i < claims.size(); i++) {
-            if (zone.undecided(claims.get(i))) {
+            if (sent.test(claims.get(i))) {
                 asked.add(new Statement(i + 1, claims.get(i).claim().statement()));
             }
         }

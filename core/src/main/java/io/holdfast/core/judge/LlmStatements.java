@@ -34,7 +34,8 @@ public final class LlmStatements implements StatementSource {
         ChatModel.Reply reply = judge.chat(new ChatModel.Request(
                 JudgePrompts.statements(nonce, testCase.question(), answer.text()),
                 config.judge().replyTokens(),
-                config.inference().seed()));
+                config.inference().seed(),
+                JudgeSchemas.statements()));
         String text = JudgePrompts.withoutFences(reply.text(), nonce);
         StatementParser.Listing listing = StatementParser.parse(text, Optional.of(nonce));
         if (listing instanceof StatementParser.Unlisted unlisted) {

@@ -4,6 +4,7 @@ import io.holdfast.core.model.Answer;
 import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** A chat model: Ollama, an OpenAI-compatible server, a script. Blocking; throws HoldfastException with a code. */
 public interface ChatModel {
@@ -12,8 +13,21 @@ public interface ChatModel {
 
     Reply chat(Request request);
 
-    /** What is asked. Temperature is always 0. */
-    record Request(List<Message> messages, int maxTokens, long seed) {
+    /**
+     * What is asked. Temperature is always 0.
+     *
+     * @param schema JSON Schema that the reply shall follow, for servers that can hold a model to one; a model whose
+     *     server cannot is asked without it, so the reply may be anything
+     */
+    record Request(
+            List<Message> messages,
+            int maxTokens,
+            long seed,
+            @Nullable String schema) {
+        public Request(List<Message> messages, int maxTokens, long seed) {
+            this(messages, maxTokens, seed, null);
+        }
+
         public Request {
             messages = List.copyOf(messages);
             if (maxTokens <= 0) {

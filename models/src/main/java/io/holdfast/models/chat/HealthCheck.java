@@ -1,10 +1,8 @@
 package io.holdfast.models.chat;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 
 /** The question put before the first call of a run: is the model there? One quick request, no retries. */
@@ -37,10 +35,7 @@ final class HealthCheck {
     Health openAi(String model, Server server, String keyEnv) {
         String id = "openai:" + model;
         try {
-            List<String> models = new ArrayList<>();
-            for (JsonNode entry : server.get("/models", timeout).path("data")) {
-                models.add(entry.path("id").asText());
-            }
+            List<String> models = OpenAiModels.list(server, timeout);
             if (models.isEmpty() || models.contains(model)) {
                 return new Health.Ready(id);
             }

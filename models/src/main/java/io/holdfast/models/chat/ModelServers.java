@@ -3,6 +3,7 @@ package io.holdfast.models.chat;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.port.ChatModel;
 import io.holdfast.core.port.Embedder;
+import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
@@ -30,6 +31,27 @@ public final class ModelServers {
         return new OpenAiChat(model, server, calls(server));
     }
 
+    /** A model of a server on this machine; see {@link LocalServers}. */
+    public ChatModel local() {
+        return new LocalServers(config)
+                .first(
+                        new LocalServers.Place(
+                                "ollama",
+                                config.models().ollamaUrl(),
+                                () -> OllamaModels.list(ollamaServer(""), patience())
+                                        .names(),
+                                this::ollama),
+                        new LocalServers.Place(
+                                "openai",
+                                config.models().openaiUrl(),
+                                () -> OpenAiModels.list(openAiServer(""), patience()),
+                                this::openAi));
+    }
+
+    private Duration patience() {
+        return config.clients().connectTimeout();
+    }
+
     public Embedder ollamaEmbedder(String model) {
         Server server = ollamaServer(model);
         return new OllamaEmbedder(model, server, calls(server));
@@ -44,7 +66,7 @@ public final class ModelServers {
     }
 
     private HealthCheck check() {
-        return new HealthCheck(config.clients().connectTimeout());
+        return new HealthCheck(patience());
     }
 
     private Server ollamaServer(String model) {

@@ -11,6 +11,7 @@ final class OllamaChat implements ChatModel {
     private final String model;
     private final Server server;
     private final Calls calls;
+    private final StructuredOutput structured = new StructuredOutput();
 
     OllamaChat(String model, Server server, Calls calls) {
         this.model = model;
@@ -25,6 +26,10 @@ final class OllamaChat implements ChatModel {
 
     @Override
     public Reply chat(Request request) {
+        return structured.ask(id(), request, this::ask);
+    }
+
+    private Reply ask(Request request) {
         ObjectNode body = body(request);
         return calls.call(left -> {
             long start = calls.timing().nanos();
@@ -40,6 +45,9 @@ final class OllamaChat implements ChatModel {
                         .addObject()
                         .put("role", message.role())
                         .put("content", message.content()));
+        if (request.schema() != null) {
+            body.set("format", Server.schema(request.schema()));
+        }
         body.putObject("options")
                 .put("temperature", 0)
                 .put("top_p", 0)

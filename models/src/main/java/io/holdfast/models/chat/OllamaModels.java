@@ -2,6 +2,7 @@ package io.holdfast.models.chat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -16,6 +17,10 @@ record OllamaModels(Map<String, String> digests) {
             digests.put(model.path("name").asText(), model.path("digest").asText());
         }
         return new OllamaModels(digests);
+    }
+
+    List<String> names() {
+        return List.copyOf(digests.keySet());
     }
 
     /** The first digits of a model's digest, if the server has it; {@code mistral} and {@code mistral:latest} are one. */

@@ -21,6 +21,7 @@ final class OpenAiChat implements ChatModel {
     private final Server server;
     private final Calls calls;
     private final Set<String> unknown = ConcurrentHashMap.newKeySet();
+    private final StructuredOutput structured = new StructuredOutput();
 
     OpenAiChat(String model, Server server, Calls calls) {
         this.model = model;
@@ -35,6 +36,10 @@ final class OpenAiChat implements ChatModel {
 
     @Override
     public Reply chat(Request request) {
+        return structured.ask(id(), request, this::patiently);
+    }
+
+    private Reply patiently(Request request) {
         while (true) {
             try {
                 return ask(request);
@@ -67,6 +72,13 @@ final class OpenAiChat implements ChatModel {
                 .put("max_tokens", request.maxTokens());
         if (unknown.contains("max_tokens")) {
             body.put("max_completion_tokens", request.maxTokens());
+        }
+        if (request.schema() != null) {
+            ObjectNode format = body.putObject("response_format").put("type", "json_schema");
+            format.putObject("json_schema")
+                    .put("name", "reply")
+                    .put("strict", true)
+                    .set("schema", Server.schema(request.schema()));
         }
         body.remove(unknown);
         request.messages()

@@ -40,6 +40,15 @@ final class Server {
                 .build();
     }
 
+    /** A schema as part of a request. */
+    static JsonNode schema(String text) {
+        try {
+            return JSON.readTree(text);
+        } catch (JsonProcessingException e) {
+            throw new IllegalArgumentException("not a JSON schema: " + text, e);
+        }
+    }
+
     Dialect dialect() {
         return dialect;
     }

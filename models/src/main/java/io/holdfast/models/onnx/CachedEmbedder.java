@@ -10,7 +10,7 @@ import java.nio.ByteBuffer;
  * Remembers the vectors of texts seen before: contexts repeat across cases and cost most of an evaluation. Entries are
  * found by the SHA-256 of the text, so a long text costs the cache no more than a short one.
  */
-public final class CachedEmbedder implements Embedder {
+public final class CachedEmbedder implements Embedder, AutoCloseable {
     /** Key, entry and headers beside the vector itself: about this many bytes an entry. */
     private static final int ENTRY_BYTES = 160;
 
@@ -35,6 +35,13 @@ public final class CachedEmbedder implements Embedder {
     public float[] embed(String text) {
         return vectors.get(ByteBuffer.wrap(Hashes.digest(text)), key -> embedder.embed(text))
                 .clone();
+    }
+
+    /** Forgets everything, and closes the model where it can be closed. */
+    @Override
+    public void close() {
+        vectors.invalidateAll();
+        Closing.of(embedder);
     }
 
     /** Finishes pending evictions. */

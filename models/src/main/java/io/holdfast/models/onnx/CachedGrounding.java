@@ -10,7 +10,7 @@ import java.nio.ByteBuffer;
  * Remembers what a grounding model said of a claim beside a piece of evidence: answers are scored again after a retry, a
  * paraphrase or another run, and the model is most of the cost. Entries are found by the SHA-256 of both texts.
  */
-public final class CachedGrounding implements GroundingModel {
+public final class CachedGrounding implements GroundingModel, AutoCloseable {
 
     private final GroundingModel model;
     private final Cache<ByteBuffer, Assessment> said;
@@ -39,5 +39,12 @@ public final class CachedGrounding implements GroundingModel {
     public Assessment assess(String claim, String evidence) {
         ByteBuffer key = ByteBuffer.wrap(Hashes.digest(claim.length() + " " + claim + evidence));
         return said.get(key, k -> model.assess(claim, evidence));
+    }
+
+    /** Forgets everything, and closes the model where it can be closed. */
+    @Override
+    public void close() {
+        said.invalidateAll();
+        Closing.of(model);
     }
 }

@@ -5,9 +5,10 @@ import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
 
 /** An embedder in this JVM: tokenizer, ONNX encoder, pooling, unit length. Loads its model on first use. */
-public final class OnnxEmbedder implements Embedder {
+public final class OnnxEmbedder implements Embedder, AutoCloseable {
     private final EmbeddingModel spec;
     private volatile @Nullable Loaded loaded;
+    private boolean closed;
 
     public OnnxEmbedder(EmbeddingModel spec) {
         this.spec = spec;
@@ -45,6 +46,9 @@ public final class OnnxEmbedder implements Embedder {
 
     private synchronized Loaded load() {
         Loaded known = loaded;
+        if (closed) {
+            throw new IllegalStateException("the model is closed");
+        }
         if (known == null) {
             CompletableFuture<TextTokenizer> tokenizer =
                     Loading.start(() -> TextTokenizer.load(spec.files(), spec.maxTokens()));
@@ -53,6 +57,16 @@ public final class OnnxEmbedder implements Embedder {
             loaded = known;
         }
         return known;
+    }
+
+    @Override
+    public synchronized void close() {
+        closed = true;
+        Loaded known = loaded;
+        loaded = null;
+        if (known != null) {
+            known.model.release();
+        }
     }
 
     private record Loaded(OnnxModel model, TextTokenizer tokenizer) {}

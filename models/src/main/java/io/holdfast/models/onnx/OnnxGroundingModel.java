@@ -6,7 +6,7 @@ import io.holdfast.models.onnx.PairModel.Task;
 import java.util.Comparator;
 
 /** Says how likely evidence states a claim, by the encoder's grounding head. Long evidence counts by its best window. */
-public final class OnnxGroundingModel implements GroundingModel {
+public final class OnnxGroundingModel implements GroundingModel, AutoCloseable {
     private final PairModel model;
 
     public OnnxGroundingModel(EncoderModel model) {
@@ -33,6 +33,11 @@ public final class OnnxGroundingModel implements GroundingModel {
         return model.read(Task.GROUNDING, claim, evidence, (outputs, window) -> assessment(outputs)).stream()
                 .max(Comparator.comparingDouble(Assessment::support))
                 .orElseThrow();
+    }
+
+    @Override
+    public void close() {
+        model.close();
     }
 
     private static Assessment assessment(Outputs outputs) {

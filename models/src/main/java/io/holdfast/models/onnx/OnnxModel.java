@@ -13,11 +13,13 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.locks.ReadWriteLock;
+import java.util.concurrent.locks.ReentrantReadWriteLock;
 import java.util.function.Function;
 
 /**
  * A loaded ONNX encoder and its hash. There is one per model per JVM, shared by every head and thread: sessions are safe
- * for concurrent use and hold the weights once.
+ * for concurrent use and hold the weights once. Every holder releases it once; the last one frees the weights.
  *
  * <p>Each text runs alone (batch 1) on one thread. int8 models quantise activations over the whole batch, so a vector
  * would otherwise depend on its companions; callers parallelise over texts instead.
@@ -28,16 +30,55 @@ final class OnnxModel {
     private static final int ID_DIGITS = 12;
 
     private final OrtSession session;
+    private final String key;
     private final String id;
+    private final ReadWriteLock use = new ReentrantReadWriteLock();
+    private int holders;
+    private boolean freed;
 
-    private OnnxModel(OrtSession session, String id) {
+    private OnnxModel(OrtSession session, String key, String id) {
         this.session = session;
+        this.key = key;
         this.id = id;
     }
 
     /** @param sha256 hash the model file must have; empty where none is known */
     static OnnxModel of(ModelFiles files, String sha256) {
-        return LOADED.computeIfAbsent(files.key(), key -> NativeCalls.run(() -> load(files, sha256)));
+        return LOADED.compute(files.key(), (key, known) -> {
+            OnnxModel model = known == null ? NativeCalls.run(() -> load(files, sha256)) : known;
+            model.holders++;
+            return model;
+        });
+    }
+
+    /** Gives back what {@link #of} handed out; the weights are freed with the last holder, after the calls under way. */
+    void release() {
+        LOADED.computeIfPresent(key, (k, known) -> {
+            if (known != this || --holders > 0) {
+                return known;
+            }
+            NativeCalls.run(this::free);
+            return null;
+        });
+    }
+
+    private boolean free() {
+        use.writeLock().lock();
+        try {
+            freed = true;
+            session.close();
+            return true;
+        } catch (OrtException e) {
+            throw new HoldfastException(
+                    ErrorCode.MODEL_DAMAGED, "model " + id + " cannot be closed: " + e.getMessage(), e);
+        } finally {
+            use.writeLock().unlock();
+        }
+    }
+
+    /** Whether the weights are in memory. */
+    static boolean inMemory(ModelFiles files) {
+        return LOADED.containsKey(files.key());
     }
 
     /**
@@ -55,7 +96,7 @@ final class OnnxModel {
                 session.close();
                 throw files.damaged(files.modelFile(), null);
             }
-            return new OnnxModel(session, files.name() + "@" + hash.substring(0, ID_DIGITS));
+            return new OnnxModel(session, files.key(), files.name() + "@" + hash.substring(0, ID_DIGITS));
         } catch (OrtException e) {
             throw files.damaged(files.modelFile(), e);
         }
@@ -81,7 +122,17 @@ final class OnnxModel {
 
     /** Runs one encoded text and hands the outputs to {@code reading} before they are freed. */
     <T> T run(Encoded text, Function<Outputs, T> reading) {
-        return NativeCalls.run(() -> call(text, reading));
+        return NativeCalls.run(() -> {
+            use.readLock().lock();
+            try {
+                if (freed) {
+                    throw new IllegalStateException("model " + id + " is closed");
+                }
+                return call(text, reading);
+            } finally {
+                use.readLock().unlock();
+            }
+        });
     }
 
     private <T> T call(Encoded text, Function<Outputs, T> reading) {

@@ -10,9 +10,10 @@ import org.jspecify.annotations.Nullable;
  * The encoder with its tokenizer, loaded on first use. Reads a short text A (claim, question) against a longer text B
  * (evidence, passage). A B that does not fit is read in overlapping windows, so that nothing at its end is lost.
  */
-final class PairModel {
+final class PairModel implements AutoCloseable {
     private final EncoderModel model;
     private volatile @Nullable Loaded loaded;
+    private boolean closed;
 
     PairModel(EncoderModel model) {
         this.model = model;
@@ -59,6 +60,9 @@ final class PairModel {
 
     private synchronized Loaded load() {
         Loaded known = loaded;
+        if (closed) {
+            throw new IllegalStateException("the model is closed");
+        }
         if (known == null) {
             EncoderSpec spec = model.spec();
             CompletableFuture<WordPiece> tokenizer =
@@ -68,6 +72,16 @@ final class PairModel {
             loaded = known;
         }
         return known;
+    }
+
+    @Override
+    public synchronized void close() {
+        closed = true;
+        Loaded known = loaded;
+        loaded = null;
+        if (known != null) {
+            known.onnx.release();
+        }
     }
 
     /** What the encoder is asked. */

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,6 +24,7 @@ final class Alignment {
     private final @Nullable Ruling[] rulings;
     private int unknownIds;
     private int duplicates;
+    private int invented;
     private boolean byOrder;
 
     Alignment(List<Statement> statements) {
@@ -56,12 +58,29 @@ final class Alignment {
         return Arrays.stream(rulings).map(java.util.Optional::ofNullable).toList();
     }
 
+    /** Takes away support; what was said against a statement stays. */
+    void withdraw(IntPredicate ids) {
+        for (int i = 0; i < rulings.length; i++) {
+            Ruling ruling = rulings[i];
+            if (ruling != null
+                    && ruling.supported()
+                    && ids.test(statements.get(i).id())) {
+                rulings[i] = null;
+            }
+        }
+    }
+
     boolean empty() {
         return Arrays.stream(rulings).allMatch(r -> r == null);
     }
 
     int unknownIds() {
         return unknownIds;
+    }
+
+    /** Verdicts on statements that nobody asked about. */
+    int invented() {
+        return invented;
     }
 
     int duplicates() {
@@ -81,6 +100,10 @@ final class Alignment {
             Integer place = placeById(drafts.get(d), shift);
             if (place != null) {
                 seated[d] = true;
+                if (isInvented(drafts.get(d), place)) {
+                    invented++;
+                    continue;
+                }
                 take(seats, place, drafts.get(d), group.damaged());
             }
         }
@@ -101,12 +124,20 @@ final class Alignment {
                 continue;
             }
             int place = draft.text() != null ? (d < seats.length && seats[d] == null ? d : -1) : firstFree(seats);
-            if (place >= 0) {
+            if (place >= 0 && isInvented(draft, place)) {
+                invented++;
+            } else if (place >= 0) {
                 seats[place] = draft;
                 byOrder |= draft.opinion() != null;
             }
         }
         return seats;
+    }
+
+    /** A statement that nobody asked about is not supported by standing where another was expected. */
+    private boolean isInvented(Draft draft, int place) {
+        String text = draft.text();
+        return text != null && Resemblance.none(text, statements.get(place).text());
     }
 
     private void take(@Nullable Draft[] seats, int place, Draft draft, boolean damaged) {

@@ -9,75 +9,20 @@ import org.jspecify.annotations.Nullable;
  * yes…"), else at the end of a line ("… - Yes"), else as a sentence ("is not supported by the context").
  */
 final class BlockVerdict {
-    private static final Set<String> LABELS = Set.of(
-            "verdict",
-            "verdicts",
-            "answer",
-            "judgment",
-            "judgement",
-            "label",
-            "conclusion",
-            "result",
-            "decision",
-            "veredicto",
-            "urteil",
-            "putusan",
-            "verdikt",
-            "kesimpulan",
-            "вердикт",
-            "判定",
-            "结论",
-            "判断",
-            "assessment",
-            "rating",
-            "evaluation",
-            "status");
+    private static final Set<String> LABELS = ReplyWords.set("block_labels");
     /** Words that head a verdict only with a colon: "the answer is faithful" speaks of the whole answer. */
-    private static final Set<String> LOOSE_LABELS =
-            Set.of("result", "conclusion", "assessment", "evaluation", "status", "rating", "label");
+    private static final Set<String> LOOSE_LABELS = ReplyWords.set("block_loose_labels");
 
-    private static final Set<String> SUBJECTS = Set.of(
-            "statement", "claim", "it", "this", "that", "sentence", "context", "text", "passage", "document", "source");
-    private static final Set<String> YES_NO = Set.of("yes", "no", "ya", "tidak", "true", "false");
+    private static final Set<String> SUBJECTS = ReplyWords.set("block_subjects");
+    private static final Set<String> YES_NO = ReplyWords.set("block_yes_no");
     private static final Set<String> QUESTIONS = Set.of("supported", "entailed", "faithful", "grounded", "support");
-    private static final Set<String> WHOLE = Set.of("overall", "general", "total", "global", "aggregate", "average");
-    private static final Set<String> ALL =
-            Set.of("all", "every", "everything", "each", "both", "none", "overall", "any", "most");
-    private static final Set<String> HYPOTHETICAL =
-            Set.of("if", "whether", "when", "should", "would", "unless", "might", "may", "could");
+    private static final Set<String> WHOLE = ReplyWords.set("block_whole");
+    private static final Set<String> ALL = ReplyWords.set("block_all");
+    private static final Set<String> HYPOTHETICAL = ReplyWords.set("block_hypothetical");
     private static final Set<String> NOTHING = Set.of("nothing", "nowhere", "none", "neither", "nobody");
-    private static final Set<String> INTRODUCTIONS = Set.of("is", "are", "as", "so", "therefore", "thus", "hence");
-    private static final Set<String> CONNECTORS = Set.of(
-            "because",
-            "since",
-            "as",
-            "the",
-            "it",
-            "this",
-            "that",
-            "there",
-            "by",
-            "in",
-            "from",
-            "according",
-            "based",
-            "which",
-            "is",
-            "for",
-            "due",
-            "although",
-            "statement",
-            "karena",
-            "weil",
-            "porque",
-            "oleh",
-            "parce",
-            "stated",
-            "nothing",
-            "context",
-            "text",
-            "with",
-            "and");
+    private static final Set<String> DENIABLE = ReplyWords.set("block_deniable");
+    private static final Set<String> INTRODUCTIONS = ReplyWords.set("block_introductions");
+    private static final Set<String> CONNECTORS = ReplyWords.set("block_connectors");
 
     private BlockVerdict() {}
 
@@ -102,7 +47,10 @@ final class BlockVerdict {
         if (found == null) {
             found = leading(block, false);
         }
-        return found == null ? predicate(block) : found;
+        if (found == null) {
+            found = predicate(block);
+        }
+        return found == Opinion.YES && denied(block) ? Opinion.NO : found;
     }
 
     /** The last labelled verdict: a judge that changed its mind says so later. */
@@ -235,6 +183,31 @@ final class BlockVerdict {
         boolean oneSentence =
                 block.subList(0, end).stream().limit(Math.max(0, end - 1)).noneMatch(t -> t.anyOf(".;,"));
         return oneSentence && endOfLine(block.subList(0, end)) == Opinion.NO;
+    }
+
+    /** "Yes, it is unsupported", "Correct, it is not in the context": the sentence denies what its first word says. */
+    private static boolean denied(List<Token> block) {
+        boolean but = false;
+        for (int i = 1; i < block.size(); i++) {
+            Token token = block.get(i);
+            if (token.isNewline() || token.anyOf(".;") && i > 3) {
+                return false;
+            }
+            if (!token.isWord()) {
+                continue;
+            }
+            but |= token.text().equals("but");
+            boolean not = Lexicon.isNegator(token) && i + 1 < block.size();
+            boolean elsewhere = token.text().equals("knowledge")
+                    || token.text().equals("reality")
+                    || token.text().equals("general");
+            if (token.text().equals("unsupported")
+                    || elsewhere
+                    || not && (but || DENIABLE.contains(block.get(i + 1).text()))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static @Nullable Opinion trailing(List<Token> block) {

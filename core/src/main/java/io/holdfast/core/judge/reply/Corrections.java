@@ -6,7 +6,7 @@ import java.util.Set;
 
 /** Finds where a judge takes back what it said: "Wait, …", "Actually, statement 2 should be no", "Final: …". */
 final class Corrections {
-    private static final Set<String> CUES = Set.of("wait", "actually", "correction", "hmm", "revised", "sorry");
+    private static final Set<String> CUES = ReplyWords.set("corrections_cues");
     private static final List<List<String>> PHRASES = List.of(
             List.of("on", "second", "thought"),
             List.of("on", "reflection"),

@@ -116,7 +116,9 @@ final class GroupedVerdicts {
             add(null, echoed.text());
             return k + 1;
         }
-        boolean fits = line.get(k).isNumber() && line.get(k).text().length() <= 3;
+        boolean counted = k + 1 < line.size()
+                && (line.get(k + 1).text().equals("of") || line.get(k + 1).is("/"));
+        boolean fits = !counted && line.get(k).isNumber() && line.get(k).text().length() <= 3;
         if (!fits || line.get(k).text().contains(".")) {
             return -1;
         }

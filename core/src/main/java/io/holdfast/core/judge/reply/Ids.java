@@ -2,89 +2,20 @@ package io.holdfast.core.judge.reply;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Recognises where a reply begins to speak about a numbered statement: "1.", "(2)", "S3:", "Statement 4", "the fifth one". */
 final class Ids {
-    private static final Set<String> STATEMENT = Set.of(
-            "statement",
-            "claim",
-            "sentence",
-            "assertion",
-            "pernyataan",
-            "klaim",
-            "aussage",
-            "behauptung",
-            "enonce",
-            "affirmation",
-            "afirmacion",
-            "afirmacao",
-            "declaracion",
-            "affermazione",
-            "утверждение",
-            "陈述",
-            "声明",
-            "stelling",
-            "item");
+    private static final Set<String> STATEMENT = ReplyWords.set("ids_statement");
     private static final Set<String> STATEMENTS = Set.of("statements", "claims", "sentences", "aussagen");
-    private static final Map<String, Integer> ORDINALS = Map.ofEntries(
-            Map.entry("first", 1),
-            Map.entry("second", 2),
-            Map.entry("third", 3),
-            Map.entry("fourth", 4),
-            Map.entry("fifth", 5),
-            Map.entry("sixth", 6),
-            Map.entry("seventh", 7),
-            Map.entry("eighth", 8),
-            Map.entry("ninth", 9),
-            Map.entry("tenth", 10));
-    private static final Set<String> COPULA = Set.of(
-            "is",
-            "isn't",
-            "are",
-            "aren't",
-            "was",
-            "can",
-            "cannot",
-            "can't",
-            "has",
-            "contradicts",
-            "appears",
-            "seems",
-            "remains",
-            "could",
-            "verdict",
-            "directly",
-            "also",
-            "does",
-            "doesn't",
-            "follows",
-            "as",
-            "lacks");
-    private static final Set<String> JOINTS =
-            Set.of("while", "but", "and", "whereas", "however", "the", "both", "although", "only", "for", "mark");
-    private static final Set<String> NOT_STATEMENTS = Set.of(
-            "page",
-            "section",
-            "version",
-            "chapter",
-            "figure",
-            "table",
-            "part",
-            "step",
-            "paragraph",
-            "line",
-            "document",
-            "passage",
-            "context",
-            "source",
-            "vol");
+    private static final List<String> ORDINALS = ReplyWords.list("ordinals");
+    private static final Set<String> COPULA = ReplyWords.set("ids_copula");
+    private static final Set<String> JOINTS = ReplyWords.set("ids_joints");
+    private static final Set<String> NOT_STATEMENTS = ReplyWords.set("ids_not_statements");
 
-    private static final List<String> NUMBER_WORDS =
-            List.of("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten");
-    private static final List<String> ROMAN = List.of("i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x");
+    private static final List<String> NUMBER_WORDS = ReplyWords.list("ids_number_words");
+    private static final List<String> ROMAN = ReplyWords.list("ids_roman");
     private static final int LONGEST_DECORATION = 12;
     private static final int LONGEST_RANGE = 500;
 
@@ -121,7 +52,7 @@ final class Ids {
             String label = roman > 0 ? Integer.toString(roman) : word;
             return Lexicon.at(tokens, skipDecoration(tokens, i + 2)) == null ? null : new Match(List.of(label), i + 2);
         }
-        Integer ordinal = ORDINALS.get(word);
+        Integer ordinal = ordinalOf(word);
         return ordinal == null ? null : ordinal(tokens, i, ordinal);
     }
 
@@ -304,6 +235,11 @@ final class Ids {
         return speaks || heads ? new Match(List.of(Integer.toString(value)), k) : null;
     }
 
+    private static @Nullable Integer ordinalOf(String word) {
+        int place = ORDINALS.indexOf(word);
+        return place < 0 ? null : place + 1;
+    }
+
     /** The statement named right after a verdict: "Yes (2)", "no for the second", "yes for statement 3". */
     static @Nullable Match afterVerdict(List<Token> tokens, int i) {
         boolean bracket = punctuation(tokens, i, "(")
@@ -323,7 +259,7 @@ final class Ids {
         if (k >= tokens.size()) {
             return null;
         }
-        Integer ordinal = ORDINALS.get(tokens.get(k).text());
+        Integer ordinal = ordinalOf(tokens.get(k).text());
         if (ordinal == null && !tokens.get(k).isNumber()) {
             return null;
         }

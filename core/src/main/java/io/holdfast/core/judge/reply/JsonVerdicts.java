@@ -11,42 +11,17 @@ import org.jspecify.annotations.Nullable;
 final class JsonVerdicts {
     private static final Set<String> VERDICT =
             Set.of("verdict", "final_verdict", "finalverdict", "veredicto", "putusan");
-    private static final Set<String> CLAIMED = Set.of(
-            "supported",
-            "is_supported",
-            "issupported",
-            "entailed",
-            "is_entailed",
-            "faithful",
-            "is_faithful",
-            "grounded",
-            "is_grounded",
-            "attributed",
-            "attributable");
-    private static final Set<String> REPROACH =
-            Set.of("unsupported", "hallucinated", "hallucination", "is_hallucination", "contradicted", "not_supported");
-    private static final List<String> WEAK = List.of(
-            "label", "answer", "judgement", "judgment", "decision", "result", "conclusion", "classification", "score");
-    private static final Set<String> LISTS = Set.of(
-            "verdicts",
-            "verdict",
-            "results",
-            "answers",
-            "labels",
-            "judgements",
-            "judgments",
-            "final_verdicts",
-            "output");
-    private static final Set<String> ID = Set.of(
-            "id", "statement_id", "statementid", "claim_id", "index", "idx", "no", "number", "nr", "n", "num", "sid");
+    private static final Set<String> CLAIMED = ReplyWords.set("json_claimed");
+    private static final Set<String> REPROACH = ReplyWords.set("json_reproach");
+    private static final List<String> WEAK = ReplyWords.list("json_weak");
+    private static final Set<String> LISTS = ReplyWords.set("json_lists");
+    private static final Set<String> ID = ReplyWords.set("json_id");
     private static final Set<String> TEXT = Set.of("statement", "claim", "text", "sentence", "pernyataan");
     /** What judges add to a name: {@code is_supported_by_context}. */
-    private static final List<String> PLACES =
-            List.of("_by_context", "_by_the_context", "_by_contexts", "_in_context", "_from_context", "_by_source");
+    private static final List<String> PLACES = ReplyWords.list("json_places");
 
     private static final Set<String> PACKED = Set.of("arguments", "parameters", "input");
-    private static final Set<String> REASON =
-            Set.of("reason", "reasoning", "explanation", "rationale", "why", "justification", "alasan");
+    private static final Set<String> REASON = ReplyWords.set("json_reason");
 
     private final Predicate<String> isStatement;
     private final List<Draft> drafts = new ArrayList<>();
@@ -166,8 +141,16 @@ final class JsonVerdicts {
 
     private void element(Loose.Obj object) {
         if (object.complete()) {
-            drafts.add(new Draft(field(object, ID), field(object, TEXT), verdict(object), field(object, REASON)));
+            String reason = field(object, REASON);
+            Opinion opinion = verdict(object);
+            boolean denied = opinion == Opinion.YES && reason != null && denies(reason);
+            drafts.add(new Draft(field(object, ID), field(object, TEXT), denied ? Opinion.NO : opinion, reason));
         }
+    }
+
+    /** Whether a reason in words says the opposite of support: "This is not supported by the context." */
+    static boolean denies(String reason) {
+        return reason.strip().contains(" ") && Lexicon.field(reason) == Opinion.NO;
     }
 
     /** The verdict of an element. Where it gives two that differ, it is read against the statement. */

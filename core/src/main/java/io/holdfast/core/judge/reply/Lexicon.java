@@ -3,6 +3,7 @@ package io.holdfast.core.judge.reply;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -14,61 +15,34 @@ import org.jspecify.annotations.Nullable;
  */
 final class Lexicon {
     private static final Map<String, List<Phrase>> PHRASES = new HashMap<>();
+    /** The second words of the phrases of not knowing, by their first; an empty one where there is none. */
+    private static final Map<String, Set<String>> UNKNOWN = new HashMap<>();
+
     private static final int LONGEST_VERDICT = 4;
 
-    private static final Set<String> NEGATORS = foldAll(
-            "not,isn't,isnt,aren't,arent,wasn't,weren't,can't,cant,cannot,doesn't,never,neither,hardly,nicht,bukan,не,pas,"
-                    + "tidak,belum,kein,nao,não,non,niet,ikke");
-    private static final Set<String> STRENGTHENERS = foldAll(
-            "fully,completely,entirely,definitely,clearly,directly,explicitly,strongly,well,indeed,quite,really,"
-                    + "absolutely,perfectly,factually,logically,be,been,sepenuhnya,vollständig,totalmente");
-    private static final Set<String> PARTIAL =
-            foldAll("partially,partly,partial,mostly,somewhat,largely,mixed,half,loosely,weakly,sebagian,teilweise,"
-                    + "parcialmente,partiellement,gedeeltelijk,частично,部分,部分支持,部分的");
-    private static final Set<String> OR = foldAll("or,oder,ou,atau,или,o,u,of,versus,vs");
+    private static final Set<String> NEGATORS = ReplyWords.set("lexicon_negators");
+    private static final Set<String> STRENGTHENERS = ReplyWords.set("lexicon_strengtheners");
+    private static final Set<String> PARTIAL = ReplyWords.set("lexicon_partial");
+    /** "Supported by nothing", "supported nowhere". */
+    private static final Set<String> NOTHING = Set.of("nothing", "nowhere", "none", "nobody");
+
+    private static final Set<String> PREFIXES = Set.of("un", "non", "not");
+    private static final Set<String> BY = Set.of("by", "in", "from", "with", "through");
+    private static final Set<String> OR = ReplyWords.set("lexicon_or");
     /** "No contradiction found" finds nothing against the statement, and says nothing for it. */
-    private static final Set<String> NOTHING_AGAINST = foldAll(
-            "contradict,contradiction,contradictions,contradictory,contradicted,contradicts,inconsistency,inconsistencies,conflict,"
-                    + "conflicts,issue,issues,problem,problems,error,errors,hallucination,hallucinations,discrepancy,discrepancies");
+    private static final Set<String> NOTHING_AGAINST = ReplyWords.set("lexicon_nothing_against");
     /** Words that are a verdict only when nothing follows them: "Absolutely.", "Right.". */
-    private static final Set<String> ALONE =
-            foldAll("absolutely,definitely,certainly,fully,completely,entirely,exactly,right");
+    private static final Set<String> ALONE = ReplyWords.set("lexicon_alone");
 
     private static final Set<String> WHOLE = Set.of("statement", "statements", "claim", "claims");
-    private static final Set<String> PERCENT = foldAll("percent,prozent,persen,pct");
-    private static final Set<String> CONDITION = foldAll("if,when,whenever,otherwise,wenn,jika,si,kalau,iff");
-    private static final Set<String> LEAD_IN = foldAll(
-            "the,this,that,statement,claim,it,is,are,was,answer,verdict,a,i,would,say,therefore,so,hence,pernyataan,ini");
+    private static final Set<String> PERCENT = Set.of("percent", "prozent", "persen", "pct");
+    private static final Set<String> CONDITION = ReplyWords.set("lexicon_condition");
+    private static final Set<String> LEAD_IN = ReplyWords.set("lexicon_lead_in");
 
     static {
-        add(
-                Opinion.YES,
-                "y,t,yes,yeah,yep,yup,true,correct,supported,entailed,entailment,entails,supports,faithful,grounded,"
-                        + "attributable,attributed,verified,verifiable,confirmed,confirms,follows from,stimmt,affirmative,inferred,inferable,derivable,deduced,substantiated,"
-                        + "consistent,stated,accurate,pass,passed,factual,backed,justified,corroborated,"
-                        + "ya,iya,benar,didukung,terbukti,betul,"
-                        + "sí,si,verdadero,respaldado,respaldada,correcto,oui,vrai,confirmé,étayé,soutenu,soutenue,appuyé,ja,wahr,richtig,gestützt,belegt,jawohl,"
-                        + "sim,verdadeiro,suportado,sì,vero,supportato,да,верно,истина,подтверждено,подтверждается,правда,"
-                        + "是,是的,对,正确,支持,真,是真的,有,はい,正しい,예,네,맞습니다,맞음,نعم,صحيح,أجل,हाँ,हां,सही,evet,doğru,tak,prawda,"
-                        + "có,đúng,ใช่,ναι,כן,ano,kyllä,waar,jawel,так,✅,✔,✓,☑,👍");
-        add(
-                Opinion.NO,
-                "n,f,stimmt nicht,not follow,doesn't follow,don't follow,not confirm,doesn't confirm,denies,hallucinations,not really,not at all,not support,doesn't support,don't support,not mention,doesn't mention,not state,doesn't state,not say,doesn't say,no,nope,nah,false,incorrect,unsupported,contradicted,contradiction,contradictory,contradicts,refuted,refutes,"
-                        + "neutral,unverified,unfaithful,ungrounded,hallucinated,hallucination,fabricated,"
-                        + "negative,fail,failed,untrue,wrong,inaccurate,inconsistent,invented,unfounded,baseless,unsubstantiated,"
-                        + "no support,no evidence,no mention,not mentioned,not found,not stated,not present,lacks support,"
-                        + "partially,partly,partial,mixed,sebagian,teilweise,parcialmente,partiellement,"
-                        + "tidak,bukan,salah,tak didukung,falso,falsa,non,faux,nein,falsch,widerlegt,nicht,não,nao,нет,неверно,ложь,ложно,"
-                        + "否,不,不是,不对,错误,不支持,假,没有,无,いいえ,違います,아니요,아니오,아니,لا,خطأ,كلا,नहीं,ग़लत,गलत,hayır,yanlış,nie,fałsz,"
-                        + "không,sai,ไม่,ไม่ใช่,όχι,לא,ne,ei,nee,nej,nei,onwaar,ні,部分,部分支持,❌,✘,✗,✖,👎,🚫");
-        add(
-                Opinion.DONT_KNOW,
-                "idk,unknown,unclear,uncertain,unsure,maybe,perhaps,possibly,undetermined,undecided,inconclusive,unverifiable,"
-                        + "indeterminate,ambiguous,insufficient,don't know,i don't know,i do not know,do not know,not sure,not clear,"
-                        + "not enough information,not enough info,not enough context,not enough evidence,insufficient information,"
-                        + "insufficient context,insufficient evidence,cannot be determined,can't be determined,cannot determine,"
-                        + "cannot tell,can't tell,cannot say,cannot be verified,cannot be inferred,not determinable,hard to say,tidak tahu,no sé,weiß nicht,"
-                        + "je ne sais pas,не знаю,不知道,不确定,无法确定,分かりません,bilmiyorum,não sei,non so");
+        add(Opinion.YES, ReplyWords.list("lexicon_yes"));
+        add(Opinion.NO, ReplyWords.list("lexicon_no"));
+        add(Opinion.DONT_KNOW, ReplyWords.list("lexicon_dont_know"));
     }
 
     private Lexicon() {}
@@ -81,7 +55,31 @@ final class Lexicon {
     /** The verdict that begins at token {@code at}, if one does; a restated choice such as "Yes/No" is none. */
     static @Nullable Match at(List<Token> tokens, int at) {
         Match match = isShare(tokens, at) ? null : plain(tokens, at);
+        if (match != null && match.opinion() == Opinion.YES && farFrom(tokens, at)) {
+            return new Match(Opinion.NO, match.end());
+        }
         return match == null ? null : unlessRestated(tokens, match);
+    }
+
+    /** Whether a phrase of not knowing may begin at a token: cheaper than to look for the longest phrase there. */
+    private static boolean mayBeUnknown(List<Token> tokens, int i) {
+        Set<String> seconds = UNKNOWN.get(tokens.get(i).text());
+        return seconds != null
+                && (seconds.contains("")
+                        || i + 1 < tokens.size()
+                                && seconds.contains(tokens.get(i + 1).text()));
+    }
+
+    /** "Far from supported", "nowhere near supported", "non-supported". */
+    private static boolean farFrom(List<Token> tokens, int at) {
+        return at >= 2
+                && (tokens.get(at - 2).text().equals("far")
+                                && tokens.get(at - 1).text().equals("from")
+                        || tokens.get(at - 2).text().equals("nowhere")
+                                && tokens.get(at - 1).text().equals("near")
+                        || PREFIXES.contains(tokens.get(at - 2).text())
+                                && tokens.get(at - 1).is("-")
+                                && tokens.get(at - 1).end() == tokens.get(at).start());
     }
 
     /** "90 % supported" is a grade, not a verdict; "100 % supported" is one. */
@@ -98,7 +96,7 @@ final class Lexicon {
         boolean negated = false;
         while (i < tokens.size() && i - at < 6 && tokens.get(i).isWord()) {
             String word = tokens.get(i).text();
-            Match phrase = longest(tokens, i);
+            Match phrase = mayBeUnknown(tokens, i) ? longest(tokens, i) : null;
             if (phrase != null && phrase.opinion() == Opinion.DONT_KNOW) {
                 return phrase;
             }
@@ -225,6 +223,12 @@ final class Lexicon {
                 boolean and = i == match.end()
                         && (token.text().equals("and") || token.text().equals("but"));
                 Match next = and ? longest(tokens, i + 1) : null;
+                boolean byNone = token.text().equals("no")
+                        && i > match.end()
+                        && BY.contains(tokens.get(i - 1).text());
+                if (byNone || NOTHING.contains(token.text())) {
+                    return Opinion.NO;
+                }
                 if (PARTIAL.contains(token.text()) || next != null && next.opinion() == Opinion.NO) {
                     return Opinion.NO;
                 }
@@ -348,17 +352,12 @@ final class Lexicon {
         return true;
     }
 
-    private static Set<String> foldAll(String words) {
-        return java.util.Arrays.stream(words.split(","))
-                .map(Folding::fold)
-                .collect(java.util.stream.Collectors.toUnmodifiableSet());
-    }
-
-    private static void add(Opinion opinion, String phrases) {
-        for (String phrase : phrases.split(",")) {
-            List<String> words = java.util.Arrays.stream(phrase.split(" "))
-                    .map(Folding::fold)
-                    .toList();
+    private static void add(Opinion opinion, List<String> phrases) {
+        for (String phrase : phrases) {
+            List<String> words = List.of(phrase.split(" "));
+            if (opinion == Opinion.DONT_KNOW) {
+                UNKNOWN.computeIfAbsent(words.get(0), w -> new HashSet<>()).add(words.size() == 1 ? "" : words.get(1));
+            }
             List<Phrase> same = PHRASES.computeIfAbsent(words.get(0), w -> new ArrayList<>());
             same.add(new Phrase(words, opinion));
             same.sort(Comparator.comparingInt((Phrase p) -> -p.words().size()));

@@ -15,24 +15,7 @@ public enum Lookalike {
     /** JSON with verdicts, "Verdict: …", a marker line, a nonce, a fence, role markers. */
     STRONG;
 
-    private static final List<String> DEVICES = List.of(
-            "nonce",
-            "verdict",
-            "<<<",
-            ">>>",
-            "\"statements\"",
-            "'statements'",
-            "<|",
-            "[inst]",
-            "system:",
-            "assistant:",
-            "</",
-            "```",
-            "\"supported\"",
-            "ignore previous",
-            "ignore all previous",
-            "ignore the above",
-            "### ");
+    private static final List<String> DEVICES = ReplyWords.list("lookalike_devices");
 
     public static Lookalike of(String text) {
         String folded = Folding.fold(text).toLowerCase(Locale.ROOT);

@@ -6,18 +6,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Finds the judge's reason in a stretch of text about one statement: after "Reason:", else what follows the verdict. */
 final class Reasons {
-    private static final Set<String> LABELS = Set.of(
-            "reason",
-            "reasoning",
-            "explanation",
-            "rationale",
-            "justification",
-            "why",
-            "because",
-            "alasan",
-            "razon",
-            "raison",
-            "begrundung");
+    private static final Set<String> LABELS = ReplyWords.set("reasons_labels");
     private static final int FEWEST_WORDS = 2;
 
     private Reasons() {}

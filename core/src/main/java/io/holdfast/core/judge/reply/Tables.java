@@ -7,19 +7,19 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads tables with "|" (or, under a header, a tab, semicolon or comma) between the cells: the header names the verdict column, else the cell that is only a verdict. */
 final class Tables {
-    private static final Set<String> VERDICT_HEADERS = Set.of(
-            "verdict", "supported", "answer", "judgment", "judgement", "result", "label", "entailed", "faithful");
-    private static final Set<String> ID_HEADERS =
-            Set.of("id", "nr", "no", "number", "index", "statement", "claim", "s");
+    private static final Set<String> VERDICT_HEADERS = ReplyWords.set("tables_verdict_headers");
+    private static final Set<String> ID_HEADERS = ReplyWords.set("tables_id_headers");
 
-    private static final Set<String> REASON_HEADERS =
-            Set.of("reason", "reasoning", "why", "explanation", "rationale", "justification", "comment", "notes");
+    private static final Set<String> REASON_HEADERS = ReplyWords.set("tables_reason_headers");
+
+    private static final Set<String> STATEMENT_HEADERS = Set.of("statement", "claim", "sentence");
 
     private final String text;
     private final List<Statement> statements;
     private final String separator;
     private int verdictColumn = -1;
     private int reasonColumn = -1;
+    private int statementColumn = -1;
 
     private Tables(String text, List<Statement> statements, String separator) {
         this.text = text;
@@ -46,7 +46,8 @@ final class Tables {
             boolean drawn = separator.equals("|");
             if (header >= 0 && (drawn || otherHeader(cells, header))) {
                 verdictColumn = header;
-                reasonColumn = reasonHeader(cells);
+                reasonColumn = column(cells, REASON_HEADERS);
+                statementColumn = column(cells, STATEMENT_HEADERS);
             } else if (drawn || verdictColumn >= 0) {
                 Draft draft = row(cells);
                 if (draft != null) {
@@ -78,10 +79,10 @@ final class Tables {
         return any ? cells : List.of();
     }
 
-    private static int reasonHeader(List<List<Token>> cells) {
+    private static int column(List<List<Token>> cells, Set<String> headers) {
         for (int c = 0; c < cells.size(); c++) {
             List<Token> cell = cells.get(c);
-            if (!cell.isEmpty() && REASON_HEADERS.contains(cell.get(0).text())) {
+            if (!cell.isEmpty() && headers.contains(cell.get(0).text())) {
                 return c;
             }
         }
@@ -128,6 +129,8 @@ final class Tables {
                 Token echo =
                         cell.stream().filter(Token::isStatement).findFirst().orElseThrow();
                 echoed = statements.get(Integer.parseInt(echo.text())).text();
+            } else if (c == statementColumn && c != verdictColumn && echoed == null) {
+                echoed = words(cell);
             } else if (c == verdictColumn || verdictColumn < 0 && opinion == null && label != null) {
                 Lexicon.Match match = c == verdictColumn ? Lexicon.valueAt(cell, 0) : Lexicon.at(cell, 0);
                 boolean alone = match != null && (c == verdictColumn || match.end() >= cell.size() - 1);
@@ -139,6 +142,10 @@ final class Tables {
 
     private @Nullable String reason(List<List<Token>> cells) {
         List<Token> cell = reasonColumn >= 0 && reasonColumn < cells.size() ? cells.get(reasonColumn) : List.of();
+        return words(cell);
+    }
+
+    private @Nullable String words(List<Token> cell) {
         return cell.isEmpty()
                 ? null
                 : text.substring(cell.get(0).start(), cell.get(cell.size() - 1).end());

@@ -6,9 +6,9 @@ import java.util.Set;
 
 /** Turns HTML layout into lines and cells: a row ends a line, a cell ends with "|", other known tags vanish. */
 final class Tags {
-    private static final Set<String> ROWS = Set.of("tr", "p", "li", "br", "div", "table", "ul", "ol");
+    private static final Set<String> ROWS = ReplyWords.set("tags_rows");
     private static final Set<String> CELLS = Set.of("td", "th");
-    private static final Set<String> INLINE = Set.of("b", "i", "strong", "em", "span", "code", "tbody", "thead");
+    private static final Set<String> INLINE = ReplyWords.set("tags_inline");
 
     private Tags() {}
 

@@ -3,34 +3,14 @@ package io.holdfast.core.judge.reply;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Reads verdicts out of running text: a table, blocks that name their statement, labels, or a bare list of words. */
 final class TextVerdicts {
     /** "Yes, I can help…", "Yes, all of them…": the first word is politeness or speaks of no statement. */
-    private static final Set<String> NOT_A_REASON = Set.of(
-            "i",
-            "i'm",
-            "i'll",
-            "i'd",
-            "here",
-            "let",
-            "please",
-            "sure",
-            "of",
-            "you",
-            "we",
-            "all",
-            "every",
-            "everything",
-            "each",
-            "both",
-            "none",
-            "overall",
-            "thanks",
-            "thank",
-            "most");
+    private static final Set<String> NOT_A_REASON = ReplyWords.set("text_not_a_reason");
 
     private static final Set<String> LISTS = Set.of("output", "verdicts", "answers", "results", "labels");
 
@@ -55,10 +35,15 @@ final class TextVerdicts {
             List<Token> rest = Corrections.settled(tokens.subList(cue, tokens.size()));
             List<Draft> corrected = new TextVerdicts(text, rest, statements).named();
             if (!said.isEmpty() && !corrected.isEmpty() && labels(said).containsAll(labels(corrected))) {
-                return List.of(new Draft.Group(said, false), new Draft.Group(corrected, false));
+                return List.of(new Draft.Group(said, true), new Draft.Group(corrected, true));
             }
         }
-        return List.of(new Draft.Group(new TextVerdicts(text, tokens, statements).all(), false));
+        return List.of(new Draft.Group(new TextVerdicts(text, tokens, statements).all(), true));
+    }
+
+    /** The verdicts on statements that the text names by id or repeats. */
+    static List<Draft> named(String text, List<Token> tokens, List<Statement> statements) {
+        return new TextVerdicts(text, Corrections.settled(tokens), statements).named();
     }
 
     private static Set<String> labels(List<Draft> drafts) {
@@ -183,6 +168,9 @@ final class TextVerdicts {
         if (opinion == null) {
             return;
         }
+        if (invented(head, block)) {
+            return;
+        }
         String reason = Reasons.in(text, block);
         if (head.labels().isEmpty()) {
             found.add(new Draft(null, head.echo(), opinion, reason));
@@ -190,6 +178,38 @@ final class TextVerdicts {
         for (String label : head.labels()) {
             found.add(new Draft(label, null, opinion, reason));
         }
+    }
+
+    /** "1. "The moon is full." Yes" where statement 1 says nothing of a moon. */
+    private boolean invented(Head head, List<Token> block) {
+        String quoted = quotedFirst(block);
+        if (head.labels().size() != 1 || quoted.isEmpty()) {
+            return false;
+        }
+        OptionalInt id = Label.parse(head.labels().get(0));
+        return id.isPresent()
+                && statements.stream()
+                        .filter(s -> s.id() == id.getAsInt())
+                        .anyMatch(s -> Resemblance.none(quoted, s.text()));
+    }
+
+    private String quotedFirst(List<Token> block) {
+        int i = 0;
+        while (i < block.size()
+                && block.get(i).kind() == Token.Kind.PUNCTUATION
+                && !block.get(i).is("\"")) {
+            i++;
+        }
+        if (i < block.size() && block.get(i).kind() == Token.Kind.OPAQUE) {
+            return text.substring(block.get(i).start(), block.get(i).end());
+        }
+        boolean opens = i < block.size() && block.get(i).is("\"");
+        for (int k = i + 1; opens && k < block.size() && !block.get(k).isNewline(); k++) {
+            if (block.get(k).is("\"")) {
+                return text.substring(block.get(i).start(), block.get(k).end());
+            }
+        }
+        return "";
     }
 
     /** "The context does not support statement 2." */
@@ -265,6 +285,12 @@ final class TextVerdicts {
                 continue;
             }
             int after = match.end();
+            boolean counts = after + 1 < line.size()
+                    && line.get(after).is(":")
+                    && line.get(after + 1).isNumber();
+            if (counts) {
+                return; // "Supported: 0 of 3"
+            }
             boolean and = after < line.size() && line.get(after).text().equals("and");
             boolean another =
                     statements.size() > 1 && after < line.size() && Lexicon.at(line, and ? after + 1 : after) != null;

@@ -6,8 +6,7 @@ import java.util.Locale;
 
 /** Drops what a reasoning model thought aloud: only what stands after its thoughts is its reply. */
 final class Thinking {
-    private static final List<String> TAGS =
-            List.of("think", "thinking", "reasoning", "thought", "scratchpad", "analysis", "reflection");
+    private static final List<String> TAGS = ReplyWords.list("thinking_tags");
 
     private Thinking() {}
 

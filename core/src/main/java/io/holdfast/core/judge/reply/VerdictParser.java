@@ -3,14 +3,18 @@ package io.holdfast.core.judge.reply;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.Span;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads a judge's reply into one verdict per statement. Tried in order: JSON, the marker line, individual verdicts;
+ * Reads a judge's reply into one verdict per statement. Tried in order: JSON of the form that was asked for and nothing
+ * else; any JSON; the marker line; individual verdicts;
  * only when none gives a verdict, whether the judge refused. Linear in the length of the reply; never throws for what a
  * reply may contain; a statement without a verdict stays without one.
  */
@@ -32,7 +36,33 @@ public final class VerdictParser {
         if (statements.isEmpty()) {
             return new Reading.Unreadable(ErrorCode.NO_STATEMENTS, reply, List.of());
         }
-        return new Pass(reply, statements, nonce.orElse(null)).read();
+        Optional<StrictVerdicts.Strict> strict = StrictVerdicts.read(reply, statements);
+        return strict.isPresent()
+                ? strict(reply, strict.get(), statements, nonce.orElse(null))
+                : new Pass(reply, statements, nonce.orElse(null)).read();
+    }
+
+    private static Reading strict(
+            String reply, StrictVerdicts.Strict strict, List<Statement> statements, @Nullable String nonce) {
+        Nonces signature = nonce == null ? Nonces.SILENT : Nonces.inJson(strict.nonce(), nonce);
+        if (signature == Nonces.OTHER) {
+            return unknownNonce(reply);
+        }
+        List<Optional<Ruling>> rulings = new ArrayList<>();
+        for (Statement statement : statements) {
+            rulings.add(Optional.ofNullable(strict.rulings().get(statement.id())));
+        }
+        List<Opinion> cast =
+                rulings.stream().flatMap(Optional::stream).map(Ruling::opinion).toList();
+        List<Anomaly> anomalies = cast.size() == statements.size()
+                ? List.of()
+                : List.of(Anomaly.of(Anomaly.Code.COUNT_MISMATCH, statements.size(), cast.size()));
+        return new Reading.Parsed(Attempt.STRICT, rulings, cast, false, signature == Nonces.ECHOED, anomalies);
+    }
+
+    private static Reading unknownNonce(String reply) {
+        Anomaly anomaly = new Anomaly(Anomaly.Code.UNKNOWN_NONCE, "the nonce of this call", "another nonce");
+        return new Reading.Unreadable(ErrorCode.UNKNOWN_NONCE, reply, List.of(anomaly));
     }
 
     private static final class Pass {
@@ -42,9 +72,12 @@ public final class VerdictParser {
         private final @Nullable String nonce;
         private final List<Token> tokens;
         private final List<Echo.Found> echoes;
+        private final List<Span> quoted;
         private final List<Draft> cast = new ArrayList<>();
         private Nonces signature = Nonces.SILENT;
         private boolean damaged;
+        /** Behind the last verdicts that count as a whole: what follows may take them back. */
+        private int settledAt;
 
         Pass(String reply, List<Statement> statements, @Nullable String nonce) {
             this.reply = reply;
@@ -52,6 +85,7 @@ public final class VerdictParser {
             this.nonce = nonce;
             this.text = Latex.plain(Thinking.drop(reply));
             this.tokens = Tokens.of(text);
+            this.quoted = Quoted.spans(text);
             this.echoes = Echo.find(
                     tokens,
                     statements.stream()
@@ -69,18 +103,66 @@ public final class VerdictParser {
             Attempt attempt = Attempt.JSON;
             json(blocks, alignment);
             if (signature == Nonces.OTHER) {
-                return unknownNonce();
+                return unknownNonce(reply);
             }
-            if (alignment.empty()) {
+            if (!alignment.empty()) {
+                corrected(json, alignment);
+            } else {
                 if (nonce != null && signature == Nonces.SILENT) {
                     signature = Nonces.inText(text, json, nonce);
                     if (signature == Nonces.OTHER) {
-                        return unknownNonce();
+                        return unknownNonce(reply);
                     }
                 }
                 attempt = text(json, alignment);
             }
-            return alignment.empty() ? nothing() : parsed(attempt, alignment);
+            withdraw(alignment, json);
+            return alignment.empty() ? nothing(alignment.invented()) : parsed(attempt, alignment);
+        }
+
+        /** What the prose behind the JSON says against a statement that the JSON supports. */
+        private void corrected(List<Span> json, Alignment alignment) {
+            List<Token> behind =
+                    closed(json).stream().filter(t -> t.start() >= settledAt).toList();
+            Set<String> against = new HashSet<>();
+            for (Draft draft : TextVerdicts.named(text, behind, statements)) {
+                if (draft.opinion() != Opinion.YES && draft.label() != null) {
+                    against.add(draft.label());
+                }
+            }
+            alignment.withdraw(id -> against.contains(Integer.toString(id)));
+        }
+
+        private List<Token> closed(List<Span> json) {
+            List<Span> spans = new ArrayList<>(json);
+            spans.addAll(quoted);
+            spans.sort(null);
+            return Checkboxes.marks(Tags.flatten(Echo.close(tokens, echoes, spans)));
+        }
+
+        /** Takes away the support that the reply itself takes back. */
+        private void withdraw(Alignment alignment, List<Span> json) {
+            if (alignment.empty()) {
+                return;
+            }
+            List<Span> closed = new ArrayList<>(json);
+            closed.addAll(echoSpans());
+            closed.addAll(quoted);
+            int last = statements.get(statements.size() - 1).id();
+            Withdrawals withdrawals = Withdrawals.in(without(closed), settledAt, last);
+            alignment.withdraw(withdrawals::covers);
+        }
+
+        private String without(List<Span> spans) {
+            StringBuilder open = new StringBuilder(text);
+            for (Span span : spans) {
+                for (int i = span.start(); i < span.end(); i++) {
+                    if (open.charAt(i) != '\n') {
+                        open.setCharAt(i, '|');
+                    }
+                }
+            }
+            return open.toString();
         }
 
         private void json(List<Loose.Block> blocks, Alignment alignment) {
@@ -90,12 +172,13 @@ public final class VerdictParser {
             boolean other = false;
             for (Loose.Block block : blocks) {
                 JsonVerdicts.Found found = JsonVerdicts.in(block.value(), isWhole(block), alignment::isStatement);
-                if (found.drafts().isEmpty() || isExample(block)) {
+                if (found.drafts().isEmpty() || isQuoted(block)) {
                     continue;
                 }
                 Nonces mark = nonce == null ? Nonces.SILENT : Nonces.inJson(found.nonce(), nonce);
                 other |= mark == Nonces.OTHER;
                 damaged |= block.damaged();
+                settledAt = block.end();
                 Draft.Group group = new Draft.Group(found.drafts(), block.damaged());
                 if (mark == Nonces.ECHOED) {
                     signed.add(group);
@@ -119,11 +202,12 @@ public final class VerdictParser {
         }
 
         private Attempt text(List<Span> json, Alignment alignment) {
-            List<Token> closed = Checkboxes.marks(Tags.flatten(Echo.close(tokens, echoes, json)));
+            List<Token> closed = closed(json);
             int marker = Markers.afterLast(closed);
             if (marker >= 0) {
                 read(closed.subList(marker, closed.size()), alignment);
                 if (!alignment.empty()) {
+                    settledAt = closed.get(marker - 1).end();
                     return Attempt.MARKER;
                 }
             }
@@ -163,6 +247,9 @@ public final class VerdictParser {
             if (alignment.duplicates() > 0) {
                 anomalies.add(Anomaly.of(Anomaly.Code.DUPLICATE_ID, 0, alignment.duplicates()));
             }
+            if (alignment.invented() > 0) {
+                anomalies.add(Anomaly.of(Anomaly.Code.INVENTED, 0, alignment.invented()));
+            }
             if (notVerdicts > 0) {
                 anomalies.add(Anomaly.of(Anomaly.Code.NOT_A_VERDICT, 0, notVerdicts));
             }
@@ -173,18 +260,14 @@ public final class VerdictParser {
             return new Reading.Parsed(attempt, rulings, opinions, alignment.byOrder(), signed, anomalies);
         }
 
-        private Reading nothing() {
+        private Reading nothing(int invented) {
             boolean refused = Refusals.in(text);
             Anomaly anomaly = refused
                     ? new Anomaly(Anomaly.Code.REFUSAL, "verdicts", "a refusal")
                     : Anomaly.of(Anomaly.Code.COUNT_MISMATCH, statements.size(), 0);
-            return new Reading.Unreadable(
-                    refused ? ErrorCode.JUDGE_REFUSED : ErrorCode.NO_VERDICTS, reply, List.of(anomaly));
-        }
-
-        private Reading unknownNonce() {
-            Anomaly anomaly = new Anomaly(Anomaly.Code.UNKNOWN_NONCE, "the nonce of this call", "another nonce");
-            return new Reading.Unreadable(ErrorCode.UNKNOWN_NONCE, reply, List.of(anomaly));
+            List<Anomaly> anomalies =
+                    invented == 0 ? List.of(anomaly) : List.of(anomaly, Anomaly.of(Anomaly.Code.INVENTED, 0, invented));
+            return new Reading.Unreadable(refused ? ErrorCode.JUDGE_REFUSED : ErrorCode.NO_VERDICTS, reply, anomalies);
         }
 
         private List<Span> echoSpans() {
@@ -233,10 +316,10 @@ public final class VerdictParser {
             return true;
         }
 
-        private boolean isExample(Loose.Block block) {
-            String near = text.substring(Math.max(0, block.start() - 60), block.start());
-            String before = near.substring(near.lastIndexOf('\n') + 1).toLowerCase(Locale.ROOT);
-            return before.contains("example") || before.contains("e.g.") || before.contains("for instance");
+        private boolean isQuoted(Loose.Block block) {
+            int at = Collections.binarySearch(quoted, new Span(block.start(), Integer.MAX_VALUE));
+            int before = -at - 2;
+            return before >= 0 && block.start() < quoted.get(before).end();
         }
 
         private static boolean introduces(String before) {

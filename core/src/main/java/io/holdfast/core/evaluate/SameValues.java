@@ -1,0 +1,98 @@
+package io.holdfast.core.evaluate;
+
+import io.holdfast.core.fact.WrittenForm;
+import io.holdfast.core.text.RatcliffObershelp;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+
+/**
+ * Whether two short answers give the same values: "twelve" and "12", "May 3, 1990" and "3 May 1990", "30 s" and "30
+ * seconds", the same items in any order.
+ */
+final class SameValues {
+    private static final Pattern BETWEEN =
+            Pattern.compile("\\s*(?:[,;\\n]\\s*(?:and|or|&)\\s+|[,;\\n]|\\s(?:and|&)\\s)\\s*");
+    private static final Pattern CONJUNCTION = Pattern.compile("[;\\n&]|\\band\\b");
+    private static final Pattern BULLET = Pattern.compile("^(?:[-*•]|\\d{1,2}[.)])\\s+");
+    private static final Pattern ARTICLE = Pattern.compile("^(?:the|an?)\\s+");
+
+    /** Spellings this alike are one item. */
+    private static final double CLOSE = 0.8;
+
+    private SameValues() {}
+
+    /** How the items of an answer stand to those of its reference. */
+    enum Lists {
+        /** At least one of the two is no list. */
+        NONE,
+        /** The same items, in whatever order. */
+        SAME,
+        /** Items are missing, added or others. */
+        OTHER
+    }
+
+    /** The same values in the same order, or the same items in any. */
+    static boolean same(String a, String b) {
+        return written(a).equals(written(b)) || lists(a, b) == Lists.SAME;
+    }
+
+    static Lists lists(String a, String b) {
+        if (!isList(a) && !isList(b)) {
+            return Lists.NONE;
+        }
+        List<String> first = items(a);
+        List<String> second = items(b);
+        if (counts(first).equals(counts(second))) {
+            return Lists.SAME;
+        }
+        List<String> missing = without(second, first);
+        List<String> added = without(first, second);
+        boolean common = missing.size() < second.size();
+        boolean misspelt = missing.size() == added.size()
+                && missing.stream().allMatch(item -> added.stream().anyMatch(other -> close(item, other)));
+        return common && !misspelt ? Lists.OTHER : Lists.NONE;
+    }
+
+    private static List<String> without(List<String> items, List<String> others) {
+        List<String> left = new ArrayList<>(items);
+        others.forEach(left::remove);
+        return left;
+    }
+
+    private static boolean close(String item, String other) {
+        return RatcliffObershelp.ratio(item, other) >= CLOSE;
+    }
+
+    /** The text with its values in one written form, folded. */
+    static String written(String text) {
+        return ShortAnswers.trimmed(WrittenForm.of(text.strip()));
+    }
+
+    /** Whether a text enumerates; "Lima, Peru" names one place. */
+    private static boolean isList(String text) {
+        int items = items(text).size();
+        return items > 2 || items == 2 && CONJUNCTION.matcher(text).find();
+    }
+
+    private static List<String> items(String text) {
+        List<String> items = new ArrayList<>();
+        for (String part : BETWEEN.split(WrittenForm.of(text.strip()).strip())) {
+            String item = ARTICLE.matcher(
+                            ShortAnswers.trimmed(BULLET.matcher(part.strip()).replaceFirst("")))
+                    .replaceFirst("");
+            if (!item.isEmpty()) {
+                items.add(item);
+            }
+        }
+        return items;
+    }
+
+    private static Map<String, Integer> counts(List<String> items) {
+        Map<String, Integer> counts = new HashMap<>();
+        items.forEach(item -> counts.merge(item, 1, Integer::sum));
+        return counts;
+    }
+}
