@@ -64,7 +64,8 @@ public final class AnswerClaims {
         }
         Span span = new Span(start, end);
         String text = span.of(answer);
-        return new Claim(span, text, isShort(answer) || yesNo(answer) ? asked(question, ClaimExtractor.plain(text)) : text);
+        return new Claim(
+                span, text, isShort(answer) || yesNo(answer) ? asked(question, ClaimExtractor.plain(text)) : text);
     }
 
     public static boolean isShort(String answer) {

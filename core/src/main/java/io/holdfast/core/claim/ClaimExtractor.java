@@ -192,7 +192,8 @@ public final class ClaimExtractor {
 
     /** The words of a statement without citations, link targets, fences of code and Markdown emphasis. */
     public static String plain(String text) {
-        String named = NAMED_CITATION.matcher(FENCE.matcher(text).replaceAll("")).replaceAll("the source");
+        String named =
+                NAMED_CITATION.matcher(FENCE.matcher(text).replaceAll("")).replaceAll("the source");
         String plain = LINK.matcher(CITATION.matcher(named).replaceAll("")).replaceAll("$1");
         plain = EMPHASIS.matcher(plain).replaceAll("");
         return plain.strip();

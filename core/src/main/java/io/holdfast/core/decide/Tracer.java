@@ -87,8 +87,8 @@ public final class Tracer {
         /** The claim without the question that a short answer, or a yes or no, is read with, and without that word. */
         String alone() {
             String said = ClaimExtractor.plain(claim.text());
-            boolean withQuestion =
-                    claim.statement().length() > said.length() && claim.statement().endsWith(said);
+            boolean withQuestion = claim.statement().length() > said.length()
+                    && claim.statement().endsWith(said);
             return withQuestion ? AnswerClaims.withoutYesNo(said) : claim.statement();
         }
 

@@ -48,8 +48,8 @@ public final class WrittenForm {
     private static final Set<String> WORDS = Set.of("hour", "day", "week", "month", "year");
 
     /** A date and a time of day as machines write them: "2024-03-14T09:35:00+01:00". */
-    private static final Pattern TIMESTAMP =
-            Pattern.compile("\\b(\\d{4}-\\d\\d-\\d\\d)T(\\d\\d:\\d\\d)(?::00(?:\\.0+)?(?![\\d.])|(:\\d\\d)(?:\\.\\d+)?)?");
+    private static final Pattern TIMESTAMP = Pattern.compile(
+            "\\b(\\d{4}-\\d\\d-\\d\\d)T(\\d\\d:\\d\\d)(?::00(?:\\.0+)?(?![\\d.])|(:\\d\\d)(?:\\.\\d+)?)?");
 
     /** What joins the two ends of a range. */
     private static final Pattern JOIN = Pattern.compile(
@@ -144,9 +144,7 @@ public final class WrittenForm {
         @Nullable String from = amount(q.low(), q.unit());
         @Nullable String to = amount(q.high(), q.unit());
         String word = join.group(1) == null ? "to" : join.group(1);
-        return from == null || to == null || join.find()
-                ? null
-                : text.substring(0, low) + from + " " + word + " " + to;
+        return from == null || to == null || join.find() ? null : text.substring(0, low) + from + " " + word + " " + to;
     }
 
     private static int firstDigit(String text) {

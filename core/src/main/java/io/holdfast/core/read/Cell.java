@@ -19,6 +19,7 @@ final class Cell {
     private static final Pattern SIGN = Pattern.compile("([✓✔✅☑🗸✗✘✕✖❌☒])\\ufe0f?");
     /** Accountants write a negative number in brackets; one digit in brackets is rather a note. */
     private static final Pattern NEGATIVE = Pattern.compile("\\(([$€£¥]?\\s?\\d[\\d.,'’ ]*\\d)\\)\\s*(%?)");
+
     private static final String CHECKS = "✓✔✅☑🗸";
 
     private Cell() {}

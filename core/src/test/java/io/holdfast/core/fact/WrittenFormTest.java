@@ -106,14 +106,7 @@ class WrittenFormTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {
-                "03/05/2020",
-                "version 1.2.3",
-                "9M",
-                "LH1138",
-                "`x = 2400`",
-                "the 3rd of them",
-                "no value at all"
+            strings = {"03/05/2020", "version 1.2.3", "9M", "LH1138", "`x = 2400`", "the 3rd of them", "no value at all"
             })
     void whatCannotBeToldForSureStays(String text) {
         assertThat(WrittenForm.of(text)).isEqualTo(text);
