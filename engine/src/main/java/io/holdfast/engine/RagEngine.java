@@ -165,7 +165,9 @@ public final class RagEngine {
         Signals s = p.signals();
         boolean gray = s.support() >= policy.graySupport() && s.support() < policy.support();
         boolean wanted = gate.judge().equals("always") || (gate.judge().equals("gray_zone") && (gray || s.round() > 1));
-        if (!wanted || p.judgeCalls >= gate.judgeCalls() || p.draft().abstained()) {
+        // a draft about to be shortened is judged afterwards
+        boolean shortened = Gate.decide(s, policy, budget(p)).action() == Action.REFLECT;
+        if (!wanted || shortened || p.judgeCalls >= gate.judgeCalls() || p.draft().abstained()) {
             return false;
         }
         Decision yes = Gate.decide(s.judged(Signals.Judgement.POSITIVE, 1), policy, budget(p));

@@ -190,7 +190,7 @@ class RagEngineTest {
                     assertThat(outcome.rounds().stream()
                                     .mapToInt(r -> r.activations().getOrDefault("judge", 0))
                                     .sum())
-                            .isLessThanOrEqualTo(2);
+                            .isLessThanOrEqualTo(1);
                     runs++;
                 }
             }
@@ -252,7 +252,8 @@ class RagEngineTest {
             @Override
             public Reply chat(Request request) {
                 String text =
-                        "The mole of Fannet was finished in 1903. [CIT:mole-0] It is haunted by bears [CIT:mole-0].";
+                        "The mole of Fannet was finished in 1903. [CIT:mole-0] The mole of Fannet was finished. [CIT:mole-0]"
+                                + " It is haunted by bears [CIT:mole-0].";
                 return new Reply(text, new Answer.Usage(0, 0), Duration.ZERO, false);
             }
         };
