@@ -55,14 +55,14 @@ final class Drafting {
     Draft draft(Question question, TokenLedger ledger, Packed packed) {
         Draft draft = firstReading(question, ledger, packed, "prompt", "answer");
         Found found = draft.found();
-        return found == null ? draft : checked(ledger, draft, found).atMost(words(question, draft, found));
+        return found == null ? draft : checked(ledger, draft, found).atMost(words(question, found));
     }
 
     /** How sure the words of the question allow to be of what the reader found. */
-    private static double words(Question question, Draft draft, Found found) {
+    private static double words(Question question, Found found) {
         Chunk chunk = found.chunk();
-        return AskedWords.share(
-                question, chunk.title(), draft.sentences().get(0).text(), chunk.section() + "\n" + chunk.lead());
+        String sentence = found.sentence().of(chunk.text());
+        return AskedWords.share(question, chunk.title(), sentence, chunk.section() + "\n" + chunk.lead());
     }
 
     private Draft checked(TokenLedger ledger, Draft draft, Found found) {
