@@ -83,6 +83,9 @@ final class AnswerKind {
     private static final Pattern WHO = Pattern.compile("(?i)^\\W*(?:who|whom|siapa|siapakah|wer|wen|wem)\\b");
     private static final Pattern NAMED = Pattern.compile(
             "(?:\\b(?:Dr|Prof|Mr|Mrs|Ms|Sir|Frau|Herr)\\.? )?\\b\\p{Lu}[\\p{L}'’-]+(?: (?:van|von|de|der|la|of) )?(?: \\p{Lu}[\\p{L}'’.-]+)*");
+    /** Names of days and months, which are nobody's. */
+    private static final Pattern CALENDAR = Pattern.compile(
+            "(?iu)(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|senin|selasa|rabu|kamis|jumat|sabtu|minggu|januari|februari|maret|mei|juni|juli|agustus|oktober|desember|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|januar|februar|märz|mai|dezember");
     private static final Pattern PEOPLE = Pattern.compile(
             "(?i)\\b(?:people|persons?|everyone|everybody|anyone|nobody|members?|guests?|visitors?|students?|children|adults|parents|employees?|owners?|users?|customers?|staff|team|committee|council|company|university|government|army|they|the [a-z]+(?:er|or|ist|ian|man|woman|s)|orang|anggota|menschen|eigentümer)\\b");
     private static final Pattern ORDER_ASKED = Pattern.compile(
@@ -155,6 +158,7 @@ final class AnswerKind {
         return PEOPLE.matcher(text).find()
                 || NAMED.matcher(text)
                         .results()
+                        .filter(m -> !CALENDAR.matcher(m.group()).matches())
                         .anyMatch(m -> !asked.contains(" " + Words.fold(m.group()) + " ")
                                 && (m.start() > 0 || m.group().contains(" "))
                                 && Words.tokens(m.group()).stream().anyMatch(t -> !asked.contains(" " + t + " ")));

@@ -32,7 +32,7 @@ final class TableAnswers {
     /** What a cell of the asked kind counts for its column. */
     private static final double KIND = 20;
     /** What is left of the confidence where the column is not the one asked for by name. */
-    private static final double UNASKED = 0.5;
+    private static final double UNASKED = 0.4;
     /** Headers that say no more than the kind of their values. */
     private static final Pattern GENERIC = Pattern.compile(
             "(?i)\\b(?:costs?|prices?|fees?|rates?|charges?|amount|value|default|meaning|description|notes?|biaya|harga|tarif|nilai|arti|keterangan|kosten|preise?|gebühr|betrag|wert|bedeutung)\\b|^\\W*$");

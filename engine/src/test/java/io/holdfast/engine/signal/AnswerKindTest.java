@@ -18,6 +18,7 @@ class AnswerKindTest {
             How long is the Orvik dam?           | The dam stands 88 m high.                    | says how high, not how long
             How high is the tower?               | The tower is 12 m wide.                      | says how wide, not how high
             Who is the mayor of Lund?            | The town was founded early.                  | names nobody
+            Who is the dentist of Lund?          | It is open from Monday to Friday in May.     | names nobody
             Who led the club before Ann Ley?     | The club was led by Bo Carr.                 | does not say who came before
             Berapa harga tiket museum?           | Museum buka setiap hari.                     | no amount of money
             How deep is the pool?                | The pool opens at 6:30.                      | does not say how deep
