@@ -10,7 +10,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * The language a question is asked in. Questions are short: where nothing tells, a question in Latin letters counts as
@@ -26,8 +25,8 @@ public final class AskedLanguage {
             "was wer wen wem wo wann warum wie welche welcher welches welchen wieviel wieviele nenne gibt".split(" "));
 
     private static final Map<Language, Set<String>> SMALL = Map.of(
-            Language.GERMAN, union(WordList.of("de", "common"), GERMAN, Set.of("viel", "viele")),
-            Language.INDONESIAN, union(WordList.of("id", "common"), INDONESIAN));
+            Language.GERMAN, union(List.of(WordList.of("de", "common"), GERMAN, Set.of("viel", "viele"))),
+            Language.INDONESIAN, union(List.of(WordList.of("id", "common"), INDONESIAN)));
 
     private AskedLanguage() {}
 
@@ -36,9 +35,8 @@ public final class AskedLanguage {
         return SMALL.getOrDefault(language, Set.of());
     }
 
-    @SafeVarargs
-    private static Set<String> union(Set<String>... parts) {
-        return Stream.of(parts).flatMap(Set::stream).collect(Collectors.toUnmodifiableSet());
+    private static Set<String> union(List<Set<String>> parts) {
+        return parts.stream().flatMap(Set::stream).collect(Collectors.toUnmodifiableSet());
     }
 
     static Language of(String question) {

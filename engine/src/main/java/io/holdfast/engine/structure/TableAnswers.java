@@ -76,12 +76,12 @@ final class TableAnswers {
 
         private final Pattern asked;
         private final Pattern header;
-        private final Set<String> verbs;
+        private final String verbs;
 
         Kind(String asked, String header, String verbs) {
             this.asked = Pattern.compile("(?i)" + asked);
             this.header = Pattern.compile("(?iu).*\\b" + header + "\\b.*");
-            this.verbs = Words.content(verbs);
+            this.verbs = verbs;
         }
 
         boolean answers(String question, String columnHeader) {
@@ -161,7 +161,7 @@ final class TableAnswers {
         List<Integer> columns = new ArrayList<>(List.of(asked));
         for (Kind kind : Kind.values()) {
             if (kind.answers(question, header)) {
-                accounted.addAll(kind.verbs);
+                accounted.addAll(Words.content(kind.verbs));
                 // day and time are one answer
                 for (int j = 0; j < Math.min(best.cells().size(), table.header().size()); j++) {
                     if (j != key && j != asked && kind.answers(question, table.header().get(j))) {
