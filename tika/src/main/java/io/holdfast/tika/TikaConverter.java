@@ -83,7 +83,8 @@ public final class TikaConverter implements DocumentConverter {
             Thread.currentThread().interrupt();
             throw new IOException("reading it was interrupted", e);
         } catch (ExecutionException e) {
-            throw new IOException(why(e.getCause()), e);
+            Throwable cause = e.getCause();
+            throw new IOException(why(cause == null ? e : cause), e);
         }
     }
 

@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.apache.pdfbox.pdmodel.PDDocument;
@@ -68,7 +69,7 @@ class TikaConverterTest {
     private String text(String file) {
         CorpusDocument document = documents.get(file);
         assertThat(document).as("%s of %s, %s", file, documents.keySet(), notes).isNotNull();
-        return document.document().text();
+        return Objects.requireNonNull(document).document().text();
     }
 
     private static List<String> headings(CorpusDocument document) {
@@ -127,7 +128,7 @@ class TikaConverterTest {
         }
         read();
         assertThat(text("lease.pdf")).contains("The rent is 640 euros a month.");
-        assertThat(headings(documents.get("lease.pdf"))).contains("Page 1", "Page 2");
+        assertThat(headings(Objects.requireNonNull(documents.get("lease.pdf")))).contains("Page 1", "Page 2");
         assertThat(text("minutes.docx")).contains("Nils Aker was elected treasurer.");
         assertThat(text("stock.xlsx").lines().map(l -> l.replace(" ", ""))).contains("|Valve|14|", "|Gasket|230|");
         assertThat(text("plan.pptx")).contains("The ferry starts again in April.", "Tickets cost 9 crowns.");
