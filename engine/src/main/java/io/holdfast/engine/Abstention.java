@@ -34,13 +34,12 @@ final class Abstention {
 
     /** @param reason null where the answerer declined and nobody decided */
     static Declined of(Question question, @Nullable Reason reason, Signals signals, Draft draft, Packed read) {
-        List<String> missing =
-                switch (reason == null ? Reason.ABSTAIN_LOW_SUPPORT : reason) {
-                    case ABSTAIN_MISSING_ANCHOR -> signals.missing();
-                    case ABSTAIN_CONFLICT -> List.of("agreement: \"" + signals.conflict() + "\"");
-                    case ABSTAIN_WRONG_KIND -> signals.invalid();
-                    default -> List.of("a passage that supports an answer");
-                };
+        List<String> missing = switch (reason == null ? Reason.ABSTAIN_LOW_SUPPORT : reason) {
+            case ABSTAIN_MISSING_ANCHOR -> signals.missing();
+            case ABSTAIN_CONFLICT -> List.of("agreement: \"" + signals.conflict() + "\"");
+            case ABSTAIN_WRONG_KIND -> signals.invalid();
+            default -> List.of("a passage that supports an answer");
+        };
         return new Declined(lookedFor(question), missing, nearest(question, draft, read));
     }
 
@@ -56,13 +55,15 @@ final class Abstention {
                 + " Nothing was looked for.";
     }
 
-    static String text(
-            Question question, @Nullable Reason reason, Signals signals, Declined declined, Packed read) {
+    static String text(Question question, @Nullable Reason reason, Signals signals, Declined declined, Packed read) {
         Phrases say = Phrases.of(question.language());
         StringBuilder said = new StringBuilder(say.unknown()).append(' ');
         if (!declined.lookedFor().isEmpty()) {
             said.append(String.format(
-                            Locale.ROOT, say.lookedFor(), read.passages().size(), String.join(", ", declined.lookedFor())))
+                            Locale.ROOT,
+                            say.lookedFor(),
+                            read.passages().size(),
+                            String.join(", ", declined.lookedFor())))
                     .append(' ');
         }
         said.append(missing(question, reason, signals, read, say));

@@ -173,7 +173,10 @@ public final class RagEngine {
         boolean wanted = gate.judge().equals("always") || (gate.judge().equals("gray_zone") && (gray || s.round() > 1));
         // a draft about to be shortened is judged afterwards
         boolean shortened = Gate.decide(s, policy, budget(p)).action() == Action.REFLECT;
-        if (!wanted || shortened || p.judgeCalls >= gate.judgeCalls() || p.draft().abstained()) {
+        if (!wanted
+                || shortened
+                || p.judgeCalls >= gate.judgeCalls()
+                || p.draft().abstained()) {
             return false;
         }
         Decision yes = Gate.decide(s.judged(Signals.Judgement.POSITIVE, 1), policy, budget(p));
@@ -209,9 +212,8 @@ public final class RagEngine {
         Packed read = p.allRead();
         Reason because = gated ? decision.reason() : null;
         Declined declined = abstained ? Abstention.of(question, because, s, draft, read) : null;
-        String shown = declined == null
-                ? draft.text() + partial(s)
-                : Abstention.text(question, because, s, declined, read);
+        String shown =
+                declined == null ? draft.text() + partial(s) : Abstention.text(question, because, s, declined, read);
         StringBuilder evidence = new StringBuilder();
         draft.citations()
                 .forEach(id ->

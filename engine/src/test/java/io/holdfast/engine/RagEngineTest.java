@@ -307,8 +307,7 @@ class RagEngineTest {
     void aQuestionInALanguageNobodyMeasuredIsSaidAndNotGuessed() {
         try (TestEngine engine = new TestEngine(folder, HARBOUR, null)) {
             String question = "Quand est-ce que le môle de Fannet a été terminé par les ouvriers ?";
-            Outcome outcome =
-                    engine.engine(TestEngine.settings("A", Map.of())).ask(question);
+            Outcome outcome = engine.engine(TestEngine.settings("A", Map.of())).ask(question);
             assertThat(outcome.reason()).isEqualTo("abstain_language");
             assertThat(outcome.shown()).contains("The question is in French");
             assertThat(outcome.tokens()).isZero();
@@ -322,13 +321,14 @@ class RagEngineTest {
     @Test
     void decliningSaysWhatWasLookedForWhatIsMissingAndWhatComesNearest() {
         try (TestEngine engine = new TestEngine(folder, HARBOUR, null)) {
-            Outcome outcome = engine.engine(TestEngine.settings("A", Map.of()))
-                    .ask("When was the mole of Ostmark finished?");
+            Outcome outcome =
+                    engine.engine(TestEngine.settings("A", Map.of())).ask("When was the mole of Ostmark finished?");
             Declined declined = Objects.requireNonNull(outcome.declined());
             assertThat(declined.lookedFor()).contains("Ostmark", "mole", "finished");
             assertThat(declined.missing()).containsExactly("Ostmark");
             assertThat(Objects.requireNonNull(declined.nearest()).quote()).contains("1903");
-            Outcome german = engine.engine(TestEngine.settings("A", Map.of())).ask("Wer hat die Mole von Ostmark gebaut?");
+            Outcome german =
+                    engine.engine(TestEngine.settings("A", Map.of())).ask("Wer hat die Mole von Ostmark gebaut?");
             assertThat(german.shown()).startsWith("Das weiß ich nicht.").contains("Ostmark");
             assertThat(engine.engine(TestEngine.settings("A", Map.of()))
                             .ask("When was the mole of Fannet finished?")

@@ -64,7 +64,8 @@ public final class AskedLanguage {
                 && (GERMAN.contains(tokens.get(0)) || small.contains(tokens.get(0)))
                 && tokens.stream()
                         .skip(1)
-                        .anyMatch(t -> small.contains(t) && !WordList.of("en", "common").contains(t));
+                        .anyMatch(t -> small.contains(t)
+                                && !WordList.of("en", "common").contains(t));
     }
 
     private static boolean latin(String text) {

@@ -33,7 +33,8 @@ final class Bounded extends FilterInputStream {
     private void count(int n) throws IOException {
         given += n;
         if (given > most) {
-            throw new IOException("it holds more than " + most / MEBI + " MiB; split it, or unpack it and leave out what is no text");
+            throw new IOException(
+                    "it holds more than " + most / MEBI + " MiB; split it, or unpack it and leave out what is no text");
         }
     }
 }

@@ -29,7 +29,8 @@ public final class Gate {
                 && consent(s, policy)) {
             return Reason.STOP_OVERLAP_OK;
         }
-        // (2) good once the sentences nothing supports are dropped: drop them, where that was not done, and decide again
+        // (2) good once the sentences nothing supports are dropped: drop them, where that was not done, and decide
+        // again
         boolean kind = s.invalid().stream().allMatch(Validators::partial);
         if (covered && !conflict && kind && s.unsupported() > 0) {
             if (budget.reflectLeft() && supported(s, s.kept(), policy)) {

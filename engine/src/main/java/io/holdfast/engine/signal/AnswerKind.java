@@ -46,15 +46,17 @@ final class AnswerKind {
     /** What a measure must be told in: a number and one of these units. */
     private static final Map<String, Pattern> UNITS = Map.of(
             "long",
-                    Pattern.compile("(?iu)" + COUNTED + "(?<!\\p{L})(?:" + LENGTH + "|" + TIME
-                            + "|pages?|words?|lines?|characters?)\\b|\\b(?:until|since|till|bis|seit|forever|lifelong|permanent)"),
+                    Pattern.compile(
+                            "(?iu)" + COUNTED + "(?<!\\p{L})(?:" + LENGTH + "|" + TIME
+                                    + "|pages?|words?|lines?|characters?)\\b|\\b(?:until|since|till|bis|seit|forever|lifelong|permanent)"),
             "tall", Pattern.compile("(?iu)" + COUNTED + "(?<!\\p{L})" + LENGTH + "\\b"),
             "deep", Pattern.compile("(?iu)" + COUNTED + "(?<!\\p{L})" + LENGTH + "\\b"),
             "wide", Pattern.compile("(?iu)" + COUNTED + "(?<!\\p{L})" + LENGTH + "\\b"),
             "far", Pattern.compile("(?iu)" + COUNTED + "(?<!\\p{L})(?:" + LENGTH + "|" + TIME + ")\\b"),
             "heavy",
-                    Pattern.compile("(?iu)" + COUNTED
-                            + "(?<!\\p{L})(?:t|kg|g|mg|kilos?|kilograms?|grams?|kilogramm|gramm|tonnen?|tonnes?|tons?|pounds?|lbs?|ounces?|oz|stones?)\\b"));
+                    Pattern.compile(
+                            "(?iu)" + COUNTED
+                                    + "(?<!\\p{L})(?:t|kg|g|mg|kilos?|kilograms?|grams?|kilogramm|gramm|tonnen?|tonnes?|tons?|pounds?|lbs?|ounces?|oz|stones?)\\b"));
     /** Units a question may ask for by name, with how they are written. */
     private static final List<List<String>> UNIT_NAMES = List.of(
             List.of("kilogram", "kilograms", "kilogramm", "kilos", "kilo", "kg"),
@@ -72,6 +74,7 @@ final class AnswerKind {
             List.of("euros", "euro", "eur", "€"),
             List.of("dollars", "dollar", "usd", "$"),
             List.of("pounds", "pound", "gbp", "£", "lb", "lbs"));
+
     private static final Pattern UNIT_ASKED =
             Pattern.compile("(?iu)\\b(?:how many|berapa(?: banyak| jumlah)?|wie ?viele?)\\s+(?<unit>per cent|\\p{L}+)");
     /** "Berapa" alone asks for amounts of all kinds. */
@@ -79,13 +82,16 @@ final class AnswerKind {
     /** Times of day and dates, which count nothing. */
     private static final Pattern NO_COUNT = Pattern.compile(
             "(?iu)\\b\\d{1,2}[:.]\\d{2}\\b|\\b(?:at|from|to|um|von|bis|pukul|jam) \\d{1,2}(?:[:.]\\d{2})?(?: ?[ap]m| uhr)?\\b|\\b(?:1[5-9]|20)\\d{2}\\b");
-    private static final Pattern SOME_NUMBER = Pattern.compile("(?iu)" + COUNTED + "|\\b(?:no|none|kein\\p{L}*|tidak ada|both|all)\\b");
+
+    private static final Pattern SOME_NUMBER =
+            Pattern.compile("(?iu)" + COUNTED + "|\\b(?:no|none|kein\\p{L}*|tidak ada|both|all)\\b");
     private static final Pattern WHO = Pattern.compile("(?i)^\\W*(?:who|whom|siapa|siapakah|wer|wen|wem)\\b");
     private static final Pattern NAMED = Pattern.compile(
             "(?:\\b(?:Dr|Prof|Mr|Mrs|Ms|Sir|Frau|Herr)\\.? )?\\b\\p{Lu}[\\p{L}'’-]+(?: (?:van|von|de|der|la|of) )?(?: \\p{Lu}[\\p{L}'’.-]+)*");
     /** Names of days and months, which are nobody's. */
     private static final Pattern CALENDAR = Pattern.compile(
             "(?iu)(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|senin|selasa|rabu|kamis|jumat|sabtu|minggu|januari|februari|maret|mei|juni|juli|agustus|oktober|desember|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|januar|februar|märz|mai|dezember");
+
     private static final Pattern PEOPLE = Pattern.compile(
             "(?i)\\b(?:people|persons?|everyone|everybody|anyone|nobody|members?|guests?|visitors?|students?|children|adults|parents|employees?|owners?|users?|customers?|staff|team|committee|council|company|university|government|army|they|the [a-z]+(?:er|or|ist|ian|man|woman|s)|orang|anggota|menschen|eigentümer)\\b");
     private static final Pattern ORDER_ASKED = Pattern.compile(
@@ -131,7 +137,9 @@ final class AnswerKind {
                 wrong.add("not told in " + unit);
             } else if (written.isEmpty()
                     && !AMOUNT.matcher(counted.group()).matches()
-                    && !SOME_NUMBER.matcher(NO_COUNT.matcher(sentence).replaceAll(" ")).find()) {
+                    && !SOME_NUMBER
+                            .matcher(NO_COUNT.matcher(sentence).replaceAll(" "))
+                            .find()) {
                 wrong.add("counts nothing");
             }
         }
@@ -150,7 +158,9 @@ final class AnswerKind {
     private static boolean inUnit(String sentence, String unit) {
         String quoted = Pattern.quote(unit);
         String after = Character.isLetter(unit.charAt(unit.length() - 1)) ? "(?!\\p{L})" : "";
-        return Pattern.compile("(?iu)(?<!\\p{L})" + quoted + after).matcher(sentence).find();
+        return Pattern.compile("(?iu)(?<!\\p{L})" + quoted + after)
+                .matcher(sentence)
+                .find();
     }
 
     private static boolean names(String question, String text) {

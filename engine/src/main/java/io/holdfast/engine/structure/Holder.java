@@ -35,9 +35,8 @@ final class Holder {
             m.region(chunk.bodyStart(), text.length());
             while (m.find()) {
                 Set<String> office = Words.content(m.group("office"));
-                boolean asked = beyond.isEmpty()
-                        ? !TableAnswers.common(wanted, office).isEmpty()
-                        : office.containsAll(beyond);
+                boolean asked =
+                        beyond.isEmpty() ? !TableAnswers.common(wanted, office).isEmpty() : office.containsAll(beyond);
                 Set<String> accounted = new HashSet<>(context);
                 accounted.addAll(office);
                 double share = weights.share(wanted, accounted);

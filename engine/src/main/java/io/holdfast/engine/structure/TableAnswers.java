@@ -85,7 +85,8 @@ final class TableAnswers {
         }
 
         boolean answers(String question, String columnHeader) {
-            return asked.matcher(question).find() && header.matcher(columnHeader).matches();
+            return asked.matcher(question).find()
+                    && header.matcher(columnHeader).matches();
         }
     }
 
@@ -125,8 +126,7 @@ final class TableAnswers {
             double strongest = 0;
             double total = 0;
             for (int j = 0; j < row.cells().size(); j++) {
-                double match = match(row.cells().get(j), rest)
-                        + distinctive(table, row, j, rest);
+                double match = match(row.cells().get(j), rest) + distinctive(table, row, j, rest);
                 total += match;
                 if (match > strongest) {
                     strongest = match;
@@ -153,7 +153,8 @@ final class TableAnswers {
         String value = best.cells().get(asked);
         Set<String> accounted = new HashSet<>(Words.content(table.about() + "\n" + String.join(" ", best.cells())));
         accounted.addAll(Words.content(header));
-        accounted.addAll(Words.content(key < table.header().size() ? table.header().get(key) : ""));
+        accounted.addAll(
+                Words.content(key < table.header().size() ? table.header().get(key) : ""));
         if (MONEY_ASKED.matcher(question).find() && MONEY.matcher(value).find()) {
             accounted.addAll(
                     Words.content("cost costs price prices fee fees pay charge biaya harga kostet kosten preis"));
@@ -164,7 +165,9 @@ final class TableAnswers {
                 accounted.addAll(Words.content(kind.verbs));
                 // day and time are one answer
                 for (int j = 0; j < Math.min(best.cells().size(), table.header().size()); j++) {
-                    if (j != key && j != asked && kind.answers(question, table.header().get(j))) {
+                    if (j != key
+                            && j != asked
+                            && kind.answers(question, table.header().get(j))) {
                         columns.add(j);
                     }
                 }
@@ -188,15 +191,14 @@ final class TableAnswers {
         double share = weights.share(wanted, accounted) * (unasked(header) ? UNASKED : 1);
         return value.isBlank()
                 ? Optional.empty()
-                : Optional.of(new Structured(
-                        "table", text.toString(), table.chunk(), best.span(), value, share));
+                : Optional.of(new Structured("table", text.toString(), table.chunk(), best.span(), value, share));
     }
 
     /** Whether a column tells of something the question does not: "Tickets" where a rent is asked for. */
     private boolean unasked(String header) {
         Set<String> words = Words.content(header);
-        boolean generic = GENERIC.matcher(header).find()
-                || Stream.of(Kind.values()).anyMatch(k -> k.answers(question, header));
+        boolean generic =
+                GENERIC.matcher(header).find() || Stream.of(Kind.values()).anyMatch(k -> k.answers(question, header));
         return !words.isEmpty() && !generic && common(wanted, words).isEmpty();
     }
 

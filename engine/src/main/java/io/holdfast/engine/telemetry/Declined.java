@@ -10,7 +10,10 @@ import org.jspecify.annotations.Nullable;
  * @param missing what of it was not found, or why what was found is no answer
  * @param nearest the place that comes nearest; null where nothing that was read speaks about the question
  */
-public record Declined(List<String> lookedFor, List<String> missing, @Nullable Citation nearest) {
+public record Declined(
+        List<String> lookedFor,
+        List<String> missing,
+        @Nullable Citation nearest) {
     public Declined {
         lookedFor = List.copyOf(lookedFor);
         missing = List.copyOf(missing);

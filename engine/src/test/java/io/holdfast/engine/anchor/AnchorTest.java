@@ -121,7 +121,8 @@ class AnchorTest {
                 .isEqualTo(Language.GERMAN);
         assertThat(extractor.understand("Was kostet eine Karte?").language()).isEqualTo(Language.GERMAN);
         assertThat(extractor.understand("Was the war over in 1945?").language()).isEqualTo(Language.ENGLISH);
-        assertThat(extractor.understand("Quand est-ce que la ville a été fondée par les moines ?")
+        assertThat(extractor
+                        .understand("Quand est-ce que la ville a été fondée par les moines ?")
                         .language())
                 .isEqualTo(Language.OTHER);
         assertThat(extractor.understand("誰が町を作った?").language()).isEqualTo(Language.OTHER);

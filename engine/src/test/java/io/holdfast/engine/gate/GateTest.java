@@ -202,7 +202,8 @@ class GateTest {
 
     @Test
     void aDraftIsJudgedByWhatIsLeftOnceUnsupportedSentencesAreDropped() {
-        Signals half = new Signals(1, 0.5, 0, 0.3, 0.6, 1, 1, 0, List.of(), 1, 0, 1, "", List.of(), Judgement.NOT_ASKED);
+        Signals half =
+                new Signals(1, 0.5, 0, 0.3, 0.6, 1, 1, 0, List.of(), 1, 0, 1, "", List.of(), Judgement.NOT_ASKED);
         Policy policy = new Policy(TAU, GRAY, NEW, true);
         assertThat(Gate.decide(half, policy, new Budget(300, 300, false, true)).reason())
                 .isEqualTo(Reason.REFLECT);

@@ -148,7 +148,8 @@ class StructuredAnswersTest {
                 | Mill Barn | £5 |
                 """);
         var settings = ConfigLoader.defaults().engine();
-        StructuredAnswers structured = new StructuredAnswers(word -> 1, settings.answering().structureLeast());
+        StructuredAnswers structured =
+                new StructuredAnswers(word -> 1, settings.answering().structureLeast());
         AnchorExtractor questions = new AnchorExtractor(settings.anchors());
         double asked = structured
                 .find(questions.understand("How much are tickets in the Corn Hall?"), List.of(dances), 160)
