@@ -1,73 +1,146 @@
 package io.holdfast.engine;
 
+import io.holdfast.core.model.Span;
+import io.holdfast.core.text.SentenceSplitter;
 import io.holdfast.engine.anchor.Anchor;
 import io.holdfast.engine.anchor.AnchorMatcher;
+import io.holdfast.engine.anchor.AskedLanguage;
 import io.holdfast.engine.anchor.Question;
-import io.holdfast.engine.anchor.Question.Language;
 import io.holdfast.engine.answer.Draft;
+import io.holdfast.engine.corpus.Chunk;
+import io.holdfast.engine.corpus.Words;
 import io.holdfast.engine.gate.Decision.Reason;
 import io.holdfast.engine.pack.Packed;
 import io.holdfast.engine.signal.Signals;
+import io.holdfast.engine.telemetry.Citation;
+import io.holdfast.engine.telemetry.Declined;
 import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The words shown instead of an answer, in the question's language: that it is not known, what is missing, and what comes
- * nearest. That something is not in the documents is said only of what no passage that was read holds.
+ * What is said instead of an answer: what was looked for, what is missing, and what comes nearest. That something is not
+ * in the documents is said only of what no passage that was read holds.
  */
 final class Abstention {
+    /** The reason of a question in a language the engine does not read. */
+    static final String LANGUAGE = "abstain_language";
+
     private static final int LONGEST = 200;
 
     private Abstention() {}
 
-    static String text(Question question, @Nullable Reason reason, Signals signals, Draft draft, Packed read) {
-        boolean indonesian = question.language() == Language.INDONESIAN;
-        StringBuilder said = new StringBuilder(indonesian ? "Saya tidak tahu. " : "I don't know. ");
-        said.append(missing(question, reason, signals, read, indonesian));
-        if (!draft.abstained() && reason != Reason.ABSTAIN_CONFLICT) {
-            String nearest = draft.sentences().get(0).quoted().strip().replaceAll("\\s+", " ");
-            said.append(indonesian ? " Yang paling dekat: \"" : " What comes nearest: \"")
-                    .append(nearest.length() <= LONGEST ? nearest : nearest.substring(0, LONGEST) + "…")
-                    .append('"');
+    /** @param reason null where the answerer declined and nobody decided */
+    static Declined of(Question question, @Nullable Reason reason, Signals signals, Draft draft, Packed read) {
+        List<String> missing = switch (reason == null ? Reason.ABSTAIN_LOW_SUPPORT : reason) {
+            case ABSTAIN_MISSING_ANCHOR -> signals.missing();
+            case ABSTAIN_CONFLICT -> List.of("agreement: \"" + signals.conflict() + "\"");
+            case ABSTAIN_WRONG_KIND -> signals.invalid();
+            default -> List.of("a passage that supports an answer");
+        };
+        return new Declined(lookedFor(question), missing, nearest(question, draft, read));
+    }
+
+    /** A question in a language nobody measured is not guessed at. */
+    static Declined ofLanguage() {
+        return new Declined(List.of(), List.of("a language the engine reads: English, Indonesian or German"), null);
+    }
+
+    static String languageText(Question question) {
+        String name = AskedLanguage.name(question.text());
+        return "I don't know. The question is in " + (name.isEmpty() ? "a language I do not read" : name)
+                + "; I read questions in English, Indonesian and German, and answers in other languages were not measured."
+                + " Nothing was looked for.";
+    }
+
+    static String text(Question question, @Nullable Reason reason, Signals signals, Declined declined, Packed read) {
+        Phrases say = Phrases.of(question.language());
+        StringBuilder said = new StringBuilder(say.unknown()).append(' ');
+        if (!declined.lookedFor().isEmpty()) {
+            said.append(String.format(
+                            Locale.ROOT,
+                            say.lookedFor(),
+                            read.passages().size(),
+                            String.join(", ", declined.lookedFor())))
+                    .append(' ');
+        }
+        said.append(missing(question, reason, signals, read, say));
+        Citation nearest = declined.nearest();
+        if (nearest != null && reason != Reason.ABSTAIN_CONFLICT) {
+            String quote = nearest.quote().strip().replaceAll("\\s+", " ");
+            said.append(' ')
+                    .append(say.nearest())
+                    .append(" \"")
+                    .append(quote.length() <= LONGEST ? quote : quote.substring(0, LONGEST) + "…")
+                    .append('"')
+                    .append(place(nearest));
         }
         return said.toString();
     }
 
-    private static String missing(
-            Question question, @Nullable Reason reason, Signals s, Packed read, boolean indonesian) {
-        int passages = read.passages().size();
+    private static String place(Citation citation) {
+        return citation.file().isEmpty()
+                ? ""
+                : " (" + citation.file() + (citation.line() > 0 ? ":" + citation.line() : "") + ")";
+    }
+
+    private static List<String> lookedFor(Question question) {
+        List<String> anchors =
+                question.anchors().stream().map(Anchor::text).distinct().toList();
+        Set<String> small = AskedLanguage.small(question.language());
+        Stream<String> words = Stream.of(question.text().split("[^\\p{L}\\p{M}\\p{N}'’-]+"))
+                .filter(w -> !w.isBlank() && !Words.content(w).isEmpty())
+                .filter(w -> !small.contains(w.toLowerCase(Locale.ROOT)))
+                .filter(w -> anchors.stream().noneMatch(a -> a.contains(w)));
+        return Stream.concat(anchors.stream(), words).distinct().toList();
+    }
+
+    /** The draft's first sentence; without a draft the sentence that shares most words with the question. */
+    private static @Nullable Citation nearest(Question question, Draft draft, Packed read) {
+        if (!draft.abstained()) {
+            Draft.Sentence first = draft.sentences().get(0);
+            return first.citations().stream()
+                    .flatMap(id -> read.find(id).stream())
+                    .findFirst()
+                    .map(c -> Citation.of(c, first.quoted()))
+                    .orElse(null);
+        }
+        Set<String> wanted = Words.content(question.text());
+        Citation best = null;
+        double most = 0;
+        for (Chunk chunk : read.passages()) {
+            for (Span span : SentenceSplitter.split(chunk.text())) {
+                String sentence = span.of(chunk.text());
+                double share = Words.coverage(wanted, Words.content(sentence));
+                if (span.end() > chunk.bodyStart() && share > most) {
+                    most = share;
+                    best = Citation.of(chunk, sentence);
+                }
+            }
+        }
+        return best;
+    }
+
+    private static String missing(Question question, @Nullable Reason reason, Signals s, Packed read, Phrases say) {
         if (reason == Reason.ABSTAIN_MISSING_ANCHOR && !s.missing().isEmpty()) {
             List<String> nowhere = s.missing().stream()
                     .filter(m -> question.anchors().stream()
                             .filter(a -> a.text().equals(m))
                             .noneMatch(a -> anywhere(a, read)))
                     .toList();
-            if (!nowhere.isEmpty()) {
-                String names = String.join(", ", nowhere);
-                return indonesian
-                        ? passages + " bagian dokumen dibaca; tidak ada yang menyebut: " + names + "."
-                        : "I read " + passages + " passages; none of them speaks about: " + names + ".";
-            }
-            String names = String.join(", ", s.missing());
-            return indonesian
-                    ? "Dokumen menyebut " + names + ", tetapi tidak bersama yang ditanyakan."
-                    : "The documents speak about " + names + ", but not about what was asked of it.";
+            return nowhere.isEmpty()
+                    ? String.format(Locale.ROOT, say.elsewhere(), String.join(", ", s.missing()))
+                    : String.format(Locale.ROOT, say.nowhere(), String.join(", ", nowhere));
         }
         if (reason == Reason.ABSTAIN_CONFLICT) {
-            return (indonesian
-                            ? "Dokumen saling bertentangan; ada yang menyatakan: "
-                            : "The documents disagree; one of them says: ")
-                    + "\"" + s.conflict() + "\"";
+            return String.format(Locale.ROOT, say.conflict(), s.conflict());
         }
         if (reason == Reason.ABSTAIN_WRONG_KIND) {
-            String objections = String.join(", ", s.invalid());
-            return indonesian
-                    ? "Yang ditemukan bukan jenis jawaban yang ditanyakan: " + objections + "."
-                    : "What was found is not the kind of answer asked for: " + objections + ".";
+            return String.format(Locale.ROOT, say.wrongKind(), String.join(", ", s.invalid()));
         }
-        return indonesian
-                ? passages + " bagian dokumen dibaca; tidak ada yang cukup mendukung sebuah jawaban."
-                : "I read " + passages + " passages; none of them supports an answer well enough.";
+        return say.unsupported();
     }
 
     private static boolean anywhere(Anchor anchor, Packed read) {

@@ -4,6 +4,7 @@ import io.holdfast.core.config.EngineSettings;
 import io.holdfast.core.text.TokenCounter;
 import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.answer.Answerer;
+import io.holdfast.engine.answer.AskedWords;
 import io.holdfast.engine.answer.Draft;
 import io.holdfast.engine.answer.Prompt;
 import io.holdfast.engine.confidence.Evidence;
@@ -54,7 +55,18 @@ final class Drafting {
     Draft draft(Question question, TokenLedger ledger, Packed packed) {
         Draft draft = firstReading(question, ledger, packed, "prompt", "answer");
         Found found = draft.found();
-        if (verifier == null || found == null || !settings.confidence().combined()) {
+        return found == null ? draft : checked(ledger, draft, found).atMost(words(question, found));
+    }
+
+    /** How sure the words of the question allow to be of what the reader found. */
+    private static double words(Question question, Found found) {
+        Chunk chunk = found.chunk();
+        String sentence = found.sentence().of(chunk.text());
+        return AskedWords.share(question, chunk.title(), sentence, chunk.section() + "\n" + chunk.lead());
+    }
+
+    private Draft checked(TokenLedger ledger, Draft draft, Found found) {
+        if (verifier == null || !settings.confidence().combined()) {
             return draft;
         }
         int cost = verifier.cost(found);

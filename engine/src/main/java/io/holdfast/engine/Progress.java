@@ -32,6 +32,7 @@ final class Progress {
     private final Map<String, Chunk> read = new LinkedHashMap<>();
     int round;
     int judgeCalls;
+    private int judgeCallsNoted;
     boolean reflected;
     boolean oneShotUsed;
     /** Whether the last round found more than fitted into its context. */
@@ -92,7 +93,8 @@ final class Progress {
         Signals s = signals();
         int last = rounds.size() - 1;
         Map<String, Integer> activations = new TreeMap<>(rounds.get(last).activations());
-        activations.put("judge", s.judge() == Signals.Judgement.NOT_ASKED ? 0 : 1);
+        activations.merge("judge", judgeCalls - judgeCallsNoted, Integer::sum);
+        judgeCallsNoted = judgeCalls;
         activations.put("validators", s.invalid().isEmpty() ? 0 : 1);
         activations.put("conflict", s.conflict().isEmpty() ? 0 : 1);
         activations.put("gate", 1);

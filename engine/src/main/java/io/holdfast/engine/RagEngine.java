@@ -18,6 +18,7 @@ import io.holdfast.engine.confidence.Verifier;
 import io.holdfast.engine.gate.Budget;
 import io.holdfast.engine.gate.Decision;
 import io.holdfast.engine.gate.Decision.Action;
+import io.holdfast.engine.gate.Decision.Reason;
 import io.holdfast.engine.gate.Gate;
 import io.holdfast.engine.gate.Policy;
 import io.holdfast.engine.index.PassageIndex;
@@ -34,12 +35,14 @@ import io.holdfast.engine.signal.Support;
 import io.holdfast.engine.signal.TracerSupport;
 import io.holdfast.engine.structure.StructuredAnswers;
 import io.holdfast.engine.telemetry.Citation;
+import io.holdfast.engine.telemetry.Declined;
 import io.holdfast.engine.telemetry.Outcome;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.ExecutorService;
 import java.util.function.ToDoubleFunction;
 
@@ -110,6 +113,9 @@ public final class RagEngine {
         Instant begun = clock.instant();
         Question question = anchors.understand(text);
         boolean gated = settings.gate().enabled();
+        if (gated && question.language() == Question.Language.OTHER) {
+            return notRead(question, Duration.between(begun, clock.instant()));
+        }
         Bridge bridge = gated && settings.retrieval().bridges()
                 ? BridgeFinder.of(question).orElse(null)
                 : null;
@@ -165,7 +171,12 @@ public final class RagEngine {
         Signals s = p.signals();
         boolean gray = s.support() >= policy.graySupport() && s.support() < policy.support();
         boolean wanted = gate.judge().equals("always") || (gate.judge().equals("gray_zone") && (gray || s.round() > 1));
-        if (!wanted || p.judgeCalls >= gate.judgeCalls() || p.draft().abstained()) {
+        // a draft about to be shortened is judged afterwards
+        boolean shortened = Gate.decide(s, policy, budget(p)).action() == Action.REFLECT;
+        if (!wanted
+                || shortened
+                || p.judgeCalls >= gate.judgeCalls()
+                || p.draft().abstained()) {
             return false;
         }
         Decision yes = Gate.decide(s.judged(Signals.Judgement.POSITIVE, 1), policy, budget(p));
@@ -198,10 +209,11 @@ public final class RagEngine {
         boolean gated = settings.gate().enabled();
         boolean abstained = draft.abstained() || (gated && decision.action() == Action.ABSTAIN);
         String reason = gated ? decision.reason().id() : draft.abstained() ? "answerer_abstained" : "gate_off";
-        String shown = abstained
-                ? Abstention.text(question, gated ? decision.reason() : null, s, draft, p.allRead())
-                : draft.text() + partial(s);
         Packed read = p.allRead();
+        Reason because = gated ? decision.reason() : null;
+        Declined declined = abstained ? Abstention.of(question, because, s, draft, read) : null;
+        String shown =
+                declined == null ? draft.text() + partial(s) : Abstention.text(question, because, s, declined, read);
         StringBuilder evidence = new StringBuilder();
         draft.citations()
                 .forEach(id ->
@@ -213,6 +225,7 @@ public final class RagEngine {
                 draft,
                 evidence.toString(),
                 abstained ? List.of() : sources(draft, read),
+                declined,
                 s.overlap(),
                 s.support(),
                 abstained ? 0 : s.unsupported(),
@@ -221,6 +234,27 @@ public final class RagEngine {
                 p.ledger.byStage(),
                 p.ledger.spent(),
                 reason,
+                latency);
+    }
+
+    /** The outcome of a question in a language the engine does not read: nothing is retrieved, nothing is spent. */
+    private static Outcome notRead(Question question, Duration latency) {
+        return new Outcome(
+                question,
+                Abstention.languageText(question),
+                true,
+                Draft.abstention(0, 0, 0),
+                "",
+                List.of(),
+                Abstention.ofLanguage(),
+                0,
+                0,
+                0,
+                List.of(),
+                List.of(),
+                Map.of(),
+                0,
+                Abstention.LANGUAGE,
                 latency);
     }
 

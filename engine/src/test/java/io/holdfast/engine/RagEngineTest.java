@@ -6,6 +6,7 @@ import io.holdfast.core.config.EngineSettings;
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.port.ChatModel;
 import io.holdfast.engine.corpus.CorpusDocument;
+import io.holdfast.engine.telemetry.Declined;
 import io.holdfast.engine.telemetry.Outcome;
 import io.holdfast.engine.telemetry.RoundRecord;
 import java.nio.file.Path;
@@ -13,6 +14,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Tag;
@@ -190,7 +192,7 @@ class RagEngineTest {
                     assertThat(outcome.rounds().stream()
                                     .mapToInt(r -> r.activations().getOrDefault("judge", 0))
                                     .sum())
-                            .isLessThanOrEqualTo(2);
+                            .isLessThanOrEqualTo(1);
                     runs++;
                 }
             }
@@ -252,7 +254,8 @@ class RagEngineTest {
             @Override
             public Reply chat(Request request) {
                 String text =
-                        "The mole of Fannet was finished in 1903. [CIT:mole-0] It is haunted by bears [CIT:mole-0].";
+                        "The mole of Fannet was finished in 1903. [CIT:mole-0] The mole of Fannet was finished. [CIT:mole-0]"
+                                + " It is haunted by bears [CIT:mole-0].";
                 return new Reply(text, new Answer.Usage(0, 0), Duration.ZERO, false);
             }
         };
@@ -297,6 +300,40 @@ class RagEngineTest {
                             .ask(question)
                             .rounds())
                     .hasSize(1);
+        }
+    }
+
+    @Test
+    void aQuestionInALanguageNobodyMeasuredIsSaidAndNotGuessed() {
+        try (TestEngine engine = new TestEngine(folder, HARBOUR, null)) {
+            String question = "Quand est-ce que le môle de Fannet a été terminé par les ouvriers ?";
+            Outcome outcome = engine.engine(TestEngine.settings("A", Map.of())).ask(question);
+            assertThat(outcome.reason()).isEqualTo("abstain_language");
+            assertThat(outcome.shown()).contains("The question is in French");
+            assertThat(outcome.tokens()).isZero();
+            assertThat(engine.engine(TestEngine.settings("baseline", Map.of()))
+                            .ask(question)
+                            .reason())
+                    .isNotEqualTo("abstain_language");
+        }
+    }
+
+    @Test
+    void decliningSaysWhatWasLookedForWhatIsMissingAndWhatComesNearest() {
+        try (TestEngine engine = new TestEngine(folder, HARBOUR, null)) {
+            Outcome outcome =
+                    engine.engine(TestEngine.settings("A", Map.of())).ask("When was the mole of Ostmark finished?");
+            Declined declined = Objects.requireNonNull(outcome.declined());
+            assertThat(declined.lookedFor()).contains("Ostmark", "mole", "finished");
+            assertThat(declined.missing()).containsExactly("Ostmark");
+            assertThat(Objects.requireNonNull(declined.nearest()).quote()).contains("1903");
+            Outcome german =
+                    engine.engine(TestEngine.settings("A", Map.of())).ask("Wer hat die Mole von Ostmark gebaut?");
+            assertThat(german.shown()).startsWith("Das weiß ich nicht.").contains("Ostmark");
+            assertThat(engine.engine(TestEngine.settings("A", Map.of()))
+                            .ask("When was the mole of Fannet finished?")
+                            .declined())
+                    .isNull();
         }
     }
 }

@@ -1,6 +1,7 @@
 package io.holdfast.app.cli;
 
 import io.holdfast.engine.corpus.ReadingNotes;
+import io.holdfast.lab.json.Json;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -18,6 +19,7 @@ final class IndexingLog implements ReadingNotes {
     private final Instant begun;
     private final List<String> skipped = new ArrayList<>();
     private final List<String> converted = new ArrayList<>();
+    private final List<String> account = new ArrayList<>();
     private Instant shown;
     private int files;
     private int all;
@@ -34,11 +36,24 @@ final class IndexingLog implements ReadingNotes {
     @Override
     public void skipped(String name, String reason) {
         skipped.add(name + " " + reason);
+        account.add(line("not_read", name, reason));
     }
 
     @Override
     public void converted(String name, String how) {
         converted.add(name + ": " + how);
+        account.add(line("converted", name, how));
+    }
+
+    /** One line of JSON for each file that was not simply read, and for each document that was removed. */
+    List<String> account(List<String> gone) {
+        List<String> lines = new ArrayList<>(account);
+        gone.forEach(id -> lines.add(line("removed", id, "no longer in the corpus")));
+        return lines;
+    }
+
+    private static String line(String became, String file, String reason) {
+        return Json.line(Json.object().put("became", became).put("file", file).put("reason", reason));
     }
 
     @Override

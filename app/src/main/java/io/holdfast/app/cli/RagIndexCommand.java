@@ -3,11 +3,15 @@ package io.holdfast.app.cli;
 import io.holdfast.app.AnswerModels;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.config.EngineSettings;
+import io.holdfast.core.model.ErrorCode;
+import io.holdfast.core.model.HoldfastException;
 import io.holdfast.core.port.Embedder;
 import io.holdfast.engine.corpus.Chunker;
 import io.holdfast.engine.corpus.Corpus;
 import io.holdfast.engine.corpus.CragMeta;
 import io.holdfast.engine.index.PassageIndexer;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.ArrayList;
@@ -53,8 +57,23 @@ final class RagIndexCommand implements Runnable {
             description = "Keeps documents whose files are gone; by default they leave the index.")
     private boolean keepMissing;
 
+    @Option(
+            names = "--report",
+            paramLabel = "FILE",
+            description = "Writes a line of JSON for every file that was not read, was converted or is gone, with its reason.")
+    private @Nullable String report;
+
     RagIndexCommand(Console console) {
         this.console = console;
+    }
+
+    private static void write(Path file, List<String> lines) {
+        try {
+            Files.write(file, lines);
+        } catch (IOException e) {
+            throw new HoldfastException(
+                    ErrorCode.BAD_INPUT, "cannot write the report " + file + ": " + e.getMessage(), e);
+        }
     }
 
     @Override
@@ -75,6 +94,9 @@ final class RagIndexCommand implements Runnable {
             List<String> gone = keepMissing ? List.of() : indexer.removeMissing();
             deleted.forEach(indexer::delete);
             log.finish(gone, indexer.passages());
+            if (report != null) {
+                write(console.path(report), log.account(gone));
+            }
         }
     }
 }

@@ -28,11 +28,13 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
 /**
- * A hundred questions over ordinary documents, written before the engine was looked at, with what a right answer holds.
- * A list is right when every item is there; yes and no must come first; declining is right where nothing answers.
+ * Questions over ordinary documents, written before the engine was looked at, with what a right answer holds: a hundred
+ * of them, and forty more over other documents. A list is right when every item is there; yes and no must come first;
+ * declining is right where nothing answers.
  */
 final class PlainQuestions {
-    static final Path FOLDER = Path.of("..", "engine", "src", "test", "resources", "plain");
+    static final Path HUNDRED = Path.of("..", "engine", "src", "test", "resources", "plain");
+    static final Path FORTY = HUNDRED.resolve("fresh");
 
     private PlainQuestions() {}
 
@@ -52,13 +54,14 @@ final class PlainQuestions {
         }
     }
 
-    static List<Asked> ask(String configuration, Path index) throws IOException {
+    /** @param folder holds {@code questions.jsonl} and the folder {@code documents} */
+    static List<Asked> ask(Path folder, String configuration, Path index) throws IOException {
         Config config = ConfigLoader.defaults();
         EngineSettings settings = EngineProfiles.named(config.engine(), configuration);
         EngineModels models = AnswerModels.of(config, null, null);
         try (PassageIndexer indexer =
                 new PassageIndexer(index, settings.index(), new Chunker(settings.chunking()), models.embedder())) {
-            Corpus.read(FOLDER.resolve("documents"), indexer::add);
+            Corpus.read(folder.resolve("documents"), indexer::add);
         }
         ExecutorService workers = Executors.newFixedThreadPool(2);
         List<Asked> asked = new ArrayList<>();
@@ -66,7 +69,7 @@ final class PlainQuestions {
                 PassageIndex.open(index, settings.index(), models.embedder().id())) {
             RagEngine engine = new RagEngine(settings, models, opened, workers, InstantSource.system());
             ObjectMapper json = new ObjectMapper();
-            for (String line : Files.readAllLines(FOLDER.resolve("questions.jsonl"))) {
+            for (String line : Files.readAllLines(folder.resolve("questions.jsonl"))) {
                 JsonNode question = json.readTree(line);
                 Outcome outcome = engine.ask(question.path("question").asText());
                 asked.add(new Asked(question, outcome, judge(question, outcome)));
@@ -116,13 +119,18 @@ final class PlainQuestions {
         return counts;
     }
 
-    /** Prints every question that is not right, then the counts by kind: for people who change the engine. */
+    /**
+     * Prints every question that is not right, then the counts by kind: for people who change the engine. Arguments: {@code
+     * hundred} or {@code forty}, the configuration, and anything to see every question.
+     */
     public static void main(String[] arguments) throws IOException {
-        List<Asked> asked = ask(arguments.length == 0 ? "A" : arguments[0], Files.createTempDirectory("plain"));
+        Path folder = arguments.length > 0 && arguments[0].equals("forty") ? FORTY : HUNDRED;
+        List<Asked> asked =
+                ask(folder, arguments.length > 1 ? arguments[1] : "A", Files.createTempDirectory("plain"));
         Map<String, Map<Result, Long>> kinds = new TreeMap<>();
         for (Asked a : asked) {
             kinds.computeIfAbsent(a.kind(), k -> new EnumMap<>(Result.class)).merge(a.result(), 1L, Long::sum);
-            boolean show = a.result() != Result.RIGHT && a.result() != Result.RIGHTLY_DECLINED || arguments.length > 1;
+            boolean show = a.result() != Result.RIGHT && a.result() != Result.RIGHTLY_DECLINED || arguments.length > 2;
             if (show) {
                 System.out.printf(
                         "%s %s %s%n   %s%n   => %s [%s, support %.2f, invalid %s]%n   draft: %s%n",

@@ -65,7 +65,11 @@ class RagCommandsTest {
         assertThat(answered.err()).contains("stop_overlap_ok", "config ");
         assertThat(run("rag", "ask", "--index", "idx", "Who built the kiln of Farsta?")
                         .out())
-                .contains("I don't know", "Farsta");
+                .startsWith("I don't know. I read 2 passages for: Farsta, built, kiln. None of them speaks about: Farsta. What"
+                        + " comes nearest: \"");
+        assertThat(run("rag", "ask", "--index", "idx", "Qui a construit le four de la ville et des moines ?")
+                        .out())
+                .startsWith("I don't know. The question is in French; I read questions in English, Indonesian and German");
     }
 
     @Test
@@ -79,7 +83,11 @@ class RagCommandsTest {
                 .contains("not read: plan.pdf needs a converter")
                 .contains("3 files, 2 documents, 1 not read, 0 removed; 2 passages in the index");
         Files.delete(corpus.resolve("kiln.md"));
-        Cli second = run("rag", "index", "--corpus", "corpus", "--index", "two");
+        Cli second = run("rag", "index", "--corpus", "corpus", "--index", "two", "--report", "report.jsonl");
+        assertThat(Files.readAllLines(folder.resolve("report.jsonl")))
+                .hasSize(2)
+                .anyMatch(l -> l.startsWith("{\"became\":\"not_read\",\"file\":\"plan.pdf\"") && l.contains("holdfast-tika"))
+                .anyMatch(l -> l.startsWith("{\"became\":\"removed\",\"file\":\"kiln\""));
         assertThat(second.err())
                 .contains("removed, no longer in the corpus: kiln")
                 .contains("2 files, 1 documents, 1 not read, 1 removed; 1 passages in the index");

@@ -53,6 +53,11 @@ class AskEndpointTest {
                     .body());
             assertThat(declined.path("abstained").asBoolean()).isTrue();
             assertThat(declined.path("sources")).isEmpty();
+            assertThat(declined.at("/declined/looked_for/0").asText()).isEqualTo("Farsta");
+            assertThat(declined.at("/declined/missing/0").asText()).isEqualTo("Farsta");
+            assertThat(declined.at("/declined/nearest/quote").asText())
+                    .isEqualTo("The kiln of Osby was fired in 1884.");
+            assertThat(answer.has("declined")).isFalse();
             assertThat(service.post("/v1/ask", "{\"question\":\" \"}").statusCode())
                     .isEqualTo(422);
         }

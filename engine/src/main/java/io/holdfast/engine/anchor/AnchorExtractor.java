@@ -180,7 +180,7 @@ public final class AnchorExtractor {
                         .thenComparing(Anchor::kind))
                 .limit(settings.max())
                 .toList();
-        return new Question(text, IntentDetector.language(text), IntentDetector.intent(text), wanted, used, all.size());
+        return new Question(text, AskedLanguage.of(text), IntentDetector.intent(text), wanted, used, all.size());
     }
 
     private List<Anchor> anchors(String text, int wanted) {

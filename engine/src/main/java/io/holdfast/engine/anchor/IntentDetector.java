@@ -3,12 +3,9 @@ package io.holdfast.engine.anchor;
 import io.holdfast.engine.anchor.Question.Aggregate;
 import io.holdfast.engine.anchor.Question.AnswerType;
 import io.holdfast.engine.anchor.Question.Intent;
-import io.holdfast.engine.anchor.Question.Language;
-import io.holdfast.engine.corpus.Words;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -17,34 +14,6 @@ import java.util.regex.Pattern;
  * question is a factoid: "Name the capital" is no list, "Name three capitals" and "Sebutkan tiga ibu kota" are.
  */
 final class IntentDetector {
-    private static final Set<String> INDONESIAN = Set.of(
-            "siapa",
-            "siapakah",
-            "apa",
-            "apakah",
-            "sebutkan",
-            "berapa",
-            "berapakah",
-            "kapan",
-            "di",
-            "mana",
-            "yang",
-            "dan",
-            "dari",
-            "pada",
-            "untuk",
-            "dengan",
-            "adalah",
-            "saja",
-            "daftar",
-            "oleh",
-            "mengapa",
-            "bagaimana",
-            "tahun",
-            "jumlah",
-            "persen",
-            "ke",
-            "dalam");
     private static final Map<String, Integer> NUMBERS = Map.ofEntries(
             Map.entry("two", 2),
             Map.entry("three", 3),
@@ -92,12 +61,6 @@ final class IntentDetector {
             List.of(Aggregate.AVERAGE, Aggregate.SHARE, Aggregate.TOTAL, Aggregate.COUNT);
 
     private IntentDetector() {}
-
-    static Language language(String question) {
-        List<String> tokens = Words.tokens(question);
-        long hits = tokens.stream().filter(INDONESIAN::contains).count();
-        return hits >= 2 || (hits == 1 && tokens.size() <= 4) ? Language.INDONESIAN : Language.ENGLISH;
-    }
 
     static Intent intent(String question) {
         String q = question.strip().toLowerCase(Locale.ROOT);

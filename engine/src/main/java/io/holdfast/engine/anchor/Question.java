@@ -41,10 +41,12 @@ public record Question(String text, Language language, Intent intent, int wanted
                 > 1;
     }
 
-    /** The language a question is asked in. */
+    /** The language a question is asked in: those whose questions the engine reads, and any other. */
     public enum Language {
         ENGLISH,
-        INDONESIAN
+        INDONESIAN,
+        GERMAN,
+        OTHER
     }
 
     /**

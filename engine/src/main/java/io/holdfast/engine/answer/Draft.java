@@ -47,6 +47,13 @@ public record Draft(
         return new Draft(sentences, span, confidence, inputTokens, outputTokens, unknownCitations, found, seen);
     }
 
+    /** This draft, not surer than this. */
+    public Draft atMost(double sure) {
+        return sure >= confidence
+                ? this
+                : new Draft(sentences, span, sure, inputTokens, outputTokens, unknownCitations, found, evidence);
+    }
+
     public Draft withSpan(@Nullable String words) {
         return new Draft(sentences, words, confidence, inputTokens, outputTokens, unknownCitations, found, evidence);
     }

@@ -11,6 +11,7 @@ import io.holdfast.engine.anchor.Question.AnswerType;
 import io.holdfast.engine.answer.SentenceScorer.Candidate;
 import io.holdfast.engine.confidence.Found;
 import io.holdfast.engine.corpus.Chunk;
+import io.holdfast.engine.corpus.Layout;
 import io.holdfast.engine.corpus.Words;
 import io.holdfast.engine.pack.Packed;
 import io.holdfast.engine.structure.Structured;
@@ -146,7 +147,7 @@ public final class ExtractiveAnswerer implements Answerer {
             Optional<Candidate> around = candidates.stream()
                     .filter(c -> c.chunk().id().equals(chunk.id()) && c.span().overlaps(reading.span()))
                     .min(Comparator.comparingInt(c -> c.span().start()));
-            around.ifPresent(c -> {
+            around.filter(c -> mayAnswer(question, c)).ifPresent(c -> {
                 double z = confidence.readerIntercept()
                         + confidence.reader() * reading.answerable()
                         + confidence.readerLexical() * c.lexical()
@@ -159,6 +160,17 @@ public final class ExtractiveAnswerer implements Answerer {
         }
         result.sort(Comparator.comparing((Choice c) -> !c.listed).thenComparingDouble(c -> -c.confidence));
         return result;
+    }
+
+    /** A row of a table is no sentence, and a reader picks the wrong ones: it must hold what the question names, figures and words. */
+    private static boolean mayAnswer(Question question, Candidate candidate) {
+        if (!Layout.row(candidate.text())) {
+            return true;
+        }
+        Set<String> row = Words.content(candidate.text());
+        Set<String> asked = Words.content(question.text());
+        boolean figures = asked.stream().filter(w -> w.matches("\\d+")).allMatch(row::contains);
+        return figures && asked.stream().anyMatch(w -> !w.matches("\\d+") && row.contains(w));
     }
 
     /** Reads the passage below its heading; title and heading go before it, as what its sentences are about. */

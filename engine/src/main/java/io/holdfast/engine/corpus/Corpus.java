@@ -27,16 +27,21 @@ public final class Corpus {
     private static final Pattern JSON_LINES = Pattern.compile(".*\\.(?:jsonl|ndjson)");
     private static final Pattern CONVERTIBLE = Pattern.compile(".*\\.(?:pdf|docx?|xlsx?|pptx?|odt|ods|odp|rtf|epub)");
     private static final String NO_CONVERTER =
-            "needs a converter to text (a DocumentConverter on the class path), and there is none";
+            "needs a converter to text, and there is none: put holdfast-tika on the class path; in a clone, build it once"
+                    + " (./mvnw -q -Dholdfast.quick -Dmaven.test.skip -pl tika -am package) and the launcher finds it";
+    /** The most bytes one file may hold, unpacked: a small archive can unpack to more than any memory holds. */
+    static final long MOST_BYTES = 256L << 20;
 
     private final List<DocumentConverter> converters = ServiceLoader.load(DocumentConverter.class).stream()
             .map(ServiceLoader.Provider::get)
             .toList();
     private final ReadingNotes notes;
     private final Consumer<CorpusDocument> sink;
+    private final long mostBytes;
 
-    private Corpus(ReadingNotes notes, Consumer<CorpusDocument> sink) {
+    private Corpus(ReadingNotes notes, long mostBytes, Consumer<CorpusDocument> sink) {
         this.notes = notes;
+        this.mostBytes = mostBytes;
         this.sink = sink;
     }
 
@@ -54,7 +59,11 @@ public final class Corpus {
      * @param notes hears of every file that is not read, with its reason
      */
     public static void read(Path path, CragMeta meta, ReadingNotes notes, Consumer<CorpusDocument> sink) {
-        Corpus corpus = new Corpus(notes, d -> sink.accept(meta.enrich(d)));
+        read(path, meta, notes, MOST_BYTES, sink);
+    }
+
+    static void read(Path path, CragMeta meta, ReadingNotes notes, long mostBytes, Consumer<CorpusDocument> sink) {
+        Corpus corpus = new Corpus(notes, mostBytes, d -> sink.accept(meta.enrich(d)));
         if (!Files.exists(path)) {
             throw new HoldfastException(ErrorCode.BAD_INPUT, "the corpus " + path + " does not exist; check the path");
         }
@@ -97,16 +106,17 @@ public final class Corpus {
         String lower = name.toLowerCase(Locale.ROOT);
         try (InputStream raw = new BufferedInputStream(Files.newInputStream(file))) {
             if (lower.matches(".*\\.(?:tar\\.gz|tgz)")) {
-                TarFormat.read(new GZIPInputStream(raw), (entry, bytes) -> entry(entry, name + "!" + entry, bytes));
+                TarFormat.read(
+                        new GZIPInputStream(raw), mostBytes, (entry, bytes) -> entry(entry, name + "!" + entry, bytes));
                 return;
             }
             boolean zipped = lower.endsWith(".gz");
             InputStream in = zipped ? new GZIPInputStream(raw) : raw;
             String plain = zipped ? name.substring(0, name.length() - 3) : name;
             if (JSON_LINES.matcher(plain.toLowerCase(Locale.ROOT)).matches()) {
-                JsonlFormat.read(name, in, notes, sink);
+                JsonlFormat.read(name, in, mostBytes, notes, sink);
             } else {
-                entry(plain, name, in.readAllBytes());
+                entry(plain, name, new Bounded(in, mostBytes).readAllBytes());
             }
         } catch (IOException | OutOfMemoryError e) {
             notes.skipped(name, "cannot be read: " + e.getMessage());

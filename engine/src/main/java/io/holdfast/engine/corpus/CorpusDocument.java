@@ -73,6 +73,6 @@ public record CorpusDocument(Document document, int rank, List<Section> sections
 
     /** Reads documents, one JSON object a line. {@code name} is what errors call the source. */
     public static void readJsonl(String name, InputStream in, Consumer<CorpusDocument> sink) throws IOException {
-        JsonlFormat.read(name, in, ReadingNotes.STRICT, sink);
+        JsonlFormat.read(name, in, Corpus.MOST_BYTES, ReadingNotes.STRICT, sink);
     }
 }

@@ -25,13 +25,13 @@ final class JsonlFormat {
 
     private JsonlFormat() {}
 
-    static void read(String name, InputStream in, ReadingNotes notes, Consumer<CorpusDocument> sink)
+    static void read(String name, InputStream in, long mostBytes, ReadingNotes notes, Consumer<CorpusDocument> sink)
             throws IOException {
         Map<String, Integer> contexts = new HashMap<>();
         Map<String, Integer> perTitle = new HashMap<>();
         try (BufferedReader lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
             int number = 0;
-            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+            for (String line = line(lines, mostBytes); line != null; line = line(lines, mostBytes)) {
                 number++;
                 if (line.isBlank()) {
                     continue;
@@ -68,6 +68,23 @@ final class JsonlFormat {
                 }
             }
         }
+    }
+
+    /** The next line, null at the end; a file may be of any length, a line may not. */
+    private static @Nullable String line(BufferedReader reader, long most) throws IOException {
+        StringBuilder line = new StringBuilder();
+        int c = reader.read();
+        if (c < 0) {
+            return null;
+        }
+        while (c >= 0 && c != '\n') {
+            line.append((char) c);
+            if (line.length() > most) {
+                throw new IOException("a line of it holds more than " + most + " characters");
+            }
+            c = reader.read();
+        }
+        return line.toString();
     }
 
     /** The id of the n-th paragraph of an article. */

@@ -16,12 +16,16 @@ final class TarFormat {
 
     private TarFormat() {}
 
-    static void read(InputStream in, BiConsumer<String, byte[]> sink) throws IOException {
+    static void read(InputStream in, long mostBytes, BiConsumer<String, byte[]> sink) throws IOException {
         byte[] header = in.readNBytes(BLOCK);
         while (header.length == BLOCK && header[0] != 0) {
             String name = field(header, 0, NAME_LENGTH);
             String octal = field(header, SIZE_OFFSET, SIZE_LENGTH).strip();
-            int size = octal.isEmpty() ? 0 : Integer.parseInt(octal, 8);
+            long told = size(octal);
+            if (told > mostBytes) {
+                throw new IOException("its entry " + name + " holds " + told + " bytes, more than " + mostBytes);
+            }
+            int size = (int) told;
             byte[] body = in.readNBytes(size);
             if (body.length != size) {
                 throw new EOFException("the archive ends inside " + name);
@@ -32,6 +36,14 @@ final class TarFormat {
                 sink.accept(name.substring(name.lastIndexOf('/') + 1), body);
             }
             header = in.readNBytes(BLOCK);
+        }
+    }
+
+    private static long size(String octal) throws IOException {
+        try {
+            return octal.isEmpty() ? 0 : Long.parseLong(octal, 8);
+        } catch (NumberFormatException e) {
+            throw new IOException("it is no tar archive: \"" + octal + "\" is no size", e);
         }
     }
 

@@ -19,7 +19,7 @@ public final class Gate {
     private static Reason reason(Signals s, Policy policy, Budget budget) {
         boolean covered = s.missing().isEmpty();
         boolean conflict = !s.conflict().isEmpty();
-        boolean supported = supported(s, policy);
+        boolean supported = supported(s, s.support(), policy);
         // (1) everything holds
         if (supported
                 && covered
@@ -29,15 +29,16 @@ public final class Gate {
                 && consent(s, policy)) {
             return Reason.STOP_OVERLAP_OK;
         }
-        // (2) good but for a sentence or two: drop them once, then show
+        // (2) good once the sentences nothing supports are dropped: drop them, where that was not done, and decide
+        // again
         boolean kind = s.invalid().stream().allMatch(Validators::partial);
-        if (supported
-                && covered
-                && !conflict
-                && kind
-                && s.unsupported() > 0
-                && (budget.reflectLeft() || consent(s, policy))) {
-            return budget.reflectLeft() ? Reason.REFLECT : Reason.STOP_OVERLAP_OK;
+        if (covered && !conflict && kind && s.unsupported() > 0) {
+            if (budget.reflectLeft() && supported(s, s.kept(), policy)) {
+                return Reason.REFLECT;
+            }
+            if (supported && consent(s, policy)) {
+                return Reason.STOP_OVERLAP_OK;
+            }
         }
         // (3) looking further is possible and likely to bring something
         if (budget.affordable() && budget.moreRounds() && (s.round() == 1 || s.newHits() >= policy.newHits())) {
@@ -61,8 +62,8 @@ public final class Gate {
     }
 
     /** Support at or above the threshold, and no judge who said no. */
-    private static boolean supported(Signals s, Policy policy) {
-        return s.judge() != Judgement.NEGATIVE && s.support() >= policy.support();
+    private static boolean supported(Signals s, double support, Policy policy) {
+        return s.judge() != Judgement.NEGATIVE && support >= policy.support();
     }
 
     /** After the first round a judge, where there is one, must have said yes. */

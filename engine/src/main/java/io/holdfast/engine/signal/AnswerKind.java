@@ -37,9 +37,61 @@ final class AnswerKind {
     private static final Map<String, String> GERMAN = Map.of(
             "lang", "long", "hoch", "high", "tief", "deep", "breit", "wide", "weit", "far", "schwer", "heavy", "alt",
             "old");
+    private static final String COUNTED =
+            "(?:\\d|\\b(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|half|hundred|thousand|million|satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|se|ein|eine|einen|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)\\b)[^.;:!?]{0,25}?";
+    private static final String LENGTH =
+            "(?:m|km|cm|mm|metres?|meters?|feet|foot|ft|inch|inches|miles?|yards?|kilomet(?:re|er)s?|centimet(?:re|er)s?|millimet(?:re|er)s?|zentimeter|millimeter|fathoms?|light-?years?|stor(?:e?y|eys|ies)|floors?)";
+    private static final String TIME =
+            "(?:s|sec|min|h|ms|seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|decades?|centur(?:y|ies)|sekunden?|minuten?|stunden?|tage?n?|wochen?|monate?n?|jahre?n?|detik|menit|jam|hari|minggu|bulan|tahun)";
+    /** What a measure must be told in: a number and one of these units. */
+    private static final Map<String, Pattern> UNITS = Map.of(
+            "long",
+                    Pattern.compile(
+                            "(?iu)" + COUNTED + "(?<!\\p{L})(?:" + LENGTH + "|" + TIME
+                                    + "|pages?|words?|lines?|characters?)\\b|\\b(?:until|since|till|bis|seit|forever|lifelong|permanent)"),
+            "tall", Pattern.compile("(?iu)" + COUNTED + "(?<!\\p{L})" + LENGTH + "\\b"),
+            "deep", Pattern.compile("(?iu)" + COUNTED + "(?<!\\p{L})" + LENGTH + "\\b"),
+            "wide", Pattern.compile("(?iu)" + COUNTED + "(?<!\\p{L})" + LENGTH + "\\b"),
+            "far", Pattern.compile("(?iu)" + COUNTED + "(?<!\\p{L})(?:" + LENGTH + "|" + TIME + ")\\b"),
+            "heavy",
+                    Pattern.compile(
+                            "(?iu)" + COUNTED
+                                    + "(?<!\\p{L})(?:t|kg|g|mg|kilos?|kilograms?|grams?|kilogramm|gramm|tonnen?|tonnes?|tons?|pounds?|lbs?|ounces?|oz|stones?)\\b"));
+    /** Units a question may ask for by name, with how they are written. */
+    private static final List<List<String>> UNIT_NAMES = List.of(
+            List.of("kilogram", "kilograms", "kilogramm", "kilos", "kilo", "kg"),
+            List.of("gram", "grams", "gramm", "g"),
+            List.of("tonne", "tonnes", "tons", "tonnen", "t"),
+            List.of("kilometre", "kilometres", "kilometer", "kilometers", "km"),
+            List.of("metre", "metres", "meter", "meters", "m"),
+            List.of("centimetre", "centimetres", "zentimeter", "centimeters", "cm"),
+            List.of("litre", "litres", "liter", "liters", "l"),
+            List.of("minute", "minutes", "minuten", "menit", "min"),
+            List.of("hour", "hours", "stunden", "stunde", "jam", "h"),
+            List.of("second", "seconds", "sekunden", "detik", "s"),
+            List.of("percent", "per cent", "prozent", "persen", "%"),
+            List.of("degrees", "degree", "grad", "derajat", "°c", "°f", "°"),
+            List.of("euros", "euro", "eur", "€"),
+            List.of("dollars", "dollar", "usd", "$"),
+            List.of("pounds", "pound", "gbp", "£", "lb", "lbs"));
+
+    private static final Pattern UNIT_ASKED =
+            Pattern.compile("(?iu)\\b(?:how many|berapa(?: banyak| jumlah)?|wie ?viele?)\\s+(?<unit>per cent|\\p{L}+)");
+    /** "Berapa" alone asks for amounts of all kinds. */
+    private static final Pattern AMOUNT = Pattern.compile("(?i)berapa \\p{L}+");
+    /** Times of day and dates, which count nothing. */
+    private static final Pattern NO_COUNT = Pattern.compile(
+            "(?iu)\\b\\d{1,2}[:.]\\d{2}\\b|\\b(?:at|from|to|um|von|bis|pukul|jam) \\d{1,2}(?:[:.]\\d{2})?(?: ?[ap]m| uhr)?\\b|\\b(?:1[5-9]|20)\\d{2}\\b");
+
+    private static final Pattern SOME_NUMBER =
+            Pattern.compile("(?iu)" + COUNTED + "|\\b(?:no|none|kein\\p{L}*|tidak ada|both|all)\\b");
     private static final Pattern WHO = Pattern.compile("(?i)^\\W*(?:who|whom|siapa|siapakah|wer|wen|wem)\\b");
     private static final Pattern NAMED = Pattern.compile(
             "(?:\\b(?:Dr|Prof|Mr|Mrs|Ms|Sir|Frau|Herr)\\.? )?\\b\\p{Lu}[\\p{L}'’-]+(?: (?:van|von|de|der|la|of) )?(?: \\p{Lu}[\\p{L}'’.-]+)*");
+    /** Names of days and months, which are nobody's. */
+    private static final Pattern CALENDAR = Pattern.compile(
+            "(?iu)(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|senin|selasa|rabu|kamis|jumat|sabtu|minggu|januari|februari|maret|mei|juni|juli|agustus|oktober|desember|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|januar|februar|märz|mai|dezember");
+
     private static final Pattern PEOPLE = Pattern.compile(
             "(?i)\\b(?:people|persons?|everyone|everybody|anyone|nobody|members?|guests?|visitors?|students?|children|adults|parents|employees?|owners?|users?|customers?|staff|team|committee|council|company|university|government|army|they|the [a-z]+(?:er|or|ist|ian|man|woman|s)|orang|anggota|menschen|eigentümer)\\b");
     private static final Pattern ORDER_ASKED = Pattern.compile(
@@ -67,8 +119,28 @@ final class AnswerKind {
                     : GERMAN.getOrDefault(String.valueOf(measure.group("wie")).toLowerCase(Locale.ROOT), "");
             Matcher measured = MEASURED.matcher(sentence);
             Pattern own = OWN.get(how);
+            Pattern units = UNITS.get(how);
             if (own != null && measured.find() && !own.matcher(sentence).find()) {
                 wrong.add("says how " + measured.group("as") + ", not how " + how);
+            } else if (units != null && !units.matcher(sentence).find()) {
+                wrong.add("does not say how " + how);
+            }
+        }
+        Matcher counted = UNIT_ASKED.matcher(asked);
+        if (counted.find()) {
+            String unit = counted.group("unit").toLowerCase(Locale.ROOT);
+            List<String> written = UNIT_NAMES.stream()
+                    .filter(u -> u.contains(unit))
+                    .findFirst()
+                    .orElse(List.of());
+            if (!written.isEmpty() && written.stream().noneMatch(u -> inUnit(sentence, u))) {
+                wrong.add("not told in " + unit);
+            } else if (written.isEmpty()
+                    && !AMOUNT.matcher(counted.group()).matches()
+                    && !SOME_NUMBER
+                            .matcher(NO_COUNT.matcher(sentence).replaceAll(" "))
+                            .find()) {
+                wrong.add("counts nothing");
             }
         }
         if (WHO.matcher(asked).find() && !names(asked, span == null ? sentence : span) && !names(asked, sentence)) {
@@ -83,11 +155,20 @@ final class AnswerKind {
         return wrong;
     }
 
+    private static boolean inUnit(String sentence, String unit) {
+        String quoted = Pattern.quote(unit);
+        String after = Character.isLetter(unit.charAt(unit.length() - 1)) ? "(?!\\p{L})" : "";
+        return Pattern.compile("(?iu)(?<!\\p{L})" + quoted + after)
+                .matcher(sentence)
+                .find();
+    }
+
     private static boolean names(String question, String text) {
         String asked = " " + Words.fold(question) + " ";
         return PEOPLE.matcher(text).find()
                 || NAMED.matcher(text)
                         .results()
+                        .filter(m -> !CALENDAR.matcher(m.group()).matches())
                         .anyMatch(m -> !asked.contains(" " + Words.fold(m.group()) + " ")
                                 && (m.start() > 0 || m.group().contains(" "))
                                 && Words.tokens(m.group()).stream().anyMatch(t -> !asked.contains(" " + t + " ")));

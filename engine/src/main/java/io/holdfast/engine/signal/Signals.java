@@ -11,6 +11,8 @@ import java.util.function.Predicate;
  * @param overlap share of the draft's sentences that their cited passages support
  * @param support what the thresholds are compared with: overlap times the answerer's confidence. An extractive answer
  *     copies what it cites, so its overlap is 1 by construction and only the confidence tells good from bad.
+ * @param kept the support the draft has once its unsupported sentences are dropped; that of the whole where none is, 0
+ *     where all are
  * @param faithfulness mean support of the sentences by the passages
  * @param coverage share of the anchors that the cited passages hold
  * @param missing essential anchors that the cited passages do not hold
@@ -24,6 +26,7 @@ public record Signals(
         double overlap,
         double overlapChange,
         double support,
+        double kept,
         double faithfulness,
         double coverage,
         double coverageChange,
@@ -39,6 +42,10 @@ public record Signals(
         invalid = List.copyOf(invalid);
         share(overlap, "overlap");
         share(support, "support");
+        share(kept, "kept");
+        if (kept < support) {
+            throw new IllegalArgumentException("support " + support + " of the whole, " + kept + " of what is kept");
+        }
         share(faithfulness, "faithfulness");
         share(coverage, "coverage");
         share(newHits, "newHits");
@@ -61,32 +68,34 @@ public record Signals(
     }
 
     public Signals withJudge(Judgement other) {
-        return with(invalid, other, support);
+        return with(invalid, other, 0);
     }
 
     /** These signals after a judge spoke: its yes is a second measurement of support, of which the better counts. */
     public Signals judged(Judgement said, double confidence) {
-        return with(invalid, said, said == Judgement.POSITIVE ? Math.max(support, Math.min(1, confidence)) : support);
+        return with(invalid, said, said == Judgement.POSITIVE ? Math.min(1, confidence) : 0);
     }
 
     /** These signals with one more thing the answer lacks. */
     public Signals lacking(String what) {
         List<String> more = new ArrayList<>(invalid);
         more.add(what);
-        return with(more, judge, support);
+        return with(more, judge, 0);
     }
 
     /** These signals without the objections that are settled. */
     public Signals without(Predicate<String> settled) {
-        return with(invalid.stream().filter(settled.negate()).toList(), judge, support);
+        return with(invalid.stream().filter(settled.negate()).toList(), judge, 0);
     }
 
-    private Signals with(List<String> lacks, Judgement said, double weighed) {
+    /** @param atLeast support measured another way */
+    private Signals with(List<String> lacks, Judgement said, double atLeast) {
         return new Signals(
                 round,
                 overlap,
                 overlapChange,
-                weighed,
+                Math.max(support, atLeast),
+                Math.max(kept, atLeast),
                 faithfulness,
                 coverage,
                 coverageChange,

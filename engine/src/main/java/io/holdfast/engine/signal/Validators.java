@@ -18,9 +18,9 @@ public final class Validators {
     private static final Pattern NUMBER = Pattern.compile(
             "\\d|(?i)\\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|million|billion|half|third|quarter|dozen|no|none|satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|puluh|ratus|ribu|juta)\\b");
     private static final Pattern DATE = Pattern.compile(
-            "\\b(?:1[0-9]{3}|20[0-9]{2}|\\d{3})\\b|(?i)\\b(?:january|february|march|april|may|june|july|august|september|october|november|december|januari|februari|maret|mei|juni|juli|agustus|oktober|desember|century|abad|monday|sunday|today|spring|summer|autumn|winter|\\d+ (?:years|days|hours))\\b");
+            "\\b(?:1[0-9]{3}|20[0-9]{2}|\\d{3})\\b|\\b\\d{1,2}[:.]\\d{2}\\b|\\b\\d{1,2} ?[ap]\\.?m\\b|(?iu)\\b(?:january|february|march|april|may|june|july|august|september|october|november|december|januari|februari|maret|mei|juni|juli|agustus|oktober|desember|century|abad|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|weekdays?|weekends?|daily|every day|noon|midnight|today|spring|summer|autumn|winter|senin|selasa|rabu|kamis|jumat|sabtu|minggu|setiap hari|hari kerja|januar|februar|märz|mai|dezember|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|täglich|uhr|jahrhundert|\\d+ (?:years|days|hours))\\b");
     private static final Pattern WHEN =
-            Pattern.compile("(?i)^\\W*(?:when|kapan|(?:in )?(?:what|which) year|(?:pada )?tahun berapa)\\b");
+            Pattern.compile("(?i)^\\W*(?:when|kapan|wann|(?:in )?(?:what|which) year|(?:pada )?tahun berapa)\\b");
     private static final Pattern PERCENT =
             Pattern.compile("%|(?i)\\b(?:per ?cent|percentage|persen|half|third|quarter)\\b");
     private static final Pattern WINNER =

@@ -1,7 +1,10 @@
 package io.holdfast.engine.structure;
 
+import io.holdfast.engine.anchor.AskedLanguage;
 import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.anchor.Question.AnswerType;
+import io.holdfast.engine.corpus.Words;
+import java.util.LinkedHashSet;
 import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -18,7 +21,8 @@ final class Asked {
             Pattern.compile("^(?:please )?(?:list|name|enumerate|give|sebutkan|tuliskan|daftar|nenne)\\b.*"
                     + "|.*\\b(?:apa saja|siapa saja|mana saja)\\b.*"
                     + "|^(?:which|what) (?:[\\p{L}-]+ ){0,2}(?!(?:is|was|does|has|this|its)\\b)[\\p{L}-]+s\\b(?! (?:is|was|does|has)\\b).*"
-                    + "|^what (?:should|must|may|can|do|does|is new|are|were|changed|equipment|kit|gear|belongs)\\b.*"
+                    + "|^(?:which|what) (?:[\\p{L}-]+ ){0,2}[\\p{L}-]+s (?:do|does) .*\\b(?:have|offer|support|accept|provide|include|contain|use|serve|sell)\\W*$"
+                    + "|^what (?!does .*\\bmean\\b)(?:should|must|may|can|do|does|is new|are|were|changed|equipment|kit|gear|belongs)\\b.*"
                     + "|^who (?:all )?(?:was|were|is|are) (?:present|there|attending|invited)\\b.*|^who attended\\b.*"
                     + "|^welche [\\p{L}-]+(?:n|e|s)\\b.*");
     private static final Pattern SUPERLATIVE = Pattern.compile(
@@ -56,6 +60,8 @@ final class Asked {
             "neuesten");
     private static final Pattern NUMBER = Pattern.compile("(?<![\\p{L}\\p{N}.])\\d+(?:[.,]\\d+)*(?![\\p{L}\\p{N}])");
 
+    private static final Pattern WHO = Pattern.compile("^(?:who(?: is| was|'s)|siapa(?:kah)?|wer (?:ist|war))\\b.*");
+
     private final Question question;
     private final String lower;
 
@@ -64,8 +70,26 @@ final class Asked {
         this.lower = question.text().strip().toLowerCase(Locale.ROOT);
     }
 
+    /** The words that carry the question's meaning, without the small words of its language. */
+    Set<String> words() {
+        Set<String> small = AskedLanguage.small(question.language());
+        Set<String> words = new LinkedHashSet<>();
+        for (String word : question.text().toLowerCase(Locale.ROOT).split("[^\\p{L}\\p{M}\\p{N}'’$€£%.,-]+")) {
+            if (!small.contains(word)) {
+                words.addAll(Words.content(word));
+            }
+        }
+        return words.isEmpty() ? Words.content(question.text()) : words;
+    }
+
+    /** Whether it asks for the person in an office. */
+    boolean who() {
+        return WHO.matcher(lower).matches();
+    }
+
     boolean yesNo() {
-        return YES_NO.matcher(lower).matches() && !lower.contains(" or ");
+        boolean what = question.language() == Question.Language.GERMAN && lower.startsWith("was ");
+        return YES_NO.matcher(lower).matches() && !what && !lower.contains(" or ");
     }
 
     boolean list() {

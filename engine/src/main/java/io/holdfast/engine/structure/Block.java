@@ -18,6 +18,7 @@ import java.util.regex.Pattern;
  */
 public record Block(Chunk chunk, String lead, List<String> header, List<Item> items, boolean whole) {
     private static final Pattern LABEL = Pattern.compile("^\\s*([\\p{L}][\\p{L} ]{1,30}):\\s+(\\S.*)$");
+    private static final Pattern TERM = Pattern.compile("([^\\s:–][^:–]{0,30}?)(?::| –) (\\S.*)", Pattern.DOTALL);
     private static final Pattern COLUMNS = Pattern.compile("^(\\s{2,})(\\S+(?: \\S+){0,2})\\s{2,}(\\S.*)$");
     private static final int FEWEST = 2;
 
@@ -148,8 +149,21 @@ public record Block(Chunk chunk, String lead, List<String> header, List<Item> it
                 i++;
             }
             String lead = from == 0 && Layout.bullet(lines.get(0).text) ? chunk.lead() : before(from);
-            add(lead, List.of(), items, from > 0 || chunk.lead().isEmpty());
+            add(lead, List.of(), terms(items), from > 0 || chunk.lead().isEmpty());
             return i;
+        }
+
+        /** Items that all are a short term and its meaning, "F101: no such queue", as two cells each. */
+        private static List<Item> terms(List<Item> items) {
+            List<Item> terms = new ArrayList<>();
+            for (Item item : items) {
+                Matcher m = TERM.matcher(item.cells().get(0));
+                if (!m.matches()) {
+                    return items;
+                }
+                terms.add(new Item(List.of(m.group(1), m.group(2)), item.span()));
+            }
+            return terms;
         }
 
         /** Terms with their explanations below them and further in, as man pages have options. */

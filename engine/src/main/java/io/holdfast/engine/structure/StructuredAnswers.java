@@ -21,8 +21,8 @@ import java.util.regex.Pattern;
  */
 public final class StructuredAnswers {
     private static final int SHOWN_QUOTE = 400;
-    private static final Pattern NUMBER_WORD = Pattern.compile(
-            "(?i)(?:\\d+(?:[.,]\\d+)*|\\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf))$");
+    /** Letters and figures, as error codes, models and sizes have. */
+    private static final Pattern CODE = Pattern.compile("\\p{Lu}{1,5}-?\\d[\\p{Lu}\\d.-]*");
 
     private final Weights weights;
     private final double least;
@@ -35,7 +35,7 @@ public final class StructuredAnswers {
 
     public Optional<Structured> find(Question question, List<Chunk> passages, int outputTokens) {
         Asked asked = new Asked(question);
-        Set<String> wanted = Words.content(question.text());
+        Set<String> wanted = asked.words();
         List<Block> blocks =
                 passages.stream().flatMap(c -> Block.of(c).stream()).toList();
         TableAnswers tables = new TableAnswers(weights, question.text(), wanted, asked.numbers());
@@ -50,14 +50,19 @@ public final class StructuredAnswers {
                     .forEach(t -> tables.extreme(t, asked.superlative()).ifPresent(found::add));
             superlative(asked.superlative(), wanted, passages).ifPresent(found::add);
         } else if (!asked.counted().isEmpty()) {
-            if (!stated(asked.counted(), passages)) {
+            StatedCount stated = new StatedCount(weights, asked.counted(), wanted);
+            if (stated.somewhere(passages)) {
+                stated.answer(passages).ifPresent(found::add);
+            } else {
                 blocks.forEach(b -> counted(b, asked, wanted).ifPresent(found::add));
             }
+        } else if (asked.who()) {
+            new Holder(weights, wanted).answer(passages).ifPresent(found::add);
         }
-        if (found.isEmpty() && asked.list()) {
+        if (poor(found) && asked.list()) {
             blocks.forEach(b -> listed(b, wanted, asked.numbers(), outputTokens).ifPresent(found::add));
         }
-        if (found.isEmpty() && !asked.yesNo()) {
+        if (poor(found) && !asked.yesNo()) {
             blocks.stream().filter(Block::table).forEach(t -> tables.lookup(t).ifPresent(found::add));
             blocks.stream()
                     .filter(b -> !b.table())
@@ -66,6 +71,11 @@ public final class StructuredAnswers {
         return found.stream()
                 .max(Comparator.comparingDouble(Structured::confidence))
                 .filter(s -> s.confidence() >= least);
+    }
+
+    /** Whether nothing found so far may be shown: then another form may answer. */
+    private boolean poor(List<Structured> found) {
+        return found.stream().noneMatch(s -> s.confidence() >= least);
     }
 
     /** All items of a list, or the column of a table that the question names. */
@@ -83,6 +93,9 @@ public final class StructuredAnswers {
         }
         Set<String> accounted = new HashSet<>(near);
         accounted.addAll(Words.content(block.chunk().title()));
+        if (block.items().stream().allMatch(i -> CODE.matcher(i.cells().get(0)).matches())) {
+            accounted.addAll(Words.content("code codes kode"));
+        }
         int label = block.table() ? TableAnswers.label(block, wanted, -1) : 0;
         List<String> items = block.table()
                 ? TableAnswers.column(block, label)
@@ -135,24 +148,6 @@ public final class StructuredAnswers {
             }
         }
         return Optional.ofNullable(best);
-    }
-
-    /** Whether a sentence says the number itself: "240 beds". */
-    private static boolean stated(String noun, List<Chunk> passages) {
-        List<String> stems = Words.stems(noun.split(" ")[0]);
-        for (Chunk chunk : passages) {
-            List<String> tokens = Words.tokens(chunk.text());
-            for (int i = 1; i < tokens.size(); i++) {
-                if (Words.stem(tokens.get(i)).equals(stems.get(0))) {
-                    for (int j = Math.max(0, i - 3); j < i; j++) {
-                        if (NUMBER_WORD.matcher(tokens.get(j)).matches()) {
-                            return true;
-                        }
-                    }
-                }
-            }
-        }
-        return false;
     }
 
     private Optional<Structured> counted(Block block, Asked asked, Set<String> wanted) {

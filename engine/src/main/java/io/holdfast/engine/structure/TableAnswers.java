@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Looks a question up in a table: the row it names, the column it asks for, or the row with the most or least of a column. */
 final class TableAnswers {
@@ -30,6 +31,11 @@ final class TableAnswers {
     private static final double NAMED = 0.6;
     /** What a cell of the asked kind counts for its column. */
     private static final double KIND = 20;
+    /** What is left of the confidence where the column is not the one asked for by name. */
+    private static final double UNASKED = 0.4;
+    /** Headers that say no more than the kind of their values. */
+    private static final Pattern GENERIC = Pattern.compile(
+            "(?i)\\b(?:costs?|prices?|fees?|rates?|charges?|amount|value|default|meaning|description|notes?|biaya|harga|tarif|nilai|arti|keterangan|kosten|preise?|gebühr|betrag|wert|bedeutung)\\b|^\\W*$");
     /** A cell of more words tells something instead of naming it. */
     private static final int FEW = 3;
 
@@ -41,6 +47,49 @@ final class TableAnswers {
             Words.stem("yearly"), Words.stem("year"),
             Words.stem("annual"), Words.stem("year"));
 
+    private static final Map<String, String> FIGURES = Map.ofEntries(
+            Map.entry("one", "1"),
+            Map.entry("two", "2"),
+            Map.entry("three", "3"),
+            Map.entry("four", "4"),
+            Map.entry("five", "5"),
+            Map.entry("six", "6"),
+            Map.entry("seven", "7"),
+            Map.entry("eight", "8"),
+            Map.entry("nine", "9"),
+            Map.entry("ten", "10"));
+
+    /** Question words with the headers of columns that answer them, and the verbs such an answer accounts for. */
+    private enum Kind {
+        WHEN(
+                "^\\W*(?:when|kapan|wann|(?:in |at )?(?:what|which) (?:year|day|date|time)|jam berapa|hari apa|um wie viel uhr)\\b",
+                "(?:date|day|days|time|times|hours|year|tanggal|hari|jam|waktu|tahun|datum|tag|tage|zeit|uhrzeit|jahr)",
+                "open opens opened start starts begin begins take place buka dibuka mulai öffnet geöffnet beginnt"),
+        WHERE(
+                "^\\W*(?:where|di ?mana|wo)\\b",
+                "(?:place|location|venue|room|address|site|city|town|tempat|lokasi|alamat|ruang|ort|raum|adresse|saal)",
+                "take place held sung played shown located diadakan findet statt"),
+        WHO(
+                "^\\W*(?:who|siapa|wer)\\b",
+                "(?:name|person|contact|owner|leader|teacher|trainer|responsible|nama|petugas|leitung|leiter|verantwortlich)",
+                "");
+
+        private final Pattern asked;
+        private final Pattern header;
+        private final String verbs;
+
+        Kind(String asked, String header, String verbs) {
+            this.asked = Pattern.compile("(?i)" + asked);
+            this.header = Pattern.compile("(?iu).*\\b" + header + "\\b.*");
+            this.verbs = verbs;
+        }
+
+        boolean answers(String question, String columnHeader) {
+            return asked.matcher(question).find()
+                    && header.matcher(columnHeader).matches();
+        }
+    }
+
     private final Weights weights;
     private final String question;
     private final Set<String> wanted;
@@ -50,6 +99,11 @@ final class TableAnswers {
         this.weights = weights;
         this.question = question;
         this.wanted = new HashSet<>(wanted);
+        FIGURES.forEach((asked, written) -> {
+            if (this.wanted.remove(asked)) {
+                this.wanted.add(written);
+            }
+        });
         PERIODS.forEach((asked, written) -> {
             if (wanted.contains(asked)) {
                 this.wanted.remove(asked);
@@ -72,7 +126,7 @@ final class TableAnswers {
             double strongest = 0;
             double total = 0;
             for (int j = 0; j < row.cells().size(); j++) {
-                double match = match(row.cells().get(j), rest);
+                double match = match(row.cells().get(j), rest) + distinctive(table, row, j, rest);
                 total += match;
                 if (match > strongest) {
                     strongest = match;
@@ -99,9 +153,25 @@ final class TableAnswers {
         String value = best.cells().get(asked);
         Set<String> accounted = new HashSet<>(Words.content(table.about() + "\n" + String.join(" ", best.cells())));
         accounted.addAll(Words.content(header));
+        accounted.addAll(
+                Words.content(key < table.header().size() ? table.header().get(key) : ""));
         if (MONEY_ASKED.matcher(question).find() && MONEY.matcher(value).find()) {
             accounted.addAll(
                     Words.content("cost costs price prices fee fees pay charge biaya harga kostet kosten preis"));
+        }
+        List<Integer> columns = new ArrayList<>(List.of(asked));
+        for (Kind kind : Kind.values()) {
+            if (kind.answers(question, header)) {
+                accounted.addAll(Words.content(kind.verbs));
+                // day and time are one answer
+                for (int j = 0; j < Math.min(best.cells().size(), table.header().size()); j++) {
+                    if (j != key
+                            && j != asked
+                            && kind.answers(question, table.header().get(j))) {
+                        columns.add(j);
+                    }
+                }
+            }
         }
         if (inRange(best.cells().get(key))) {
             QUANTITY.matcher(question).results().forEach(r -> accounted.addAll(Words.content(r.group())));
@@ -111,11 +181,25 @@ final class TableAnswers {
         if (label.matches("[\\d.,]*") && named != key) {
             label = best.cells().get(named) + " (" + label + ")";
         }
-        String text = label + ": " + (header.isEmpty() ? "" : header + " ") + value;
+        StringBuilder text = new StringBuilder(label);
+        for (int j : columns) {
+            String name = j < table.header().size() ? table.header().get(j) : "";
+            text.append(j == asked ? ": " : ", ")
+                    .append(name.isEmpty() ? "" : name + " ")
+                    .append(best.cells().get(j));
+        }
+        double share = weights.share(wanted, accounted) * (unasked(header) ? UNASKED : 1);
         return value.isBlank()
                 ? Optional.empty()
-                : Optional.of(new Structured(
-                        "table", text, table.chunk(), best.span(), value, weights.share(wanted, accounted)));
+                : Optional.of(new Structured("table", text.toString(), table.chunk(), best.span(), value, share));
+    }
+
+    /** Whether a column tells of something the question does not: "Tickets" where a rent is asked for. */
+    private boolean unasked(String header) {
+        Set<String> words = Words.content(header);
+        boolean generic =
+                GENERIC.matcher(header).find() || Stream.of(Kind.values()).anyMatch(k -> k.answers(question, header));
+        return !words.isEmpty() && !generic && common(wanted, words).isEmpty();
     }
 
     /** The row with the most or the least of the column the question compares by. */
@@ -212,6 +296,19 @@ final class TableAnswers {
         return own + (all ? 6 + words.size() : 0) + (inRange(cell) ? 4 : 0);
     }
 
+    /** What a cell counts for the words that of all cells of its column only it shares with the question. */
+    private double distinctive(Block table, Block.Item row, int j, Set<String> rest) {
+        String cell = row.cells().get(j);
+        if (cell.matches("[\\d.,\\s]*")) {
+            return 0;
+        }
+        Set<String> own = common(rest, Words.content(cell));
+        own.removeIf(word -> column(table, j).stream()
+                .filter(c -> !c.equals(cell))
+                .anyMatch(c -> Words.content(c).contains(word)));
+        return weights.sum(own);
+    }
+
     private boolean inRange(String cell) {
         Matcher range = RANGE.matcher(cell);
         Matcher asked = QUANTITY.matcher(question.toLowerCase(Locale.ROOT));
@@ -250,6 +347,7 @@ final class TableAnswers {
             String cell = row.cells().get(j);
             match += MONEY_ASKED.matcher(question).find() && MONEY.matcher(cell).find() ? KIND : 0;
             match += DATE_ASKED.matcher(question).find() && DATE.matcher(cell).find() ? KIND : 0;
+            match += Stream.of(Kind.values()).anyMatch(k -> k.answers(question, header)) ? KIND : 0;
             if (j != key && match > most) {
                 most = match;
                 best = j;

@@ -19,6 +19,8 @@ final class YesNo {
                     + "|tidak|bukan|dilarang|tanpa|nicht|kein|keine|keinen|verboten|pas|aucun)\\b|n['’]t\\b");
     /** What a question asks by one word and a document tells by another. */
     private static final Map<String, List<String>> SAME = Map.of(
+            "run", List.of("run", "work", "support", "compat"),
+            "work", List.of("run", "work", "support", "compat"),
             "allow", List.of("welcom", "permit", "may", "allow", "admit", "forbidden", "prohibit", "can"),
             "buy", List.of("sold", "sell", "sale", "avail", "purchas"),
             "open", List.of("open", "close"),

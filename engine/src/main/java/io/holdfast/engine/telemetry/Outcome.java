@@ -5,6 +5,7 @@ import io.holdfast.engine.answer.Draft;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Everything about one answered question.
@@ -13,6 +14,7 @@ import java.util.Map;
  * @param draft the best draft, also when it was not shown
  * @param evidence text of the cited passages, for the finalizer
  * @param sources where the answer can be checked; empty for an abstention
+ * @param declined what was looked for and what is missing; null where an answer is shown
  * @param wrongCitations sentences whose cited passage does not support them
  * @param retrieved documents whose passages were selected in any round
  */
@@ -23,6 +25,7 @@ public record Outcome(
         Draft draft,
         String evidence,
         List<Citation> sources,
+        @Nullable Declined declined,
         double overlap,
         double support,
         int wrongCitations,

@@ -29,6 +29,10 @@ public final class TelemetryJson {
         strings(n.putArray("citations"), o.citations());
         ArrayNode sources = n.putArray("sources");
         o.sources().forEach(c -> sources.add(source(c)));
+        Declined declined = o.declined();
+        if (declined != null) {
+            n.set("declined", declined(declined));
+        }
         n.put("overlap", round(o.overlap())).put("support", round(o.support()));
         n.put("confidence", round(o.draft().confidence()));
         Evidence evidence = o.draft().evidence();
@@ -59,6 +63,20 @@ public final class TelemetryJson {
             n.putNull("line");
         }
         return n.put("url", c.url()).put("quote", c.quote());
+    }
+
+    /** What was looked for, what is missing, and the place that comes nearest, null where there is none. */
+    public static ObjectNode declined(Declined d) {
+        ObjectNode n = JSON.createObjectNode();
+        strings(n.putArray("looked_for"), d.lookedFor());
+        strings(n.putArray("missing"), d.missing());
+        Citation nearest = d.nearest();
+        if (nearest == null) {
+            n.putNull("nearest");
+        } else {
+            n.set("nearest", source(nearest));
+        }
+        return n;
     }
 
     private static ObjectNode round(RoundRecord r) {

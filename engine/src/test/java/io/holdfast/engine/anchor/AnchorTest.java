@@ -117,6 +117,15 @@ class AnchorTest {
         assertThat(extractor.understand("Siapa yang mendirikan kota itu?").language())
                 .isEqualTo(Language.INDONESIAN);
         assertThat(extractor.understand("Who founded the town?").language()).isEqualTo(Language.ENGLISH);
+        assertThat(extractor.understand("Wann wurde das Freibad eröffnet?").language())
+                .isEqualTo(Language.GERMAN);
+        assertThat(extractor.understand("Was kostet eine Karte?").language()).isEqualTo(Language.GERMAN);
+        assertThat(extractor.understand("Was the war over in 1945?").language()).isEqualTo(Language.ENGLISH);
+        assertThat(extractor
+                        .understand("Quand est-ce que la ville a été fondée par les moines ?")
+                        .language())
+                .isEqualTo(Language.OTHER);
+        assertThat(extractor.understand("誰が町を作った?").language()).isEqualTo(Language.OTHER);
     }
 
     @Test

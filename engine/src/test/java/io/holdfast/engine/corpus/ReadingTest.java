@@ -4,12 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.holdfast.core.config.ConfigLoader;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -22,24 +24,24 @@ class ReadingTest {
     private final List<String> notes = new ArrayList<>();
 
     private void read() {
-        Corpus.read(
-                folder,
-                CragMeta.NONE,
-                new ReadingNotes() {
-                    @Override
-                    public void skipped(String name, String reason) {
-                        notes.add(name + " " + reason);
-                    }
+        Corpus.read(folder, CragMeta.NONE, log(), documents::add);
+    }
 
-                    @Override
-                    public void converted(String name, String how) {
-                        notes.add(name + ": " + how);
-                    }
+    private ReadingNotes log() {
+        return new ReadingNotes() {
+            @Override
+            public void skipped(String name, String reason) {
+                notes.add(name + " " + reason);
+            }
 
-                    @Override
-                    public void file(int number, int all, String name) {}
-                },
-                documents::add);
+            @Override
+            public void converted(String name, String how) {
+                notes.add(name + ": " + how);
+            }
+
+            @Override
+            public void file(int number, int all, String name) {}
+        };
     }
 
     private List<Chunk> chunks() {
@@ -127,5 +129,32 @@ class ReadingTest {
                         .toList())
                 .isNotEmpty()
                 .allMatch(c -> c.lead().equals("Everybody brings:"));
+    }
+
+    @Test
+    void archivesThatUnpackToMoreThanMayBeReadAreNamed() throws IOException {
+        byte[] zeros = new byte[1 << 20];
+        for (String name : List.of("bomb.txt.gz", "bomb.jsonl.gz", "bomb.tar.gz")) {
+            try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(folder.resolve(name)))) {
+                if (name.equals("bomb.tar.gz")) {
+                    byte[] header = new byte[512];
+                    System.arraycopy("big.txt".getBytes(StandardCharsets.UTF_8), 0, header, 0, 7);
+                    System.arraycopy("77777777777".getBytes(StandardCharsets.UTF_8), 0, header, 124, 11);
+                    out.write(header);
+                }
+                for (int i = 0; i < 40; i++) {
+                    out.write(zeros);
+                }
+            }
+            assertThat(Files.size(folder.resolve(name))).isLessThan(100_000);
+        }
+        Files.writeString(folder.resolve("fine.txt"), "The gate is open.");
+        Corpus.read(folder, CragMeta.NONE, log(), 8L << 20, documents::add);
+        assertThat(documents).extracting(d -> d.document().text()).containsExactly("The gate is open.");
+        assertThat(notes)
+                .anyMatch(n -> n.startsWith("bomb.txt.gz cannot be read: it holds more than 8 MiB"))
+                .anyMatch(n -> n.startsWith("bomb.jsonl.gz cannot be read: a line of it holds more than"))
+                .anyMatch(n -> n.startsWith("bomb.tar.gz cannot be read: its entry big.txt holds 8589934591 bytes"))
+                .hasSize(3);
     }
 }

@@ -20,6 +20,7 @@ class GateTest {
     /** One combination of everything the Gate looks at. */
     private record Input(
             double support,
+            double kept,
             boolean missing,
             boolean conflict,
             boolean invalid,
@@ -37,6 +38,7 @@ class GateTest {
                     1,
                     0,
                     support,
+                    kept,
                     1,
                     missing ? 0.5 : 1,
                     0,
@@ -58,8 +60,15 @@ class GateTest {
             boolean clean = ok && !missing && !conflict;
             if (clean && unsupported == 0 && !invalid && consent) {
                 return Reason.STOP_OVERLAP_OK;
-            } else if (clean && unsupported > 0 && (reflectLeft || consent)) {
-                return reflectLeft ? Reason.REFLECT : Reason.STOP_OVERLAP_OK;
+            } else if (judge != Judgement.NEGATIVE
+                    && kept >= TAU
+                    && !missing
+                    && !conflict
+                    && unsupported > 0
+                    && reflectLeft) {
+                return Reason.REFLECT;
+            } else if (clean && unsupported > 0 && consent) {
+                return Reason.STOP_OVERLAP_OK;
             } else if (affordable && more && (round == 1 || newHits >= NEW)) {
                 return Reason.RETRIEVE_MORE;
             } else if (missing) {
@@ -80,6 +89,7 @@ class GateTest {
                 Judgement otherJudge) {
             return new Input(
                     otherSupport,
+                    Math.max(kept, otherSupport),
                     otherMissing,
                     otherConflict,
                     invalid,
@@ -101,13 +111,15 @@ class GateTest {
             for (boolean missing : both) {
                 for (boolean conflict : both) {
                     for (boolean invalid : both) {
-                        for (int unsupported : new int[] {0, 1}) {
+                        for (int unsupported : new int[] {0, 1, 2}) {
                             for (int round : new int[] {1, 2}) {
                                 for (double newHits : new double[] {0.14, 0.15}) {
                                     for (Judgement judge : Judgement.values()) {
                                         for (int bits = 0; bits < 16; bits++) {
+                                            // 2: one of the two is worth nothing, dropping it leaves a good draft
                                             all.add(new Input(
                                                     support,
+                                                    unsupported == 2 ? Math.max(support, 0.7) : support,
                                                     missing,
                                                     conflict,
                                                     invalid,
@@ -134,7 +146,7 @@ class GateTest {
     @Test
     void everyCombinationHasTheDecisionOfTheTable() {
         List<Input> all = everything();
-        assertThat(all).hasSize(8 * 2 * 2 * 2 * 2 * 2 * 2 * 3 * 16);
+        assertThat(all).hasSize(8 * 2 * 2 * 2 * 3 * 2 * 2 * 3 * 16);
         for (Input input : all) {
             assertThat(input.decide().reason()).as("%s", input).isEqualTo(input.expected());
         }
@@ -149,7 +161,7 @@ class GateTest {
     @Test
     void anAnswerOfTheWrongKindIsNotShownHoweverWellSupported() {
         Signals s = new Signals(
-                1, 1, 0, 1, 1, 1, 0, List.of(), 1, 0, 0, "", List.of("no amount of money"), Judgement.NOT_ASKED);
+                1, 1, 0, 1, 1, 1, 1, 0, List.of(), 1, 0, 0, "", List.of("no amount of money"), Judgement.NOT_ASKED);
         Policy policy = new Policy(TAU, GRAY, NEW, true);
         assertThat(Gate.decide(s, policy, new Budget(300, 300, false, true)).reason())
                 .isEqualTo(Reason.ABSTAIN_WRONG_KIND);
@@ -172,7 +184,7 @@ class GateTest {
 
     @Test
     void aJudgesYesIsASecondMeasurementOfSupportAndTimeIsABudget() {
-        Signals s = new Signals(1, 1, 0, 0.36, 1, 1, 0, List.of(), 1, 0, 0, "", List.of(), Judgement.NOT_ASKED);
+        Signals s = new Signals(1, 1, 0, 0.36, 0.36, 1, 1, 0, List.of(), 1, 0, 0, "", List.of(), Judgement.NOT_ASKED);
         Policy policy = new Policy(TAU, GRAY, NEW, true);
         Budget none = new Budget(300, 300, false, true);
         assertThat(Gate.decide(s.judged(Judgement.POSITIVE, 0.6), policy, none).reason())
@@ -185,6 +197,17 @@ class GateTest {
                 .isEqualTo(Reason.RETRIEVE_MORE);
         assertThat(Gate.decide(s, policy, new Budget(300, 300, false, true, true))
                         .reason())
+                .isEqualTo(Reason.ABSTAIN_LOW_SUPPORT);
+    }
+
+    @Test
+    void aDraftIsJudgedByWhatIsLeftOnceUnsupportedSentencesAreDropped() {
+        Signals half =
+                new Signals(1, 0.5, 0, 0.3, 0.6, 1, 1, 0, List.of(), 1, 0, 1, "", List.of(), Judgement.NOT_ASKED);
+        Policy policy = new Policy(TAU, GRAY, NEW, true);
+        assertThat(Gate.decide(half, policy, new Budget(300, 300, false, true)).reason())
+                .isEqualTo(Reason.REFLECT);
+        assertThat(Gate.decide(half, policy, new Budget(300, 300, false, false)).reason())
                 .isEqualTo(Reason.ABSTAIN_LOW_SUPPORT);
     }
 

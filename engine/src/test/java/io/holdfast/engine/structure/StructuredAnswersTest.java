@@ -55,7 +55,34 @@ class StructuredAnswersTest {
                    -v, --verbose
                           print every file
             """);
-    private static final List<Chunk> ALL = List.of(FEES, PEAKS, KIT, RULES, PRESENT, OPTIONS);
+    private static final Chunk TERM = chunk("Evening school of Rook", "Courses", """
+            Courses
+
+            | Course | Day | Hours | Room |
+            |---|---|---|---|
+            | Bookbinding | Tuesday | 18.00–20.00 | Old Press |
+            | Welding for beginners | Friday | 17.30–21.00 | Workshop 2 |
+            """);
+    private static final Chunk FAULTS = chunk("lumen", "Faults", """
+            Faults
+
+            - E11: the lamp is too hot.
+            - E12: the door is open.
+            """);
+    private static final Chunk SCHOOL = chunk(
+            "Sekolah Mawar", "Sekolah", "Kepala sekolah adalah Ibu Tini Laras. Sekolah Mawar memiliki delapan kelas.");
+    private static final Chunk HEIM = chunk("Heim am Wall", "Haus", """
+            Haus
+
+            Leiterin ist Frau Ute Brandt. Das Heim hat vierzig Betten und drei Gärten.
+
+            | Zimmer | Preis im Monat |
+            |---|---|
+            | Einzelzimmer | 820 Euro |
+            | Doppelzimmer | 610 Euro |
+            """);
+    private static final List<Chunk> ALL =
+            List.of(FEES, PEAKS, KIT, RULES, PRESENT, OPTIONS, TERM, FAULTS, SCHOOL, HEIM);
 
     private static Chunk chunk(String title, String section, String text) {
         String id = title.replaceAll("\\W", "");
@@ -90,11 +117,62 @@ class StructuredAnswersTest {
             Are bags allowed in the reading room?                        | yes_no      | No
             May pencils be used in the reading room?                     | yes_no      | Yes
             Which option of pack prints nothing but errors?              | term        | -q, --quiet
+            When does the course on bookbinding take place?              | table       | Tuesday
+            Where is the course on welding?                              | table       | Workshop 2
+            What does fault E12 of lumen mean?                           | term        | E12
+            Which fault codes does lumen have?                           | list        | E11: the lamp is too hot., E12: the door is open.
+            Siapa kepala Sekolah Mawar?                                  | holder      | Ibu Tini Laras
+            Wer ist die Leiterin im Heim am Wall?                        | holder      | Frau Ute Brandt
+            Berapa banyak kelas di Sekolah Mawar?                        | stated_count | delapan
+            Wie viele Gärten hat das Heim am Wall?                       | stated_count | drei
+            Was kostet das Einzelzimmer im Heim am Wall?                 | table       | 820 Euro
             """)
     void anAnswerComesFromRowsHeadersAndItems(String question, String kind, String words) {
         Structured found = find(question).orElseThrow();
         assertThat(found.kind()).isEqualTo(kind);
         assertThat(found.words()).isEqualTo(words);
+    }
+
+    @Test
+    void dayAndHoursAreOneAnswerAndAColumnNobodyAskedForIsDoubted() {
+        assertThat(find("When does the course on bookbinding take place?")
+                        .orElseThrow()
+                        .text())
+                .isEqualTo("Bookbinding: Day Tuesday, Hours 18.00–20.00");
+        Chunk dances = chunk("Dances of Rook", "Dances", """
+                Dances
+
+                | Place | Tickets |
+                |---|---|
+                | Corn Hall | £8 |
+                | Mill Barn | £5 |
+                """);
+        var settings = ConfigLoader.defaults().engine();
+        StructuredAnswers structured =
+                new StructuredAnswers(word -> 1, settings.answering().structureLeast());
+        AnchorExtractor questions = new AnchorExtractor(settings.anchors());
+        double asked = structured
+                .find(questions.understand("How much are tickets in the Corn Hall?"), List.of(dances), 160)
+                .orElseThrow()
+                .confidence();
+        assertThat(structured
+                        .find(questions.understand("How much does Rook pay for the Corn Hall?"), List.of(dances), 160)
+                        .map(Structured::confidence)
+                        .orElse(0.0))
+                .isLessThan(settings.gate().support())
+                .isLessThan(asked);
+    }
+
+    @Test
+    void anOfficeOfAnotherPlaceHoldsNoAnswer() {
+        Chunk towns = chunk("Valley", "Towns", "The mayor of Alder is Tom Reker. Brack has no mayor.");
+        var settings = ConfigLoader.defaults().engine();
+        assertThat(new StructuredAnswers(word -> 1, settings.answering().structureLeast())
+                        .find(
+                                new AnchorExtractor(settings.anchors()).understand("Who is the mayor of Brack?"),
+                                List.of(towns),
+                                160))
+                .isEmpty();
     }
 
     @Test

@@ -19,6 +19,7 @@ import io.holdfast.engine.RagEngine;
 import io.holdfast.engine.anchor.AnchorExtractor;
 import io.holdfast.engine.finalize.Finalizer;
 import io.holdfast.engine.index.PassageIndex;
+import io.holdfast.engine.telemetry.Declined;
 import io.holdfast.engine.telemetry.Outcome;
 import io.holdfast.engine.telemetry.TelemetryJson;
 import io.holdfast.lab.json.Json;
@@ -86,6 +87,10 @@ public final class AskEndpoint implements Area, AutoCloseable {
         answer.put("support", Json.round(outcome.support()));
         ArrayNode sources = answer.putArray("sources");
         outcome.sources().forEach(c -> sources.add(TelemetryJson.source(c)));
+        Declined declined = outcome.declined();
+        if (declined != null) {
+            answer.set("declined", TelemetryJson.declined(declined));
+        }
         answer.put("tokens", outcome.tokens());
         answer.put("latency_ms", outcome.latency().toMillis());
         return Json.line(answer);

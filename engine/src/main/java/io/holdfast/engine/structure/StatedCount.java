@@ -1,0 +1,71 @@
+package io.holdfast.engine.structure;
+
+import io.holdfast.core.model.Span;
+import io.holdfast.core.text.SentenceSplitter;
+import io.holdfast.engine.corpus.Chunk;
+import io.holdfast.engine.corpus.Words;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/** A count that a sentence states itself: "240 beds". */
+final class StatedCount {
+    private static final Pattern NUMBER = Pattern.compile("\\d+(?:[.,]\\d+)*");
+    private static final Set<String> NUMBER_WORDS = Set.of(
+            ("one two three four five six seven eight nine ten eleven twelve satu dua tiga empat lima enam tujuh delapan sembilan"
+                            + " sepuluh zwei drei vier funf sechs sieben acht neun zehn elf zwolf")
+                    .split(" "));
+    /** Words that may be between a number and what it counts: "three large pools". */
+    private static final int BETWEEN = 2;
+    /** Share of the question that a stated count must account for; below it the number may count something else. */
+    private static final double CERTAIN = 0.8;
+
+    private final Weights weights;
+    private final String noun;
+    private final Set<String> wanted;
+
+    StatedCount(Weights weights, String counted, Set<String> wanted) {
+        this.weights = weights;
+        this.noun = Words.stem(Words.tokens(counted).get(0));
+        this.wanted = wanted;
+    }
+
+    /** Whether any passage states a number of it. */
+    boolean somewhere(List<Chunk> passages) {
+        return passages.stream().anyMatch(c -> number(c.text()) != null);
+    }
+
+    /** The sentence that states it of what the question speaks about. */
+    Optional<Structured> answer(List<Chunk> passages) {
+        Structured best = null;
+        for (Chunk chunk : passages) {
+            for (Span span : SentenceSplitter.split(chunk.text())) {
+                String sentence = span.of(chunk.text());
+                String number = span.end() <= chunk.bodyStart() ? null : number(sentence);
+                double share = weights.share(wanted, sentence + "\n" + chunk.context());
+                if (number != null && share >= CERTAIN && (best == null || share > best.confidence())) {
+                    String flat = sentence.strip().replaceAll("\\s+", " ");
+                    best = new Structured("stated_count", flat, chunk, span, number, share);
+                }
+            }
+        }
+        return Optional.ofNullable(best);
+    }
+
+    /** The number right before the counted noun; null where there is none. */
+    private @Nullable String number(String text) {
+        List<String> tokens = Words.tokens(text);
+        for (int i = 1; i < tokens.size(); i++) {
+            if (Words.stem(tokens.get(i)).equals(noun)) {
+                for (int j = i - 1; j >= Math.max(0, i - 1 - BETWEEN); j--) {
+                    if (NUMBER.matcher(tokens.get(j)).matches() || NUMBER_WORDS.contains(tokens.get(j))) {
+                        return tokens.get(j);
+                    }
+                }
+            }
+        }
+        return null;
+    }
+}

@@ -1,0 +1,3 @@
+/** Text of PDF and Office files, by Apache Tika; the engine's index finds it on the class path. */
+@org.jspecify.annotations.NullMarked
+package io.holdfast.tika;
