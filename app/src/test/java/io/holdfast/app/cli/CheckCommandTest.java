@@ -224,4 +224,30 @@ class CheckCommandTest {
         assertThat(plain.out()).doesNotContain("\u001B[");
         assertThat(plain.out().lines().limit(3)).allMatch(line -> line.length() <= 60);
     }
+
+    @Test
+    void oneOutputMayGoToStdoutAndTheTextGoesToStderr() throws IOException {
+        answers("a.csv", "contradicted");
+        Cli lines = check("a.csv", "--out", "-");
+        Cli markdown = check("a.csv", "--markdown", "-");
+
+        assertThat(lines.out()).startsWith("{\"id\":\"1\"").hasLineCount(1);
+        assertThat(lines.err()).contains("The answer is not grounded");
+        assertThat(markdown.out()).contains("1 failures").doesNotContain("✗");
+        assertThat(check("a.csv", "--json", "--csv", "-").err())
+                .contains("stdout can take one of these: --json, a report");
+    }
+
+    @Test
+    void noOutputReplacesTheInput() throws IOException {
+        answers("a.csv", "supported");
+        String before = Files.readString(folder.resolve("a.csv"));
+
+        for (String option : new String[] {"--out", "--csv"}) {
+            Cli cli = check("a.csv", option, "a.csv");
+            assertThat(cli.code()).isEqualTo(2);
+            assertThat(cli.err()).contains("is the input itself");
+        }
+        assertThat(folder.resolve("a.csv")).hasContent(before);
+    }
 }
