@@ -295,14 +295,14 @@ final class CheckCommand implements Callable<Integer> {
         }
         bad.stream()
                 .limit(good.isEmpty() ? REASONS : bad.size())
-                .forEach(problem -> console.err().println("holdfast: " + problem));
+                .forEach(console::note);
         return good;
     }
 
     private List<ObjectNode> score(List<InputRecord.Good> records, Config config, Tally tally) {
         RecordScorer scorer =
                 judge.apply(wiring.faithfulness(config, !noModel), config, name -> wiring.chat(config, name));
-        wiring.caution(config, !noModel).ifPresent(why -> console.err().println("holdfast: " + why));
+        wiring.caution(config, !noModel).ifPresent(console::note);
         List<ObjectNode> lines = new ArrayList<>();
         Set<String> ids = new HashSet<>();
         Iterator<InputRecord.Good> next = records.iterator();

@@ -73,17 +73,7 @@ final class CheckText {
 
     /** On lines that fit a screen; a file or a pipe gets one line, so that it can be searched. */
     private String folded(String sentence) {
-        if (!screen) {
-            return sentence;
-        }
-        StringBuilder text = new StringBuilder();
-        int column = 0;
-        for (String word : sentence.split(" ")) {
-            boolean fits = column + word.length() < width;
-            text.append(column == 0 ? "" : fits ? " " : "\n").append(word);
-            column = (fits ? column + 1 : 0) + word.length();
-        }
-        return text.toString();
+        return screen ? Fold.words(sentence, width, "") : sentence;
     }
 
     private String mark(Standing standing) {

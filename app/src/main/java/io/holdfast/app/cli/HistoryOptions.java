@@ -44,7 +44,7 @@ final class HistoryOptions {
             throw new HoldfastException(ErrorCode.BAD_INPUT, "--history " + folder + " is a file; name a folder");
         }
         History history = History.read(path);
-        history.unread().forEach(problem -> console.err().println("holdfast: " + folder + "/" + problem));
+        history.unread().forEach(problem -> console.note(folder + "/" + problem));
         return Optional.of(history);
     }
 
@@ -54,9 +54,13 @@ final class HistoryOptions {
      * @param named makes the build of its name
      */
     Trend keep(Console console, History history, Function<String, Build> named) {
+        Path path = console.path(String.valueOf(folder));
         int number = history.numberOf(Optional.ofNullable(build));
+        while (!history.has(number) && Files.exists(path.resolve(History.fileName(number)))) {
+            number++; // another build ended meanwhile
+        }
         Build kept = named.apply(build == null ? Integer.toString(number) : build);
-        Path file = console.path(String.valueOf(folder)).resolve(History.fileName(number));
+        Path file = path.resolve(History.fileName(number));
         try (OutputFile out = new OutputFile(file)) {
             out.line(Json.line(kept.json()));
             out.complete();

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -18,7 +19,8 @@ import java.util.stream.Stream;
  */
 record Documented(String page, String typed) {
     private static final Path ROOT = Path.of("..");
-    private static final Pattern BLOCK = Pattern.compile("(?ms)^```(sh|bash|console|)\\n(.*?)^```");
+    private static final Pattern BLOCK = Pattern.compile("(?ms)^```(\\w*)[^\\n]*\\n(.*?)^```");
+    private static final Set<String> SHELLS = Set.of("sh", "bash", "console");
     private static final Pattern INLINE = Pattern.compile("`((?:\\./)?holdfast [^`\n]+)`");
     private static final Pattern HERE = Pattern.compile("(?s)(<<'(\\w+)')\n.*?\n\\2\n");
     /** How a line of a block begins that is typed, and not printed. */
@@ -52,12 +54,16 @@ record Documented(String page, String typed) {
         List<String> commands = new ArrayList<>();
         Matcher blocks = BLOCK.matcher(page);
         while (blocks.find()) {
-            boolean shell = !blocks.group(1).isEmpty();
+            boolean shell = SHELLS.contains(blocks.group(1));
+            if (!shell && !blocks.group(1).isEmpty()) {
+                continue;
+            }
             String open = "";
             String lines =
                     HERE.matcher(blocks.group(2).replaceAll("\\\\\n\\s*", " ")).replaceAll("$1\n");
             for (String line : lines.split("\n")) {
-                String whole = open.isEmpty() ? line.strip().replaceFirst("^\\$ ", "") : open + " " + line.strip();
+                String words = line.replaceFirst("\\s+#\\s.*", "").strip();
+                String whole = open.isEmpty() ? words.replaceFirst("^\\$ ", "") : open + " " + words;
                 boolean typed = TYPED.matcher(whole).matches() || (shell && !whole.isEmpty() && !whole.startsWith("#"));
                 boolean quoteOpen = whole.chars().filter(c -> c == '\'').count() % 2 == 1;
                 open = typed && quoteOpen ? whole : "";
@@ -80,10 +86,10 @@ record Documented(String page, String typed) {
         return typed.startsWith("holdfast ");
     }
 
-    /** The arguments of a command of ours, as a shell would split them. */
+    /** The arguments of a command of ours, as a shell would split them; what is read from a file comes on stdin. */
     String[] arguments() {
         List<String> words = new ArrayList<>();
-        Matcher word = Pattern.compile("(?:\"[^\"]*\"|'[^']*'|[^\\s\"'])+").matcher(typed);
+        Matcher word = Pattern.compile("(?:\"[^\"]*\"|'[^']*'|[^\\s\"'])+").matcher(typed.replaceFirst(" < \\S+$", ""));
         while (word.find()) {
             words.add(word.group().replaceAll("[\"']", ""));
         }

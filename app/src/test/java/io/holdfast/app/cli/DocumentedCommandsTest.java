@@ -29,7 +29,8 @@ class DocumentedCommandsTest {
     /** Other exit codes than 0 that a command shows on purpose. */
     private static final Map<String, Integer> CODES = Map.of(
             "holdfast check answers.csv --html report.html --fail-under 0.9", 1,
-            "holdfast check answers.csv --fail-under 0.9", 1);
+            "holdfast check answers.csv --fail-under 0.9", 1,
+            "holdfast check answers.csv --calibration calibration.json --fail-under 0.9", 1);
 
     /** What is not run here, by how it is written, and why. */
     private static final Map<String, String> ELSEWHERE = elsewhere();

@@ -55,6 +55,10 @@ final class DocumentedFiles {
         }
     }
 
+    private static void run(Path folder, String out) {
+        made(folder, "run", "--model", "extractive", "--dataset", "clean", "--limit", "3", "--out", out);
+    }
+
     private static void made(Path folder, String... command) {
         Cli cli = new Cli(folder).with(new EmbeddedWiring()).run(command);
         assertThat(cli.code()).as(cli.err()).isZero();
@@ -64,6 +68,11 @@ final class DocumentedFiles {
     static void before(Path folder, String typed) throws IOException {
         if (typed.contains("calibrate --labels scores.jsonl")) {
             Files.writeString(folder.resolve("scores.jsonl"), LABELLED);
+        } else if (typed.contains("report out/extractive")) {
+            run(folder, "out/extractive");
+        } else if (typed.contains("compare out/base out/candidate")) {
+            run(folder, "out/base");
+            run(folder, "out/candidate");
         } else if (typed.contains("--answers checked.jsonl")) {
             made(folder, "check", "answers.csv", "--out", "checked.jsonl");
         } else if (typed.contains("--corpus docs.jsonl")) {

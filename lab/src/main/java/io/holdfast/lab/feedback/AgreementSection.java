@@ -23,7 +23,7 @@ public final class AgreementSection {
                     String.valueOf(count.disputed()),
                     String.format(
                             Locale.ROOT,
-                            "%.0f %% [%.0f, %.0f]",
+                            "%.0f\u00a0%% [%.0f,\u00a0%.0f]",
                             100.0 * count.disputed() / count.labels(),
                             100 * interval.low(),
                             100 * interval.high())));

@@ -72,6 +72,11 @@ public final class History {
                 .orElse(last + 1);
     }
 
+    /** Whether a build of this number was read. */
+    public boolean has(int number) {
+        return builds.containsKey(number);
+    }
+
     public static String fileName(int number) {
         return String.format(Locale.ROOT, "%05d.json", number);
     }

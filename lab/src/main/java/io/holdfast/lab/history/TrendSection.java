@@ -62,7 +62,7 @@ public final class TrendSection {
         return List.of(
                 build.name(),
                 build.answers(),
-                String.format(Locale.ROOT, "%d (%.1f %%)", build.passed(), 100 * build.share()),
+                String.format(Locale.ROOT, "%d (%.1f\u00a0%%)", build.passed(), 100 * build.share()),
                 String.valueOf(build.count(Standing.CONTRADICTED) + build.count(Standing.WRONGLY_DECLINED)),
                 String.valueOf(build.count(Standing.NOT_FOUND)),
                 String.valueOf(build.count(Standing.UNSURE)),

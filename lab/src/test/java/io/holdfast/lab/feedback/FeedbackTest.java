@@ -153,8 +153,8 @@ class FeedbackTest {
 
         assertThat(section.rows())
                 .containsExactly(
-                        List.of("contradicted", "1", "1", "100 % [21, 100]"),
-                        List.of("supported", "1", "0", "0 % [0, 79]"));
+                        List.of("contradicted", "1", "1", "100\u00a0% [21,\u00a0100]"),
+                        List.of("supported", "1", "0", "0\u00a0% [0,\u00a079]"));
         assertThat(section.notes()).containsExactly("a: “claim 1” is contradicted; people say: not contradicted.");
     }
 }

@@ -101,7 +101,7 @@ class HistoryTest {
 
         assertThat(section.rows())
                 .extracting(row -> row.get(0) + " " + row.get(2) + " " + row.get(3))
-                .containsExactly("two 7 (77.8 %) 2", "one 8 (88.9 %) 1");
+                .containsExactly("two 7 (77.8\u00a0%) 2", "one 8 (88.9\u00a0%) 1");
         assertThat(drawing)
                 .contains("one: 88.9 % (8 of 9 grounded; 95 % interval 57 to 98 %)")
                 .contains("two: 77.8 %")
