@@ -36,6 +36,9 @@ class MannersTest {
             assertThat(help.lines().filter(line -> line.length() > 80))
                     .as(command)
                     .isEmpty();
+            assertThat(new Cli(folder).run(command, "--help").out())
+                    .as("the command described alone")
+                    .isEqualTo(help);
         }
     }
 
