@@ -99,6 +99,30 @@ class DocumentedCommandsTest {
                 .allSatisfy(pattern -> assertThat(all).anyMatch(d -> d.typed().matches(pattern)));
     }
 
+    /** An example is a module whose tests run with all others, or the workflow, which WorkflowExampleTest runs. */
+    @Test
+    void everyExampleIsRunByATest() throws IOException {
+        Path root = Path.of("..");
+        String modules = Files.readString(root.resolve("pom.xml"));
+        List<String> examples;
+        try (Stream<Path> folders = Files.list(root.resolve("examples"))) {
+            examples = folders.filter(Files::isDirectory)
+                    .map(folder -> folder.getFileName().toString())
+                    .toList();
+        }
+        assertThat(examples).contains("github-actions", "junit-test").allSatisfy(example -> {
+            if (example.equals("github-actions")) {
+                assertThat(root.resolve("acceptance/src/test/java/io/holdfast/acceptance/WorkflowExampleTest.java"))
+                        .content()
+                        .contains("examples/github-actions");
+            } else {
+                assertThat(modules).contains("<module>examples/" + example + "</module>");
+                assertThat(root.resolve("examples/" + example + "/src/test/java"))
+                        .isDirectoryRecursivelyContaining("glob:**Test.java");
+            }
+        });
+    }
+
     @TestFactory
     Stream<DynamicTest> everyOtherCommandRuns() throws IOException {
         List<Documented> commands = Documented.all().stream()
