@@ -293,9 +293,7 @@ final class CheckCommand implements Callable<Integer> {
                 }
             }
         }
-        bad.stream()
-                .limit(good.isEmpty() ? REASONS : bad.size())
-                .forEach(console::note);
+        bad.stream().limit(good.isEmpty() ? REASONS : bad.size()).forEach(console::note);
         return good;
     }
 

@@ -267,9 +267,13 @@ class CheckCommandTest {
         check("base.csv", "--out", "base.jsonl");
         check("now.csv", "--out", "now.jsonl");
 
-        assertThat(new Cli(folder).run("compare", "base.jsonl", "base.jsonl", "--gate").code())
+        assertThat(new Cli(folder)
+                        .run("compare", "base.jsonl", "base.jsonl", "--gate")
+                        .code())
                 .isZero();
-        assertThat(new Cli(folder).run("compare", "base.jsonl", "now.jsonl", "--gate").code())
+        assertThat(new Cli(folder)
+                        .run("compare", "base.jsonl", "now.jsonl", "--gate")
+                        .code())
                 .isEqualTo(1);
     }
 }
