@@ -175,7 +175,7 @@ class GateProcessTest {
     }
 
     @Test
-    void absoluteBarsHoldOnCheckScoreRunAndReport() throws IOException, InterruptedException {
+    void absoluteBarsHoldOnCheckScoreAndReport() throws IOException, InterruptedException {
         cases("mixed.jsonl", RIGHT, WRONG);
 
         assertThat(code("check", "--no-model", "mixed.jsonl", "--max-contradicted", "1", "--out", "m.jsonl"))
@@ -195,6 +195,11 @@ class GateProcessTest {
         assertThat(here(join(new String[] {"0", "--max-unmeasured", "1"}, holes)))
                 .isEqualTo(1);
         assertThat(here(join(new String[] {"1"}, holes))).isEqualTo(1);
+    }
+
+    @Test
+    void absoluteBarsHoldOnRun() throws IOException, InterruptedException {
+        cases("mixed.jsonl", RIGHT, WRONG);
         Files.writeString(
                 folder.resolve("wrong.jsonl"),
                 "{\"case\":\"c0\",\"answer\":\"" + WRONG + "\"}\n{\"case\":\"c1\",\"answer\":\"" + RIGHT + "\"}\n");
