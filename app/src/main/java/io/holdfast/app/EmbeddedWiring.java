@@ -20,15 +20,17 @@ import io.holdfast.lab.selftest.FaithfulnessExamples;
 import io.holdfast.lab.system.ExtractiveAnswerer;
 import io.holdfast.models.ModelFactory;
 import io.holdfast.models.Scorers;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 
 /** The wiring users get: everything embedded, no socket unless a judge is named. */
 public final class EmbeddedWiring implements Wiring {
-    private final Map<Config, Scorers> scorers = new ConcurrentHashMap<>();
+    /** By identity: a command loads one configuration, and hashing all its records costs a quarter of a second at the start. */
+    private final Map<Config, Scorers> scorers = Collections.synchronizedMap(new IdentityHashMap<>());
 
     @Override
     public Evaluator<Grounding> faithfulness(Config config, boolean models) {

@@ -86,6 +86,65 @@ class GroundedTestTest {
                 .anyMatch(message -> message.contains("@Grounded(threshold = 80.0): give a number in [0, 1]"));
     }
 
+    @Test
+    void aDataSetWithoutCasesIsAFailureAndNoPass() {
+        EngineExecutionResults results = run(selectClass(Empty.class));
+        assertThat(allMessages(results)).anyMatch(message -> message.contains("no-cases.jsonl holds no cases"));
+        assertThat(results.testEvents().succeeded().count()).isZero();
+    }
+
+    @Test
+    void anEmptyAnswerIsNotMeasuredAndPassesNothing() {
+        run(selectClass(Silent.class))
+                .testEvents()
+                .assertStatistics(stats -> stats.succeeded(0).failed(1));
+    }
+
+    @Test
+    void aCalibrationDecidesWhatIsGrounded() {
+        run(selectClass(Uncalibrated.class))
+                .testEvents()
+                .assertStatistics(stats -> stats.succeeded(0).failed(1));
+        run(selectClass(Calibrated.class))
+                .testEvents()
+                .assertStatistics(stats -> stats.succeeded(1).failed(0));
+    }
+
+    static class Empty {
+        @GroundedTest("no-cases.jsonl")
+        void grounded(GroundedCase recorded) {
+            recorded.assertThat().isGrounded();
+        }
+    }
+
+    @Grounded(models = Grounded.Models.NONE)
+    static class Silent {
+        @Test
+        void silent() {
+            assertThatAnswer("").givenContext("The lamp draws 7 watts.").isGrounded();
+        }
+    }
+
+    @Grounded(models = Grounded.Models.NONE)
+    static class Uncalibrated {
+        @Test
+        void halfSupported() {
+            assertThatAnswer("The lamp draws 7 watts. The lamp was a gift of the queen.")
+                    .givenContext("The lamp draws 7 watts.")
+                    .isGrounded();
+        }
+    }
+
+    @Grounded(models = Grounded.Models.NONE, config = "calibrated.yaml")
+    static class Calibrated {
+        @Test
+        void halfSupported() {
+            assertThatAnswer("The lamp draws 7 watts. The lamp was a gift of the queen.")
+                    .givenContext("The lamp draws 7 watts.")
+                    .isGrounded();
+        }
+    }
+
     static class Recorded {
         @GroundedTest("pump-cases.jsonl")
         void grounded(GroundedCase recorded) {

@@ -49,7 +49,7 @@ final class AnswerFiles {
         if (!options.aboutColumns() && options.folder().isEmpty()) {
             var told = Detection.structured(new PeekInput(new ByteArrayInputStream(bytes)));
             if (told.isPresent()) {
-                console.err().println("holdfast: " + name + " is " + told.get().id());
+                console.note(name + " is " + told.get().id());
                 return structured(again, file, told.get().id());
             }
         }
@@ -59,7 +59,7 @@ final class AnswerFiles {
             notes.add(0, table.mapping().words());
         }
         if (!notes.isEmpty()) {
-            console.err().println("holdfast: " + name + ": " + String.join("; ", notes));
+            console.note(name + ": " + String.join("; ", notes));
         }
         return table.records();
     }

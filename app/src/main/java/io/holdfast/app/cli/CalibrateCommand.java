@@ -1,5 +1,6 @@
 package io.holdfast.app.cli;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
 import io.holdfast.app.Wiring;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.config.ConfigHash;
@@ -11,6 +12,9 @@ import io.holdfast.core.stats.RankingCurve.Point;
 import io.holdfast.lab.calibrate.CalibrationFile;
 import io.holdfast.lab.calibrate.Goal;
 import io.holdfast.lab.calibrate.Labels;
+import io.holdfast.lab.check.CheckFile;
+import io.holdfast.lab.feedback.Feedback;
+import io.holdfast.lab.feedback.Label;
 import io.holdfast.lab.format.NativeCaseReader;
 import io.holdfast.lab.json.Json;
 import io.holdfast.lab.report.ReportFiles;
@@ -19,6 +23,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -35,6 +40,7 @@ import picocli.CommandLine.Option;
         footer = {
             "  a line of holdfast score with \"label\", or a case with \"label\" (it is scored here);",
             "  1: everything in the answer is supported, 0: it is not; \"label_2\" is a second person's (κ is given).",
+            "Or the labels.jsonl that people made in a report (\"right\" and \"wrong\"), with --answers.",
             "Three curves are written beside the calibration as .svg."
         })
 final class CalibrateCommand implements Callable<Integer> {
@@ -48,6 +54,12 @@ final class CalibrateCommand implements Callable<Integer> {
 
     @Option(names = "--labels", required = true, paramLabel = "FILE", description = "Labelled answers.")
     private String labels = "";
+
+    @Option(
+            names = "--answers",
+            paramLabel = "FILE",
+            description = "What check --out wrote: the answers that labels of a report are about.")
+    private @Nullable String answers;
 
     @Option(
             names = "--target-precision",
@@ -82,14 +94,7 @@ final class CalibrateCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         Config config = options.load(console).config();
         Goal goal = goal();
-        Labels read;
-        try (Stream<String> lines = Files.lines(console.path(labels))) {
-            read = Labels.read(
-                    labels,
-                    lines.iterator(),
-                    new NativeCaseReader(config.input()),
-                    wiring.faithfulness(config, !noModel));
-        }
+        Labels read = read(config);
         RankingCurve curve = RankingCurve.of(read.risks());
         if (curve.positives() == 0 || curve.negatives() == 0) {
             throw new HoldfastException(
@@ -112,6 +117,42 @@ final class CalibrateCommand implements Callable<Integer> {
                 ConfigHash.of(config));
         write(file);
         return Exit.OK;
+    }
+
+    private Labels read(Config config) throws IOException {
+        if (ofAReport()) {
+            if (answers == null) {
+                throw new HoldfastException(
+                        ErrorCode.BAD_INPUT,
+                        labels + " holds what people said of verdicts; name the answers they saw:"
+                                + " --answers checked.jsonl (holdfast check FILE --out checked.jsonl)");
+            }
+            return Labels.of(
+                    Feedback.read(console.path(labels), labels), CheckFile.lines(console.path(answers), answers));
+        }
+        if (answers != null) {
+            throw new HoldfastException(
+                    ErrorCode.BAD_INPUT,
+                    "--answers is for labels of a report (\"label\": \"right\" or \"wrong\"); " + labels
+                            + " holds none, its lines are the answers");
+        }
+        try (Stream<String> lines = Files.lines(console.path(labels))) {
+            return Labels.read(
+                    labels,
+                    lines.iterator(),
+                    new NativeCaseReader(config.input()),
+                    wiring.faithfulness(config, !noModel));
+        }
+    }
+
+    /** Told by the first line. */
+    private boolean ofAReport() throws IOException {
+        try (Stream<String> lines = Files.lines(console.path(labels))) {
+            Optional<String> first = lines.filter(line -> !line.isBlank()).findFirst();
+            return first.isPresent() && Label.is(Json.read(first.get()));
+        } catch (JsonProcessingException e) {
+            return false; // said with its line where the file is read
+        }
     }
 
     private static double best(RankingCurve curve) {

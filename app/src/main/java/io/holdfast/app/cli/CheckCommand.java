@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.holdfast.app.Wiring;
 import io.holdfast.app.pipeline.Scoring;
 import io.holdfast.core.config.Config;
+import io.holdfast.core.config.ConfigHash;
 import io.holdfast.core.judge.VerdictLogJson;
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.Case;
@@ -12,23 +13,36 @@ import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
 import io.holdfast.lab.check.Bars;
 import io.holdfast.lab.check.CheckLine;
+import io.holdfast.lab.check.CheckedRun;
 import io.holdfast.lab.check.Standing;
 import io.holdfast.lab.check.Tally;
+import io.holdfast.lab.feedback.Agreement;
+import io.holdfast.lab.feedback.AgreementSection;
+import io.holdfast.lab.feedback.Feedback;
 import io.holdfast.lab.format.InputRecord;
 import io.holdfast.lab.format.RecordScorer;
+import io.holdfast.lab.history.Build;
+import io.holdfast.lab.history.History;
+import io.holdfast.lab.history.Trend;
+import io.holdfast.lab.history.TrendSection;
 import io.holdfast.lab.json.Json;
+import io.holdfast.lab.result.ModelStats;
 import io.holdfast.lab.table.DocumentFolder;
 import io.holdfast.lab.table.Table;
 import java.io.IOException;
+import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -102,7 +116,13 @@ final class CheckCommand implements Callable<Integer> {
     private @Nullable String out;
 
     @Mixin
-    private CheckReports reports = new CheckReports();
+    private ReportOptions reports = new ReportOptions();
+
+    @Mixin
+    private LabelOption labels = new LabelOption();
+
+    @Mixin
+    private HistoryOptions history = new HistoryOptions();
 
     @Option(names = "--json", description = "Prints the results as one JSON document instead of text.")
     private boolean json;
@@ -135,22 +155,67 @@ final class CheckCommand implements Callable<Integer> {
         validate();
         Bars bars = gate.bars();
         Config config = options.load(console).config();
+        Optional<Feedback> feedback = labels.read(console);
+        Optional<History> builds = history.read(console);
         Tally tally = new Tally();
         List<InputRecord.Good> records = answer == null ? read(config, tally) : List.of(single());
         List<ObjectNode> lines = records.isEmpty() ? List.of() : score(records, config, tally);
+        Optional<Agreement> people = feedback.map(said -> said.with(lines));
+        Optional<Trend> trend = tally.measured() == 0
+                ? Optional.empty()
+                : builds.map(all ->
+                        history.keep(console, all, build -> Build.of(build, name(), setup(config), lines, tally)));
         if (out != null) {
             write(out, lines);
         }
-        if (!lines.isEmpty()) {
-            reports.write(console, name(), lines, config);
+        if (!lines.isEmpty() && reports.any()) {
+            reports.write(
+                    console,
+                    ModelStats.of(List.of(CheckedRun.of(name(), lines, config, Version.current()))),
+                    null,
+                    () -> Stream.concat(trend.map(TrendSection::of).stream(), people.map(AgreementSection::of).stream())
+                            .toList());
         }
         if (json) {
-            console.out().println(Json.pretty(CheckJson.of(lines, tally, bars)));
+            ObjectNode document = CheckJson.of(lines, tally, bars);
+            people.ifPresent(said -> document.set("labels", said.json()));
+            trend.ifPresent(change -> document.set("history", change.json()));
+            console.out().println(Json.pretty(document));
         } else {
             print(lines, tally);
+            people.ifPresent(said -> say(said.sentence()));
+            trend.ifPresent(change -> say(change.sentence()));
         }
         console.out().flush();
         return GateOptions.verdict(console, bars, tally);
+    }
+
+    private void say(String sentence) {
+        text().println(new CheckText(console).sentence(sentence));
+    }
+
+    /** Where text for people goes: to stderr when stdout is taken by something for machines. */
+    private PrintStream text() {
+        return stdout().isEmpty() ? console.out() : console.err();
+    }
+
+    /** The outputs other than the text that go to stdout. */
+    private List<String> stdout() {
+        return Stream.of(
+                        json ? Stream.of("--json") : Stream.<String>empty(),
+                        "-".equals(out) ? Stream.of("--out -") : Stream.<String>empty(),
+                        reports.files().filter("-"::equals).map(name -> "a report to -"))
+                .flatMap(some -> some)
+                .toList();
+    }
+
+    private Build.Setup setup(Config config) {
+        List<String> models = new ArrayList<>(wiring.modelIds(config, !noModel));
+        String judging = judge.judge();
+        if (judging != null) {
+            models.add("judge " + judging);
+        }
+        return new Build.Setup(Version.current(), ConfigHash.of(config), models);
     }
 
     private void validate() {
@@ -163,9 +228,18 @@ final class CheckCommand implements Callable<Integer> {
             throw usage("--map, --context-column, --split, --encoding and --documents are for files");
         } else if (!one && files.isEmpty()) {
             throw usage("what shall be checked? Give a FILE, or --question, --answer and --context");
+        } else if (stdout().size() > 1) {
+            throw usage("stdout can take one of these: " + String.join(", ", stdout()));
         } else if (show < 0) {
             throw usage("--show is " + show + "; allowed: 0 or more");
         }
+        Path[] inputs = files.stream()
+                .filter(file -> !file.equals("-"))
+                .map(console::path)
+                .toArray(Path[]::new);
+        Stream.concat(Stream.ofNullable(out), reports.files())
+                .filter(name -> !name.equals("-"))
+                .forEach(name -> OutputFile.refuseInput("the output", console.path(name), inputs));
     }
 
     private ParameterException usage(String message) {
@@ -219,16 +293,14 @@ final class CheckCommand implements Callable<Integer> {
                 }
             }
         }
-        bad.stream()
-                .limit(good.isEmpty() ? REASONS : bad.size())
-                .forEach(problem -> console.err().println("holdfast: " + problem));
+        bad.stream().limit(good.isEmpty() ? REASONS : bad.size()).forEach(console::note);
         return good;
     }
 
     private List<ObjectNode> score(List<InputRecord.Good> records, Config config, Tally tally) {
         RecordScorer scorer =
                 judge.apply(wiring.faithfulness(config, !noModel), config, console, name -> wiring.chat(config, name));
-        wiring.caution(config, !noModel).ifPresent(why -> console.err().println("holdfast: " + why));
+        wiring.caution(config, !noModel).ifPresent(console::note);
         List<ObjectNode> lines = new ArrayList<>();
         Set<String> ids = new HashSet<>();
         Iterator<InputRecord.Good> next = records.iterator();
@@ -271,6 +343,10 @@ final class CheckCommand implements Callable<Integer> {
     }
 
     private void write(String name, List<ObjectNode> lines) {
+        if (name.equals("-")) {
+            lines.forEach(line -> console.out().print(CheckJson.line(line) + "\n"));
+            return;
+        }
         try (OutputFile file = new OutputFile(console.path(name))) {
             lines.forEach(line -> file.line(CheckJson.line(line)));
             file.complete();
@@ -285,12 +361,12 @@ final class CheckCommand implements Callable<Integer> {
                 .filter(line -> whole || !Standing.of(line).passes())
                 .toList();
         int most = show == 0 ? problems.size() : Math.min(show, problems.size());
-        problems.subList(0, most).forEach(line -> console.out().println(text.of(line, whole)));
+        problems.subList(0, most).forEach(line -> text().println(text.of(line, whole)));
         if (most < problems.size()) {
-            console.out().println("… and " + (problems.size() - most) + " more; --show 0 prints all\n");
+            text().println("… and " + (problems.size() - most) + " more; --show 0 prints all\n");
         }
         if (tally.total() > 0) {
-            console.out().println(text.summary(tally));
+            text().println(text.summary(tally));
         }
     }
 }

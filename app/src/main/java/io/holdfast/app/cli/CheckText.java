@@ -60,25 +60,20 @@ final class CheckText {
     /** The summary line. */
     String summary(Tally tally) {
         String sentence = tally.sentence();
-        String capital = folded(Character.toUpperCase(sentence.charAt(0)) + sentence.substring(1) + ".");
+        String capital = sentence(sentence);
         return tally.passed() == tally.total()
                 ? paint.green(capital)
                 : tally.wrong() > 0 ? paint.red(capital) : paint.yellow(capital);
     }
 
+    /** A remark, as a sentence. */
+    String sentence(String words) {
+        return folded(Character.toUpperCase(words.charAt(0)) + words.substring(1) + ".");
+    }
+
     /** On lines that fit a screen; a file or a pipe gets one line, so that it can be searched. */
     private String folded(String sentence) {
-        if (!screen) {
-            return sentence;
-        }
-        StringBuilder text = new StringBuilder();
-        int column = 0;
-        for (String word : sentence.split(" ")) {
-            boolean fits = column + word.length() < width;
-            text.append(column == 0 ? "" : fits ? " " : "\n").append(word);
-            column = (fits ? column + 1 : 0) + word.length();
-        }
-        return text.toString();
+        return screen ? Fold.words(sentence, width, "") : sentence;
     }
 
     private String mark(Standing standing) {

@@ -67,6 +67,12 @@ record Console(
         return said.matches("[1-9][0-9]{0,3}") ? Math.max(LEAST_WIDTH, Integer.parseInt(said)) : USUAL_WIDTH;
     }
 
+    /** A remark on stderr. */
+    void note(String text) {
+        String remark = "holdfast: " + text;
+        err.println(terminal ? Fold.words(remark, width(), "  ") : remark);
+    }
+
     boolean debug() {
         return "1".equals(environment.get("HOLDFAST_DEBUG"));
     }

@@ -91,16 +91,15 @@ final class GateOptions {
     /** Says what the tally comes to and returns the exit code. */
     static int verdict(Console console, Bars bars, Tally tally) {
         if (tally.measured() == 0) {
-            console.err()
-                    .println("holdfast: nothing was measured"
-                            + (tally.total() == 0
-                                    ? ": there are no answers"
-                                    : ", of " + tally.total() + (tally.total() == 1 ? " answer" : " answers")
-                                            + tally.message().map(m -> ": " + m).orElse(": none could be read")));
+            console.note("nothing was measured"
+                    + (tally.total() == 0
+                            ? ": there are no answers"
+                            : ", of " + tally.total() + (tally.total() == 1 ? " answer" : " answers")
+                                    + tally.message().map(m -> ": " + m).orElse(": none could be read")));
             return tally.reason().map(GateOptions::exit).orElse(Exit.BAD_INPUT);
         }
         List<String> missed = bars.missedBy(tally);
-        missed.forEach(sentence -> console.err().println("holdfast: gate failed: " + sentence));
+        missed.forEach(sentence -> console.note("gate failed: " + sentence));
         return missed.isEmpty() ? Exit.OK : Exit.GATE_FAILED;
     }
 

@@ -56,6 +56,11 @@ final class JudgeOptions {
         return log;
     }
 
+    /** The judge as the user named it; null: none. */
+    @Nullable String judge() {
+        return judge;
+    }
+
     /** The scorer these options ask for; the judge-free one when no judge is named. */
     RecordScorer apply(
             Evaluator<Grounding> judgeFree, Config config, Console console, Function<String, ChatModel> models) {

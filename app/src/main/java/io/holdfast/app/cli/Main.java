@@ -21,7 +21,7 @@ public final class Main {
     /** Runs one command to its end and returns the exit code. */
     static int run(Console console, Wiring wiring, String... arguments) {
         Errors errors = new Errors(console);
-        CommandLine commands = new CommandLine(new HoldfastCommand(), new Commands(console, wiring))
+        CommandLine commands = CommandTree.of(new Commands(console, wiring), arguments)
                 .setOut(new PrintWriter(console.out(), false, StandardCharsets.UTF_8))
                 .setErr(new PrintWriter(console.err(), true, StandardCharsets.UTF_8))
                 .setColorScheme(CommandLine.Help.defaultColorScheme(

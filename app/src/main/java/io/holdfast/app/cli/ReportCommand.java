@@ -6,22 +6,16 @@ import io.holdfast.core.model.HoldfastException;
 import io.holdfast.lab.check.Bars;
 import io.holdfast.lab.compare.Comparison;
 import io.holdfast.lab.report.Analysis;
-import io.holdfast.lab.report.Csv;
 import io.holdfast.lab.report.Jsonl;
-import io.holdfast.lab.report.JunitXml;
 import io.holdfast.lab.report.Markdown;
 import io.holdfast.lab.report.ReportFiles;
-import io.holdfast.lab.report.Sarif;
 import io.holdfast.lab.report.chart.Charts;
-import io.holdfast.lab.report.html.HtmlReport;
 import io.holdfast.lab.result.ModelStats;
 import io.holdfast.lab.result.RunResult;
 import io.holdfast.lab.result.Wording;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -50,20 +44,8 @@ final class ReportCommand implements Callable<Integer> {
             description = "Run ids, run directories, or files written by check or score.")
     private List<String> names = new ArrayList<>();
 
-    @Option(names = "--html", paramLabel = "FILE", description = "The report as one HTML file.")
-    private @Nullable String html;
-
-    @Option(names = "--junit", paramLabel = "FILE", description = "JUnit XML: a test for each case and dimension.")
-    private @Nullable String junit;
-
-    @Option(names = "--sarif", paramLabel = "FILE", description = "SARIF 2.1.0: a result for each unsupported claim.")
-    private @Nullable String sarif;
-
-    @Option(names = "--markdown", paramLabel = "FILE", description = "A summary for a build step; - is stdout.")
-    private @Nullable String markdown;
-
-    @Option(names = "--csv", paramLabel = "FILE", description = "A row for each case and dimension.")
-    private @Nullable String csv;
+    @Mixin
+    private ReportOptions reports = new ReportOptions();
 
     @Option(names = "--jsonl", paramLabel = "FILE", description = "A line for each case.")
     private @Nullable String jsonl;
@@ -114,21 +96,17 @@ final class ReportCommand implements Callable<Integer> {
         RunOption option = new RunOption(console, config);
         List<RunResult> runs = names.stream().map(option::load).toList();
         List<ModelStats> models = ModelStats.of(runs);
-        write(
-                html,
-                () -> HtmlReport.of(
-                        models,
-                        runs.size() == 2 ? Comparison.of(runs.get(0), runs.get(1), config) : null,
-                        engine == null ? List.of() : List.of(EngineSection.of(console.path(engine)))));
-        write(junit, () -> JunitXml.of(models));
-        write(sarif, () -> Sarif.of(models, Version.current()));
-        write(markdown, () -> Markdown.of(models));
-        write(csv, () -> Csv.of(models));
-        write(jsonl, () -> Jsonl.of(models));
-        write(analysis, () -> Analysis.of(models, wording));
+        reports.write(
+                console,
+                models,
+                runs.size() == 2 ? () -> Comparison.of(runs.get(0), runs.get(1), config) : null,
+                () -> engine == null ? List.of() : List.of(EngineSection.of(console.path(engine))));
+        ReportOptions.write(console, jsonl, () -> Jsonl.of(models));
+        ReportOptions.write(console, analysis, () -> Analysis.of(models, wording));
         if (charts != null) {
-            ReportFiles.charts(console.path(charts), models, chart).forEach(this::wrote);
-        } else if (nothingAsked()) {
+            ReportFiles.charts(console.path(charts), models, chart)
+                    .forEach(file -> console.err().println("wrote " + file));
+        } else if (!reports.any() && jsonl == null && analysis == null) {
             console.out().print(Markdown.of(models));
             console.out().flush();
         }
@@ -145,33 +123,5 @@ final class ReportCommand implements Callable<Integer> {
                     ErrorCode.BAD_INPUT, "--language is for --analysis FILE; the other outputs are in English");
         }
         return Wording.of(language);
-    }
-
-    private boolean nothingAsked() {
-        return html == null
-                && junit == null
-                && sarif == null
-                && markdown == null
-                && csv == null
-                && jsonl == null
-                && analysis == null;
-    }
-
-    private void write(@Nullable String name, Supplier<String> content) {
-        if (name == null) {
-            return;
-        }
-        if (name.equals("-")) {
-            console.out().print(content.get());
-            console.out().flush();
-            return;
-        }
-        Path file = console.path(name);
-        ReportFiles.write(file, content.get());
-        wrote(file);
-    }
-
-    private void wrote(Path file) {
-        console.err().println("wrote " + file);
     }
 }

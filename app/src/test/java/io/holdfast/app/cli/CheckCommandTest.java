@@ -5,8 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class CheckCommandTest {
     @TempDir
@@ -223,5 +228,52 @@ class CheckCommandTest {
         assertThat(colour.out()).contains("\u001B[31m✗\u001B[0m");
         assertThat(plain.out()).doesNotContain("\u001B[");
         assertThat(plain.out().lines().limit(3)).allMatch(line -> line.length() <= 60);
+    }
+
+    @Test
+    void oneOutputMayGoToStdoutAndTheTextGoesToStderr() throws IOException {
+        answers("a.csv", "contradicted");
+        Cli lines = check("a.csv", "--out", "-");
+        Cli markdown = check("a.csv", "--markdown", "-");
+
+        assertThat(lines.out()).startsWith("{\"id\":\"1\"").hasLineCount(1);
+        assertThat(lines.err()).contains("The answer is not grounded");
+        assertThat(markdown.out()).contains("1 failures").doesNotContain("✗");
+        assertThat(check("a.csv", "--json", "--csv", "-").err())
+                .contains("stdout can take one of these: --json, a report");
+    }
+
+    @Test
+    void noOutputReplacesTheInput() throws IOException {
+        answers("a.csv", "supported");
+        String before = Files.readString(folder.resolve("a.csv"));
+
+        for (String option : new String[] {"--out", "--csv"}) {
+            Cli cli = check("a.csv", option, "a.csv");
+            assertThat(cli.code()).isEqualTo(2);
+            assertThat(cli.err()).contains("is the input itself");
+        }
+        assertThat(folder.resolve("a.csv")).hasContent(before);
+    }
+
+    /** How many of how many answers are newly contradicted: the first lines of the gate table. */
+    @ParameterizedTest
+    @CsvSource({"5, 30", "3, 3", "4, 4", "5, 5", "6, 6", "6, 100", "1, 100"})
+    void anyAnswerThatGotWorseFailsTheGateHoweverMany(int broken, int all) throws IOException {
+        answers("base.csv", Collections.nCopies(all, "supported").toArray(String[]::new));
+        List<String> now = new ArrayList<>(Collections.nCopies(all, "supported"));
+        Collections.fill(now.subList(0, broken), "contradicted");
+        answers("now.csv", now.toArray(String[]::new));
+        check("base.csv", "--out", "base.jsonl");
+        check("now.csv", "--out", "now.jsonl");
+
+        assertThat(new Cli(folder)
+                        .run("compare", "base.jsonl", "base.jsonl", "--gate")
+                        .code())
+                .isZero();
+        assertThat(new Cli(folder)
+                        .run("compare", "base.jsonl", "now.jsonl", "--gate")
+                        .code())
+                .isEqualTo(1);
     }
 }

@@ -1,134 +1,155 @@
 package io.holdfast.app.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
+import io.holdfast.app.EmbeddedWiring;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
 
-/** What README and guides tell users to type: every command and option exists, and the pages about files and gates run. */
+/**
+ * What README and guides tell users to type: every command and option exists, and every command is run as written, by
+ * the embedded models, or is named below with the reason and the test that runs it.
+ */
 class DocumentedCommandsTest {
-    private static final Path ROOT = Path.of("..");
-    private static final Pattern FENCE = Pattern.compile("(?ms)^```(?:sh|bash|)\\n(.*?)^```");
-    private static final Pattern INLINE = Pattern.compile("`((?:\\./)?holdfast [^`]+)`");
     private static final Pattern OPTION = Pattern.compile("(?<![\\w-])--[a-z][a-z-]*");
+    /** Other exit codes than 0 that a command shows on purpose. */
+    private static final Map<String, Integer> CODES = Map.of(
+            "holdfast check answers.csv --html report.html --fail-under 0.9", 1,
+            "holdfast check answers.csv --fail-under 0.9", 1,
+            "holdfast check answers.csv --calibration calibration.json --fail-under 0.9", 1);
 
-    private static final String LABELS = """
-            {"id":"a","outcome":"scored","risk":0.2,"label":1}
-            {"id":"b","outcome":"scored","risk":0.9,"label":0}
-            """;
+    /** What is not run here, by how it is written, and why. */
+    private static final Map<String, String> ELSEWHERE = elsewhere();
+
+    private static Map<String, String> elsewhere() {
+        Map<String, String> reasons = new LinkedHashMap<>();
+        reasons.put("holdfast [a-z]+(?: (?:index|judge|verdicts|serve|experiment))?", "a name in a sentence, no call");
+        reasons.put(".* \\[?--[a-z-]+ [^\\[]*\\[.*|.*\\[--.*", "a synopsis");
+        reasons.put("holdfast .*\\b(?:RUN|BASE|PATH|CONVERSATION\\.json|grounding\\|).*", "a synopsis");
+        reasons.put("holdfast (?:score|run|spark) --(?:threads|master) \\S+", "a part of a call");
+        reasons.put("mvnw .*", "Maven: CI runs verify; the others are the proofs and packages that it leaves out");
+        reasons.put(
+                "(?!.*--dry-run).*(?:ollama|openai):.*",
+                "asks a model server: JudgedModeTest, RunCommandTest and RagReplayTest run one of their own");
+        reasons.put("holdfast bench verdicts --replay .*", "replays what a judge said: JudgedModeTest");
+        reasons.put("holdfast demo", "a minute: DemoAndSelftestTest runs its parts, CI the whole");
+        reasons.put(
+                "(?:HOLDFAST_\\S+ )?holdfast serve(?: --port 0| --no-model| --host .*)?",
+                "runs until it is stopped: ProcessTest");
+        reasons.put("curl .*", "asks a running service: GuideRequestsTest");
+        reasons.put("holdfast spark .*|spark-submit .*", "Spark: the tests of the module spark");
+        reasons.put("python3 -m venv .*|cat > serve\\.py .*|llm/bin/python .*", "downloads a model");
+        reasons.put("head -c 24 .*|tar xzf .*", "no command of ours; DeploymentTest runs the archive");
+        reasons.put(".*\\.\\./shared/.*|.* \\$D/.*", "needs data that is not in the repository");
+        reasons.put(
+                "holdfast (?:rag experiment|selftest --laws|run .*--dataset (?:all|clean)|bench grounding).*",
+                "minutes: RagCommandsTest, SelftestLawsTest, RunCommandTest, BenchGroundingTest run smaller ones");
+        return reasons;
+    }
 
     @TempDir
     private Path folder;
 
-    private static List<String> fenced(String page) {
-        List<String> commands = new ArrayList<>();
-        Matcher blocks = FENCE.matcher(page);
-        while (blocks.find()) {
-            for (String line : blocks.group(1).replace("\\\n", " ").split("\n")) {
-                String typed = line.strip().replaceFirst("^\\$ ", "").replaceFirst("^\\./", "");
-                if (typed.startsWith("holdfast ")) {
-                    commands.add(typed.replaceFirst("\\s+#.*", "").strip());
-                }
-            }
-        }
-        return commands;
-    }
-
     @Test
     void everyCommandAndOptionInReadmeAndGuidesExists() throws IOException {
-        CommandLine root = new CommandLine(new HoldfastCommand(), new Commands(Console.system(), new EchoWiring()));
+        CommandLine root = CommandTree.whole(new Commands(Console.system(), new EchoWiring()));
         int seen = 0;
-        for (Path page : pages()) {
-            String text = Files.readString(page);
-            List<String> commands = new ArrayList<>(fenced(text));
-            Matcher inline = INLINE.matcher(text);
-            while (inline.find()) {
-                commands.add(inline.group(1).replaceFirst("^\\./", ""));
+        for (Documented documented : Documented.all()) {
+            if (!documented.ours()) {
+                continue;
             }
-            for (String typed : commands) {
-                CommandLine command = root;
-                for (String word : typed.replaceFirst("^holdfast ", "").split("[\\s,|]+")) {
-                    CommandLine sub = command.getSubcommands().get(word);
-                    if (sub == null) {
-                        break;
-                    }
-                    command = sub;
+            CommandLine command = root;
+            for (String word : documented.typed().replaceFirst("^holdfast ", "").split("[\\s,|]+")) {
+                CommandLine sub = command.getSubcommands().get(word);
+                if (sub == null) {
+                    break;
                 }
-                seen++;
-                assertThat(command).as(page + ": " + typed).isNotSameAs(root);
-                Matcher option = OPTION.matcher(typed);
-                while (option.find() && !command.getCommandName().equals("spark")) {
-                    assertThat(command.getCommandSpec().findOption(option.group()))
-                            .as(page + ": " + option.group() + " in " + typed)
-                            .isNotNull();
-                }
+                command = sub;
+            }
+            seen++;
+            assertThat(command).as(documented.toString()).isNotSameAs(root);
+            Matcher option = OPTION.matcher(documented.typed());
+            while (option.find() && !command.getCommandName().equals("spark")) {
+                assertThat(command.getCommandSpec().findOption(option.group()))
+                        .as(option.group() + " in " + documented)
+                        .isNotNull();
             }
         }
         assertThat(seen).isGreaterThan(50);
     }
 
-    private static List<Path> pages() throws IOException {
-        try (Stream<Path> guides = Files.list(ROOT.resolve("docs/guide"))) {
-            return Stream.concat(Stream.of(ROOT.resolve("README.md")), guides.sorted())
-                    .filter(page -> page.toString().endsWith(".md"))
+    @Test
+    void everyReasonIsNeeded() throws IOException {
+        List<Documented> all = Documented.all();
+        assertThat(ELSEWHERE.keySet())
+                .allSatisfy(pattern -> assertThat(all).anyMatch(d -> d.typed().matches(pattern)));
+    }
+
+    /** An example is a module whose tests run with all others, or the workflow, which WorkflowExampleTest runs. */
+    @Test
+    void everyExampleIsRunByATest() throws IOException {
+        Path root = Path.of("..");
+        String modules = Files.readString(root.resolve("pom.xml"));
+        List<String> examples;
+        try (Stream<Path> folders = Files.list(root.resolve("examples"))) {
+            examples = folders.filter(Files::isDirectory)
+                    .map(folder -> folder.getFileName().toString())
                     .toList();
         }
-    }
-
-    /** Commands that need a model server, minutes, or a folder nobody has yet; their own tests run them. */
-    private static boolean elsewhere(String typed) {
-        return typed.matches("holdfast (demo|serve|bench|spark|rag|run|conversation|convert).*")
-                || typed.contains("--judge")
-                || typed.contains("out/")
-                || typed.contains("[");
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"README.md", "docs/guide/check.md", "docs/guide/reports.md"})
-    void thePagesAboutFilesAndGatesRunFromTopToBottom(String page) throws IOException {
-        String cells = "user_query,bot_reply,passages\nHow long?,It is 60 seconds.,The timeout is 30 seconds.\n";
-        for (String name : List.of("answers.csv", "last.csv", "new.csv")) {
-            Files.writeString(folder.resolve(name), cells);
-        }
-        Files.writeString(
-                folder.resolve("answers.jsonl"), "{\"question\":\"q\",\"contexts\":[\"c\"],\"answer\":\"a\"}\n");
-        Files.writeString(folder.resolve("manual.md"), "The timeout is 30 seconds.\n");
-        Files.writeString(folder.resolve("labels.jsonl"), LABELS);
-        List<String> commands = fenced(Files.readString(ROOT.resolve(page))).stream()
-                .filter(typed -> !elsewhere(typed))
-                .toList();
-
-        assertThat(commands).isNotEmpty();
-        for (String typed : commands) {
-            Cli cli = new Cli(folder).run(words(typed));
-            assertThat(cli.code()).as(typed + "\n" + cli.err()).isZero();
-            if (typed.contains("--out scores.jsonl")) {
-                Files.writeString(folder.resolve("scores.jsonl"), LABELS);
+        assertThat(examples).contains("github-actions", "junit-test").allSatisfy(example -> {
+            if (example.equals("github-actions")) {
+                assertThat(root.resolve("acceptance/src/test/java/io/holdfast/acceptance/WorkflowExampleTest.java"))
+                        .content()
+                        .contains("examples/github-actions");
+            } else {
+                assertThat(modules).contains("<module>examples/" + example + "</module>");
+                assertThat(root.resolve("examples/" + example + "/src/test/java"))
+                        .isDirectoryRecursivelyContaining("glob:**Test.java");
             }
-        }
+        });
     }
 
-    private static String[] words(String typed) {
-        List<String> words = new ArrayList<>();
-        Matcher word = Pattern.compile("\"([^\"]*)\"|'([^']*)'|(\\S+)").matcher(typed);
-        while (word.find()) {
-            words.add(Stream.of(1, 2, 3)
-                    .map(word::group)
-                    .filter(group -> group != null)
-                    .findFirst()
-                    .orElseThrow());
+    @TestFactory
+    Stream<DynamicTest> everyOtherCommandRuns() throws IOException {
+        List<Documented> commands = Documented.all().stream()
+                .filter(documented -> ELSEWHERE.keySet().stream().noneMatch(documented.typed()::matches))
+                .distinct()
+                .toList();
+        assertThat(commands).hasSizeGreaterThan(30);
+        List<DynamicTest> tests = new ArrayList<>();
+        for (Documented documented : commands) {
+            tests.add(dynamicTest(documented.toString(), () -> run(documented)));
         }
-        return words.subList(1, words.size()).toArray(String[]::new);
+        return tests.stream();
+    }
+
+    private void run(Documented documented) throws IOException {
+        assertThat(documented.ours())
+                .as("runs here, or is named among ELSEWHERE with the reason: " + documented)
+                .isTrue();
+        Path here = folder.resolve(documented.folder());
+        if (Files.notExists(here)) {
+            DocumentedFiles.write(here);
+        }
+        DocumentedFiles.before(here, documented.typed());
+        Cli cli = new Cli(here)
+                .with(new EmbeddedWiring())
+                .stdin("a-key-of-some-length-for-the-service")
+                .run(documented.arguments());
+        assertThat(cli.code()).as(documented + "\n" + cli.err()).isEqualTo(CODES.getOrDefault(documented.typed(), 0));
     }
 }

@@ -2,6 +2,7 @@ package io.holdfast.app.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.holdfast.app.EmbeddedWiring;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -47,6 +48,11 @@ class GateProcessTest {
         return new Outcome(process.exitValue(), Files.readString(err));
     }
 
+    /** The same without a process of its own, for what a test only prepares. */
+    private int here(String... arguments) {
+        return new Cli(folder).with(new EmbeddedWiring()).run(arguments).code();
+    }
+
     private int code(String... arguments) throws IOException, InterruptedException {
         return holdfast(arguments).code();
     }
@@ -83,6 +89,41 @@ class GateProcessTest {
     }
 
     @Test
+    void reportAndCompareDoNotPassOnNothingEither() throws IOException, InterruptedException {
+        cases("right.jsonl", RIGHT);
+        cases("silent.jsonl", "");
+        assertThat(here("check", "--no-model", "right.jsonl", "--out", "right.out"))
+                .isZero();
+        assertThat(here("check", "--no-model", "silent.jsonl", "--out", "silent.out"))
+                .isEqualTo(2);
+        Files.writeString(folder.resolve("empty.out"), "");
+
+        assertThat(code("report", "right.out")).isZero();
+        Outcome report = holdfast("report", "silent.out");
+        assertThat(report.code()).isEqualTo(2);
+        assertThat(report.err()).contains("nothing was measured, of 1 answer: the answer is empty");
+        assertThat(here("report", "empty.out")).isEqualTo(2);
+        assertThat(here("compare", "right.out", "right.out", "--gate")).isZero();
+        Outcome compare = holdfast("compare", "silent.out", "right.out", "--gate");
+        assertThat(compare.code()).as(compare.err()).isEqualTo(2);
+        assertThat(compare.err()).contains("silent.out");
+        assertThat(here("compare", "right.out", "silent.out", "--gate")).isEqualTo(2);
+    }
+
+    @Test
+    void aRunWhoseTrialsAllFailIsNoPass() throws IOException, InterruptedException {
+        cases("right.jsonl", RIGHT);
+        Files.writeString(folder.resolve("other.jsonl"), "{\"case\":\"another\",\"answer\":\"" + RIGHT + "\"}\n");
+        recorded("full.jsonl", "full");
+
+        assertThat(here("run", "--model", "scripted:full.jsonl", "--dataset", "right.jsonl"))
+                .isZero();
+        Outcome failed = holdfast("run", "--model", "scripted:other.jsonl", "--dataset", "right.jsonl");
+        assertThat(failed.code()).as(failed.err()).isIn(2, 3);
+        assertThat(failed.err()).contains("nothing was measured");
+    }
+
+    @Test
     void aModelOrAJudgeThatCannotBeReachedIsThree() throws IOException, InterruptedException {
         cases("right.jsonl", RIGHT);
         String[] nowhere = {
@@ -99,6 +140,19 @@ class GateProcessTest {
         Outcome model = holdfast(join(nowhere, "run", "--model", "mistral", "--dataset", "right.jsonl"));
         assertThat(model.code()).as(model.err()).isEqualTo(3);
         assertThat(model.err()).contains("mistral");
+        Outcome check = holdfast(join(
+                nowhere,
+                "check",
+                "--no-model",
+                "right.jsonl",
+                "--judge",
+                "eval",
+                "--set",
+                "models.default_eval=openai:mine",
+                "--set",
+                "models.openai_url=http://127.0.0.1:2/v1"));
+        assertThat(check.code()).as(check.err()).isEqualTo(3);
+        assertThat(check.err()).contains("nothing was measured").contains("127.0.0.1:2");
     }
 
     private static String[] join(String[] last, String... first) {
@@ -121,7 +175,7 @@ class GateProcessTest {
     }
 
     @Test
-    void absoluteBarsHoldOnCheckScoreRunAndReport() throws IOException, InterruptedException {
+    void absoluteBarsHoldOnCheckScoreAndReport() throws IOException, InterruptedException {
         cases("mixed.jsonl", RIGHT, WRONG);
 
         assertThat(code("check", "--no-model", "mixed.jsonl", "--max-contradicted", "1", "--out", "m.jsonl"))
@@ -134,6 +188,18 @@ class GateProcessTest {
                 .isEqualTo(1);
         assertThat(code("report", "m.jsonl", "--fail-under", "0.5")).isZero();
         assertThat(code("report", "m.jsonl", "--fail-under", "0.6")).isEqualTo(1);
+        cases("holes.jsonl", RIGHT, "", "Its garden has a pond with forty golden carps.");
+        String[] holes = {"score", "--no-model", "--input", "holes.jsonl", "--max-unsupported"};
+        assertThat(here(join(new String[] {"1", "--max-unmeasured", "1"}, holes)))
+                .isZero();
+        assertThat(here(join(new String[] {"0", "--max-unmeasured", "1"}, holes)))
+                .isEqualTo(1);
+        assertThat(here(join(new String[] {"1"}, holes))).isEqualTo(1);
+    }
+
+    @Test
+    void absoluteBarsHoldOnRun() throws IOException, InterruptedException {
+        cases("mixed.jsonl", RIGHT, WRONG);
         Files.writeString(
                 folder.resolve("wrong.jsonl"),
                 "{\"case\":\"c0\",\"answer\":\"" + WRONG + "\"}\n{\"case\":\"c1\",\"answer\":\"" + RIGHT + "\"}\n");
@@ -148,7 +214,7 @@ class GateProcessTest {
         cases("broken.jsonl", RIGHT, WRONG, RIGHT);
         cases("two.jsonl", RIGHT, RIGHT);
         for (String name : List.of("three", "broken", "two")) {
-            assertThat(code("check", "--no-model", name + ".jsonl", "--out", name + ".out"))
+            assertThat(here("check", "--no-model", name + ".jsonl", "--out", name + ".out"))
                     .isZero();
         }
         assertThat(code("compare", "three.out", "three.out", "--gate")).isZero();
@@ -156,8 +222,8 @@ class GateProcessTest {
         assertThat(code("compare", "three.out", "two.out", "--gate")).isEqualTo(1);
         assertThat(code("compare", "three.out", "two.out", "--gate=significant"))
                 .isEqualTo(1);
-        assertThat(code("compare", "broken.out", "three.out", "--gate")).isZero();
-        assertThat(code("compare", "three.out", "broken.out")).isZero();
+        assertThat(here("compare", "broken.out", "three.out", "--gate")).isZero();
+        assertThat(here("compare", "three.out", "broken.out")).isZero();
     }
 
     @Test
@@ -174,6 +240,23 @@ class GateProcessTest {
                 holdfast("run", "--model", "mistral", "--dataset", "right.jsonl", "--max-cost", "1", "--dry-run");
         assertThat(cost.code()).isEqualTo(2);
         assertThat(cost.err()).contains("no price is known for ollama:mistral").contains("experiment.prices");
+    }
+
+    @Test
+    void aFileIsReadOrRefusedWithTheMappingToType() throws IOException, InterruptedException {
+        Files.writeString(
+                folder.resolve("semicolons.csv"),
+                "user_query;bot_reply;passages\nWhen does it open?;" + RIGHT + ";" + CONTEXT + "\n");
+        Files.writeString(folder.resolve("own.csv"), "a,b,c\nWhen does it open?," + RIGHT + "," + CONTEXT + "\n");
+        String[] own = {"check", "--no-model", "own.csv", "--fail-under", "1"};
+
+        assertThat(code("check", "--no-model", "semicolons.csv", "--fail-under", "1"))
+                .isZero();
+        Outcome refused = holdfast(own);
+        assertThat(refused.code()).isEqualTo(2);
+        assertThat(refused.err()).contains("--map");
+        assertThat(code(join(new String[] {"--map", "question=a,answer=b,contexts=c"}, own)))
+                .isZero();
     }
 
     @Test

@@ -27,7 +27,7 @@ class MannersTest {
 
     @Test
     void helpFitsEightyColumnsAndListsWholeDescriptions() {
-        CommandLine root = new CommandLine(new HoldfastCommand(), new Commands(Console.system(), new EchoWiring()));
+        CommandLine root = CommandTree.whole(new Commands(Console.system(), new EchoWiring()));
         String list = new Cli(folder).run("help").out().replaceAll("\\s+", " ");
 
         assertThat(list).contains("on purpose").contains("an error rate is above its limit");
@@ -36,6 +36,9 @@ class MannersTest {
             assertThat(help.lines().filter(line -> line.length() > 80))
                     .as(command)
                     .isEmpty();
+            assertThat(new Cli(folder).run(command, "--help").out())
+                    .as("the command described alone")
+                    .isEqualTo(help);
         }
     }
 

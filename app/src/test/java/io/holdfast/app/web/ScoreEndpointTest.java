@@ -8,10 +8,12 @@ import io.holdfast.lab.format.NativeCaseReader;
 import io.holdfast.lab.format.RecordScorer;
 import io.holdfast.lab.json.Json;
 import io.holdfast.models.Scorers;
+import java.io.IOException;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
@@ -48,6 +50,19 @@ class ScoreEndpointTest {
         assertThat(response.statusCode()).isEqualTo(200);
         assertThat(response.body()).isEqualTo(line + "\n");
         assertThat(line).contains("\"failure\":true");
+    }
+
+    @Test
+    void aCalibrationDecidesWhatFails(@TempDir Path other) throws IOException {
+        String answer = Service.CASE.replace("spelt bread.\"", "rye bread, and people like its crust.\"");
+        Path calibration = other.resolve("calibration.json");
+        Files.writeString(
+                calibration, "{\"format\":\"holdfast-calibration/1\",\"risk\":{\"threshold\":1.0},\"models\":[]}");
+
+        assertThat(service.post("/v1/score", answer).body()).contains("\"failure\":true");
+        try (Service calibrated = Service.start(other, "risk.calibration=" + calibration)) {
+            assertThat(calibrated.post("/v1/score", answer).body()).contains("\"failure\":false");
+        }
     }
 
     @Test

@@ -3,9 +3,9 @@ package io.holdfast.lab.calibrate;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.holdfast.core.stats.Calibration;
-import io.holdfast.core.stats.Normal;
 import io.holdfast.core.stats.RankingCurve;
 import io.holdfast.core.stats.RankingCurve.Point;
+import io.holdfast.core.stats.Wilson;
 import io.holdfast.lab.json.Json;
 import io.holdfast.lab.report.chart.Drawing;
 import io.holdfast.lab.report.chart.Shape;
@@ -31,7 +31,6 @@ public record CalibrationFile(
         List<String> models,
         String configHash) {
     private static final int CURVE_POINTS = 200;
-    private static final double LEVEL = 0.95;
 
     public ObjectNode json() {
         ObjectNode json = Json.object().put("format", "holdfast-calibration/1");
@@ -49,12 +48,12 @@ public record CalibrationFile(
                 .put("precision", Json.round(chosen.precision()))
                 .put("recall", Json.round(chosen.recall()))
                 .put("false_alarm_rate", Json.round(chosen.falseAlarmRate()));
-        double[] wilson = wilson(chosen.truePositives(), chosen.flagged());
+        Wilson wilson = Wilson.of(chosen.truePositives(), chosen.flagged());
         threshold
                 .putObject("precision_interval")
-                .put("low", Json.round(wilson[0]))
-                .put("high", Json.round(wilson[1]))
-                .put("level", LEVEL);
+                .put("low", Json.round(wilson.low()))
+                .put("high", Json.round(wilson.high()))
+                .put("level", Wilson.LEVEL);
         curve.auroc().ifPresent(a -> json.put("auroc", Json.round(a)));
         curve.averagePrecision().ifPresent(a -> json.put("average_precision", Json.round(a)));
         calibration.error().ifPresent(e -> json.put("ece", Json.round(e)));
@@ -107,14 +106,5 @@ public record CalibrationFile(
             some.add(all.get((int) Math.round((all.size() - 1) * (double) i / (CURVE_POINTS - 1))));
         }
         return some;
-    }
-
-    /** Wilson's interval of a share: honest for small counts and for shares near 0 and 1. */
-    static double[] wilson(int hits, int n) {
-        double z = Normal.quantile(1 - (1 - LEVEL) / 2);
-        double p = (double) hits / n;
-        double middle = (p + z * z / (2 * n)) / (1 + z * z / n);
-        double half = z / (1 + z * z / n) * Math.sqrt(p * (1 - p) / n + z * z / (4.0 * n * n));
-        return new double[] {Math.max(0, middle - half), Math.min(1, middle + half)};
     }
 }

@@ -8,6 +8,7 @@ import io.holdfast.core.model.Grounding;
 import io.holdfast.core.model.HoldfastException;
 import io.holdfast.core.stats.Kappa;
 import io.holdfast.core.stats.Labelled;
+import io.holdfast.lab.feedback.Feedback;
 import io.holdfast.lab.format.InputRecord;
 import io.holdfast.lab.format.NativeCaseReader;
 import io.holdfast.lab.json.Json;
@@ -39,6 +40,25 @@ public final class Labels {
             if (!line.isBlank()) {
                 labels.add(file, number, line, cases, evaluator);
             }
+        }
+        return labels;
+    }
+
+    /**
+     * From what people said of verdicts: each answer of which that decides whether it is supported.
+     *
+     * @param lines of {@code check} or {@code score}, with the risk of each
+     */
+    public static Labels of(Feedback feedback, Iterable<? extends JsonNode> lines) {
+        Labels labels = new Labels();
+        for (JsonNode line : lines) {
+            feedback.supported(line).ifPresent(supported -> {
+                if (line.path("risk").isNumber()) {
+                    labels.risks.add(new Labelled(line.path("risk").asDouble(), !supported));
+                } else {
+                    labels.unmeasured++;
+                }
+            });
         }
         return labels;
     }

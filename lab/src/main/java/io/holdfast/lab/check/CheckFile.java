@@ -23,6 +23,11 @@ public final class CheckFile {
     private CheckFile() {}
 
     public static RunResult load(Path file, String name, Config config, String version) throws IOException {
+        return CheckedRun.of(name, lines(file, name), config, version);
+    }
+
+    /** Its lines; an id that occurs again gets a number. There is at least one. */
+    public static List<ObjectNode> lines(Path file, String name) throws IOException {
         List<ObjectNode> lines = new ArrayList<>();
         Set<String> ids = new HashSet<>();
         try (BufferedReader reader = Files.newBufferedReader(file)) {
@@ -42,7 +47,7 @@ public final class CheckFile {
         if (lines.isEmpty()) {
             throw bad(name + " is empty: nothing was scored");
         }
-        return CheckedRun.of(name, lines, config, version);
+        return lines;
     }
 
     private static ObjectNode line(String text, String name, int number) {

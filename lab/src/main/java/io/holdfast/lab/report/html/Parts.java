@@ -29,13 +29,15 @@ public final class Parts {
 
     /** A chart in two widths; the style sheet shows the one that fits. */
     public static Html chart(List<ModelStats> models, Function<Charts, Drawing> chart, String id) {
+        return figure(chart.apply(new Charts(models, Sheet.WIDE)), chart.apply(new Charts(models, Sheet.NARROW)), id);
+    }
+
+    /** A drawing in two widths; {@code id} must be unique in its page. */
+    static Html figure(Drawing wide, Drawing narrow, String id) {
         return el(
                 "figure",
-                el("div", at("class", "wide"), SvgWriter.inline(chart.apply(new Charts(models, Sheet.WIDE)), id)),
-                el(
-                        "div",
-                        at("class", "narrow"),
-                        SvgWriter.inline(chart.apply(new Charts(models, Sheet.NARROW)), id + "-n")));
+                el("div", at("class", "wide"), SvgWriter.inline(wide, id)),
+                el("div", at("class", "narrow"), SvgWriter.inline(narrow, id + "-n")));
     }
 
     /**

@@ -1,0 +1,82 @@
+package io.holdfast.app.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.holdfast.app.EmbeddedWiring;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+
+/** The files that documented commands name, as a user would have them. */
+final class DocumentedFiles {
+    private static final String TABLE = """
+            user_query,bot_reply,passages
+            How long is the timeout?,The timeout is 60 seconds.,The timeout is 30 seconds.
+            When does the museum open?,The museum opens at 10:00.,The museum opens at 10:00.
+            """;
+    private static final String CASES = """
+            {"id":"c1","question":"How long is the timeout?","contexts":[{"id":"d1","text":"The timeout is 30 seconds."}],"answer":"The timeout is 30 seconds."}
+            """;
+    private static final String LABELLED = """
+            {"id":"a","outcome":"scored","risk":0.2,"label":1}
+            {"id":"b","outcome":"scored","risk":0.9,"label":0}
+            """;
+    private static final String SAID = """
+            {"id":"1","claim":null,"label":"right","verdict":"contradicted"}
+            {"id":"2","claim":null,"label":"right","verdict":"grounded"}
+            """;
+    /** Files of other tools, made of the cases. */
+    private static final Map<String, String> FORMATS = Map.of(
+            "ragas.jsonl", "ragas",
+            ".deepeval/.latest_test_run.json", "deepeval",
+            "tests.json", "deepeval",
+            "results.json", "promptfoo",
+            "spans.jsonl", "openinference");
+
+    private DocumentedFiles() {}
+
+    static void write(Path folder) throws IOException {
+        Files.createDirectories(folder.resolve("docs"));
+        Files.createDirectories(folder.resolve(".deepeval"));
+        Files.writeString(
+                folder.resolve("docs/tarnholm.md"), "The lighthouse of Tarnholm was designed by Ada Brandt.\n");
+        Files.writeString(folder.resolve("manual.md"), "The timeout is 30 seconds.\n");
+        for (String name : List.of("answers.csv", "last.csv", "new.csv")) {
+            Files.writeString(folder.resolve(name), TABLE);
+        }
+        for (String name : List.of("answers.jsonl", "cases.jsonl", "my.jsonl")) {
+            Files.writeString(folder.resolve(name), CASES);
+        }
+        Files.writeString(folder.resolve("labels.jsonl"), SAID);
+        for (var file : FORMATS.entrySet()) {
+            made(folder, "convert", "--to", file.getValue(), "cases.jsonl", file.getKey());
+        }
+    }
+
+    private static void run(Path folder, String out) {
+        made(folder, "run", "--model", "extractive", "--dataset", "clean", "--limit", "3", "--out", out);
+    }
+
+    private static void made(Path folder, String... command) {
+        Cli cli = new Cli(folder).with(new EmbeddedWiring()).run(command);
+        assertThat(cli.code()).as(cli.err()).isZero();
+    }
+
+    /** What the text around a command says was done before it. */
+    static void before(Path folder, String typed) throws IOException {
+        if (typed.contains("calibrate --labels scores.jsonl")) {
+            Files.writeString(folder.resolve("scores.jsonl"), LABELLED);
+        } else if (typed.contains("report out/extractive")) {
+            run(folder, "out/extractive");
+        } else if (typed.contains("compare out/base out/candidate")) {
+            run(folder, "out/base");
+            run(folder, "out/candidate");
+        } else if (typed.contains("--answers checked.jsonl")) {
+            made(folder, "check", "answers.csv", "--out", "checked.jsonl");
+        } else if (typed.contains("--corpus docs.jsonl")) {
+            made(folder, "convert", "--to", "trec-rag", "--corpus-out", "docs.jsonl", "cases.jsonl", "answers.jsonl");
+        }
+    }
+}
