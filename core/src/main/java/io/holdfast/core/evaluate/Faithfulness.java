@@ -19,6 +19,7 @@ import io.holdfast.core.model.Rule;
 import io.holdfast.core.model.Trace;
 import io.holdfast.core.model.TracedClaim;
 import io.holdfast.core.model.Verdict;
+import io.holdfast.core.port.Cancellation;
 import io.holdfast.core.port.Embedder;
 import io.holdfast.core.port.GroundingModel;
 import io.holdfast.core.port.LanguageDetector;
@@ -196,7 +197,10 @@ public final class Faithfulness implements Evaluator<Grounding> {
     private static NewWords newWords(Case testCase, Tracer tracer) {
         List<Document> known = new ArrayList<>(testCase.documents());
         known.add(Document.of("question", testCase.question()));
-        return part -> tracer.newWords(part, known);
+        return part -> {
+            Cancellation.check();
+            return tracer.newWords(part, known);
+        };
     }
 
     private Finding<Grounding> claimTracing(Case testCase, String text, Means means) {

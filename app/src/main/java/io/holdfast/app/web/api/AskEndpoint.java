@@ -9,6 +9,7 @@ import io.holdfast.app.web.http.Bodies;
 import io.holdfast.app.web.http.JsonBodies;
 import io.holdfast.app.web.http.Problem;
 import io.holdfast.app.web.http.ProblemException;
+import io.holdfast.app.web.work.Demand;
 import io.holdfast.app.web.work.ScoringDesk;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.config.EngineProfiles;
@@ -60,7 +61,7 @@ public final class AskEndpoint implements Area, AutoCloseable {
         routes.post(
                 "/v1/ask",
                 context -> Endpoints.json(
-                        context, bodies.whole(context, Endpoints.JSON, body -> scoring.inTurn(() -> answer(body)))));
+                        context, bodies.whole(context, Endpoints.JSON, body -> scoring.inTurn(Demand.of(context, body.length), () -> answer(body)))));
     }
 
     private String answer(byte[] body) {

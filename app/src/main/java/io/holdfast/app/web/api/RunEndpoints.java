@@ -4,12 +4,14 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.holdfast.app.web.http.Area;
 import io.holdfast.app.web.http.Bodies;
+import io.holdfast.app.web.http.Client;
 import io.holdfast.app.web.http.JsonBodies;
 import io.holdfast.app.web.http.Problem;
 import io.holdfast.app.web.http.ProblemException;
 import io.holdfast.app.web.run.RunDesk;
 import io.holdfast.app.web.run.RunRequest;
 import io.holdfast.app.web.run.RunView;
+import io.holdfast.app.web.work.Demand;
 import io.holdfast.app.web.work.ScoringDesk;
 import io.holdfast.core.config.Config;
 import io.holdfast.lab.json.Json;
@@ -49,11 +51,11 @@ public final class RunEndpoints implements Area {
         routes.get("/v1/runs/{id}/findings", context -> page(context, RunDirectory.FINDINGS));
         routes.get("/v1/runs/{id}/queries", context -> page(context, RunDirectory.QUERIES));
         routes.post("/v1/runs/{id}/cancel", context -> accepted(context, runs.cancel(context.pathParam("id"))));
-        routes.post("/v1/runs/{id}/resume", context -> accepted(context, runs.resume(context.pathParam("id"))));
+        routes.post("/v1/runs/{id}/resume", context -> accepted(context, runs.resume(Client.of(context), context.pathParam("id"))));
     }
 
     private void submit(Context context) {
-        RunView view = bodies.whole(context, Endpoints.JSON, body -> runs.submit(scoring.inTurn(() -> read(body))));
+        RunView view = bodies.whole(context, Endpoints.JSON, body -> runs.submit(Client.of(context), scoring.inTurn(Demand.of(context, body.length), () -> read(body))));
         context.header("Location", "/v1/runs/" + view.id());
         accepted(context, view);
     }

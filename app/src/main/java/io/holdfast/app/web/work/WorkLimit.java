@@ -23,22 +23,48 @@ public final class WorkLimit {
 
     /** Ends the request with 413 when the case is beyond the limit. */
     public void check(Case testCase, Answer answer) {
-        long documents = testCase.documents().stream()
-                .mapToLong(document -> document.text().length())
+        check(answer.text().length(), known(testCase));
+    }
+
+    /** The work of a case, in the unit of the limit: the share of it that the case takes. */
+    public double share(Case testCase, Answer answer) {
+        return (double) answer.text().length() * known(testCase) / (millions * MILLION);
+    }
+
+    /** Characters of a case. */
+    static long size(Case testCase, Answer answer) {
+        return answer.text().length() + known(testCase);
+    }
+
+    /** Characters of a conversation with its context. */
+    static long size(Conversation conversation, RetrievedContext context) {
+        return turns(conversation) + chunks(context);
+    }
+
+    private static long known(Case testCase) {
+        return testCase.question().length()
+                + testCase.documents().stream()
+                        .mapToLong(document -> document.text().length())
+                        .sum();
+    }
+
+    private static long turns(Conversation conversation) {
+        return conversation.turns().stream()
+                .mapToLong(turn -> turn.text().length())
                 .sum();
-        check(answer.text().length(), testCase.question().length() + documents);
+    }
+
+    private static long chunks(RetrievedContext context) {
+        return context.chunks().stream()
+                .mapToLong(chunk -> chunk.text() == null ? 0 : chunk.text().length())
+                .sum();
     }
 
     /** Ends the request with 413 when the conversation is beyond the limit. */
     public void check(Conversation conversation, RetrievedContext context) {
-        long turns = conversation.turns().stream()
-                .mapToLong(turn -> turn.text().length())
-                .sum();
+        long turns = turns(conversation);
         long response = context.response().stream().mapToLong(String::length).sum();
-        long chunks = context.chunks().stream()
-                .mapToLong(chunk -> chunk.text() == null ? 0 : chunk.text().length())
-                .sum();
-        check(Math.max(turns, response), turns + chunks);
+        check(Math.max(turns, response), turns + chunks(context));
     }
 
     private void check(long answer, long documents) {
