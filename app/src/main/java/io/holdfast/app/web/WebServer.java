@@ -129,7 +129,7 @@ public final class WebServer implements AutoCloseable {
                 new RunEndpoints(config, bodies, scoring, runs),
                 new HealthEndpoints(scoring),
                 new MetricsEndpoint(metrics),
-                new ContractEndpoint(),
+                new ContractEndpoint(serve.runModels()),
                 pages);
         this.javalin = Javalin.create(javalinConfig -> {
             Listener.configure(javalinConfig, serve, channel, traffic, threads);

@@ -28,6 +28,7 @@ import java.util.stream.Stream;
 public final class RunEndpoints implements Area {
     private static final int PAGE = 50;
     private static final int LONGEST_PAGE = 500;
+    private static final int FARTHEST = 999_999_999;
 
     private final Bodies bodies;
     private final JsonBodies json;
@@ -74,7 +75,7 @@ public final class RunEndpoints implements Area {
     }
 
     private void list(Context context) {
-        int offset = Endpoints.number(context, "offset", 0, 0, Integer.MAX_VALUE);
+        int offset = Endpoints.number(context, "offset", 0, 0, FARTHEST);
         int limit = Endpoints.number(context, "limit", PAGE, 1, LONGEST_PAGE);
         List<String> ids = runs.ids();
         ObjectNode page = Json.object();
@@ -114,7 +115,7 @@ public final class RunEndpoints implements Area {
 
     /** Lines of a file of the run: read through, never held. */
     private void page(Context context, String file) throws IOException {
-        int offset = Endpoints.number(context, "offset", 0, 0, Integer.MAX_VALUE);
+        int offset = Endpoints.number(context, "offset", 0, 0, FARTHEST);
         int limit = Endpoints.number(context, "limit", PAGE, 1, LONGEST_PAGE);
         RunDirectory directory = find(context).directory();
         ObjectNode page = Json.object();
