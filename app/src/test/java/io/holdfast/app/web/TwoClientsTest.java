@@ -96,18 +96,19 @@ class TwoClientsTest {
     @Timeout(600)
     void theSecondStaysWithinThreeTimesItsQuietTime() throws Exception {
         Config config = Service.config(KEYS);
-        String heaviest = new LoadCases(470).json(1);
+        LoadCases heaviest = new LoadCases(470);
+        AtomicInteger sent = new AtomicInteger();
         try (WebServer server = WebServer.start(config, () -> Scorers.of(config), folder, "test")) {
             server.awaitModels();
-            times(server, 20);
-            List<Double> quiet = times(server, 100);
+            times(server, 0);
+            List<Double> quiet = times(server, 1);
             AtomicBoolean on = new AtomicBoolean(true);
             AtomicInteger heavy = new AtomicInteger();
             List<Thread> others = new ArrayList<>();
             for (int i = 0; i < 6; i++) {
                 Thread thread = new Thread(() -> {
                     while (on.get()) {
-                        if (status(server, "a", heaviest) == 200) {
+                        if (status(server, "a", heaviest.json(sent.incrementAndGet())) == 200) {
                             heavy.incrementAndGet();
                         }
                     }
@@ -116,27 +117,31 @@ class TwoClientsTest {
                 others.add(thread);
             }
             TimeUnit.SECONDS.sleep(3);
-            List<Double> beside = times(server, 100);
+            List<Double> beside = times(server, 2);
             on.set(false);
             for (Thread other : others) {
                 other.join();
             }
+            quiet.addAll(times(server, 3));
+            Collections.sort(quiet);
             double before = percentile(quiet, 0.99);
             double after = percentile(beside, 0.99);
             System.out.printf(
                     "two clients: quiet p50 %.1f p99 %.1f ms; beside %d heavy cases of %d characters p50 %.1f p99 %.1f ms%n",
-                    percentile(quiet, 0.5), before, heavy.get(), heaviest.length(), percentile(beside, 0.5), after);
+                    percentile(quiet, 0.5), before, heavy.get(), heaviest.json(0).length(), percentile(beside, 0.5), after);
             assertThat(heavy.get()).isPositive();
             assertThat(after).isLessThan(3 * before);
         }
     }
 
-    private static List<Double> times(WebServer server, int requests) {
+    /** Times of a hundred small cases, others in each round: what was judged before is remembered. */
+    private static List<Double> times(WebServer server, int round) {
         LoadCases cases = new LoadCases(12);
         List<Double> times = new ArrayList<>();
-        for (int i = 0; i < requests; i++) {
+        for (int i = 0; i < 100; i++) {
+            String body = cases.json(round * 100 + i).replace("bay ", "bay " + (char) ('A' + round));
             long from = System.nanoTime();
-            assertThat(status(server, "b", cases.json(i))).isEqualTo(200);
+            assertThat(status(server, "b", body)).isEqualTo(200);
             times.add((System.nanoTime() - from) / 1e6);
         }
         Collections.sort(times);
