@@ -148,8 +148,8 @@ public final class Faithfulness implements Evaluator<Grounding> {
         }
         Claim whole = AnswerClaims.whole(testCase.question(), text);
         // a short answer may count what the documents list: a number they do not hold says nothing against it
-        TracedClaim inContext = new WeakClaims(read, NewWords.NONE, means.grounding())
-                .checked(means.tracer().trace(whole, testCase.documents()));
+        TracedClaim inContext = new WeakClaims(read, newWords(testCase, means.tracer()), means.grounding())
+                .checkedShort(means.tracer().trace(whole, testCase.documents()));
         String reference = testCase.reference();
         if (reference == null || reference.isBlank()) {
             return scored(Path.SHORT_ANSWER, inContext.supported() ? 1 : 0, new Trace(List.of(inContext)));
