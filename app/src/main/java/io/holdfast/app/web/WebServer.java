@@ -106,7 +106,8 @@ public final class WebServer implements AutoCloseable {
         int threads = inFlight + serve.maxBatches() + RESERVE;
         this.traffic = new Traffic(
                 draining,
-                new Traffic.Settings(serve.idleTimeout(), serve.maxConnections(), threads - WATCHERS));
+                new Traffic.Settings(serve.idleTimeout(), serve.maxConnections(), threads - WATCHERS),
+                metrics::refused);
         this.workers = new Workers(
                 new Workers.Settings(count, serve.queue(), serve.queueDeadline(), serve.maxWorkTime()), metrics);
         ScoringDesk scoring =

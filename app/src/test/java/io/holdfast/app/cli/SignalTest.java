@@ -9,7 +9,6 @@ import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -71,7 +70,9 @@ class SignalTest {
                 String signal = random.nextBoolean() ? "INT" : "TERM";
                 int milliseconds = 400 + random.nextInt(3_500);
                 for (int t = 0; !proved(command, i + "-" + t, signal, milliseconds >> t); t++) {
-                    assertThat(t).as(command + " ended by itself, again and again").isLessThan(TRIES);
+                    assertThat(t)
+                            .as(command + " ended by itself, again and again")
+                            .isLessThan(TRIES);
                 }
             }
         }
@@ -98,12 +99,14 @@ class SignalTest {
                 .redirectOutput(said.toFile())
                 .start();
         AtomicBoolean on = new AtomicBoolean(true);
-        CompletableFuture<Integer> lost = CompletableFuture.supplyAsync(
-                () -> unanswered(said, on), work -> new Thread(work, "load").start());
+        CompletableFuture<Integer> lost =
+                CompletableFuture.supplyAsync(() -> unanswered(said, on), work -> new Thread(work, "load").start());
         String what = command.get(0) + " with " + signal + " after " + milliseconds + " ms";
         if (process.waitFor(milliseconds, TimeUnit.MILLISECONDS)) {
             on.set(false);
-            assertThat(process.exitValue()).as(what + ": " + Files.readString(said)).isZero();
+            assertThat(process.exitValue())
+                    .as(what + ": " + Files.readString(said))
+                    .isZero();
             return false;
         }
         new ProcessBuilder("kill", "-" + signal, Long.toString(process.pid()))
@@ -118,7 +121,9 @@ class SignalTest {
         }
         assertThat(process.exitValue()).as(what + ": " + Files.readString(said)).isEqualTo(STOPPED.get(signal));
         assertThat(Files.readString(said)).as(what).doesNotContain("internal error", "SIGSEGV", "Exception");
-        assertThat(lost.get(60, TimeUnit.SECONDS)).as(what + ": requests sent and not answered").isZero();
+        assertThat(lost.get(60, TimeUnit.SECONDS))
+                .as(what + ": requests sent and not answered")
+                .isZero();
         nothingIsLeft(place, what);
         return true;
     }
@@ -132,7 +137,9 @@ class SignalTest {
         }
         Path scores = place.resolve("scores.jsonl");
         if (Files.exists(scores)) {
-            assertThat(Files.readAllLines(scores)).as(what + ": a result file is whole").hasSize(CASES);
+            assertThat(Files.readAllLines(scores))
+                    .as(what + ": a result file is whole")
+                    .hasSize(CASES);
         }
     }
 

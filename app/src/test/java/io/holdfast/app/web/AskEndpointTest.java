@@ -30,7 +30,8 @@ class AskEndpointTest {
     }
 
     static Service serving(Path folder, String... more) {
-        List<String> all = new ArrayList<>(List.of("serve.index=idx", "models.embedding=hashing", "grounding.model=off"));
+        List<String> all =
+                new ArrayList<>(List.of("serve.index=idx", "models.embedding=hashing", "grounding.model=off"));
         all.addAll(List.of(more));
         String[] settings = all.toArray(String[]::new);
         Config config = Service.config(settings);

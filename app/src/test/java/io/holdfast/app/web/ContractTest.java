@@ -188,8 +188,8 @@ class ContractTest {
                     TimeUnit.MILLISECONDS.sleep(20);
                 }
             }
-            WATCHING.forEach(path ->
-                    assertThat(service.get(path).statusCode()).as(path).isEqualTo(200));
+            WATCHING.forEach(
+                    path -> assertThat(service.get(path).statusCode()).as(path).isEqualTo(200));
             seen.addAll(service.seen());
         } finally {
             for (Socket socket : deaf) {

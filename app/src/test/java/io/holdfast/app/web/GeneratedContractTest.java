@@ -119,7 +119,9 @@ class GeneratedContractTest {
                 JsonNode request = samples.valid(schema, judge);
                 HttpResponse<String> response = service.post("/v1/runs", Json.line(request));
                 boolean twice = response.body().contains("stands twice");
-                assertThat(response.statusCode()).as(request + " " + response.body()).isEqualTo(twice ? 422 : 202);
+                assertThat(response.statusCode())
+                        .as(request + " " + response.body())
+                        .isEqualTo(twice ? 422 : 202);
                 if (!twice) {
                     String id = Json.own(response.body()).path("id").asText();
                     service.post("/v1/runs/" + id + "/cancel", "");
@@ -166,11 +168,14 @@ class GeneratedContractTest {
     void parametersOfPages() {
         for (String path : List.of("/v1/runs", "/v1/runs/none/findings", "/v1/runs/none/queries")) {
             for (String offset : List.of("0", "7", "999999999")) {
-                assertThat(service.get(path + "?offset=" + offset + "&limit=500").statusCode())
+                assertThat(service.get(path + "?offset=" + offset + "&limit=500")
+                                .statusCode())
                         .isIn(200, 404);
             }
             for (String wrong : List.of("offset=-1", "offset=x", "offset=1000000000", "limit=0", "limit=501")) {
-                assertThat(service.get(path + "?" + wrong).statusCode()).as(path + wrong).isIn(422, 404);
+                assertThat(service.get(path + "?" + wrong).statusCode())
+                        .as(path + wrong)
+                        .isIn(422, 404);
             }
         }
     }

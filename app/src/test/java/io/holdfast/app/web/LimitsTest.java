@@ -188,7 +188,9 @@ class LimitsTest {
             assertThat(System.nanoTime() - from).isLessThan(TimeUnit.SECONDS.toNanos(20));
             assertThat(service.metric("holdfast_http_connections")).isLessThanOrEqualTo(21);
             idle.get(0).setSoTimeout(20_000);
-            assertThat(idle.get(0).getInputStream().read()).as("the first was closed").isEqualTo(-1);
+            assertThat(idle.get(0).getInputStream().read())
+                    .as("the first was closed")
+                    .isEqualTo(-1);
         } finally {
             for (Socket socket : idle) {
                 socket.close();
@@ -213,6 +215,7 @@ class LimitsTest {
             }
             assertThat(refused.statusCode()).isEqualTo(429);
             assertThat(refused.headers().firstValue("Retry-After")).contains("1");
+            service.untilRefused("requests");
         } finally {
             for (Socket socket : deaf) {
                 socket.close();

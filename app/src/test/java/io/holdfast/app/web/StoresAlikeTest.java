@@ -72,7 +72,8 @@ class StoresAlikeTest {
         request.set("cases", cases);
         try (Service service = Service.start(folder.resolve(name), settings)) {
             String body = Json.line(request);
-            String id = Json.own(service.post("/v1/runs", body).body()).path("id").asText();
+            String id =
+                    Json.own(service.post("/v1/runs", body).body()).path("id").asText();
             JsonNode run = Json.own(service.get("/v1/runs/" + id).body());
             while (List.of("queued", "running").contains(run.path("state").asText())) {
                 TimeUnit.MILLISECONDS.sleep(50);

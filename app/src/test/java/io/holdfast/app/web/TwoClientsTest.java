@@ -47,8 +47,10 @@ class TwoClientsTest {
 
     /** The number behind a metric, asked for with a key. */
     private static double metric(Service service, String name) {
-        return service
-                .send(service.request("/metrics").header("X-Api-Key", "b").GET().build())
+        return service.send(service.request("/metrics")
+                        .header("X-Api-Key", "b")
+                        .GET()
+                        .build())
                 .body()
                 .lines()
                 .filter(line -> line.startsWith(name + " "))
@@ -65,11 +67,7 @@ class TwoClientsTest {
     @Test
     void theSecondBeginsAtOnceThoughTheFirstHasTakenAllItMay() throws Exception {
         try (Service service = Service.loading(
-                folder,
-                "serve.workers=1",
-                "serve.queue=8",
-                "serve.queue_deadline_milliseconds=100000",
-                KEYS)) {
+                folder, "serve.workers=1", "serve.queue=8", "serve.queue_deadline_milliseconds=100000", KEYS)) {
             List<CompletableFuture<HttpResponse<String>>> accepted = new ArrayList<>();
             accepted.add(asked(service, "a"));
             until(service, "holdfast_queue_wait_seconds_count", 1);
@@ -82,7 +80,9 @@ class TwoClientsTest {
             accepted.add(asked(service, "b"));
 
             until(service, "holdfast_queue_wait_seconds_count", 2);
-            assertThat(metric(service, "holdfast_queue_depth")).as("still waiting: all of the first").isEqualTo(6);
+            assertThat(metric(service, "holdfast_queue_depth"))
+                    .as("still waiting: all of the first")
+                    .isEqualTo(6);
             service.loaded();
             for (CompletableFuture<HttpResponse<String>> each : accepted) {
                 assertThat(each.get(60, TimeUnit.SECONDS).statusCode()).isEqualTo(200);
@@ -128,7 +128,12 @@ class TwoClientsTest {
             double after = percentile(beside, 0.99);
             System.out.printf(
                     "two clients: quiet p50 %.1f p99 %.1f ms; beside %d heavy cases of %d characters p50 %.1f p99 %.1f ms%n",
-                    percentile(quiet, 0.5), before, heavy.get(), heaviest.json(0).length(), percentile(beside, 0.5), after);
+                    percentile(quiet, 0.5),
+                    before,
+                    heavy.get(),
+                    heaviest.json(0).length(),
+                    percentile(beside, 0.5),
+                    after);
             assertThat(heavy.get()).isPositive();
             assertThat(after).isLessThan(3 * before);
         }

@@ -36,7 +36,8 @@ public final class ClaimExtractor {
     private static final int SENTENCE_WORDS = 4;
 
     /** Pictures between words: they part what stands on either side, as bullets do. */
-    private static final String PICTURES = "[\\x{2600}-\\x{27BF}\\x{2B00}-\\x{2BFF}\\x{1F000}-\\x{1FAFF}\\x{FE0F}\\x{200D}]+";
+    private static final String PICTURES =
+            "[\\x{2600}-\\x{27BF}\\x{2B00}-\\x{2BFF}\\x{1F000}-\\x{1FAFF}\\x{FE0F}\\x{200D}]+";
 
     /** Marks that are not seen: writing direction, width without a width. */
     private static final String UNSEEN = "[\\x{200B}-\\x{200F}\\x{202A}-\\x{202E}\\x{2066}-\\x{2069}\\x{FEFF}]";
@@ -47,7 +48,8 @@ public final class ClaimExtractor {
      * words, and at a full stop that marks hide which are not seen.
      */
     private static final Pattern WITHIN = Pattern.compile(
-            "\\s*" + PICTURES + "\\s*(?=[\\p{L}\\p{N}])|(?<=[.!?]" + UNSEEN + "{1,4})\\s+(?=\\p{Lu})|(?<=[:：>])[ \\t]*\\n\\s*|(?m)(?<=^[^\\n.!?:=]{1,60}[:=][^\\n]{1,80})\\n\\s*(?=[\\p{Lu}\\d])|(?<=[.!?])\\s+(?=[(\\[<])");
+            "\\s*" + PICTURES + "\\s*(?=[\\p{L}\\p{N}])|(?<=[.!?]" + UNSEEN
+                    + "{1,4})\\s+(?=\\p{Lu})|(?<=[:：>])[ \\t]*\\n\\s*|(?m)(?<=^[^\\n.!?:=]{1,60}[:=][^\\n]{1,80})\\n\\s*(?=[\\p{Lu}\\d])|(?<=[.!?])\\s+(?=[(\\[<])");
 
     /** The claims of an answer, in its order. */
     public List<Claim> extract(String answer) {
@@ -140,7 +142,9 @@ public final class ClaimExtractor {
             Span span = new Span(link.start(1), link.end(1));
             String text = span.of(answer);
             boolean beside = link.start() > body.start() + 1 || link.end() < body.end() - 1;
-            if (beside && text.split("\\s+").length >= SENTENCE_WORDS && FINITE.matcher(text).find()) {
+            if (beside
+                    && text.split("\\s+").length >= SENTENCE_WORDS
+                    && FINITE.matcher(text).find()) {
                 claims.add(new Claim(span, text, text));
             }
         }

@@ -77,7 +77,8 @@ final class WeakClaims {
         if (passing.contains(traced.claim())) {
             return unsure(traced, "said in passing, and in no document in these words: have a look");
         }
-        return !introductions.contains(traced.claim()) && unrelated(traced.claim().text())
+        return !introductions.contains(traced.claim())
+                        && unrelated(traced.claim().text())
                 ? unsure(traced, "no word of it occurs in the documents or the question: have a look")
                 : traced;
     }
@@ -85,7 +86,9 @@ final class WeakClaims {
     /** Words, and none of them a document's or the question's: nothing binds them to what the model read beside them. */
     private boolean unrelated(String text) {
         int words = Terms.of(text).words().size();
-        return words > 0 && newWords.count(text) == words && TextFacts.read(text).quantities().isEmpty();
+        return words > 0
+                && newWords.count(text) == words
+                && TextFacts.read(text).quantities().isEmpty();
     }
 
     private static TracedClaim unsure(TracedClaim traced, String why) {

@@ -63,7 +63,11 @@ public final class AskEndpoint implements Area, AutoCloseable {
         routes.post(
                 "/v1/ask",
                 context -> Endpoints.json(
-                        context, bodies.whole(context, Endpoints.JSON, body -> scoring.inTurn(Demand.of(context, body.length), () -> answer(body)))));
+                        context,
+                        bodies.whole(
+                                context,
+                                Endpoints.JSON,
+                                body -> scoring.inTurn(Demand.of(context, body.length), () -> answer(body)))));
     }
 
     private String answer(byte[] body) {
@@ -73,8 +77,8 @@ public final class AskEndpoint implements Area, AutoCloseable {
             throw Endpoints.invalid("field \"question\" must be text");
         }
         if (question.textValue().length() > LONGEST_QUESTION) {
-            throw Endpoints.invalid("field \"question\" has " + question.textValue().length()
-                    + " characters; at most " + LONGEST_QUESTION + " are read");
+            throw Endpoints.invalid("field \"question\" has "
+                    + question.textValue().length() + " characters; at most " + LONGEST_QUESTION + " are read");
         }
         String configuration = configuration(request);
         Outcome outcome = engine(configuration).ask(question.textValue());

@@ -38,7 +38,8 @@ public final class BatchEndpoint implements Area {
         this.bodies = bodies;
         this.lines = new BatchLine(config, scoring);
         this.draining = draining;
-        this.places = new BatchPlaces(config.serve().maxBatches(), config.serve().bodyTimeout());
+        this.places =
+                new BatchPlaces(config.serve().maxBatches(), config.serve().bodyTimeout());
         this.window = window;
     }
 

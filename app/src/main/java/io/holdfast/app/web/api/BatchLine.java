@@ -53,7 +53,9 @@ final class BatchLine {
         }
         try {
             JsonNode node = json.object(text);
-            return node.has("conversation") ? conversation(client, line.number(), node) : testCase(client, line.number(), node);
+            return node.has("conversation")
+                    ? conversation(client, line.number(), node)
+                    : testCase(client, line.number(), node);
         } catch (ProblemException e) {
             Problem problem = e.problem();
             return ready(error(line.number(), problem.kind(), problem.detail()));

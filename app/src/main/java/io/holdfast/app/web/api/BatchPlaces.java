@@ -58,7 +58,8 @@ final class BatchPlaces {
     private boolean endSlowest() {
         return open.stream()
                 .filter(place -> place.lines.waited().compareTo(patience) > 0)
-                .sorted(Comparator.comparing((Place place) -> place.lines.waited()).reversed())
+                .sorted(Comparator.comparing((Place place) -> place.lines.waited())
+                        .reversed())
                 .filter(place -> place.lines.end("others wait for the place of this batch, which has waited "
                         + place.lines.waited().toSeconds()
                         + " s for its lines; send this line and those after it again"))

@@ -18,7 +18,8 @@ public final class ContractEndpoint implements Area {
 
     /** @param models that runs may name */
     public ContractEndpoint(List<String> models) {
-        String named = models.stream().map(m -> "'" + m.replace("'", "''") + "', ").collect(Collectors.joining());
+        String named =
+                models.stream().map(m -> "'" + m.replace("'", "''") + "', ").collect(Collectors.joining());
         this.contract = new String(contract(), StandardCharsets.UTF_8)
                 .replace(MODELS, "enum: [" + named + "null]")
                 .getBytes(StandardCharsets.UTF_8);

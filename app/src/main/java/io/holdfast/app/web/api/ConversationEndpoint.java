@@ -25,7 +25,11 @@ public final class ConversationEndpoint implements Area {
         routes.post(
                 "/v1/conversations",
                 context -> Endpoints.json(
-                        context, bodies.whole(context, Endpoints.JSON, body -> scoring.inTurn(Demand.of(context, body.length), () -> report(body)))));
+                        context,
+                        bodies.whole(
+                                context,
+                                Endpoints.JSON,
+                                body -> scoring.inTurn(Demand.of(context, body.length), () -> report(body)))));
     }
 
     private String report(byte[] body) {

@@ -52,11 +52,17 @@ public final class RunEndpoints implements Area {
         routes.get("/v1/runs/{id}/findings", context -> page(context, RunDirectory.FINDINGS));
         routes.get("/v1/runs/{id}/queries", context -> page(context, RunDirectory.QUERIES));
         routes.post("/v1/runs/{id}/cancel", context -> accepted(context, runs.cancel(context.pathParam("id"))));
-        routes.post("/v1/runs/{id}/resume", context -> accepted(context, runs.resume(Client.of(context), context.pathParam("id"))));
+        routes.post(
+                "/v1/runs/{id}/resume",
+                context -> accepted(context, runs.resume(Client.of(context), context.pathParam("id"))));
     }
 
     private void submit(Context context) {
-        RunView view = bodies.whole(context, Endpoints.JSON, body -> runs.submit(Client.of(context), scoring.inTurn(Demand.of(context, body.length), () -> read(body))));
+        RunView view = bodies.whole(
+                context,
+                Endpoints.JSON,
+                body -> runs.submit(
+                        Client.of(context), scoring.inTurn(Demand.of(context, body.length), () -> read(body))));
         context.header("Location", "/v1/runs/" + view.id());
         accepted(context, view);
     }

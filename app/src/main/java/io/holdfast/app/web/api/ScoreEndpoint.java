@@ -30,7 +30,11 @@ public final class ScoreEndpoint implements Area {
         routes.post(
                 "/v1/score",
                 context -> Endpoints.json(
-                        context, bodies.whole(context, Endpoints.JSON, body -> scoring.inTurn(Demand.of(context, body.length), () -> score(body)))));
+                        context,
+                        bodies.whole(
+                                context,
+                                Endpoints.JSON,
+                                body -> scoring.inTurn(Demand.of(context, body.length), () -> score(body)))));
     }
 
     private String score(byte[] body) {

@@ -45,7 +45,11 @@ public final class TraceEndpoint implements Area {
         routes.post(
                 "/v1/traces",
                 context -> Endpoints.json(
-                        context, bodies.whole(context, Endpoints.JSON, body -> scoring.inTurn(Demand.of(context, body.length), () -> events(body)))));
+                        context,
+                        bodies.whole(
+                                context,
+                                Endpoints.JSON,
+                                body -> scoring.inTurn(Demand.of(context, body.length), () -> events(body)))));
     }
 
     private String events(byte[] body) {

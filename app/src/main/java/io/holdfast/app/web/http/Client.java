@@ -23,7 +23,9 @@ public final class Client {
         try {
             // an address in digits is not looked up
             byte[] bytes = InetAddress.getByName(address).getAddress();
-            return bytes.length > NETWORK_BYTES ? HexFormat.of().formatHex(Arrays.copyOf(bytes, NETWORK_BYTES)) : address;
+            return bytes.length > NETWORK_BYTES
+                    ? HexFormat.of().formatHex(Arrays.copyOf(bytes, NETWORK_BYTES))
+                    : address;
         } catch (UnknownHostException e) {
             return address;
         }

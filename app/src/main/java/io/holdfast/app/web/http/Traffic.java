@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.io.Connection;
 import org.eclipse.jetty.server.Handler;
@@ -33,6 +34,7 @@ public final class Traffic extends Handler.Wrapper implements Connection.Listene
     private final Draining draining;
     private final Settings settings;
     private final Places requests;
+    private final Consumer<Limit> refused;
     private final Map<Connection, State> connections = new ConcurrentHashMap<>();
     private final AtomicInteger accepted = new AtomicInteger();
 
@@ -62,18 +64,21 @@ public final class Traffic extends Handler.Wrapper implements Connection.Listene
         }
     }
 
-    public Traffic(Draining draining, Settings settings) {
+    /** @param refused told of every request that is refused here */
+    public Traffic(Draining draining, Settings settings, Consumer<Limit> refused) {
         this.draining = draining;
+        this.refused = refused;
         this.settings = settings;
         this.requests = new Places(settings.maxRequests());
     }
 
     @Override
     public boolean handle(Request request, Response response, Callback callback) throws Exception {
-        State state = connections.computeIfAbsent(
-                request.getConnectionMetaData().getConnection(), State::new);
+        State state =
+                connections.computeIfAbsent(request.getConnectionMetaData().getConnection(), State::new);
         boolean watching = WATCHING.contains(Request.getPathInContext(request));
         if (!watching && !requests.take(state.client, 1)) {
+            refused.accept(Limit.REQUESTS);
             refuse(request, response, callback);
             return true;
         }

@@ -64,10 +64,12 @@ final class CasePages {
 
     private List<Finding<Grounding>> findings(String client, List<InputRecord.Good> cases) {
         if (cases.size() == 1) {
-            return List.of(scoring.score(client, cases.get(0).testCase(), cases.get(0).answer()));
+            return List.of(
+                    scoring.score(client, cases.get(0).testCase(), cases.get(0).answer()));
         }
-        List<Future<Finding<Grounding>>> waiting =
-                cases.stream().map(c -> scoring.queue(client, c.testCase(), c.answer())).toList();
+        List<Future<Finding<Grounding>>> waiting = cases.stream()
+                .map(c -> scoring.queue(client, c.testCase(), c.answer()))
+                .toList();
         List<Finding<Grounding>> findings = new ArrayList<>();
         for (Future<Finding<Grounding>> future : waiting) {
             findings.add(finished(future));

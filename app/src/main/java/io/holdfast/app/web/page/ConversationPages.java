@@ -60,7 +60,11 @@ final class ConversationPages {
         FormFrame.answer(
                 context,
                 () -> Layout.send(
-                        context, result(filled, scoring.score(Client.of(context), conversation(filled, form), retrieved(filled, form)))),
+                        context,
+                        result(
+                                filled,
+                                scoring.score(
+                                        Client.of(context), conversation(filled, form), retrieved(filled, form)))),
                 complaint -> page(filled, complaint));
         return true;
     }

@@ -39,7 +39,8 @@ final class RunPages {
         routes.post("/runs", context -> forms.read(context, form -> start(context, form)));
         routes.get("/runs/{id}", this::run);
         routes.post("/runs/{id}/cancel", context -> see(context, runs.cancel(context.pathParam("id"))));
-        routes.post("/runs/{id}/resume", context -> see(context, runs.resume(Client.of(context), context.pathParam("id"))));
+        routes.post(
+                "/runs/{id}/resume", context -> see(context, runs.resume(Client.of(context), context.pathParam("id"))));
         downloads.register(routes);
     }
 

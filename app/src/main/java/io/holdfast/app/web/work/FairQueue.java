@@ -52,7 +52,8 @@ final class FairQueue {
 
         /** The time spent on this client, with what is under way. */
         long all() {
-            return spent + running.stream().mapToLong(t -> t.underWay().toNanos()).sum();
+            return spent
+                    + running.stream().mapToLong(t -> t.underWay().toNanos()).sum();
         }
 
         boolean alone(Task<?> task) {

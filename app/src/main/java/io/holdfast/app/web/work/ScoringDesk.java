@@ -83,15 +83,13 @@ public final class ScoringDesk {
 
     /** Ends with a 429 problem when no worker is free in time. */
     public ConversationReport score(String client, Conversation conversation, RetrievedContext context) {
-        return inTurn(
-                new Demand(client, WorkLimit.size(conversation, context)), () -> reported(conversation, context));
+        return inTurn(new Demand(client, WorkLimit.size(conversation, context)), () -> reported(conversation, context));
     }
 
     /** For batches: waits its turn. */
     public Future<Finding<Grounding>> queue(String client, Case testCase, Answer answer) {
         limit.check(testCase, answer);
-        return workers.queue(
-                new Demand(client, WorkLimit.size(testCase, answer)), () -> evaluated(testCase, answer));
+        return workers.queue(new Demand(client, WorkLimit.size(testCase, answer)), () -> evaluated(testCase, answer));
     }
 
     /** For batches: waits its turn. */

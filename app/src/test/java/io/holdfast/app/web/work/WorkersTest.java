@@ -209,7 +209,9 @@ class WorkersTest {
         }
         first.get();
         spare.get();
-        assertThat(order.indexOf("three")).as("position of the only request of the third client").isLessThan(3);
+        assertThat(order.indexOf("three"))
+                .as("position of the only request of the third client")
+                .isLessThan(3);
     }
 
     @Test
@@ -254,7 +256,8 @@ class WorkersTest {
         workers.stopOverdue();
 
         assertThat(endless.get()).isTrue();
-        assertThat(workers.call(ONE, () -> Thread.currentThread().isInterrupted())).isFalse();
+        assertThat(workers.call(ONE, () -> Thread.currentThread().isInterrupted()))
+                .isFalse();
     }
 
     @Test
