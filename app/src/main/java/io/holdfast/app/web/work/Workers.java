@@ -123,23 +123,20 @@ public final class Workers implements AutoCloseable {
     private synchronized @Nullable Task<?> next() {
         while (!closed) {
             Task<?> task = queue.next();
-            if (task == null) {
-                pause();
-            } else if (task.begin()) {
+            if (task != null && task.begin()) {
                 return task;
-            } else {
+            }
+            if (task != null) {
                 queue.skip(task);
+                continue;
+            }
+            try {
+                wait();
+            } catch (InterruptedException e) {
+                // meant for work that is over: nobody stops a worker this way
             }
         }
         return null;
-    }
-
-    private void pause() {
-        try {
-            wait();
-        } catch (InterruptedException e) {
-            // meant for work that is over: nobody stops a worker this way
-        }
     }
 
     private synchronized void over(Task<?> task) {
