@@ -229,8 +229,15 @@ class LimitsTest {
         try (Socket slow = service.socket()) {
             slow.setSoTimeout(60_000);
             slow.getOutputStream()
-                    .write(("POST /v1/batch HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n"
-                                    + "Content-Type: application/x-ndjson\r\nTransfer-Encoding: chunked\r\n\r\n")
+                    .write(String.join(
+                                    "\r\n",
+                                    "POST /v1/batch HTTP/1.1",
+                                    "Host: localhost",
+                                    "Connection: close",
+                                    "Content-Type: application/x-ndjson",
+                                    "Transfer-Encoding: chunked",
+                                    "",
+                                    "")
                             .getBytes(StandardCharsets.US_ASCII));
             Thread lines = new Thread(() -> lineEvery(600, slow));
             lines.start();
