@@ -66,7 +66,8 @@ public final class WorkLimit {
 
     private static long chunks(RetrievedContext context) {
         return context.chunks().stream()
-                .mapToLong(chunk -> EACH_DOCUMENT + (chunk.text() == null ? 0 : chunk.text().length()))
+                .mapToLong(chunk ->
+                        EACH_DOCUMENT + (chunk.text() == null ? 0 : chunk.text().length()))
                 .sum();
     }
 
@@ -82,7 +83,8 @@ public final class WorkLimit {
             throw new ProblemException(
                     Problem.Kind.TOO_LARGE,
                     "an answer of " + answer + " characters against " + documents + " (each document counts "
-                            + EACH_DOCUMENT + " beside its text) is more work than serve.max_case_millions allows (" + millions
+                            + EACH_DOCUMENT + " beside its text) is more work than serve.max_case_millions allows ("
+                            + millions
                             + " million characters by characters); send fewer documents, or use holdfast score");
         }
     }
