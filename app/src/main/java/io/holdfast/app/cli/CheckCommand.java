@@ -19,6 +19,7 @@ import io.holdfast.lab.check.Tally;
 import io.holdfast.lab.feedback.Agreement;
 import io.holdfast.lab.feedback.AgreementSection;
 import io.holdfast.lab.feedback.Feedback;
+import io.holdfast.lab.format.DistinctIds;
 import io.holdfast.lab.format.InputRecord;
 import io.holdfast.lab.format.RecordScorer;
 import io.holdfast.lab.history.Build;
@@ -36,7 +37,6 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
@@ -302,7 +302,7 @@ final class CheckCommand implements Callable<Integer> {
                 judge.apply(wiring.faithfulness(config, !noModel), config, console, name -> wiring.chat(config, name));
         wiring.caution(config, !noModel).ifPresent(console::note);
         List<ObjectNode> lines = new ArrayList<>();
-        Set<String> ids = new HashSet<>();
+        DistinctIds ids = new DistinctIds();
         Iterator<InputRecord.Good> next = records.iterator();
         Progress progress = new Progress(console, InstantSource.system(), "answers", records.size());
         String logName = judge.log();
@@ -315,7 +315,7 @@ final class CheckCommand implements Callable<Integer> {
                                 ObjectNode checked = CheckLine.of(
                                         record,
                                         Json.own(line.json()),
-                                        distinct(record.testCase().id(), ids));
+                                        ids.take(record.testCase().id()));
                                 lines.add(checked);
                                 tally.add(checked);
                                 if (log != null && line.log() != null) {
@@ -331,15 +331,6 @@ final class CheckCommand implements Callable<Integer> {
             progress.clear();
         }
         return lines;
-    }
-
-    /** Ids that occur again get a number, so that every line is about one answer. */
-    private static String distinct(String id, Set<String> taken) {
-        String result = id;
-        for (int n = 2; !taken.add(result); n++) {
-            result = id + "#" + n;
-        }
-        return result;
     }
 
     private void write(String name, List<ObjectNode> lines) {

@@ -181,7 +181,7 @@ final class RunCommand implements Callable<Integer> {
                                         maxTokens == null ? Long.MAX_VALUE / 2 : maxTokens,
                                         maxCost == null ? Double.MAX_VALUE : maxCost,
                                         experiments.price(subject.system())),
-                                deadline == null ? Deadline.none(clock) : Deadline.in(duration(deadline), clock),
+                                deadline == null ? Deadline.none() : Deadline.in(duration(deadline), System::nanoTime),
                                 clock),
                         progress);
             } finally {

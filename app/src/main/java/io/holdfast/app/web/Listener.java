@@ -34,6 +34,9 @@ final class Listener {
     private static final int HEAD_BYTES = 16 * 1024;
     private static final int BACKLOG = 256;
 
+    /** Connections accepted beyond the limit while idle ones are closed for them; after these, accepting waits. */
+    private static final int SURPLUS = 64;
+
     /** How long an idle connection stays open at a stop: what is sent on it meanwhile is told to go elsewhere. */
     private static final int LAST_CALL_MILLISECONDS = 500;
 
@@ -120,7 +123,7 @@ final class Listener {
         connector.setIdleTimeout(serve.idleTimeout().toMillis());
         connector.setShutdownIdleTimeout(LAST_CALL_MILLISECONDS);
         connector.addBean(traffic);
-        connector.addBean(new NetworkConnectionLimit(serve.maxConnections(), connector));
+        connector.addBean(new NetworkConnectionLimit(serve.maxConnections() + SURPLUS, connector));
         try {
             connector.open(channel);
         } catch (IOException e) {

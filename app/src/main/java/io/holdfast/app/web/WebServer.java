@@ -50,8 +50,11 @@ public final class WebServer implements AutoCloseable {
     /** Requests whose bodies may be on their way beside those that wait or are worked on. */
     private static final int READERS = 32;
 
-    /** Threads that no request with a body can take: health and metrics are always told. */
-    private static final int RESERVE = 24;
+    /** Threads that no request with a body can take: pages are shown meanwhile. */
+    private static final int RESERVE = 64;
+
+    /** Threads of these that no request can take but for health and metrics: they are always told. */
+    private static final int WATCHERS = 16;
 
     private static final int LINES_PER_WORKER = 4;
     private static final int LOOK_MILLISECONDS = 20;
@@ -98,15 +101,20 @@ public final class WebServer implements AutoCloseable {
         CompletableFuture<Store> store = meanwhile(() -> open(config, folder));
         this.metrics = new ServiceMetrics();
         this.draining = new Draining();
-        this.traffic = new Traffic(draining, serve.idleTimeout());
         int count = serve.workers() == 0 ? Runtime.getRuntime().availableProcessors() : serve.workers();
-        this.workers = new Workers(count, serve.queue(), serve.queueDeadline(), metrics);
+        int inFlight = count + serve.queue() + READERS;
+        int threads = inFlight + serve.maxBatches() + RESERVE;
+        this.traffic = new Traffic(
+                draining,
+                new Traffic.Settings(serve.idleTimeout(), serve.maxConnections(), threads - WATCHERS),
+                metrics::refused);
+        this.workers = new Workers(
+                new Workers.Settings(count, serve.queue(), serve.queueDeadline(), serve.maxWorkTime()), metrics);
         ScoringDesk scoring =
                 new ScoringDesk(workers, scorers, complete, new WorkLimit(serve.maxCaseMillions()), metrics);
         this.runs = new RunDesk(
                 config, new RunDesk.Place(directory, folder, version, InstantSource.system()), store, scorers);
-        BufferBudget budget = new BufferBudget((long) serve.bufferMegabytes() << 20);
-        int inFlight = count + serve.queue() + READERS;
+        BufferBudget budget = new BufferBudget((long) serve.bufferMegabytes() << 20, serve.maxRequestBytes());
         Bodies bodies = new Bodies(serve, budget, inFlight);
         Pages pages = new Pages(config, bodies, scoring, runs, version);
         ServiceGauges.register(metrics, workers, runs, traffic, budget, scorers);
@@ -122,15 +130,20 @@ public final class WebServer implements AutoCloseable {
                 new RunEndpoints(config, bodies, scoring, runs),
                 new HealthEndpoints(scoring),
                 new MetricsEndpoint(metrics),
-                new ContractEndpoint(),
+                new ContractEndpoint(serve.runModels()),
                 pages);
         this.javalin = Javalin.create(javalinConfig -> {
-            Listener.configure(javalinConfig, serve, channel, traffic, inFlight + serve.maxBatches() + RESERVE);
+            Listener.configure(javalinConfig, serve, channel, traffic, threads);
             javalinConfig.requestLogger.http(this::count);
             areas.forEach(area -> area.register(javalinConfig.routes));
         });
         javalin.start();
-        var unused = sweeper.scheduleWithFixedDelay(traffic::closeDawdlers, 1, 1, TimeUnit.SECONDS);
+        var unused = sweeper.scheduleWithFixedDelay(this::sweep, 1, 1, TimeUnit.SECONDS);
+    }
+
+    private void sweep() {
+        traffic.closeDawdlers();
+        workers.stopOverdue();
     }
 
     private static Store open(Config config, Path folder) {

@@ -11,6 +11,8 @@ import io.holdfast.engine.index.PassageIndexer;
 import io.holdfast.lab.json.Json;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -27,8 +29,11 @@ class AskEndpointTest {
         }
     }
 
-    private static Service serving(Path folder) {
-        String[] settings = {"serve.index=idx", "models.embedding=hashing", "grounding.model=off"};
+    static Service serving(Path folder, String... more) {
+        List<String> all =
+                new ArrayList<>(List.of("serve.index=idx", "models.embedding=hashing", "grounding.model=off"));
+        all.addAll(List.of(more));
+        String[] settings = all.toArray(String[]::new);
         Config config = Service.config(settings);
         try (PassageIndexer indexer = new PassageIndexer(
                 folder.resolve("idx"),

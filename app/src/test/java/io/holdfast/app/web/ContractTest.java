@@ -50,6 +50,8 @@ class ContractTest {
             "/metrics",
             "/openapi.yaml");
 
+    private static final List<String> WATCHING = List.of("/healthz", "/readyz", "/metrics");
+
     @TempDir
     private Path folder;
 
@@ -61,6 +63,7 @@ class ContractTest {
         seen.addAll(AskEndpointTest.seen(folder));
         withKeys();
         busyAndSlow();
+        crowded();
         runsAtTheirLimit();
         shuttingDown();
 
@@ -169,6 +172,29 @@ class ContractTest {
             service.loaded();
             first.get(60, TimeUnit.SECONDS);
             seen.addAll(service.seen());
+        }
+    }
+
+    /** Clients that read nothing hold all the threads that one address may. */
+    private void crowded() throws Exception {
+        List<Socket> deaf = new ArrayList<>();
+        try (Service service = Service.start(folder, "serve.workers=1", "serve.queue=1", "serve.max_batches=1")) {
+            for (int i = 0; i < 120; i++) {
+                deaf.add(service.deaf());
+            }
+            for (String path : ALL.stream().filter(p -> !WATCHING.contains(p)).toList()) {
+                boolean changes = path.endsWith("cancel") || path.endsWith("resume");
+                while ((changes ? service.post(path, "") : service.get(path)).statusCode() != 429) {
+                    TimeUnit.MILLISECONDS.sleep(20);
+                }
+            }
+            WATCHING.forEach(
+                    path -> assertThat(service.get(path).statusCode()).as(path).isEqualTo(200));
+            seen.addAll(service.seen());
+        } finally {
+            for (Socket socket : deaf) {
+                socket.close();
+            }
         }
     }
 

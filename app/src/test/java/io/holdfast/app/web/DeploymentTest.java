@@ -83,4 +83,14 @@ class DeploymentTest {
         assertThat(config.serve().host()).isEqualTo("0.0.0.0");
         assertThat(text).contains("EXPOSE " + config.serve().port() + "\n");
     }
+
+    @Test
+    void whatABuildDownloadsAndRunsIsPinnedByItsHash() throws IOException {
+        assertThat(Files.readString(Path.of("..", ".mvn", "wrapper", "maven-wrapper.properties")))
+                .containsPattern("distributionSha256Sum=[0-9a-f]{64}\\s");
+        assertThat(Files.readAllLines(Path.of("..", ".github", "workflows", "verify.yml")))
+                .filteredOn(line -> line.contains("uses:"))
+                .isNotEmpty()
+                .allMatch(line -> line.matches(".*@[0-9a-f]{40} # v.*"));
+    }
 }

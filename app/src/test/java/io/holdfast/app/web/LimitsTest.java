@@ -173,6 +173,103 @@ class LimitsTest {
         assertThat(slow.get(60, TimeUnit.SECONDS).statusCode()).isEqualTo(200);
     }
 
+    @Test
+    void idleConnectionsBeyondTheLimitAreClosedForNewOnes() throws Exception {
+        service = Service.start(folder, "serve.max_connections=20", "serve.idle_timeout_seconds=60");
+        List<Socket> idle = new ArrayList<>();
+        try {
+            for (int i = 0; i < 200; i++) {
+                idle.add(service.socket());
+            }
+            long from = System.nanoTime();
+
+            assertThat(service.get("/healthz").statusCode()).isEqualTo(200);
+
+            assertThat(System.nanoTime() - from).isLessThan(TimeUnit.SECONDS.toNanos(20));
+            assertThat(service.metric("holdfast_http_connections")).isLessThanOrEqualTo(21);
+            idle.get(0).setSoTimeout(20_000);
+            assertThat(idle.get(0).getInputStream().read())
+                    .as("the first was closed")
+                    .isEqualTo(-1);
+        } finally {
+            for (Socket socket : idle) {
+                socket.close();
+            }
+        }
+    }
+
+    @Test
+    void clientsThatNeverReadDoNotKeepHealthAway() throws Exception {
+        service = Service.start(folder, "serve.workers=1", "serve.queue=1", "serve.max_batches=1");
+        List<Socket> deaf = new ArrayList<>();
+        try {
+            for (int i = 0; i < 120; i++) {
+                deaf.add(service.deaf());
+            }
+            service.until("holdfast_http_in_flight", 50);
+
+            assertThat(service.get("/healthz").statusCode()).isEqualTo(200);
+            HttpResponse<String> refused = service.get("/v1/runs");
+            while (refused.statusCode() == 200) {
+                refused = service.get("/v1/runs");
+            }
+            assertThat(refused.statusCode()).isEqualTo(429);
+            assertThat(refused.headers().firstValue("Retry-After")).contains("1");
+            service.untilRefused("requests");
+        } finally {
+            for (Socket socket : deaf) {
+                socket.close();
+            }
+        }
+    }
+
+    @Test
+    void aBatchThatKeepsTheServiceWaitingMakesRoomForAnother() throws Exception {
+        service = Service.start(folder, "serve.max_batches=1", "serve.body_timeout_seconds=1");
+        try (Socket slow = service.socket()) {
+            slow.setSoTimeout(60_000);
+            slow.getOutputStream()
+                    .write(String.join(
+                                    "\r\n",
+                                    "POST /v1/batch HTTP/1.1",
+                                    "Host: localhost",
+                                    "Connection: close",
+                                    "Content-Type: application/x-ndjson",
+                                    "Transfer-Encoding: chunked",
+                                    "",
+                                    "")
+                            .getBytes(StandardCharsets.US_ASCII));
+            Thread lines = new Thread(() -> lineEvery(600, slow));
+            lines.start();
+            HttpResponse<String> other = service.post("/v1/batch", "application/x-ndjson", Service.CASE + "\n");
+            long from = System.nanoTime();
+            while (other.statusCode() == 429 && System.nanoTime() - from < TimeUnit.SECONDS.toNanos(30)) {
+                TimeUnit.MILLISECONDS.sleep(100);
+                other = service.post("/v1/batch", "application/x-ndjson", Service.CASE + "\n");
+            }
+
+            assertThat(other.statusCode()).isEqualTo(200);
+            String ended = Service.everything(slow.getInputStream());
+            assertThat(ended).startsWith("HTTP/1.1 200").contains("\"code\":\"request_timeout\"", "others wait");
+            lines.interrupt();
+        }
+    }
+
+    private static void lineEvery(int milliseconds, Socket socket) {
+        byte[] line = (Service.CASE + "\n").getBytes(StandardCharsets.UTF_8);
+        try {
+            while (true) {
+                socket.getOutputStream()
+                        .write((Integer.toHexString(line.length) + "\r\n").getBytes(StandardCharsets.US_ASCII));
+                socket.getOutputStream().write(line);
+                socket.getOutputStream().write("\r\n".getBytes(StandardCharsets.US_ASCII));
+                TimeUnit.MILLISECONDS.sleep(milliseconds);
+            }
+        } catch (IOException | InterruptedException e) {
+            // the service has closed the connection, or the test is over
+        }
+    }
+
     private static Thread drip(Socket socket, int bytes) {
         Thread drip = new Thread(() -> {
             try {

@@ -192,6 +192,13 @@ class ScoreEndpointTest {
     }
 
     @Test
+    void documentsWithoutNumberAreRefusedHoweverShort() {
+        String body = "{\"question\":\"q\",\"answer\":\"a\",\"contexts\":[" + "\"b\",".repeat(60_000) + "\"b\"]}";
+
+        assertThat(service.post("/v1/score", body).statusCode()).isEqualTo(413);
+    }
+
+    @Test
     void twoTextsThatWouldTakeHoursTogetherAreRefused() {
         String body = "{\"question\":\"q\",\"context\":\"" + "One goose. ".repeat(40_000) + "\",\"answer\":\""
                 + "Two geese. ".repeat(40_000) + "\"}";

@@ -6,6 +6,7 @@ import io.holdfast.models.Scorers;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -175,6 +176,26 @@ final class Service implements AutoCloseable {
     /** A bare connection, for clients that misbehave. */
     Socket socket() throws IOException {
         return new Socket(InetAddress.getLoopbackAddress(), port());
+    }
+
+    /** A client that asks for much and reads nothing: its thread waits until there is room to write. */
+    Socket deaf() throws IOException {
+        Socket socket = new Socket();
+        socket.setReceiveBufferSize(1024);
+        socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), port()));
+        Thread sends = new Thread(() -> {
+            try {
+                socket.getOutputStream()
+                        .write("GET /openapi.yaml HTTP/1.1\r\nHost: localhost\r\n\r\n"
+                                .repeat(2_000)
+                                .getBytes(StandardCharsets.US_ASCII));
+            } catch (IOException e) {
+                // closed at the end of the test
+            }
+        });
+        sends.setDaemon(true);
+        sends.start();
+        return socket;
     }
 
     /** Sends bytes as they are and reads until the service closes the connection. */

@@ -2,6 +2,9 @@ package io.holdfast.app.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.holdfast.lab.json.Json;
+import java.net.InetAddress;
+import java.net.ServerSocket;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.util.concurrent.CompletableFuture;
@@ -53,5 +56,53 @@ class ShutdownTest {
                 .get(60, TimeUnit.SECONDS);
 
         service.loaded();
+    }
+
+    /** Two seconds on a machine of its own; a busy one gets some more. */
+    private static final long SOON = TimeUnit.SECONDS.toNanos(8);
+
+    private Service withAModelThatNeverAnswers(ServerSocket silent) {
+        return Service.start(
+                folder,
+                "serve.run_models=['ollama:quiet']",
+                "models.ollama_url=http://127.0.0.1:" + silent.getLocalPort());
+    }
+
+    private static String begun(Service service) throws InterruptedException {
+        String body = "{\"model\":\"ollama:quiet\",\"cases\":[{\"id\":\"a\",\"question\":\"q\",\"context\":\"c\"}]}";
+        String id = Json.own(service.post("/v1/runs", body).body()).path("id").asText();
+        while (!service.get("/v1/runs/" + id).body().contains("\"state\":\"running\"")) {
+            TimeUnit.MILLISECONDS.sleep(10);
+        }
+        return "/v1/runs/" + id;
+    }
+
+    @Test
+    void aRunThatWaitsForItsModelIsCancelledSoon() throws Exception {
+        try (ServerSocket silent = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
+                Service service = withAModelThatNeverAnswers(silent)) {
+            String run = begun(service);
+            long from = System.nanoTime();
+
+            service.post(run + "/cancel", "");
+            while (!service.get(run).body().contains("\"state\":\"cancelled\"")) {
+                TimeUnit.MILLISECONDS.sleep(10);
+            }
+
+            assertThat(System.nanoTime() - from).isLessThan(SOON);
+        }
+    }
+
+    @Test
+    void aServiceWhoseRunWaitsForItsModelStopsSoon() throws Exception {
+        try (ServerSocket silent = new ServerSocket(0, 50, InetAddress.getLoopbackAddress())) {
+            Service service = withAModelThatNeverAnswers(silent);
+            begun(service);
+            long from = System.nanoTime();
+
+            service.close();
+
+            assertThat(System.nanoTime() - from).isLessThan(SOON);
+        }
     }
 }

@@ -38,12 +38,23 @@ public final class ClaimExtractor {
             "(?<![\\p{L}\\p{N}/*])\\*{1,3}(?=[^\\s*])|(?<=[^\\s*/])\\*{1,3}(?![\\p{L}\\p{N}/*])|(?<!\\w)_{2,3}(?=\\S)|(?<=\\S)_{2,3}(?!\\w)");
     private static final Pattern FINITE = Pattern.compile(
             "\\b(?:is|are|was|were|has|have|had|can|could|may|might|must|will|would|should|does|do|did|[a-z]{3,}(?:es|ed))\\b");
+    private static final int SENTENCE_WORDS = 4;
+
+    /** Pictures between words: they part what stands on either side, as bullets do. */
+    private static final String PICTURES =
+            "[\\x{2600}-\\x{27BF}\\x{2B00}-\\x{2BFF}\\x{1F000}-\\x{1FAFF}\\x{FE0F}\\x{200D}]+";
+
+    /** Marks that are not seen: writing direction, width without a width. */
+    private static final String UNSEEN = "[\\x{200B}-\\x{200F}\\x{202A}-\\x{202E}\\x{2066}-\\x{2069}\\x{FEFF}]";
+
     /**
      * Where a part of a sentence ends that says something of its own: at the line break after a colon, a tag or a
-     * labelled value ("Price: 9 euros"), and before a remark in brackets that follows a full stop.
+     * labelled value ("Price: 9 euros"), before a remark in brackets that follows a full stop, at pictures between
+     * words, and at a full stop that marks hide which are not seen.
      */
     private static final Pattern WITHIN = Pattern.compile(
-            "(?<=[:：>])[ \\t]*\\n\\s*|(?m)(?<=^[^\\n.!?:=]{1,60}[:=][^\\n]{1,80})\\n\\s*(?=[\\p{Lu}\\d])|(?<=[.!?])\\s+(?=[(\\[<])");
+            "\\s*" + PICTURES + "\\s*(?=[\\p{L}\\p{N}])|(?<=[.!?]" + UNSEEN
+                    + "{1,4})\\s+(?=\\p{Lu})|(?<=[:：>])[ \\t]*\\n\\s*|(?m)(?<=^[^\\n.!?:=]{1,60}[:=][^\\n]{1,80})\\n\\s*(?=[\\p{Lu}\\d])|(?<=[.!?])\\s+(?=[(\\[<])");
 
     /** The claims of an answer, in its order. */
     public List<Claim> extract(String answer) {
@@ -132,10 +143,26 @@ public final class ClaimExtractor {
             }
             frame = item ? frame : null;
             add(claims, answer, body, subject);
+            asides(claims, answer, body);
             @Nullable String named = Pronouns.subjectOf(words);
             subject = named != null ? named : Pronouns.opens(said) ? subject : null;
         }
         return new Read(claims, List.of(), passed);
+    }
+
+    /** The text of a link that is a sentence of its own is a claim of its own, beside the sentence it occurs in. */
+    private static void asides(List<Claim> claims, String answer, Span body) {
+        Matcher link = LINK.matcher(answer).region(body.start(), body.end());
+        while (link.find()) {
+            Span span = new Span(link.start(1), link.end(1));
+            String text = span.of(answer);
+            boolean beside = link.start() > body.start() + 1 || link.end() < body.end() - 1;
+            if (beside
+                    && text.split("\\s+").length >= SENTENCE_WORDS
+                    && FINITE.matcher(text).find()) {
+                claims.add(new Claim(span, text, text));
+            }
+        }
     }
 
     private static void pass(List<Passed> passed, String answer, Span span, Passed.Form form) {

@@ -12,6 +12,7 @@ import java.util.regex.Pattern;
  * @param queue requests that may wait for a worker; the next is told to come again
  * @param maxRequestMegabytes longest body, and longest line of a batch
  * @param maxCaseMillions most work of one case: characters of the answer times characters of its documents, in millions
+ * @param maxWorkSeconds longest time a worker spends on one request or line; then it is stopped
  * @param bufferMegabytes bodies held at once by all requests together
  * @param runModels models a background run may name
  * @param index folder of the index that questions are answered from; empty: none are
@@ -26,6 +27,7 @@ public record ServeSettings(
         int queueDeadlineMilliseconds,
         int maxRequestMegabytes,
         int maxCaseMillions,
+        int maxWorkSeconds,
         int bufferMegabytes,
         int bodyTimeoutSeconds,
         int idleTimeoutSeconds,
@@ -67,6 +69,7 @@ public record ServeSettings(
                 bufferMegabytes,
                 "a whole number of serve.max_request_megabytes (" + maxRequestMegabytes + ") or more");
         Check.positive(maxCaseMillions, "serve.max_case_millions");
+        Check.positive(maxWorkSeconds, "serve.max_work_seconds");
         Check.positive(bodyTimeoutSeconds, "serve.body_timeout_seconds");
         Check.positive(idleTimeoutSeconds, "serve.idle_timeout_seconds");
         Check.positive(maxConnections, "serve.max_connections");
@@ -84,6 +87,10 @@ public record ServeSettings(
 
     public Duration bodyTimeout() {
         return Duration.ofSeconds(bodyTimeoutSeconds);
+    }
+
+    public Duration maxWorkTime() {
+        return Duration.ofSeconds(maxWorkSeconds);
     }
 
     public Duration idleTimeout() {

@@ -19,6 +19,7 @@ import io.holdfast.core.model.Rule;
 import io.holdfast.core.model.Trace;
 import io.holdfast.core.model.TracedClaim;
 import io.holdfast.core.model.Verdict;
+import io.holdfast.core.port.Cancellation;
 import io.holdfast.core.port.Embedder;
 import io.holdfast.core.port.GroundingModel;
 import io.holdfast.core.port.LanguageDetector;
@@ -147,8 +148,8 @@ public final class Faithfulness implements Evaluator<Grounding> {
         }
         Claim whole = AnswerClaims.whole(testCase.question(), text);
         // a short answer may count what the documents list: a number they do not hold says nothing against it
-        TracedClaim inContext = new WeakClaims(read, NewWords.NONE, means.grounding())
-                .checked(means.tracer().trace(whole, testCase.documents()));
+        TracedClaim inContext = new WeakClaims(read, newWords(testCase, means.tracer()), means.grounding())
+                .checkedShort(means.tracer().trace(whole, testCase.documents()));
         String reference = testCase.reference();
         if (reference == null || reference.isBlank()) {
             return scores.of(Path.SHORT_ANSWER, inContext.supported() ? 1 : 0, new Trace(List.of(inContext)), null);
@@ -199,7 +200,10 @@ public final class Faithfulness implements Evaluator<Grounding> {
     private static NewWords newWords(Case testCase, Tracer tracer) {
         List<Document> known = new ArrayList<>(testCase.documents());
         known.add(Document.of("question", testCase.question()));
-        return part -> tracer.newWords(part, known);
+        return part -> {
+            Cancellation.check();
+            return tracer.newWords(part, known);
+        };
     }
 
     private Finding<Grounding> claimTracing(Case testCase, String text, Means means) {

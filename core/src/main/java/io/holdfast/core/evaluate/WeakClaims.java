@@ -4,6 +4,7 @@ import io.holdfast.core.claim.ClaimExtractor;
 import io.holdfast.core.claim.NewWords;
 import io.holdfast.core.claim.Passed;
 import io.holdfast.core.fact.TextFacts;
+import io.holdfast.core.find.Terms;
 import io.holdfast.core.model.Claim;
 import io.holdfast.core.model.Rule;
 import io.holdfast.core.model.TracedClaim;
@@ -11,40 +12,63 @@ import io.holdfast.core.model.Verdict;
 import io.holdfast.core.port.GroundingModel;
 import io.holdfast.core.text.Token;
 import io.holdfast.core.text.Tokenizer;
-import java.util.HashSet;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Claims about which a model's agreement says nothing, because it is used to sentences: what a question, a courtesy or a
- * heading says in passing, words of a script it does not know, and a bare value with a label ("Price: 40 euros", "Pier 12") whose number no document holds.
+ * heading says in passing, words of a script it does not know, words none of which a document holds ("It depends."), and
+ * a bare value with a label ("Price: 40 euros", "Pier 12") that no document holds.
  * They are unsure unless a document says the same in so many words. In whole sentences an unheld number means little:
  * sums, roundings and conversions are right as often as not.
  */
 final class WeakClaims {
     private static final Pattern LABEL = Pattern.compile("(?s)^[^.!?:=]{1,60}[:=].*|^[{\\[|].*");
+    private static final Pattern VALUE = Pattern.compile("(?s)(?:[^.!?:=|{\\[`]{1,60}[:=]|\\s*\\|[^|]*\\|)(.*)");
     private static final int FRAGMENT_WORDS = 5;
     private static final int LABELLED_WORDS = 12;
     /** A model that is this sure of a bare value has seen it, perhaps written another way. */
     private static final double CLEAR = 0.75;
 
+    private final Set<Claim> introductions;
     private final Set<Claim> passing;
     private final NewWords newWords;
     private final @Nullable GroundingModel grounding;
 
     WeakClaims(ClaimExtractor.Read read, NewWords newWords, @Nullable GroundingModel grounding) {
         this.grounding = grounding;
-        this.passing = read.saying().stream()
-                .filter(part -> part.form() != Passed.Form.INTRODUCTION)
-                .map(Passed::claim)
-                .collect(Collectors.toCollection(HashSet::new));
+        Map<Boolean, Set<Claim>> saying = read.saying().stream()
+                .collect(Collectors.partitioningBy(
+                        part -> part.form() == Passed.Form.INTRODUCTION,
+                        Collectors.mapping(Passed::claim, Collectors.toSet())));
+        this.introductions = Objects.requireNonNull(saying.get(true));
+        this.passing = Objects.requireNonNull(saying.get(false));
         this.newWords = newWords;
     }
 
     TracedClaim checked(TracedClaim traced) {
-        if (traced.verdict() != Verdict.SUPPORTED || traced.rule() != Rule.GROUNDING_MODEL) {
+        TracedClaim related = checkedShort(traced);
+        String text = related.claim().text();
+        return byModel(related)
+                        && related.score() < CLEAR
+                        && bare(text)
+                        && (unheldNumber(text) || newWords.any(value(text)))
+                ? unsure(related, "a value without a sentence, and no document holds it: have a look")
+                : related;
+    }
+
+    private static boolean byModel(TracedClaim traced) {
+        return traced.verdict() == Verdict.SUPPORTED && traced.rule() == Rule.GROUNDING_MODEL;
+    }
+
+    /** For answers of a few words, which may count what the documents list: a number says nothing against them. */
+    TracedClaim checkedShort(TracedClaim traced) {
+        if (!byModel(traced)) {
             return traced;
         }
         if (grounding != null && !grounding.reads(traced.claim().text())) {
@@ -53,10 +77,18 @@ final class WeakClaims {
         if (passing.contains(traced.claim())) {
             return unsure(traced, "said in passing, and in no document in these words: have a look");
         }
-        String text = traced.claim().text();
-        return traced.score() < CLEAR && bare(text) && unheldNumber(text)
-                ? unsure(traced, "a value without a sentence, and no document holds the number: have a look")
+        return !introductions.contains(traced.claim())
+                        && unrelated(traced.claim().text())
+                ? unsure(traced, "no word of it occurs in the documents or the question: have a look")
                 : traced;
+    }
+
+    /** Words, and none of them a document's or the question's: nothing binds them to what the model read beside them. */
+    private boolean unrelated(String text) {
+        int words = Terms.of(text).words().size();
+        return words > 0
+                && newWords.count(text) == words
+                && TextFacts.read(text).quantities().isEmpty();
     }
 
     private static TracedClaim unsure(TracedClaim traced, String why) {
@@ -68,6 +100,12 @@ final class WeakClaims {
         int words = text.strip().split("\\s+").length;
         return words <= FRAGMENT_WORDS
                 || words <= LABELLED_WORDS && LABEL.matcher(text).matches();
+    }
+
+    /** What a label ("Dogs: not allowed") or the first cell of a row is given as; names of fields are anyone's choice. */
+    private static String value(String text) {
+        Matcher value = VALUE.matcher(text);
+        return value.matches() ? value.group(1) : "";
     }
 
     /** Of digits the numbers alone count: units are written in many ways. */

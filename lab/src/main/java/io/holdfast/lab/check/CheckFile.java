@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
+import io.holdfast.lab.format.DistinctIds;
 import io.holdfast.lab.json.Json;
 import io.holdfast.lab.result.RunResult;
 import java.io.BufferedReader;
@@ -12,9 +13,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 
 /** A file that {@code check} or {@code score} wrote, read back as a run. */
 public final class CheckFile {
@@ -29,18 +28,14 @@ public final class CheckFile {
     /** Its lines; an id that occurs again gets a number. There is at least one. */
     public static List<ObjectNode> lines(Path file, String name) throws IOException {
         List<ObjectNode> lines = new ArrayList<>();
-        Set<String> ids = new HashSet<>();
+        DistinctIds ids = new DistinctIds();
         try (BufferedReader reader = Files.newBufferedReader(file)) {
             int number = 0;
             for (String text = reader.readLine(); text != null; text = reader.readLine()) {
                 number++;
                 if (!text.isBlank()) {
                     ObjectNode line = line(text, name, number);
-                    String id = line.path("id").asText();
-                    for (int n = 2; !ids.add(id); n++) {
-                        id = line.path("id").asText() + "#" + n;
-                    }
-                    lines.add(line.put("id", id));
+                    lines.add(line.put("id", ids.take(line.path("id").asText())));
                 }
             }
         }

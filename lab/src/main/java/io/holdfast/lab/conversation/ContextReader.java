@@ -5,10 +5,8 @@ import io.holdfast.core.config.InputSettings;
 import io.holdfast.core.conversation.Chunk;
 import io.holdfast.core.conversation.RetrievedContext;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -74,35 +72,15 @@ public final class ContextReader {
 
     /** Chunks with distinct ids: the same chunk twice is kept once, another with the same id becomes {@code id#2}. */
     private static List<Chunk> chunks(String file, JsonNode list) {
-        Map<String, Chunk> chunks = new LinkedHashMap<>();
+        DistinctChunks chunks = new DistinctChunks();
         int index = 0;
         for (JsonNode node : list) {
             if (!node.isNull()) {
-                add(chunks, chunk(file, index, node));
+                chunks.add(chunk(file, index, node));
             }
             index++;
         }
-        return List.copyOf(chunks.values());
-    }
-
-    private static void add(Map<String, Chunk> chunks, Chunk chunk) {
-        Chunk there = chunks.get(chunk.id());
-        if (there == null || !there.readable()) {
-            chunks.put(chunk.id(), chunk);
-            return;
-        }
-        String id = chunk.id();
-        for (int n = 2; there != null && chunk.readable() && !chunk.equals(renamed(there, chunk.id())); n++) {
-            id = chunk.id() + "#" + n;
-            there = chunks.get(id);
-        }
-        if (there == null) {
-            chunks.put(id, renamed(chunk, id));
-        }
-    }
-
-    private static Chunk renamed(Chunk chunk, String id) {
-        return new Chunk(id, chunk.url(), chunk.type(), chunk.text());
+        return chunks.all();
     }
 
     private static Chunk chunk(String file, int index, JsonNode node) {

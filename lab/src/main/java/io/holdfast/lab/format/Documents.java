@@ -2,9 +2,7 @@ package io.holdfast.lab.format;
 
 import io.holdfast.core.model.Document;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 
 /** Documents as formats hand them over. */
 public final class Documents {
@@ -21,14 +19,10 @@ public final class Documents {
 
     /** Chunks of one source often share its id: the second becomes {@code id#2}, so that evidence names one text. */
     public static List<Document> distinct(List<Document> documents) {
-        Set<String> taken = new HashSet<>();
+        DistinctIds ids = new DistinctIds();
         List<Document> result = new ArrayList<>();
         for (Document document : documents) {
-            String id = document.id();
-            for (int n = 2; !taken.add(id); n++) {
-                id = document.id() + "#" + n;
-            }
-            result.add(new Document(id, document.title(), document.url(), document.text()));
+            result.add(new Document(ids.take(document.id()), document.title(), document.url(), document.text()));
         }
         return List.copyOf(result);
     }

@@ -123,7 +123,7 @@ public final class Store implements AutoCloseable {
 
     public Optional<RunRow> find(String runId) {
         return run(handle -> handle.createQuery("SELECT * FROM runs WHERE id = :id")
-                .bind("id", runId)
+                .bind("id", StoredText.write(runId))
                 .map((rs, context) -> runRow(rs))
                 .findFirst());
     }

@@ -47,8 +47,8 @@ public final class ScriptedAnswerer implements Fingerprinted {
         } catch (JsonProcessingException e) {
             throw new HoldfastException(ErrorCode.BAD_INPUT, place + ": not JSON: " + e.getOriginalMessage(), e);
         }
-        String testCase = node.path("case").asText("");
-        if (testCase.isEmpty()) {
+        String testCase = node.path("case").asText();
+        if (!node.hasNonNull("case")) {
             throw new HoldfastException(ErrorCode.BAD_INPUT, place + ": field case is missing");
         }
         if (!node.path("answer").isTextual()) {

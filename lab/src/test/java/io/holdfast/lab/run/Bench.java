@@ -63,7 +63,7 @@ final class Bench implements AutoCloseable {
                 concurrency,
                 Duration.ofSeconds(20),
                 5,
-                Deadline.none(clock()),
+                Deadline.none(),
                 Budget.unlimited(),
                 RateLimit.none(),
                 trial -> Budget.Estimate.NOTHING);

@@ -55,7 +55,7 @@ final class KillChild {
                     2,
                     Duration.ofSeconds(30),
                     5,
-                    Deadline.none(clock),
+                    Deadline.none(),
                     Budget.unlimited(),
                     RateLimit.none(),
                     trial -> Budget.Estimate.NOTHING);

@@ -1,5 +1,6 @@
 package io.holdfast.lab.run;
 
+import io.holdfast.testkit.LocalPostgres;
 import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Tag;
@@ -25,7 +26,7 @@ class KillTest {
     @Test
     @Tag("heavy")
     void twoHundredKillsOnPostgres(TestReporter reporter) throws Exception {
-        try (LocalPostgres postgres = LocalPostgres.start(folder)) {
+        try (LocalPostgres postgres = LocalPostgres.start()) {
             reporter.publishEntry(
                     "postgresql", new KillHarness(folder, 78, n -> postgres.database("kill" + n)).run(200));
         }

@@ -9,6 +9,7 @@ import io.holdfast.core.model.HoldfastException;
 import io.holdfast.lab.run.Progress.Snapshot;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 
@@ -65,10 +66,15 @@ class LimitsTest {
 
     @Test
     void aDeadlineCutsTheLastCallShort() {
-        Deadline deadline = Deadline.in(Duration.ofSeconds(10), now::get);
+        AtomicLong nanos = new AtomicLong(Long.MAX_VALUE - 5);
+        Deadline deadline = Deadline.in(Duration.ofSeconds(10), nanos::get);
         assertThat(deadline.remaining(Duration.ofSeconds(900))).isEqualTo(Duration.ofSeconds(10));
-        advance(Duration.ofSeconds(10));
+        assertThat(deadline.remaining(Duration.ofSeconds(3))).isEqualTo(Duration.ofSeconds(3));
+        nanos.addAndGet(Duration.ofSeconds(10).toNanos() - 1);
+        assertThat(deadline.passed()).isFalse();
+        nanos.addAndGet(1);
         assertThat(deadline.passed()).isTrue();
+        assertThat(Deadline.none().passed()).isFalse();
     }
 
     @Test

@@ -160,7 +160,7 @@ class RunnerTest {
                 1,
                 Duration.ofSeconds(5),
                 5,
-                Deadline.none(bench.clock()),
+                Deadline.none(),
                 new Budget(25, 1, null),
                 RateLimit.none(),
                 t -> new Budget.Estimate(5, 5));
@@ -278,7 +278,7 @@ class RunnerTest {
                 1,
                 Duration.ofMillis(30),
                 2,
-                Deadline.none(bench.clock()),
+                Deadline.none(),
                 Budget.unlimited(),
                 RateLimit.none(),
                 t -> Budget.Estimate.NOTHING);

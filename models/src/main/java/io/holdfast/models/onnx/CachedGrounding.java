@@ -3,6 +3,7 @@ package io.holdfast.models.onnx;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import io.holdfast.core.port.Assessment;
+import io.holdfast.core.port.Cancellation;
 import io.holdfast.core.port.GroundingModel;
 import java.nio.ByteBuffer;
 
@@ -37,6 +38,7 @@ public final class CachedGrounding implements GroundingModel, AutoCloseable {
 
     @Override
     public Assessment assess(String claim, String evidence) {
+        Cancellation.check();
         ByteBuffer key = ByteBuffer.wrap(Hashes.digest(claim.length() + " " + claim + evidence));
         return said.get(key, k -> model.assess(claim, evidence));
     }

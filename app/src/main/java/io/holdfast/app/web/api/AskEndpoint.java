@@ -9,6 +9,7 @@ import io.holdfast.app.web.http.Bodies;
 import io.holdfast.app.web.http.JsonBodies;
 import io.holdfast.app.web.http.Problem;
 import io.holdfast.app.web.http.ProblemException;
+import io.holdfast.app.web.work.Demand;
 import io.holdfast.app.web.work.ScoringDesk;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.config.EngineProfiles;
@@ -36,6 +37,8 @@ import org.jspecify.annotations.Nullable;
 /** {@code POST /v1/ask}: a question in, an answer with its sources out. The index is opened at the first question. */
 public final class AskEndpoint implements Area, AutoCloseable {
     private static final List<String> CONFIGURATIONS = List.of("baseline", "A", "B", "C");
+    private static final List<String> FIELDS = List.of("question", "configuration");
+    private static final int LONGEST_QUESTION = 4000;
 
     private final Config config;
     private final Path directory;
@@ -61,20 +64,24 @@ public final class AskEndpoint implements Area, AutoCloseable {
         routes.post(
                 "/v1/ask",
                 context -> Endpoints.json(
-                        context, bodies.whole(context, Endpoints.JSON, body -> scoring.inTurn(() -> answer(body)))));
+                        context,
+                        bodies.whole(
+                                context,
+                                Endpoints.JSON,
+                                body -> scoring.inTurn(Demand.of(context, body.length), () -> answer(body)))));
     }
 
     private String answer(byte[] body) {
         JsonNode request = json.object(body);
         JsonNode question = Endpoints.required(request, "question");
-        String configuration = request.path("configuration").asText("A");
         if (!question.isTextual() || question.textValue().isBlank()) {
             throw Endpoints.invalid("field \"question\" must be text");
         }
-        if (!CONFIGURATIONS.contains(configuration)) {
-            throw Endpoints.invalid(
-                    "field \"configuration\" is \"" + configuration + "\"; it must be one of " + CONFIGURATIONS);
+        if (question.textValue().length() > LONGEST_QUESTION) {
+            throw Endpoints.invalid("field \"question\" has "
+                    + question.textValue().length() + " characters; at most " + LONGEST_QUESTION + " are read");
         }
+        String configuration = configuration(request);
         Outcome outcome = engine(configuration).ask(question.textValue());
         ObjectNode answer = Json.object();
         answer.put("question", question.textValue());
@@ -94,6 +101,21 @@ public final class AskEndpoint implements Area, AutoCloseable {
         answer.put("tokens", outcome.tokens());
         answer.put("latency_ms", outcome.latency().toMillis());
         return Json.line(answer);
+    }
+
+    private static String configuration(JsonNode request) {
+        request.fieldNames().forEachRemaining(name -> {
+            if (!FIELDS.contains(name)) {
+                throw Endpoints.invalid("field \"" + name + "\" is not known; allowed: " + String.join(", ", FIELDS));
+            }
+        });
+        JsonNode named = request.path("configuration");
+        String configuration = named.isMissingNode() || named.isNull() ? "A" : named.asText();
+        if (!CONFIGURATIONS.contains(configuration)) {
+            throw Endpoints.invalid(
+                    "field \"configuration\" is \"" + configuration + "\"; it must be one of " + CONFIGURATIONS);
+        }
+        return configuration;
     }
 
     private RagEngine engine(String configuration) {

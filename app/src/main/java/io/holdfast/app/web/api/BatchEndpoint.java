@@ -2,10 +2,11 @@ package io.holdfast.app.web.api;
 
 import io.holdfast.app.web.http.Area;
 import io.holdfast.app.web.http.Bodies;
+import io.holdfast.app.web.http.Client;
 import io.holdfast.app.web.http.Draining;
-import io.holdfast.app.web.http.Limit;
 import io.holdfast.app.web.http.Problem;
 import io.holdfast.app.web.http.ProblemException;
+import io.holdfast.app.web.http.SlowBodyStream;
 import io.holdfast.app.web.work.ScoringDesk;
 import io.holdfast.core.config.Config;
 import io.holdfast.lab.format.Utf8Lines;
@@ -14,7 +15,6 @@ import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
-import java.util.concurrent.Semaphore;
 
 /**
  * {@code POST /v1/batch}: lines in, lines out, in order, both while they come. This thread reads and hands lines to the
@@ -29,7 +29,7 @@ public final class BatchEndpoint implements Area {
     private final Bodies bodies;
     private final BatchLine lines;
     private final Draining draining;
-    private final Semaphore batches;
+    private final BatchPlaces places;
     private final int window;
 
     /** @param window lines of one batch in flight */
@@ -38,7 +38,8 @@ public final class BatchEndpoint implements Area {
         this.bodies = bodies;
         this.lines = new BatchLine(config, scoring);
         this.draining = draining;
-        this.batches = new Semaphore(config.serve().maxBatches());
+        this.places =
+                new BatchPlaces(config.serve().maxBatches(), config.serve().bodyTimeout());
         this.window = window;
     }
 
@@ -48,23 +49,19 @@ public final class BatchEndpoint implements Area {
     }
 
     private void batch(Context context) throws IOException {
-        Utf8Lines input =
-                new Utf8Lines(bodies.lines(context, TYPES), config.serve().maxRequestBytes());
-        if (!batches.tryAcquire()) {
-            throw ProblemException.busy(
-                    Limit.BATCHES,
-                    "all " + config.serve().maxBatches() + " places for batches are taken (serve.max_batches)",
-                    1);
-        }
+        String client = Client.of(context);
+        SlowBodyStream body = bodies.lines(context, TYPES);
+        Utf8Lines input = new Utf8Lines(body, config.serve().maxRequestBytes());
         BatchWindow open = new BatchWindow(window, config.serve().maxRequestBytes());
+        BatchPlaces.Place taken = places.take(client, body);
         try (BatchWriter writer = new BatchWriter(context, open)) {
-            read(input, open, writer);
+            read(client, input, open, writer);
         } finally {
-            batches.release();
+            taken.close();
         }
     }
 
-    private void read(Utf8Lines input, BatchWindow open, BatchWriter writer) {
+    private void read(String client, Utf8Lines input, BatchWindow open, BatchWriter writer) {
         long end = System.nanoTime() + config.serve().maxBatchTime().toNanos();
         long place = 1;
         try {
@@ -73,7 +70,7 @@ public final class BatchEndpoint implements Area {
                 place = line.number();
                 check(end);
                 String text = line.text();
-                writer.add(lines.take(line), text == null ? 0 : text.length());
+                writer.add(lines.take(client, line), text == null ? 0 : text.length());
                 place++;
             }
         } catch (ProblemException e) {

@@ -45,14 +45,17 @@ final class BatchLine {
         String text() throws InterruptedException;
     }
 
-    Pending take(Utf8Lines.Line line) {
+    /** @param client whose batch it is */
+    Pending take(String client, Utf8Lines.Line line) {
         String text = line.text();
         if (text == null) {
             return ready(unread(line));
         }
         try {
             JsonNode node = json.object(text);
-            return node.has("conversation") ? conversation(line.number(), node) : testCase(line.number(), node);
+            return node.has("conversation")
+                    ? conversation(client, line.number(), node)
+                    : testCase(client, line.number(), node);
         } catch (ProblemException e) {
             Problem problem = e.problem();
             return ready(error(line.number(), problem.kind(), problem.detail()));
@@ -70,19 +73,19 @@ final class BatchLine {
                         "the line has more than " + maxMegabytes + " MB (serve.max_request_megabytes)");
     }
 
-    private Pending testCase(long line, JsonNode node) {
+    private Pending testCase(String client, long line, JsonNode node) {
         InputRecord read = cases.parse(line, node);
         if (read instanceof InputRecord.Good good) {
             String id = good.testCase().id();
-            Future<Finding<Grounding>> finding = scoring.queue(good.testCase(), good.answer());
+            Future<Finding<Grounding>> finding = scoring.queue(client, good.testCase(), good.answer());
             return pending(line, finding, result -> ScoreJson.line(id, result));
         }
         throw Endpoints.invalid(((InputRecord.Bad) read).problem());
     }
 
-    private Pending conversation(long line, JsonNode node) {
+    private Pending conversation(String client, long line, JsonNode node) {
         ConversationInput.Pair pair = conversations.read(node);
-        Future<ConversationReport> report = scoring.queue(pair.conversation(), pair.context());
+        Future<ConversationReport> report = scoring.queue(client, pair.conversation(), pair.context());
         return pending(line, report, result -> ScoreJson.wellFormed(Json.line(ReportJson.tree(result))));
     }
 

@@ -2,6 +2,7 @@ package io.holdfast.app.web.api;
 
 import io.holdfast.app.web.http.Area;
 import io.holdfast.app.web.http.Bodies;
+import io.holdfast.app.web.work.Demand;
 import io.holdfast.app.web.work.ScoringDesk;
 import io.holdfast.core.config.Config;
 import io.holdfast.lab.conversation.ReportJson;
@@ -24,7 +25,11 @@ public final class ConversationEndpoint implements Area {
         routes.post(
                 "/v1/conversations",
                 context -> Endpoints.json(
-                        context, bodies.whole(context, Endpoints.JSON, body -> scoring.inTurn(() -> report(body)))));
+                        context,
+                        bodies.whole(
+                                context,
+                                Endpoints.JSON,
+                                body -> scoring.inTurn(Demand.of(context, body.length), () -> report(body)))));
     }
 
     private String report(byte[] body) {

@@ -4,12 +4,14 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.holdfast.app.web.http.Area;
 import io.holdfast.app.web.http.Bodies;
+import io.holdfast.app.web.http.Client;
 import io.holdfast.app.web.http.JsonBodies;
 import io.holdfast.app.web.http.Problem;
 import io.holdfast.app.web.http.ProblemException;
 import io.holdfast.app.web.run.RunDesk;
 import io.holdfast.app.web.run.RunRequest;
 import io.holdfast.app.web.run.RunView;
+import io.holdfast.app.web.work.Demand;
 import io.holdfast.app.web.work.ScoringDesk;
 import io.holdfast.core.config.Config;
 import io.holdfast.lab.json.Json;
@@ -26,6 +28,7 @@ import java.util.stream.Stream;
 public final class RunEndpoints implements Area {
     private static final int PAGE = 50;
     private static final int LONGEST_PAGE = 500;
+    private static final int FARTHEST = 999_999_999;
 
     private final Bodies bodies;
     private final JsonBodies json;
@@ -49,11 +52,17 @@ public final class RunEndpoints implements Area {
         routes.get("/v1/runs/{id}/findings", context -> page(context, RunDirectory.FINDINGS));
         routes.get("/v1/runs/{id}/queries", context -> page(context, RunDirectory.QUERIES));
         routes.post("/v1/runs/{id}/cancel", context -> accepted(context, runs.cancel(context.pathParam("id"))));
-        routes.post("/v1/runs/{id}/resume", context -> accepted(context, runs.resume(context.pathParam("id"))));
+        routes.post(
+                "/v1/runs/{id}/resume",
+                context -> accepted(context, runs.resume(Client.of(context), context.pathParam("id"))));
     }
 
     private void submit(Context context) {
-        RunView view = bodies.whole(context, Endpoints.JSON, body -> runs.submit(scoring.inTurn(() -> read(body))));
+        RunView view = bodies.whole(
+                context,
+                Endpoints.JSON,
+                body -> runs.submit(
+                        Client.of(context), scoring.inTurn(Demand.of(context, body.length), () -> read(body))));
         context.header("Location", "/v1/runs/" + view.id());
         accepted(context, view);
     }
@@ -72,7 +81,7 @@ public final class RunEndpoints implements Area {
     }
 
     private void list(Context context) {
-        int offset = Endpoints.number(context, "offset", 0, 0, Integer.MAX_VALUE);
+        int offset = Endpoints.number(context, "offset", 0, 0, FARTHEST);
         int limit = Endpoints.number(context, "limit", PAGE, 1, LONGEST_PAGE);
         List<String> ids = runs.ids();
         ObjectNode page = Json.object();
@@ -112,7 +121,7 @@ public final class RunEndpoints implements Area {
 
     /** Lines of a file of the run: read through, never held. */
     private void page(Context context, String file) throws IOException {
-        int offset = Endpoints.number(context, "offset", 0, 0, Integer.MAX_VALUE);
+        int offset = Endpoints.number(context, "offset", 0, 0, FARTHEST);
         int limit = Endpoints.number(context, "limit", PAGE, 1, LONGEST_PAGE);
         RunDirectory directory = find(context).directory();
         ObjectNode page = Json.object();

@@ -48,10 +48,11 @@ final class RunInput {
                     + String.join(", ", config.serve().runModels()) + " (serve.run_models)");
         }
         List<RunRequest.Uploaded> cases = cases(node, model);
-        String dataset = cases == null ? bundled(node, model) : text(node, "name", "upload");
-        if (!NAME.matcher(dataset).matches()) {
+        String name = text(node, "name", "upload");
+        if (!NAME.matcher(name).matches()) {
             throw Endpoints.invalid("field \"name\" must be letters, digits, spaces, dots, dashes, at most 64");
         }
+        String dataset = cases == null ? bundled(node, model) : name;
         return new RunRequest(model, dataset, cases, dimensions(node), limit(node), truth(node, "fresh"));
     }
 

@@ -3,6 +3,7 @@ package io.holdfast.app.web.api;
 import io.holdfast.app.web.http.Area;
 import io.holdfast.app.web.http.Bodies;
 import io.holdfast.app.web.http.JsonBodies;
+import io.holdfast.app.web.work.Demand;
 import io.holdfast.app.web.work.ScoringDesk;
 import io.holdfast.core.config.Config;
 import io.holdfast.lab.format.InputRecord;
@@ -29,7 +30,11 @@ public final class ScoreEndpoint implements Area {
         routes.post(
                 "/v1/score",
                 context -> Endpoints.json(
-                        context, bodies.whole(context, Endpoints.JSON, body -> scoring.inTurn(() -> score(body)))));
+                        context,
+                        bodies.whole(
+                                context,
+                                Endpoints.JSON,
+                                body -> scoring.inTurn(Demand.of(context, body.length), () -> score(body)))));
     }
 
     private String score(byte[] body) {

@@ -6,6 +6,7 @@ import io.holdfast.app.web.http.Area;
 import io.holdfast.app.web.http.Bodies;
 import io.holdfast.app.web.http.JsonBodies;
 import io.holdfast.app.web.http.ProblemException;
+import io.holdfast.app.web.work.Demand;
 import io.holdfast.app.web.work.ScoringDesk;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.model.Finding;
@@ -44,7 +45,11 @@ public final class TraceEndpoint implements Area {
         routes.post(
                 "/v1/traces",
                 context -> Endpoints.json(
-                        context, bodies.whole(context, Endpoints.JSON, body -> scoring.inTurn(() -> events(body)))));
+                        context,
+                        bodies.whole(
+                                context,
+                                Endpoints.JSON,
+                                body -> scoring.inTurn(Demand.of(context, body.length), () -> events(body)))));
     }
 
     private String events(byte[] body) {
@@ -64,7 +69,15 @@ public final class TraceEndpoint implements Area {
                             : problems.get(0));
         }
         List<ObjectNode> events = new ArrayList<>();
+        double work = 0;
         for (InputRecord.Good good : answers) {
+            work += scoring.limit().share(good.testCase(), good.answer());
+            if (work > 1 && !events.isEmpty()) {
+                problems.add("trace " + good.testCase().id()
+                        + ": the answers of one request are together more work than serve.max_case_millions allows;"
+                        + " send it in a request of its own");
+                continue;
+            }
             try {
                 Finding<Grounding> finding = scoring.evaluated(good.testCase(), good.answer());
                 String line = ScoreJson.line(good.testCase().id(), finding);

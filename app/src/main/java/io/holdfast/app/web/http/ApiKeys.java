@@ -39,7 +39,8 @@ public final class ApiKeys {
             return;
         }
         String key = key(context);
-        if (key == null || !known(key)) {
+        int found = key == null ? -1 : known(key);
+        if (found < 0) {
             throw new ProblemException(
                     Problem.Kind.UNAUTHORIZED,
                     key == null
@@ -47,13 +48,15 @@ public final class ApiKeys {
                             : "the API key is not known",
                     Map.of("WWW-Authenticate", challenge(context.path())));
         }
+        Client.keyed(context, found);
     }
 
-    boolean known(String key) {
+    /** The place of a key among those that are known; below 0 when it is none of them. */
+    int known(String key) {
         byte[] digest = digest(key);
-        boolean found = false;
-        for (byte[] hash : hashes) {
-            found |= MessageDigest.isEqual(hash, digest);
+        int found = -1;
+        for (int i = 0; i < hashes.size(); i++) {
+            found = MessageDigest.isEqual(hashes.get(i), digest) ? i : found;
         }
         return found;
     }

@@ -8,7 +8,6 @@ import java.io.InputStream;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.concurrent.Semaphore;
 import org.eclipse.jetty.io.EofException;
 
 /** Reads bodies within the limits: of the right type, not too large, not too slow, and within the memory there is. */
@@ -20,13 +19,13 @@ public final class Bodies {
 
     private final ServeSettings settings;
     private final BufferBudget budget;
-    private final Semaphore inFlight;
+    private final Places inFlight;
 
     /** @param inFlight bodies read or worked on at once */
     public Bodies(ServeSettings settings, BufferBudget budget, int inFlight) {
         this.settings = settings;
         this.budget = budget;
-        this.inFlight = new Semaphore(inFlight);
+        this.inFlight = new Places(inFlight);
     }
 
     /** What reads a body and makes something of it. */
@@ -41,24 +40,25 @@ public final class Bodies {
         if (announced > settings.maxRequestBytes()) {
             throw tooLarge(in);
         }
-        if (!inFlight.tryAcquire()) {
+        String client = Client.of(context);
+        if (!inFlight.take(client, 1)) {
             throw ProblemException.busy(Limit.BODIES, "too many requests are being read; come again", 1);
         }
-        try (BufferBudget.Share share = budget.share()) {
+        try (BufferBudget.Share share = budget.share(client)) {
             return reading.of(bytes(in, share));
         } catch (IOException e) {
             throw broken(e);
         } finally {
-            inFlight.release();
+            inFlight.give(client, 1);
         }
     }
 
     /** The body as it comes, line by line. */
-    public InputStream lines(Context context, List<String> types) {
+    public SlowBodyStream lines(Context context, List<String> types) {
         return stream(context, types, true);
     }
 
-    private InputStream stream(Context context, List<String> types, boolean eachLine) {
+    private SlowBodyStream stream(Context context, List<String> types, boolean eachLine) {
         requireType(context, types);
         try {
             return new SlowBodyStream(context.req().getInputStream(), settings.bodyTimeout(), eachLine);

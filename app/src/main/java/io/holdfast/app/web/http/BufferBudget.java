@@ -1,44 +1,49 @@
 package io.holdfast.app.web.http;
 
-import java.util.concurrent.atomic.AtomicLong;
-
 /** Memory that the bodies of all requests share. Who finds it spent is told to come again. */
 public final class BufferBudget {
     private final long bytes;
-    private final AtomicLong taken = new AtomicLong();
+    private final Places places;
 
-    public BufferBudget(long bytes) {
+    /** @param longest bytes of the longest body: one client may always hold one */
+    public BufferBudget(long bytes, long longest) {
         this.bytes = bytes;
+        this.places = new Places(bytes, Math.max(longest, new Places(bytes).each()));
     }
 
     /** The share of one request; closing gives it back. */
-    public Share share() {
-        return new Share();
+    public Share share(String client) {
+        return new Share(client);
     }
 
     public long taken() {
-        return taken.get();
+        return places.taken();
     }
 
     /** What one request holds. */
     public final class Share implements AutoCloseable {
-        private final AtomicLong held = new AtomicLong();
+        private final String client;
+        private long held;
 
-        private Share() {}
+        private Share(String client) {
+            this.client = client;
+        }
 
         void take(long more) {
-            held.addAndGet(more);
-            if (taken.addAndGet(more) > bytes) {
+            if (!places.take(client, more)) {
                 throw ProblemException.busy(
                         Limit.BUFFER,
-                        "the bodies of all requests together reach serve.buffer_megabytes (" + (bytes >> 20) + ")",
+                        "the bodies of all requests together reach serve.buffer_megabytes (" + (bytes >> 20)
+                                + "), or those of one client its part of them",
                         1);
             }
+            held += more;
         }
 
         @Override
         public void close() {
-            taken.addAndGet(-held.getAndSet(0));
+            places.give(client, held);
+            held = 0;
         }
     }
 }

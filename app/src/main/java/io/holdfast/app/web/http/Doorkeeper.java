@@ -43,6 +43,12 @@ public final class Doorkeeper implements Area {
         routes.exception(ProblemException.class, (e, context) -> answer(context, e));
         routes.exception(HttpResponseException.class, (e, context) -> answer(context, translated(e)));
         routes.exception(HoldfastException.class, (e, context) -> {
+            if (e.code() == ErrorCode.TOO_COMPLEX || e.code() == ErrorCode.BAD_INPUT) {
+                Problem.Kind kind =
+                        e.code() == ErrorCode.TOO_COMPLEX ? Problem.Kind.TOO_LARGE : Problem.Kind.INVALID_FIELD;
+                answer(context, new ProblemException(kind, String.valueOf(e.getMessage())));
+                return;
+            }
             LOG.error("request {} failed: {}", RequestId.of(context), e.getMessage());
             answer(
                     context,

@@ -12,6 +12,8 @@ public enum Limit {
     BODIES,
     /** Too much memory held by bodies. */
     BUFFER,
+    /** Too many requests of one client under way, or of all. */
+    REQUESTS,
     BATCHES,
     RUNS,
     /** Too many pages that read whole runs. */

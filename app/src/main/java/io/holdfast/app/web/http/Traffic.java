@@ -1,41 +1,87 @@
 package io.holdfast.app.web.http;
 
+import java.net.InetSocketAddress;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.io.Connection;
 import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Knows every connection and every request under way. It counts what was accepted, so that a stop can wait for it, and
  * closes connections that dawdle over the head of a request: a byte a second keeps an idle timeout away for ever.
+ *
+ * <p>Threads and connections are kept free for others: a request that finds too many of its client's under way is told
+ * to come again before a thread is spent on it, and where there are too many connections, the one that has been idle
+ * longest is closed, of the client that has most. What is asked about the service itself is always answered.
  */
 public final class Traffic extends Handler.Wrapper implements Connection.Listener {
+    /** Asked by those who watch over the service; quick, and never refused. */
+    private static final Set<String> WATCHING = Set.of("/healthz", "/readyz", "/metrics");
+
     private final Draining draining;
-    private final long headNanos;
+    private final Settings settings;
+    private final Places requests;
+    private final Consumer<Limit> refused;
     private final Map<Connection, State> connections = new ConcurrentHashMap<>();
     private final AtomicInteger accepted = new AtomicInteger();
 
+    /**
+     * @param head time a client has to send the head of a request
+     * @param maxConnections open at once
+     * @param maxRequests under way at once
+     */
+    public record Settings(Duration head, int maxConnections, int maxRequests) {}
+
     /** Since when a connection has been waiting for the head of a request, and whether it is. */
     private static final class State {
+        private final String client;
         private volatile long since = System.nanoTime();
         private volatile boolean handling;
+        private volatile boolean closing;
+
+        private State(Connection connection) {
+            this.client = connection.getEndPoint().getRemoteSocketAddress() instanceof InetSocketAddress inet
+                            && inet.getAddress() != null
+                    ? Client.at(inet.getAddress().getHostAddress())
+                    : "local";
+        }
+
+        boolean idle() {
+            return !handling && !closing;
+        }
     }
 
-    /** @param head time a client has to send the head of a request */
-    public Traffic(Draining draining, Duration head) {
+    /** @param refused told of every request that is refused here */
+    public Traffic(Draining draining, Settings settings, Consumer<Limit> refused) {
         this.draining = draining;
-        this.headNanos = head.toNanos();
+        this.refused = refused;
+        this.settings = settings;
+        this.requests = new Places(settings.maxRequests());
     }
 
     @Override
     public boolean handle(Request request, Response response, Callback callback) throws Exception {
         State state =
-                connections.computeIfAbsent(request.getConnectionMetaData().getConnection(), connection -> new State());
+                connections.computeIfAbsent(request.getConnectionMetaData().getConnection(), State::new);
+        boolean watching = WATCHING.contains(Request.getPathInContext(request));
+        if (!watching && !requests.take(state.client, 1)) {
+            refused.accept(Limit.REQUESTS);
+            refuse(request, response, callback);
+            return true;
+        }
         boolean counts = !draining.begun();
         state.handling = true;
         if (counts) {
@@ -44,6 +90,9 @@ public final class Traffic extends Handler.Wrapper implements Connection.Listene
         Request.addCompletionListener(request, failure -> {
             state.since = System.nanoTime();
             state.handling = false;
+            if (!watching) {
+                requests.give(state.client, 1);
+            }
             if (counts) {
                 accepted.decrementAndGet();
             }
@@ -51,9 +100,51 @@ public final class Traffic extends Handler.Wrapper implements Connection.Listene
         return super.handle(request, response, callback);
     }
 
+    /** Answers without a thread that waits: the client may not be reading. */
+    private void refuse(Request request, Response response, Callback callback) {
+        String id = RequestId.choose(request.getHeaders().get(RequestId.HEADER));
+        Problem problem = new Problem(
+                Problem.Kind.BUSY, requests.each() + " requests of one client are under way, or too many of all");
+        SecurityHeaders.of(Request.getPathInContext(request))
+                .forEach((name, value) -> response.getHeaders().put(name, value));
+        response.setStatus(problem.kind().status());
+        response.getHeaders().put(RequestId.HEADER, id);
+        response.getHeaders().put(HttpHeader.RETRY_AFTER, "1");
+        response.getHeaders().put(HttpHeader.CONTENT_TYPE, Problem.MEDIA_TYPE);
+        response.write(true, ByteBuffer.wrap(problem.json(id).getBytes(StandardCharsets.UTF_8)), callback);
+    }
+
     @Override
     public void onOpened(Connection connection) {
-        connections.putIfAbsent(connection, new State());
+        connections.putIfAbsent(connection, new State(connection));
+        if (connections.size() > settings.maxConnections()) {
+            makeRoom();
+        }
+    }
+
+    /** Closes idle connections until there are no more than allowed. */
+    private synchronized void makeRoom() {
+        long open = connections.values().stream().filter(s -> !s.closing).count();
+        for (Connection idle = longestIdle(); idle != null && open > settings.maxConnections(); open--) {
+            State state = connections.get(idle);
+            if (state != null) {
+                state.closing = true;
+            }
+            idle.getEndPoint().close();
+            idle = longestIdle();
+        }
+    }
+
+    /** The connection idle longest among those of the client that has most of them; null when none is idle. */
+    private @Nullable Connection longestIdle() {
+        Map<String, Integer> idle = new HashMap<>();
+        connections.values().stream().filter(State::idle).forEach(s -> idle.merge(s.client, 1, Integer::sum));
+        return connections.entrySet().stream()
+                .filter(e -> e.getValue().idle())
+                .min(Map.Entry.comparingByValue(Comparator.<State>comparingInt(s -> -idle.getOrDefault(s.client, 0))
+                        .thenComparing((a, b) -> Long.signum(a.since - b.since))))
+                .map(Map.Entry::getKey)
+                .orElse(null);
     }
 
     @Override
@@ -74,7 +165,7 @@ public final class Traffic extends Handler.Wrapper implements Connection.Listene
     public void closeDawdlers() {
         long now = System.nanoTime();
         connections.forEach((connection, state) -> {
-            if (!state.handling && now - state.since > headNanos) {
+            if (!state.handling && now - state.since > settings.head().toNanos()) {
                 connection.getEndPoint().close();
             }
         });

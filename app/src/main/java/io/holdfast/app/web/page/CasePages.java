@@ -1,5 +1,8 @@
 package io.holdfast.app.web.page;
 
+import io.holdfast.app.web.http.Client;
+import io.holdfast.app.web.http.Problem;
+import io.holdfast.app.web.http.ProblemException;
 import io.holdfast.app.web.work.ScoringDesk;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.model.Finding;
@@ -10,6 +13,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
 
@@ -52,18 +56,20 @@ final class CasePages {
                 () -> {
                     List<InputRecord.Good> cases =
                             input.read(filled, form.upload("upload").orElse(null));
-                    Layout.send(context, result(filled, cases, findings(cases)));
+                    Layout.send(context, result(filled, cases, findings(Client.of(context), cases)));
                 },
                 complaint -> home(filled, complaint));
         return true;
     }
 
-    private List<Finding<Grounding>> findings(List<InputRecord.Good> cases) {
+    private List<Finding<Grounding>> findings(String client, List<InputRecord.Good> cases) {
         if (cases.size() == 1) {
-            return List.of(scoring.score(cases.get(0).testCase(), cases.get(0).answer()));
+            return List.of(
+                    scoring.score(client, cases.get(0).testCase(), cases.get(0).answer()));
         }
-        List<Future<Finding<Grounding>>> waiting =
-                cases.stream().map(c -> scoring.queue(c.testCase(), c.answer())).toList();
+        List<Future<Finding<Grounding>>> waiting = cases.stream()
+                .map(c -> scoring.queue(client, c.testCase(), c.answer()))
+                .toList();
         List<Finding<Grounding>> findings = new ArrayList<>();
         for (Future<Finding<Grounding>> future : waiting) {
             findings.add(finished(future));
@@ -77,6 +83,8 @@ final class CasePages {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new IllegalStateException("interrupted while waiting for a worker", e);
+        } catch (CancellationException e) {
+            throw new ProblemException(Problem.Kind.SHUTTING_DOWN, "the service stopped before this was done");
         } catch (ExecutionException e) {
             throw new IllegalStateException(e.getCause());
         }

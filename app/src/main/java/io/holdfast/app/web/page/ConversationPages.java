@@ -1,5 +1,6 @@
 package io.holdfast.app.web.page;
 
+import io.holdfast.app.web.http.Client;
 import io.holdfast.app.web.http.Problem;
 import io.holdfast.app.web.work.ScoringDesk;
 import io.holdfast.core.config.Config;
@@ -59,7 +60,11 @@ final class ConversationPages {
         FormFrame.answer(
                 context,
                 () -> Layout.send(
-                        context, result(filled, scoring.score(conversation(filled, form), retrieved(filled, form)))),
+                        context,
+                        result(
+                                filled,
+                                scoring.score(
+                                        Client.of(context), conversation(filled, form), retrieved(filled, form)))),
                 complaint -> page(filled, complaint));
         return true;
     }

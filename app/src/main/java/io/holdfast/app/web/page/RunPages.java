@@ -1,5 +1,6 @@
 package io.holdfast.app.web.page;
 
+import io.holdfast.app.web.http.Client;
 import io.holdfast.app.web.run.RunDesk;
 import io.holdfast.app.web.run.RunRequest;
 import io.holdfast.app.web.run.RunView;
@@ -38,7 +39,8 @@ final class RunPages {
         routes.post("/runs", context -> forms.read(context, form -> start(context, form)));
         routes.get("/runs/{id}", this::run);
         routes.post("/runs/{id}/cancel", context -> see(context, runs.cancel(context.pathParam("id"))));
-        routes.post("/runs/{id}/resume", context -> see(context, runs.resume(context.pathParam("id"))));
+        routes.post(
+                "/runs/{id}/resume", context -> see(context, runs.resume(Client.of(context), context.pathParam("id"))));
         downloads.register(routes);
     }
 
@@ -62,7 +64,7 @@ final class RunPages {
                     if (request.cases() != null) {
                         request.cases().forEach(c -> limit.check(c.testCase(), c.answer()));
                     }
-                    see(context, runs.submit(request));
+                    see(context, runs.submit(Client.of(context), request));
                 },
                 complaint -> page(context, filled, complaint));
         return true;

@@ -2,6 +2,7 @@ package io.holdfast.app.web.run;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.holdfast.app.web.http.Limit;
+import io.holdfast.app.web.http.Places;
 import io.holdfast.app.web.http.Problem;
 import io.holdfast.app.web.http.ProblemException;
 import io.holdfast.core.config.Config;
@@ -90,8 +91,8 @@ public final class RunDesk implements AutoCloseable {
         return jobs.values().stream().filter(job -> job.state() == state).count();
     }
 
-    /** Accepts a run. The same run asked for again while it waits or runs is that run. */
-    public synchronized RunView submit(RunRequest request) {
+    /** Accepts a run of a client. The same run asked for again while it waits or runs is that run. */
+    public synchronized RunView submit(String client, RunRequest request) {
         RunSource source = RunSource.of(config, place.directory(), request);
         RunPlan plan = plan(source, ready().faithfulness());
         for (RunJob job : jobs.values()) {
@@ -99,11 +100,11 @@ public final class RunDesk implements AutoCloseable {
                 return find(job.id()).orElseThrow();
             }
         }
-        requireRoom();
+        requireRoom(client);
         RunRow row = row(request, plan);
         files(row).request(request);
         store().start(row);
-        begin(new RunJob(row.id(), source, plan));
+        begin(new RunJob(row.id(), client, source, plan));
         return view(row);
     }
 
@@ -122,7 +123,7 @@ public final class RunDesk implements AutoCloseable {
     }
 
     /** Goes on with a run that was cancelled, interrupted or stopped early. */
-    public synchronized RunView resume(String id) {
+    public synchronized RunView resume(String client, String id) {
         RunRow row = require(id);
         RunState state = view(row).state();
         if (jobs.containsKey(id) || state == RunState.FINISHED) {
@@ -139,9 +140,9 @@ public final class RunDesk implements AutoCloseable {
         if (!store().latest(plan.key()).map(RunRow::id).equals(Optional.of(id))) {
             throw conflict(id, "was replaced by a later run of the same experiment");
         }
-        requireRoom();
+        requireRoom(client);
         files(row).begins();
-        begin(new RunJob(id, source, plan));
+        begin(new RunJob(id, client, source, plan));
         return view(row);
     }
 
@@ -206,11 +207,16 @@ public final class RunDesk implements AutoCloseable {
         return scorers.join();
     }
 
-    private void requireRoom() {
+    private void requireRoom(String client) {
         int most = config.serve().maxRuns() + config.serve().maxWaitingRuns();
-        if (jobs.size() >= most) {
+        Places room = new Places(most);
+        jobs.values().forEach(job -> room.take(job.client(), 1));
+        if (!room.take(client, 1)) {
             throw ProblemException.busy(
-                    Limit.RUNS, most + " runs are under way or waiting (serve.max_runs, serve.max_waiting_runs)", 10);
+                    Limit.RUNS,
+                    most + " runs are under way or waiting (serve.max_runs, serve.max_waiting_runs), or " + room.each()
+                            + " of one client",
+                    10);
         }
     }
 

@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 /** A run under way in this process: how far it is, and whether it was told to stop. */
 final class RunJob {
     private final String id;
+    private final String client;
     private final RunSource source;
     private final String key;
     private final int total;
@@ -17,8 +18,9 @@ final class RunJob {
     private volatile int done;
     private @Nullable Thread thread;
 
-    RunJob(String id, RunSource source, RunPlan plan) {
+    RunJob(String id, String client, RunSource source, RunPlan plan) {
         this.id = id;
+        this.client = client;
         this.source = source;
         this.key = plan.key();
         this.total = plan.plan().trials().size();
@@ -26,6 +28,11 @@ final class RunJob {
 
     String id() {
         return id;
+    }
+
+    /** Who asked for it. */
+    String client() {
+        return client;
     }
 
     RunSource source() {

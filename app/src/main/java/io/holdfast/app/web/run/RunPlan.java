@@ -57,7 +57,7 @@ record RunPlan(
         Runner.Limits usual = experiments.limits(
                 subject,
                 new Budget(Long.MAX_VALUE / 2, Double.MAX_VALUE, experiments.price(subject.system())),
-                Deadline.none(clock),
+                Deadline.none(),
                 clock);
         return new Runner.Limits(
                 Math.min(threads, usual.concurrency()),

@@ -72,30 +72,31 @@ public final class ScoringDesk {
      * Does all the work of a request, reading included, when a worker is free: so many bodies are taken apart at once
      * as there are workers. Ends with a 429 problem when none is free in time.
      */
-    public <T> T inTurn(Callable<T> work) {
-        return workers.call(work);
+    public <T> T inTurn(Demand demand, Callable<T> work) {
+        return workers.call(demand, work);
     }
 
     /** Ends with a 429 problem when no worker is free in time. */
-    public Finding<Grounding> score(Case testCase, Answer answer) {
-        return inTurn(() -> evaluated(testCase, answer));
+    public Finding<Grounding> score(String client, Case testCase, Answer answer) {
+        return inTurn(new Demand(client, WorkLimit.size(testCase, answer)), () -> evaluated(testCase, answer));
     }
 
     /** Ends with a 429 problem when no worker is free in time. */
-    public ConversationReport score(Conversation conversation, RetrievedContext context) {
-        return inTurn(() -> reported(conversation, context));
+    public ConversationReport score(String client, Conversation conversation, RetrievedContext context) {
+        return inTurn(new Demand(client, WorkLimit.size(conversation, context)), () -> reported(conversation, context));
     }
 
     /** For batches: waits its turn. */
-    public Future<Finding<Grounding>> queue(Case testCase, Answer answer) {
+    public Future<Finding<Grounding>> queue(String client, Case testCase, Answer answer) {
         limit.check(testCase, answer);
-        return workers.queue(() -> evaluated(testCase, answer));
+        return workers.queue(new Demand(client, WorkLimit.size(testCase, answer)), () -> evaluated(testCase, answer));
     }
 
     /** For batches: waits its turn. */
-    public Future<ConversationReport> queue(Conversation conversation, RetrievedContext context) {
+    public Future<ConversationReport> queue(String client, Conversation conversation, RetrievedContext context) {
         limit.check(conversation, context);
-        return workers.queue(() -> reported(conversation, context));
+        return workers.queue(
+                new Demand(client, WorkLimit.size(conversation, context)), () -> reported(conversation, context));
     }
 
     /** Scores here and now; for work that is in its turn. */

@@ -1,4 +1,4 @@
-package io.holdfast.lab.run;
+package io.holdfast.testkit;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -11,10 +11,11 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Assumptions;
 
 /** A PostgreSQL server of the system's own package, started for a test; the test is skipped where there is none. */
-final class LocalPostgres implements AutoCloseable {
+public final class LocalPostgres implements AutoCloseable {
     private final Path bin;
     private final Path data;
     private final int port;
@@ -25,7 +26,8 @@ final class LocalPostgres implements AutoCloseable {
         this.port = port;
     }
 
-    static LocalPostgres start(Path folder) throws IOException {
+    /** Starts one on a free port; whoever asks waits until it answers. */
+    public static LocalPostgres start() throws IOException {
         Path bin = binaries();
         Assumptions.assumeTrue(
                 bin != null, "skipped: no PostgreSQL under /usr/lib/postgresql (Debian package postgresql)");
@@ -56,7 +58,7 @@ final class LocalPostgres implements AutoCloseable {
     }
 
     /** A fresh database and its address. */
-    String database(String name) {
+    public String database(String name) {
         String url = "jdbc:postgresql://127.0.0.1:" + port + "/" + name + "?user=holdfast";
         if (!Files.exists(data.resolve("made-" + name))) {
             run("createdb", "-h", "127.0.0.1", "-p", Integer.toString(port), "-U", "holdfast", name);
@@ -98,7 +100,7 @@ final class LocalPostgres implements AutoCloseable {
         }
     }
 
-    private static Path binaries() throws IOException {
+    private static @Nullable Path binaries() throws IOException {
         Path root = Path.of("/usr/lib/postgresql");
         if (!Files.isDirectory(root)) {
             return null;
