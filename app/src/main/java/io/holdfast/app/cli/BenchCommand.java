@@ -11,6 +11,7 @@ import picocli.CommandLine.Spec;
         description = "Measures Holdfast itself, as a table or as JSON.",
         mixinStandardHelpOptions = true,
         subcommands = {
+            BenchCitationsCommand.class,
             BenchGroundingCommand.class,
             BenchInputsCommand.class,
             BenchJudge.class,

@@ -88,12 +88,15 @@ final class CheckCommand implements Callable<Integer> {
     @Option(
             names = "--format",
             paramLabel = "FORMAT",
-            description = "auto, native, ragas, deepeval, promptfoo, trec-rag or openinference (default:"
+            description = "auto, native, ragas, deepeval, promptfoo, trec-rag, alce or openinference (default:"
                     + " ${DEFAULT-VALUE}: told by content).")
     private String format = CaseInput.AUTO;
 
     @Mixin
     private CaseInput source = new CaseInput();
+
+    @Mixin
+    private MeasureOptions measures = new MeasureOptions();
 
     @Mixin
     private GateOptions gate = new GateOptions();
@@ -145,9 +148,10 @@ final class CheckCommand implements Callable<Integer> {
             reports.write(console, name(), lines, config);
         }
         if (json) {
-            console.out().println(Json.pretty(CheckJson.of(lines, tally, bars)));
+            console.out().println(Json.pretty(MeasureTally.of(config, lines).into(CheckJson.of(lines, tally, bars))));
         } else {
             print(lines, tally);
+            MeasureTally.of(config, lines).print(console, lines, show);
         }
         console.out().flush();
         return GateOptions.verdict(console, bars, tally);
@@ -226,8 +230,9 @@ final class CheckCommand implements Callable<Integer> {
     }
 
     private List<ObjectNode> score(List<InputRecord.Good> records, Config config, Tally tally) {
-        RecordScorer scorer =
-                judge.apply(wiring.faithfulness(config, !noModel), config, name -> wiring.chat(config, name));
+        RecordScorer scorer = measures.apply(
+                judge.apply(wiring.faithfulness(config, !noModel), config, name -> wiring.chat(config, name)),
+                wiring.faithfulness(config, !noModel));
         wiring.caution(config, !noModel).ifPresent(why -> console.err().println("holdfast: " + why));
         List<ObjectNode> lines = new ArrayList<>();
         Set<String> ids = new HashSet<>();

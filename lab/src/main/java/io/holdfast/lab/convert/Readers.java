@@ -7,6 +7,7 @@ import io.holdfast.core.model.HoldfastException;
 import io.holdfast.lab.format.CaseReader;
 import io.holdfast.lab.format.Losses;
 import io.holdfast.lab.format.NativeCaseReader;
+import io.holdfast.lab.format.alce.AlceReader;
 import io.holdfast.lab.format.deepeval.DeepEvalReader;
 import io.holdfast.lab.format.openinference.TraceReader;
 import io.holdfast.lab.format.promptfoo.PromptfooReader;
@@ -45,6 +46,7 @@ public record Readers(
             case DEEPEVAL -> new DeepEvalReader(settings, losses);
             case PROMPTFOO, PROMPTFOO_CONFIG -> new PromptfooReader(settings, losses);
             case TREC_RAG -> new TrecRagReader(settings, corpus, losses);
+            case ALCE -> new AlceReader(settings, losses);
             case OPENINFERENCE -> new TraceReader(settings, losses);
             case TREC_RUN, TREC_QRELS ->
                 in -> new RetrievalReader(queries, new Ranking().add(format.id(), in), corpus, losses).records();
