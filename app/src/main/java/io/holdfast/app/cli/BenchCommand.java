@@ -12,6 +12,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         subcommands = {
             BenchCitationsCommand.class,
+            BenchContextCommand.class,
             BenchGroundingCommand.class,
             BenchInputsCommand.class,
             BenchJudge.class,

@@ -1,6 +1,7 @@
 package io.holdfast.core.cite;
 
 import io.holdfast.core.evaluate.Evaluator;
+import io.holdfast.core.evaluate.StatementCheck;
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.Case;
 import io.holdfast.core.model.Claim;
@@ -113,7 +114,7 @@ public final class CitationCheck implements Evaluator<Citations> {
             boolean shared = covered.stream().anyMatch(s -> documents(s.marks()).size() > 1);
             boolean right = shared ? !carried.isEmpty() : !carried.isEmpty() && carried.size() == covered.size();
             if (right) {
-                Support.Outcome outcome = support.of(carried.get(0), documents(carried.get(0).marks()));
+                StatementCheck.Outcome outcome = support.of(carried.get(0), documents(carried.get(0).marks()));
                 return new CheckedMark(
                         mark, document.id(), CheckedMark.Status.RIGHT, own, outcome.in(document.id()), null, null);
             }
@@ -134,7 +135,7 @@ public final class CitationCheck implements Evaluator<Citations> {
         }
 
         private CheckedMark faulty(Mark mark, Document document, List<Integer> own, Statements.Statement open) {
-            Support.Outcome elsewhere = support.without(open, document);
+            StatementCheck.Outcome elsewhere = support.without(open, document);
             String id = document.id();
             if (elsewhere.supported() && !elsewhere.evidence().isEmpty()) {
                 String other = elsewhere.evidence().get(0).passage().documentId();
@@ -147,7 +148,7 @@ public final class CitationCheck implements Evaluator<Citations> {
                         other,
                         "document \"" + id + "\" does not state this; document \"" + other + "\" does");
             }
-            Support.Outcome here = support.of(open, List.of(document));
+            StatementCheck.Outcome here = support.of(open, List.of(document));
             boolean unsure = here.verdict() == Verdict.UNSURE;
             String why = here.diagnosis();
             return new CheckedMark(
