@@ -88,7 +88,7 @@ final class CheckCommand implements Callable<Integer> {
     @Option(
             names = "--format",
             paramLabel = "FORMAT",
-            description = "auto, native, ragas, deepeval, promptfoo, trec-rag, alce or openinference (default:"
+            description = "auto, native, ragas, deepeval, promptfoo, trec-rag, alce, messages or openinference (default:"
                     + " ${DEFAULT-VALUE}: told by content).")
     private String format = CaseInput.AUTO;
 

@@ -9,6 +9,7 @@ import io.holdfast.lab.format.Losses;
 import io.holdfast.lab.format.NativeCaseReader;
 import io.holdfast.lab.format.alce.AlceReader;
 import io.holdfast.lab.format.deepeval.DeepEvalReader;
+import io.holdfast.lab.format.messages.MessagesReader;
 import io.holdfast.lab.format.openinference.TraceReader;
 import io.holdfast.lab.format.promptfoo.PromptfooReader;
 import io.holdfast.lab.format.ragas.RagasReader;
@@ -47,6 +48,7 @@ public record Readers(
             case PROMPTFOO, PROMPTFOO_CONFIG -> new PromptfooReader(settings, losses);
             case TREC_RAG -> new TrecRagReader(settings, corpus, losses);
             case ALCE -> new AlceReader(settings, losses);
+            case MESSAGES -> new MessagesReader(settings);
             case OPENINFERENCE -> new TraceReader(settings, losses);
             case TREC_RUN, TREC_QRELS ->
                 in -> new RetrievalReader(queries, new Ranking().add(format.id(), in), corpus, losses).records();
