@@ -164,8 +164,8 @@ public class AnswerAssert extends AbstractAssert<AnswerAssert, String> {
                     text, documents());
         }
         return check(
-                finding -> RestingSpans.of(finding).stream()
-                        .anyMatch(span -> RestingSpans.covers(testCase, span, text)),
+                finding ->
+                        RestingSpans.of(finding).stream().anyMatch(span -> RestingSpans.covers(testCase, span, text)),
                 "to rest on the span \"" + text + "\"");
     }
 

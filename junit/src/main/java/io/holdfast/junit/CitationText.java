@@ -46,7 +46,10 @@ final class CitationText {
         }
         for (CitedClaim claim : citations.uncited()) {
             text.append("\n  no citation: \"").append(claim.text().strip()).append("\" (answer ");
-            text.append(claim.span().start()).append("..").append(claim.span().end()).append(")\n");
+            text.append(claim.span().start())
+                    .append("..")
+                    .append(claim.span().end())
+                    .append(")\n");
         }
         return text.toString();
     }

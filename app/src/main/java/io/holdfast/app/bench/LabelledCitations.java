@@ -2,6 +2,7 @@ package io.holdfast.app.bench;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.holdfast.core.cite.CheckedMark;
 import io.holdfast.core.cite.CheckedMark.Status;
 import io.holdfast.core.cite.CitationCheck;
 import io.holdfast.core.cite.Citations;
@@ -56,8 +57,7 @@ public final class LabelledCitations {
     }
 
     public static LabelledCitations bundled(InputSettings settings) throws IOException {
-        try (InputStream in =
-                Objects.requireNonNull(LabelledCitations.class.getResourceAsStream("citations.jsonl"))) {
+        try (InputStream in = Objects.requireNonNull(LabelledCitations.class.getResourceAsStream("citations.jsonl"))) {
             return read(in, settings);
         }
     }
@@ -98,20 +98,27 @@ public final class LabelledCitations {
                         label));
     }
 
+    /** The answers with their documents. */
+    public List<InputRecord.Good> records() {
+        return answers.stream().map(Labelled::record).toList();
+    }
+
     /** Every label with what the check says. */
     public List<Judged> judged(CitationCheck check) {
         List<Judged> all = new ArrayList<>();
         for (Labelled answer : answers) {
             Finding<Citations> finding =
                     check.evaluate(answer.record().testCase(), answer.record().answer());
-            Citations found = finding instanceof Finding.Scored<Citations> scored ? scored.detail() : null;
+            List<CheckedMark> found = finding instanceof Finding.Scored<Citations> scored
+                    ? scored.detail().marks()
+                    : List.of();
             for (int i = 0; i < answer.labels().size(); i++) {
-                boolean seen = found != null && i < found.marks().size();
+                Optional<CheckedMark> mark = i < found.size() ? Optional.of(found.get(i)) : Optional.empty();
                 all.add(new Judged(
                         answer.record().testCase().id(),
-                        seen ? found.marks().get(i).mark().text() : "",
+                        mark.map(m -> m.mark().text()).orElse(""),
                         answer.labels().get(i),
-                        seen ? Optional.of(found.marks().get(i).status()) : Optional.empty()));
+                        mark.map(CheckedMark::status)));
             }
         }
         return all;

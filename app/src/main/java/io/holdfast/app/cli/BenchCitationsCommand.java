@@ -74,12 +74,7 @@ final class BenchCitationsCommand implements Callable<Integer> {
         }
         console.out().println(table);
         console.out()
-                .printf(
-                        Locale.ROOT,
-                        "agreement: %.1f %% (%d of %d markers)%n",
-                        100 * share,
-                        agreeing,
-                        judged.size());
+                .printf(Locale.ROOT, "agreement: %.1f %% (%d of %d markers)%n", 100 * share, agreeing, judged.size());
         return Exit.OK;
     }
 
@@ -94,7 +89,8 @@ final class BenchCitationsCommand implements Callable<Integer> {
 
     private static long count(List<LabelledCitations.Judged> judged, Status label, Status found) {
         return judged.stream()
-                .filter(j -> j.label() == label && j.found().filter(found::equals).isPresent())
+                .filter(j ->
+                        j.label() == label && j.found().filter(found::equals).isPresent())
                 .count();
     }
 }

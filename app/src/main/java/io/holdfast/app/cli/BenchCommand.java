@@ -14,6 +14,7 @@ import picocli.CommandLine.Spec;
             BenchCitationsCommand.class,
             BenchContextCommand.class,
             BenchGroundingCommand.class,
+            BenchGuardrailCommand.class,
             BenchInputsCommand.class,
             BenchJudge.class,
             BenchRetrieval.class,

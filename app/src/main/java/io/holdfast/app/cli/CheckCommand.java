@@ -88,8 +88,9 @@ final class CheckCommand implements Callable<Integer> {
     @Option(
             names = "--format",
             paramLabel = "FORMAT",
-            description = "auto, native, ragas, deepeval, promptfoo, trec-rag, alce, messages or openinference (default:"
-                    + " ${DEFAULT-VALUE}: told by content).")
+            description =
+                    "auto, native, ragas, deepeval, promptfoo, trec-rag, alce, messages or openinference (default:"
+                            + " ${DEFAULT-VALUE}: told by content).")
     private String format = CaseInput.AUTO;
 
     @Mixin

@@ -41,7 +41,9 @@ final class CitationText {
                 String written = mark.path("text").asText().isEmpty()
                         ? mark.path("cites").asText()
                         : mark.path("text").asText();
-                text.append("  ").append(unsure ? paint.yellow("?") : paint.red("✗")).append(' ');
+                text.append("  ")
+                        .append(unsure ? paint.yellow("?") : paint.red("✗"))
+                        .append(' ');
                 text.append(oneLine(written)).append(claim(citations, mark)).append(" – ");
                 text.append(oneLine(mark.path("diagnosis").asText())).append('\n');
             }
@@ -59,7 +61,12 @@ final class CitationText {
         JsonNode first = mark.path("claims").path(0);
         return first.isMissingNode()
                 ? ""
-                : " on \"" + oneLine(citations.path("claims").path(first.asInt()).path("text").asText()) + "\"";
+                : " on \""
+                        + oneLine(citations
+                                .path("claims")
+                                .path(first.asInt())
+                                .path("text")
+                                .asText()) + "\"";
     }
 
     private static String oneLine(String text) {

@@ -45,8 +45,7 @@ final class MeasureOptions {
         return measures.isEmpty() ? scorer : scorer.with(measures);
     }
 
-    private record ContextMeasure(ContextQuality quality, Set<ContextMetric> metrics)
-            implements RecordScorer.Measure {
+    private record ContextMeasure(ContextQuality quality, Set<ContextMetric> metrics) implements RecordScorer.Measure {
         @Override
         public String field() {
             return MeasureTally.CONTEXT;

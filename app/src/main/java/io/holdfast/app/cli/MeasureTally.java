@@ -77,7 +77,8 @@ final class MeasureTally {
         if (cited) {
             CitationText.print(console, lines, most);
         }
-        sentences().forEach(sentence -> console.out()
-                .println(Character.toUpperCase(sentence.charAt(0)) + sentence.substring(1) + "."));
+        sentences()
+                .forEach(sentence ->
+                        console.out().println(Character.toUpperCase(sentence.charAt(0)) + sentence.substring(1) + "."));
     }
 }

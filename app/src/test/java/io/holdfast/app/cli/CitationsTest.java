@@ -64,8 +64,9 @@ class CitationsTest {
         Cli cli = run("check", "a.jsonl", "--citations", "--sarif", "a.sarif");
 
         assertThat(cli.out())
-                .contains("✗ [2] on \"On Monday the old bakery sells spelt bread [2].\" – document \"1\" does not state this;"
-                        + " document \"0\" does")
+                .contains(
+                        "✗ [2] on \"On Monday the old bakery sells spelt bread [2].\" – document \"1\" does not state this;"
+                                + " document \"0\" does")
                 .contains("- no citation: \"The shop closes at six in the evening.\"")
                 .contains("Citations: 1 of 2 markers are right");
         JsonNode results = Json.read(Files.readString(folder.resolve("a.sarif")))
@@ -88,9 +89,7 @@ class CitationsTest {
 
     @Test
     void filesOfAlceAreReadWithTheirInlineCitations() throws IOException {
-        write(
-                "alce.json",
-                """
+        write("alce.json", """
                 {"args":{"ndoc":2},"data":[{"sample_id":"q1","question":"What is sold?","answer":"Spelt bread.",
                  "docs":[{"id":"811","title":"Shop","text":"The shop closes at six in the evening."},
                          {"id":"97","title":"Bakery","text":"On Monday the old bakery sells spelt bread."}],
@@ -102,15 +101,17 @@ class CitationsTest {
         JsonNode line = Json.own(cli.out());
         assertThat(line.path("id").asText()).isEqualTo("q1");
         assertThat(line.path("citations").findValuesAsText("status")).containsExactly("right", "wrong_document");
-        assertThat(line.path("citations").path("markers").path(0).path("document").asText())
+        assertThat(line.path("citations")
+                        .path("markers")
+                        .path(0)
+                        .path("document")
+                        .asText())
                 .isEqualTo("97");
     }
 
     @Test
     void filesOfTrecRagAreReadWithTheCitationsOfTheirSentences() throws IOException {
-        write(
-                "corpus.jsonl",
-                """
+        write("corpus.jsonl", """
                 {"id":"d1","text":"The shop closes at six in the evening."}
                 {"id":"d2","text":"On Monday the old bakery sells spelt bread."}
                 """);

@@ -85,8 +85,9 @@ class ContextMetricsTest {
         StringBuilder queries = new StringBuilder();
         StringBuilder judgements = new StringBuilder("query-id\tcorpus-id\tscore\n");
         for (int i = 0; i < 12; i++) {
-            corpus.append("{\"_id\":\"d%d\",\"title\":\"\",\"text\":\"The pier %s was built in %d by the town of Holm.\"}%n"
-                    .formatted(i, (char) ('A' + i), 1900 + 7 * i));
+            corpus.append(
+                    "{\"_id\":\"d%d\",\"title\":\"\",\"text\":\"The pier %s was built in %d by the town of Holm.\"}%n"
+                            .formatted(i, (char) ('A' + i), 1900 + 7 * i));
             queries.append("{\"_id\":\"q%d\",\"text\":\"When was pier %s built?\"}%n".formatted(i, (char) ('A' + i)));
             judgements.append("q%d\td%d\t2%n".formatted(i, i));
         }

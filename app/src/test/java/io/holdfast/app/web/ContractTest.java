@@ -31,8 +31,8 @@ import org.junit.jupiter.api.io.TempDir;
 @Timeout(300)
 class ContractTest {
     private static final String LINES = "application/x-ndjson";
-    private static final List<String> BODIES =
-            List.of("/v1/score", "/v1/citations", "/v1/conversations", "/v1/ask", "/v1/batch", "/v1/traces", "/v1/runs");
+    private static final List<String> BODIES = List.of(
+            "/v1/score", "/v1/citations", "/v1/conversations", "/v1/ask", "/v1/batch", "/v1/traces", "/v1/runs");
     private static final List<String> ALL = List.of(
             "/v1/score",
             "/v1/citations",

@@ -69,7 +69,8 @@ class ScoreEndpointTest {
         HttpResponse<String> response = service.post("/v1/citations", testCase);
 
         assertThat(response.statusCode()).isEqualTo(200);
-        JsonNode mark = Json.own(response.body()).path("citations").path("markers").path(0);
+        JsonNode mark =
+                Json.own(response.body()).path("citations").path("markers").path(0);
         assertThat(mark.path("status").asText()).isEqualTo("wrong_document");
         assertThat(mark.path("supported_by").asText()).isEqualTo("0");
     }

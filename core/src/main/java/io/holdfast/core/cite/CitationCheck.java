@@ -57,10 +57,10 @@ public final class CitationCheck implements Evaluator<Citations> {
                 ? scored.detail().trace().claims()
                 : List.of();
         if (claims.isEmpty()) {
-            return new Finding.Unmeasured<>(
-                    ErrorCode.NO_CLAIMS, "the answer declines: there is nothing to cite");
+            return new Finding.Unmeasured<>(ErrorCode.NO_CLAIMS, "the answer declines: there is nothing to cite");
         }
-        Citations citations = new Reading(cited, Statements.of(cited, claims), new Support(evaluator, plain)).citations();
+        Citations citations =
+                new Reading(cited, Statements.of(cited, claims), new Support(evaluator, plain)).citations();
         boolean failure = !citations.faulty().isEmpty() || citations.recall() < 1;
         return new Finding.Scored<>(citations.f1(), failure, citations);
     }
@@ -114,7 +114,8 @@ public final class CitationCheck implements Evaluator<Citations> {
             boolean shared = covered.stream().anyMatch(s -> documents(s.marks()).size() > 1);
             boolean right = shared ? !carried.isEmpty() : !carried.isEmpty() && carried.size() == covered.size();
             if (right) {
-                StatementCheck.Outcome outcome = support.of(carried.get(0), documents(carried.get(0).marks()));
+                StatementCheck.Outcome outcome =
+                        support.of(carried.get(0), documents(carried.get(0).marks()));
                 return new CheckedMark(
                         mark, document.id(), CheckedMark.Status.RIGHT, own, outcome.in(document.id()), null, null);
             }

@@ -16,8 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param documents the document that each mark names, null where it names none of those given
  * @param kept the parts of the answer that make up {@code text}, in order
  */
-record CitedAnswer(
-        String answer, String text, List<Mark> marks, List<@Nullable Document> documents, List<Span> kept) {
+record CitedAnswer(String answer, String text, List<Mark> marks, List<@Nullable Document> documents, List<Span> kept) {
 
     /** @param recorded citations that a file holds beside the text */
     static CitedAnswer of(String answer, List<Document> documents, List<Mark> recorded) {

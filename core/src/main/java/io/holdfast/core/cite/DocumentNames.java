@@ -88,7 +88,9 @@ final class DocumentNames {
             case LENTICULAR -> openAi(mark.label(), fromZero);
             case CITE -> {
                 Matcher sentence = SENTENCE_OF.matcher(mark.label());
-                yield sentence.matches() ? place(Integer.parseInt(sentence.group(1))) : labelled(mark.label(), fromZero);
+                yield sentence.matches()
+                        ? place(Integer.parseInt(sentence.group(1)))
+                        : labelled(mark.label(), fromZero);
             }
             default -> labelled(mark.label(), fromZero);
         };
@@ -97,7 +99,9 @@ final class DocumentNames {
     private @Nullable Document labelled(String label, boolean fromZero) {
         Document named = named(label);
         Matcher number = NUMBERED.matcher(label.strip());
-        return named != null || !number.matches() ? named : place(Integer.parseInt(number.group(1)) - (fromZero ? 0 : 1));
+        return named != null || !number.matches()
+                ? named
+                : place(Integer.parseInt(number.group(1)) - (fromZero ? 0 : 1));
     }
 
     private @Nullable Document openAi(String label, boolean fromZero) {
@@ -136,7 +140,8 @@ final class DocumentNames {
         }
         String text = key(definition);
         return documents.stream()
-                .filter(d -> d.title() != null && key(d.title()).length() >= SHORTEST_TITLE && text.contains(key(d.title())))
+                .filter(d ->
+                        d.title() != null && key(d.title()).length() >= SHORTEST_TITLE && text.contains(key(d.title())))
                 .findFirst()
                 .orElse(null);
     }
@@ -151,7 +156,9 @@ final class DocumentNames {
     private static String key(String name) {
         String plain = name.strip().toLowerCase(Locale.ROOT);
         if (plain.startsWith("http") || plain.startsWith("www.")) {
-            plain = plain.replaceFirst("^https?://", "").replaceFirst("^www\\.", "").replaceFirst("#.*$", "");
+            plain = plain.replaceFirst("^https?://", "")
+                    .replaceFirst("^www\\.", "")
+                    .replaceFirst("#.*$", "");
         }
         return plain.replaceAll("[^\\p{L}\\p{N}]+", "");
     }

@@ -13,7 +13,12 @@ import org.jspecify.annotations.Nullable;
  * @param label what it names: a number, an id, a title, an address
  * @param covers the part of the answer it vouches for, where the form says so; null: the statement it occurs in or follows
  */
-public record Mark(Span span, String text, Form form, String label, @Nullable Span covers) {
+public record Mark(
+        Span span,
+        String text,
+        Form form,
+        String label,
+        @Nullable Span covers) {
     public Mark {
         Objects.requireNonNull(form, "form");
         Objects.requireNonNull(label, "label");

@@ -21,7 +21,8 @@ record ReferenceList(Map<String, String> entries, List<Span> spans) {
     private static final Pattern HEADING = Pattern.compile(
             "[#*_\\s]*(?:sources?|references?|citations?|footnotes?|bibliography|works cited|quellen|referenzen|fuentes|referencias|sumber|referensi)[*_\\s]*:?[*_\\s]*",
             Pattern.CASE_INSENSITIVE);
-    private static final Pattern DEFINITION = Pattern.compile("\\s*\\[(?:\\^([^\\]]{1,40})\\]:|([^\\]]{1,40})\\]:\\s)\\s*(.*)");
+    private static final Pattern DEFINITION =
+            Pattern.compile("\\s*\\[(?:\\^([^\\]]{1,40})\\]:|([^\\]]{1,40})\\]:\\s)\\s*(.*)");
     private static final Pattern ENTRY = Pattern.compile(
             "\\s*(?:[-*•]\\s+)?(?:\\[\\^?([^\\]]{1,40})\\]|【(\\d{1,3})[^】]{0,40}】|\\(?(\\d{1,3})[.):])[:\\s]\\s*(\\S.*)");
 

@@ -41,8 +41,7 @@ final class Statements {
      * @param claim whether it is (part of) a claim: words that state nothing may be cited too
      * @param marks as places in the marks of the answer
      */
-    record Statement(
-            Span span, String statement, @Nullable TracedClaim traced, boolean claim, List<Integer> marks) {}
+    record Statement(Span span, String statement, @Nullable TracedClaim traced, boolean claim, List<Integer> marks) {}
 
     private Statements(CitedAnswer cited) {
         this.cited = cited;
@@ -63,11 +62,12 @@ final class Statements {
         Map<Span, List<Integer>> loose = new LinkedHashMap<>();
         for (int i = 0; i < all.regions.size(); i++) {
             if (!attached.contains(i)) {
-                loose.computeIfAbsent(all.regions.get(i), r -> new ArrayList<>()).add(i);
+                loose.computeIfAbsent(all.regions.get(i), r -> new ArrayList<>())
+                        .add(i);
             }
         }
-        loose.forEach((region, marks) -> statements.add(
-                new Statement(region, plain(region.of(cited.text())), null, false, marks)));
+        loose.forEach((region, marks) ->
+                statements.add(new Statement(region, plain(region.of(cited.text())), null, false, marks)));
         return statements;
     }
 

@@ -82,8 +82,7 @@ public final class ContextQuality implements Evaluator<RetrievedContext> {
         List<RetrievedChunk> chunks = new ArrayList<>();
         for (Document document : documents) {
             List<Evidence> evidence = new ArrayList<>();
-            List<Integer> ofReference =
-                    reference == null ? List.of() : held(check, reference, document, evidence);
+            List<Integer> ofReference = reference == null ? List.of() : held(check, reference, document, evidence);
             List<Integer> ofAnswer = held(check, answer, document, evidence);
             chunks.add(new RetrievedChunk(document.id(), ofReference, ofAnswer, evidence));
         }
@@ -97,7 +96,10 @@ public final class ContextQuality implements Evaluator<RetrievedContext> {
             StatementCheck.Outcome outcome = check.of(claims.get(i), List.of(document));
             if (outcome.supported()) {
                 held.add(i);
-                outcome.evidence().stream().limit(1).filter(e -> !evidence.contains(e)).forEach(evidence::add);
+                outcome.evidence().stream()
+                        .limit(1)
+                        .filter(e -> !evidence.contains(e))
+                        .forEach(evidence::add);
             }
         }
         return held;
@@ -119,7 +121,10 @@ public final class ContextQuality implements Evaluator<RetrievedContext> {
         Double recall = known.recall();
         boolean sufficient = recall != null && recall == 1;
         long missing = reference.size()
-                - chunks.stream().flatMap(c -> c.reference().stream()).distinct().count();
+                - chunks.stream()
+                        .flatMap(c -> c.reference().stream())
+                        .distinct()
+                        .count();
         String which = sufficient
                 ? ""
                 : ": " + missing + " of " + reference.size()
@@ -141,9 +146,7 @@ public final class ContextQuality implements Evaluator<RetrievedContext> {
 
     private static String words(boolean bad, boolean sufficient, String which) {
         return sufficient
-                ? bad
-                        ? "the chunks hold the answer, and the answer did not keep to them"
-                        : "the chunks hold the answer"
+                ? bad ? "the chunks hold the answer, and the answer did not keep to them" : "the chunks hold the answer"
                 : "the chunks do not hold the answer" + which;
     }
 }

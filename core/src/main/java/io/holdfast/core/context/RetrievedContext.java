@@ -66,16 +66,15 @@ public record RetrievedContext(
         if (reference == null) {
             return null;
         }
-        long held = chunks.stream().flatMap(c -> c.reference().stream()).distinct().count();
+        long held =
+                chunks.stream().flatMap(c -> c.reference().stream()).distinct().count();
         return (double) held / reference.size();
     }
 
     /** Share of the relevant chunks that the answer used; null without a reference, or when none is relevant. */
     public @Nullable Double use() {
         long relevant = count(this::relevant);
-        return reference == null || relevant == 0
-                ? null
-                : (double) count(c -> relevant(c) && c.used()) / relevant;
+        return reference == null || relevant == 0 ? null : (double) count(c -> relevant(c) && c.used()) / relevant;
     }
 
     /** Share of the chunks that support neither the reference nor the answer; null without chunks. */

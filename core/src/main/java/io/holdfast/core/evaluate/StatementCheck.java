@@ -35,7 +35,9 @@ public final class StatementCheck {
      * @param diagnosis a sentence for people where it is not supported
      */
     public record Outcome(
-            Verdict verdict, List<Evidence> evidence, @Nullable String diagnosis) {
+            Verdict verdict,
+            List<Evidence> evidence,
+            @Nullable String diagnosis) {
         public Outcome {
             Objects.requireNonNull(verdict, "verdict");
             evidence = List.copyOf(evidence);
@@ -61,8 +63,8 @@ public final class StatementCheck {
         if (documents.isEmpty()) {
             return new Outcome(Verdict.NOT_FOUND, List.of(), "there is no document this could come from");
         }
-        Asked asked =
-                new Asked(statement, documents.stream().map(Document::id).sorted().toList());
+        Asked asked = new Asked(
+                statement, documents.stream().map(Document::id).sorted().toList());
         return known.computeIfAbsent(asked, a -> ask(statement, documents));
     }
 

@@ -116,14 +116,16 @@ class CitationCheckTest {
 
     @Test
     void spansPointIntoTheAnswerAsItWasGiven() {
-        String answer = "**Pool**\n- [1] " + DIVING + "\n- The sauna 【2†source】 opens at four o'clock in the afternoon.";
+        String answer =
+                "**Pool**\n- [1] " + DIVING + "\n- The sauna 【2†source】 opens at four o'clock in the afternoon.";
         Citations citations = check(answer);
 
         assertThat(statuses(citations)).containsExactly(Status.RIGHT, Status.RIGHT);
-        assertThat(citations.marks()).allSatisfy(mark -> assertThat(mark.mark().span().of(answer))
-                .isEqualTo(mark.mark().text()));
-        assertThat(citations.claims()).allSatisfy(claim -> assertThat(claim.span().of(answer))
-                .isEqualTo(claim.text()));
+        assertThat(citations.marks())
+                .allSatisfy(mark -> assertThat(mark.mark().span().of(answer))
+                        .isEqualTo(mark.mark().text()));
+        assertThat(citations.claims())
+                .allSatisfy(claim -> assertThat(claim.span().of(answer)).isEqualTo(claim.text()));
         assertThat(citations.claims().get(1).statement()).doesNotContain("【");
     }
 
@@ -163,7 +165,8 @@ class CitationCheckTest {
     @Test
     void aNumberThatIsAnIdNamesThatDocumentAndADocumentZeroCountsFromZero() {
         Case numbered = POOL.withDocuments(List.of(Document.of("2", DIVING), Document.of("1", SAUNA)));
-        assertThat(check(numbered, DIVING + " [2]", List.of()).marks().get(0).status()).isEqualTo(Status.RIGHT);
+        assertThat(check(numbered, DIVING + " [2]", List.of()).marks().get(0).status())
+                .isEqualTo(Status.RIGHT);
 
         Case places = POOL.withDocuments(List.of(Document.of("0", DIVING), Document.of("1", SAUNA)));
         assertThat(statuses(check(places, DIVING + " [1] " + SAUNA + " [2]", List.of())))
@@ -174,8 +177,8 @@ class CitationCheckTest {
 
     @Test
     void whatIsNoMarkIsLeftAlone() {
-        Citations citations = check(
-                DIVING + " [1] Values lie in the range [0, 1] of `list[2]`, [sic] and [emphasis added], as said before.");
+        Citations citations = check(DIVING
+                + " [1] Values lie in the range [0, 1] of `list[2]`, [sic] and [emphasis added], as said before.");
 
         assertThat(citations.marks()).hasSize(1);
     }
@@ -198,8 +201,8 @@ class CitationCheckTest {
         CitationCheck check = new CitationCheck(new Faithfulness(ConfigLoader.defaults(), null, null));
 
         assertThat(check.evaluate(POOL, Answer.of("I cannot answer that from the documents.")))
-                .isEqualTo(new Finding.Unmeasured<>(
-                        ErrorCode.NO_CLAIMS, "the answer declines: there is nothing to cite"));
+                .isEqualTo(
+                        new Finding.Unmeasured<>(ErrorCode.NO_CLAIMS, "the answer declines: there is nothing to cite"));
         assertThat(check.evaluate(POOL, Answer.of(DIVING + " " + "[1]".repeat(400))))
                 .isInstanceOfSatisfying(
                         Finding.Unmeasured.class, u -> assertThat(u.code()).isEqualTo(ErrorCode.TOO_COMPLEX));

@@ -38,8 +38,10 @@ class ContextQualityTest {
     void relevantChunksCountMoreTheFurtherUpTheyAre() {
         String reference = RENT + " " + KEYS;
 
-        assertThat(measure(reference, RENT, RENT, KEYS, FISH, CRANE).precision()).isEqualTo(1);
-        assertThat(measure(reference, RENT, FISH, RENT, CRANE, KEYS).precision()).isEqualTo(0.5);
+        assertThat(measure(reference, RENT, RENT, KEYS, FISH, CRANE).precision())
+                .isEqualTo(1);
+        assertThat(measure(reference, RENT, FISH, RENT, CRANE, KEYS).precision())
+                .isEqualTo(0.5);
         assertThat(measure(reference, RENT, FISH, CRANE).precision()).isZero();
     }
 
@@ -75,8 +77,8 @@ class ContextQualityTest {
     @Test
     void withoutAReferenceTheAnswerSaysWhatIsRelevant() {
         Case testCase = Case.of("c", "What is the rent?", FISH, RENT);
-        RetrievedContext context = ((Finding.Scored<RetrievedContext>) quality.evaluate(testCase, Answer.of(RENT)))
-                .detail();
+        RetrievedContext context =
+                ((Finding.Scored<RetrievedContext>) quality.evaluate(testCase, Answer.of(RENT))).detail();
 
         assertThat(context.precision()).isEqualTo(0.5);
         assertThat(context.recall()).isNull();
@@ -88,7 +90,13 @@ class ContextQualityTest {
     void recallNeverFallsWhenChunksAreAdded() {
         String reference = RENT + " " + KEYS + " " + CRANE;
         List<String> pool = List.of(
-                RENT, KEYS, CRANE, FISH, RENT.replace("340", "430"), KEYS.replace("Fridays", "Mondays"), RENT + " " + FISH);
+                RENT,
+                KEYS,
+                CRANE,
+                FISH,
+                RENT.replace("340", "430"),
+                KEYS.replace("Fridays", "Mondays"),
+                RENT + " " + FISH);
         Random random = new Random(26);
         for (int round = 0; round < 40; round++) {
             List<String> order = new ArrayList<>(pool);
@@ -96,7 +104,8 @@ class ContextQualityTest {
             double before = 0;
             for (int n = 1; n <= order.size(); n++) {
                 double recall = Objects.requireNonNull(
-                        measure(reference, RENT, order.subList(0, n).toArray(String[]::new)).recall());
+                        measure(reference, RENT, order.subList(0, n).toArray(String[]::new))
+                                .recall());
                 assertThat(recall).as("%s", order.subList(0, n)).isGreaterThanOrEqualTo(before);
                 before = recall;
             }

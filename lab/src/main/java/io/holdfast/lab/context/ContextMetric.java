@@ -9,22 +9,15 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** A number about what was retrieved. Precision and recall are called as RAGAS calls them. */
 public enum ContextMetric {
-    CONTEXT_PRECISION(RetrievedContext::precision),
-    CONTEXT_RECALL(RetrievedContext::recall),
-    CONTEXT_USE(RetrievedContext::use),
-    CONTEXT_NOISE(RetrievedContext::noise),
-    CONTEXT_SUFFICIENCY(context -> context.sufficient() ? 1.0 : 0.0);
-
-    private final Function<RetrievedContext, @Nullable Double> value;
-
-    ContextMetric(Function<RetrievedContext, @Nullable Double> value) {
-        this.value = value;
-    }
+    CONTEXT_PRECISION,
+    CONTEXT_RECALL,
+    CONTEXT_USE,
+    CONTEXT_NOISE,
+    CONTEXT_SUFFICIENCY;
 
     /** The name on the command line and in files. */
     public String id() {
@@ -33,7 +26,13 @@ public enum ContextMetric {
 
     /** Null where the case does not say enough, e.g. recall without a reference. */
     public @Nullable Double of(RetrievedContext context) {
-        return value.apply(context);
+        return switch (this) {
+            case CONTEXT_PRECISION -> Double.valueOf(context.precision());
+            case CONTEXT_RECALL -> context.recall();
+            case CONTEXT_USE -> context.use();
+            case CONTEXT_NOISE -> context.noise();
+            case CONTEXT_SUFFICIENCY -> Double.valueOf(context.sufficient() ? 1 : 0);
+        };
     }
 
     /** Reads {@code context_precision,context_recall}; {@code context} is all of them. */

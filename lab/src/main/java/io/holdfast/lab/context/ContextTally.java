@@ -52,7 +52,8 @@ public final class ContextTally {
         ObjectNode node = Json.object().put("answers", answers).put("unmeasured", unmeasured);
         values.forEach((metric, all) -> {
             Interval interval = bootstrap.intervalOfShares(all);
-            ObjectNode figures = node.putObject(metric.id()).put("n", all.size()).put("mean", Json.round(mean(all)));
+            ObjectNode figures =
+                    node.putObject(metric.id()).put("n", all.size()).put("mean", Json.round(mean(all)));
             figures.putArray("interval").add(Json.round(interval.low())).add(Json.round(interval.high()));
         });
         ObjectNode blamed = node.putObject("causes");

@@ -26,7 +26,8 @@ final class CitationFaults {
         }
         for (JsonNode claim : citations.path("claims")) {
             if (!claim.path("cited").asBoolean()) {
-                faults.add(fault(claim, UNCITED, "citation_missing").put("diagnosis", "no marker vouches for this claim"));
+                faults.add(
+                        fault(claim, UNCITED, "citation_missing").put("diagnosis", "no marker vouches for this claim"));
             }
         }
         return faults;

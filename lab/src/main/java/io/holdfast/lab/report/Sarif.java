@@ -59,9 +59,8 @@ public final class Sarif {
             ObjectNode driver = run.putObject("tool").putObject("driver");
             driver.put("name", "Holdfast").put("version", version);
             ArrayNode declared = driver.putArray("rules");
-            rules.forEach((id, verdict) -> declared.addObject()
-                    .put("id", id)
-                    .set("shortDescription", text(described(id, verdict))));
+            rules.forEach((id, verdict) ->
+                    declared.addObject().put("id", id).set("shortDescription", text(described(id, verdict))));
             run.put("columnKind", "utf16CodeUnits");
             run.putObject("automationDetails").put("id", "holdfast/" + model.label() + "/");
             run.set("artifacts", artifacts);
@@ -75,9 +74,7 @@ public final class Sarif {
             String rule = claim.path("rule").asText();
             String verdict = claim.path("verdict").asText();
             rules.putIfAbsent(rule, verdict);
-            ObjectNode result = results.addObject()
-                    .put("ruleId", rule)
-                    .put("level", level(verdict));
+            ObjectNode result = results.addObject().put("ruleId", rule).put("level", level(verdict));
             result.set(
                     "message",
                     text(claim.path("text").asText() + " — " + Words.spoken(verdict) + ": " + Failure.why(claim)));
@@ -112,7 +109,9 @@ public final class Sarif {
         }
 
         private static String level(String verdict) {
-            return verdict.equals("contradicted") ? "error" : verdict.equals(CitationFaults.UNCITED) ? "note" : "warning";
+            return verdict.equals("contradicted")
+                    ? "error"
+                    : verdict.equals(CitationFaults.UNCITED) ? "note" : "warning";
         }
 
         private @Nullable String document(String id, String document) {

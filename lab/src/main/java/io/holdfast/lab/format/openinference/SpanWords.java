@@ -80,9 +80,10 @@ final class SpanWords {
     /** What a tool gave back: the words inside of a wrapped message, or the value as it is written. */
     String output(String value) {
         Tree parsed = json.readIfJson(value).map(Tree::of).orElse(Tree.missing());
-        String wrapped = parsed.at("kwargs").exists() || parsed.at("tool_call_id").exists()
-                ? first(parsed.text("kwargs.content", "content"))
-                : null;
+        String wrapped =
+                parsed.at("kwargs").exists() || parsed.at("tool_call_id").exists()
+                        ? first(parsed.text("kwargs.content", "content"))
+                        : null;
         return wrapped == null ? value : wrapped;
     }
 

@@ -67,9 +67,9 @@ class ToolsAsDocumentsTest {
     private List<String> documentsOfClaims(InputRecord record) {
         assertThat(record).isInstanceOf(InputRecord.Good.class);
         InputRecord.Good good = (InputRecord.Good) record;
-        assertThat(good.testCase().question()).isEqualTo("When does the night train to Varn leave, and what does it cost?");
-        Finding<Grounding> finding =
-                new Faithfulness(config, null, null).evaluate(good.testCase(), good.answer());
+        assertThat(good.testCase().question())
+                .isEqualTo("When does the night train to Varn leave, and what does it cost?");
+        Finding<Grounding> finding = new Faithfulness(config, null, null).evaluate(good.testCase(), good.answer());
         assertThat(finding).isInstanceOf(Finding.Scored.class);
         List<TracedClaim> claims =
                 ((Finding.Scored<Grounding>) finding).detail().trace().claims();
@@ -95,7 +95,9 @@ class ToolsAsDocumentsTest {
         String line = OPENAI.replace("\n", " ");
         List<InputRecord> records = read(line + "\n" + line.replace("chat-1", "chat-2") + "\n", Format.MESSAGES);
 
-        assertThat(records).hasSize(2).allSatisfy(record -> assertThat(documentsOfClaims(record)).hasSize(2));
+        assertThat(records)
+                .hasSize(2)
+                .allSatisfy(record -> assertThat(documentsOfClaims(record)).hasSize(2));
     }
 
     @Test
@@ -119,7 +121,8 @@ class ToolsAsDocumentsTest {
                 Format.MESSAGES);
 
         assertThat(records).hasSize(1);
-        assertThat(((InputRecord.Bad) records.get(0)).problem()).contains("no tool returned anything before the answer");
+        assertThat(((InputRecord.Bad) records.get(0)).problem())
+                .contains("no tool returned anything before the answer");
     }
 
     @Test
