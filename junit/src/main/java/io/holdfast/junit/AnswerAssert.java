@@ -1,5 +1,6 @@
 package io.holdfast.junit;
 
+import io.holdfast.core.cite.Citations;
 import io.holdfast.core.explain.FindingText;
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.Case;
@@ -163,16 +164,31 @@ public class AnswerAssert extends AbstractAssert<AnswerAssert, String> {
                     text, documents());
         }
         return check(
-                finding -> Citations.of(finding).stream().anyMatch(span -> Citations.covers(testCase, span, text)),
+                finding ->
+                        RestingSpans.of(finding).stream().anyMatch(span -> RestingSpans.covers(testCase, span, text)),
                 "to rest on the span \"" + text + "\"");
     }
 
     /** A supported claim rests on the document of this id. */
     public AnswerAssert citesDocument(String id) {
         return check(
-                finding -> Citations.of(finding).stream()
+                finding -> RestingSpans.of(finding).stream()
                         .anyMatch(span -> span.documentId().equals(id)),
                 "to rest on document \"" + id + "\"");
+    }
+
+    /**
+     * Every claim carries a citation: {@code [1]}, {@code [doc-3]}, a footnote, a link. Whether it is the right one is
+     * another question: {@link #citationsAreRight()}.
+     */
+    public AnswerAssert everyClaimIsCited() {
+        return checkCitations(citations -> citations.uncited().isEmpty(), "to cite a document for every claim");
+    }
+
+    /** Every citation names a given document that supports its claim. An answer without citations has no wrong one. */
+    public AnswerAssert citationsAreRight() {
+        return checkCitations(
+                citations -> citations.faulty().isEmpty(), "to cite only documents that support its claims");
     }
 
     /** The traced claims, for what the other assertions do not say. */
@@ -184,6 +200,17 @@ public class AnswerAssert extends AbstractAssert<AnswerAssert, String> {
         GroundedCase result = score();
         if (!passes.test(result.finding())) {
             throw failure("%s", FailureText.of(result, expectation));
+        }
+        return myself;
+    }
+
+    private AnswerAssert checkCitations(Predicate<Citations> passes, String expectation) {
+        isNotNull();
+        requireContext();
+        Finding<Citations> finding = scorer.citations(testCase, Answer.of(actual));
+        boolean passed = finding instanceof Finding.Scored<Citations> scored && passes.test(scored.detail());
+        if (!passed) {
+            throw failure("%s", CitationText.of(actual, finding, expectation));
         }
         return myself;
     }

@@ -1,9 +1,12 @@
 package io.holdfast.junit;
 
+import io.holdfast.core.cite.CitationCheck;
+import io.holdfast.core.cite.Citations;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.evaluate.Faithfulness;
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.Case;
+import io.holdfast.core.model.Finding;
 import io.holdfast.models.Scorers;
 import java.nio.file.Path;
 import java.util.List;
@@ -38,6 +41,11 @@ public final class AnswerScorer {
 
     public GroundedCase score(Case testCase, Answer answer) {
         return new GroundedCase(testCase, answer, faithfulness.evaluate(testCase, answer), this);
+    }
+
+    /** Checks the citations of an answer. */
+    public Finding<Citations> citations(Case testCase, Answer answer) {
+        return new CitationCheck(faithfulness).evaluate(testCase, answer);
     }
 
     /** The recorded answers of a file in Holdfast's JSONL format, scored as they are taken. */

@@ -35,6 +35,25 @@ class AnswerAssertTest {
     }
 
     @Test
+    void citationsAreHeldAgainstTheDocumentsTheyName() {
+        assertThatAnswer("The P7 pump holds a pressure of 4 bar [data-sheet]. The P7 costs 310 euros [2].")
+                .givenContext(SHEET, SHOP)
+                .everyClaimIsCited()
+                .citationsAreRight();
+
+        assertThat(failure(() -> assertThatAnswer("The P7 pump holds a pressure of 4 bar [2].")
+                        .givenContext(SHEET, SHOP)
+                        .citationsAreRight()))
+                .contains("to cite only documents that support its claims")
+                .contains("[2] (answer 38..41) is wrong document")
+                .contains("document \"shop\" does not state this; document \"data-sheet\" does");
+        assertThat(failure(() -> assertThatAnswer("The P7 pump holds a pressure of 4 bar [1]. The P7 costs 310 euros.")
+                        .givenContext(SHEET, SHOP)
+                        .everyClaimIsCited()))
+                .contains("to cite a document for every claim", "no citation: \"The P7 costs 310 euros.\"");
+    }
+
+    @Test
     void wrongNumberFailsWithClaimReasonSpanAndFix() {
         String message =
                 failure(() -> assertThatAnswer("Its housing is made of bronze. The P7 pump holds a pressure of 9 bar.")

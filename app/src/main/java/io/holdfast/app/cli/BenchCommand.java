@@ -12,7 +12,10 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         subcommands = {
             BenchAnswerability.class,
+            BenchCitationsCommand.class,
+            BenchContextCommand.class,
             BenchGroundingCommand.class,
+            BenchGuardrailCommand.class,
             BenchInputsCommand.class,
             BenchJudge.class,
             BenchRetrieval.class,

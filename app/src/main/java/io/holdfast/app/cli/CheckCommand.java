@@ -102,12 +102,16 @@ final class CheckCommand implements Callable<Integer> {
     @Option(
             names = "--format",
             paramLabel = "FORMAT",
-            description = "auto, native, ragas, deepeval, promptfoo, trec-rag or openinference (default:"
-                    + " ${DEFAULT-VALUE}: told by content).")
+            description =
+                    "auto, native, ragas, deepeval, promptfoo, trec-rag, alce, messages or openinference (default:"
+                            + " ${DEFAULT-VALUE}: told by content).")
     private String format = CaseInput.AUTO;
 
     @Mixin
     private CaseInput source = new CaseInput();
+
+    @Mixin
+    private MeasureOptions measures = new MeasureOptions();
 
     @Mixin
     private GateOptions gate = new GateOptions();
@@ -177,12 +181,13 @@ final class CheckCommand implements Callable<Integer> {
                             .toList());
         }
         if (json) {
-            ObjectNode document = CheckJson.of(lines, tally, bars);
+            ObjectNode document = MeasureTally.of(config, lines).into(CheckJson.of(lines, tally, bars));
             people.ifPresent(said -> document.set("labels", said.json()));
             trend.ifPresent(change -> document.set("history", change.json()));
             console.out().println(Json.pretty(document));
         } else {
             print(lines, tally);
+            MeasureTally.of(config, lines).print(console, lines, show);
             people.ifPresent(said -> say(said.sentence()));
             trend.ifPresent(change -> say(change.sentence()));
         }
@@ -298,8 +303,9 @@ final class CheckCommand implements Callable<Integer> {
     }
 
     private List<ObjectNode> score(List<InputRecord.Good> records, Config config, Tally tally) {
-        RecordScorer scorer =
-                judge.apply(wiring.faithfulness(config, !noModel), config, console, name -> wiring.chat(config, name));
+        RecordScorer scorer = measures.apply(
+                judge.apply(wiring.faithfulness(config, !noModel), config, console, name -> wiring.chat(config, name)),
+                wiring.faithfulness(config, !noModel));
         wiring.caution(config, !noModel).ifPresent(console::note);
         List<ObjectNode> lines = new ArrayList<>();
         DistinctIds ids = new DistinctIds();

@@ -25,6 +25,7 @@ import picocli.CommandLine.Spec;
             SelftestCommand.class,
             RagCommand.class,
             ServeCommand.class,
+            McpCommand.class,
             BenchCommand.class,
             SparkCommand.class,
             ConfigCommand.class,

@@ -64,8 +64,9 @@ final class ScoreCommand implements Callable<Integer> {
     @Option(
             names = "--format",
             paramLabel = "FORMAT",
-            description = "auto, native, ragas, deepeval, promptfoo, trec-rag or openinference (default:"
-                    + " ${DEFAULT-VALUE}: told by content).")
+            description =
+                    "auto, native, ragas, deepeval, promptfoo, trec-rag, alce, messages or openinference (default:"
+                            + " ${DEFAULT-VALUE}: told by content).")
     private String format = CaseInput.AUTO;
 
     @Mixin
@@ -79,6 +80,9 @@ final class ScoreCommand implements Callable<Integer> {
 
     @Mixin
     private JudgeOptions judge = new JudgeOptions();
+
+    @Mixin
+    private MeasureOptions measures = new MeasureOptions();
 
     @Mixin
     private GateOptions gate = new GateOptions();
@@ -110,14 +114,17 @@ final class ScoreCommand implements Callable<Integer> {
             Format.scorable(format);
         }
         refuseToReplaceTheInput();
-        RecordScorer scorer =
-                judge.apply(wiring.faithfulness(config, !noModel), config, console, name -> wiring.chat(config, name));
+        RecordScorer scorer = measures.apply(
+                judge.apply(wiring.faithfulness(config, !noModel), config, console, name -> wiring.chat(config, name)),
+                wiring.faithfulness(config, !noModel));
+        MeasureTally measured = new MeasureTally(config);
         wiring.caution(config, !noModel).ifPresent(why -> console.err().println("holdfast: " + why));
         try (CaseInput.Answers answers = source.recorded(console, input, format, config.input());
                 OutputFile file = file(out);
                 OutputFile log = file(judge.log())) {
             Tally tally = new Tally();
             int code = score(new Scoring(scorer, threads.count()), answers.records(), tally, line -> {
+                measured.add(line.json());
                 if (file == null) {
                     console.out().print(line.json() + "\n");
                 } else {
@@ -133,6 +140,7 @@ final class ScoreCommand implements Callable<Integer> {
             if (log != null) {
                 log.complete();
             }
+            measured.sentences().forEach(sentence -> console.err().println("holdfast: " + sentence));
             int verdict = GateOptions.verdict(console, bars, tally);
             return verdict == Exit.OK ? code : verdict;
         }

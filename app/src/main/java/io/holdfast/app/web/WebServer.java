@@ -2,6 +2,7 @@ package io.holdfast.app.web;
 
 import io.holdfast.app.web.api.AskEndpoint;
 import io.holdfast.app.web.api.BatchEndpoint;
+import io.holdfast.app.web.api.CitationEndpoint;
 import io.holdfast.app.web.api.ContractEndpoint;
 import io.holdfast.app.web.api.ConversationEndpoint;
 import io.holdfast.app.web.api.HealthEndpoints;
@@ -123,6 +124,7 @@ public final class WebServer implements AutoCloseable {
         List<Area> areas = List.of(
                 new Doorkeeper(keys, new SameSite(serve.host(), keys.required()), draining, pages::show),
                 new ScoreEndpoint(config, bodies, scoring),
+                new CitationEndpoint(config, bodies, scoring),
                 new ConversationEndpoint(config, bodies, scoring),
                 new BatchEndpoint(config, bodies, scoring, draining, count * LINES_PER_WORKER),
                 new TraceEndpoint(config, bodies, scoring, version),

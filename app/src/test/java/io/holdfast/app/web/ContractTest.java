@@ -31,10 +31,11 @@ import org.junit.jupiter.api.io.TempDir;
 @Timeout(300)
 class ContractTest {
     private static final String LINES = "application/x-ndjson";
-    private static final List<String> BODIES =
-            List.of("/v1/score", "/v1/conversations", "/v1/ask", "/v1/batch", "/v1/traces", "/v1/runs");
+    private static final List<String> BODIES = List.of(
+            "/v1/score", "/v1/citations", "/v1/conversations", "/v1/ask", "/v1/batch", "/v1/traces", "/v1/runs");
     private static final List<String> ALL = List.of(
             "/v1/score",
+            "/v1/citations",
             "/v1/conversations",
             "/v1/ask",
             "/v1/batch",
@@ -85,6 +86,7 @@ class ContractTest {
     private void answersAndRefusals() throws Exception {
         try (Service service = Service.start(folder, "serve.max_request_megabytes=1")) {
             service.post("/v1/score", Service.CASE);
+            service.post("/v1/citations", Service.CASE);
             service.post("/v1/conversations", ConversationEndpointTest.body("ferry-user-said"));
             service.post("/v1/ask", "{\"question\":\"Why?\"}");
             service.post("/v1/batch", LINES, Service.CASE + "\nx\n");
@@ -165,6 +167,7 @@ class ContractTest {
                 TimeUnit.MILLISECONDS.sleep(20);
             }
             service.post("/v1/score", Service.CASE);
+            service.post("/v1/citations", Service.CASE);
             service.post("/v1/conversations", ConversationEndpointTest.body("library-id"));
             service.post("/v1/ask", "{\"question\":\"Why?\"}");
             service.post("/v1/traces", TraceEndpointTest.body(TraceEndpointTest.trace("7".repeat(32), "It is tall.")));

@@ -77,6 +77,20 @@ class ScoreEndpointTest {
     }
 
     @Test
+    void citationsAreCheckedOnRequest() {
+        String testCase = "{\"id\":\"c\",\"question\":\"What is sold?\",\"contexts\":["
+                + "\"On Monday the old bakery sells spelt bread.\",\"The shop closes at six in the evening.\"],"
+                + "\"answer\":\"On Monday the old bakery sells spelt bread [2].\"}";
+        HttpResponse<String> response = service.post("/v1/citations", testCase);
+
+        assertThat(response.statusCode()).isEqualTo(200);
+        JsonNode mark =
+                Json.own(response.body()).path("citations").path("markers").path(0);
+        assertThat(mark.path("status").asText()).isEqualTo("wrong_document");
+        assertThat(mark.path("supported_by").asText()).isEqualTo("0");
+    }
+
+    @Test
     void aCaseMaySpanLinesAndBeginWithAByteOrderMark() {
         String pretty = "\uFEFF" + Service.CASE.replace(",", ",\n  ");
 

@@ -134,7 +134,7 @@ public final class CheckedRun {
         if (line.has("claims")) {
             counts(finding.putObject("counts"), line.path("claims"));
         }
-        copy(line, finding, "claims", "unsupported_spans");
+        copy(line, finding, "claims", "unsupported_spans", "citations");
         for (JsonNode claim : finding.path("claims")) {
             if (claim instanceof ObjectNode object && !object.has("statement")) {
                 object.put("statement", claim.path("text").asText());

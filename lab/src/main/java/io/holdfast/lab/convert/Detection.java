@@ -45,7 +45,7 @@ public final class Detection {
                         + (fields.isEmpty()
                                 ? "it is neither JSON nor CSV with known columns"
                                 : "its first record has the fields " + String.join(", ", fields) + ", which fit none")
-                        + "; say which it is: native, ragas, deepeval, promptfoo, trec-rag or openinference");
+                        + "; say which it is: native, ragas, deepeval, promptfoo, trec-rag, alce, messages or openinference");
     }
 
     /**
@@ -144,6 +144,10 @@ public final class Detection {
             return Optional.of(Format.DEEPEVAL);
         } else if (isRagas(shape)) {
             return Optional.of(Format.RAGAS);
+        } else if (isMessages(shape)) {
+            return Optional.of(Format.MESSAGES);
+        } else if (isAlce(shape)) {
+            return Optional.of(Format.ALCE);
         } else if (shape.has("references") && shape.has("answer")) {
             return Optional.of(Format.TREC_RAG);
         } else if (shape.has("question") && shape.hasAny("contexts", "context", "answer") && !shape.has("cases")) {
@@ -169,6 +173,18 @@ public final class Detection {
         return shape.hasAny("user_input", "retrieved_contexts")
                 || (shape.has("question") && shape.has("contexts") && shape.hasAny("ground_truth", "ground_truths"))
                 || (shape.has("question") && (shape.lists().contains("question") || shape.has("question.0")));
+    }
+
+    /** Message lists of chat models; a list of questions and answers under those names is a table. */
+    private static boolean isMessages(Shape shape) {
+        boolean list = shape.has("messages.role") || shape.has("input.role");
+        boolean message = shape.has("role") && shape.has("content");
+        return (list || message) && !shape.hasAny("question", "answer", "contexts", "context", "response");
+    }
+
+    private static boolean isAlce(Shape shape) {
+        return (shape.has("docs") && shape.has("question") && shape.hasAny("output", "prompt"))
+                || (shape.has("data.docs") && shape.has("data.question"));
     }
 
     /** A record that is almost ours is read as ours, so that what is wrong with it is said by field. */

@@ -16,6 +16,8 @@ public enum Format {
     PROMPTFOO(true, true, true),
     PROMPTFOO_CONFIG(true, false, true),
     TREC_RAG(true, true, true),
+    ALCE(true, true, false),
+    MESSAGES(true, true, false),
     OPENINFERENCE(true, true, true),
     BEIR(true, false, true),
     TREC_RUN(true, false, true),

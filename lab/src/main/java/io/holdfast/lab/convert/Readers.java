@@ -7,7 +7,9 @@ import io.holdfast.core.model.HoldfastException;
 import io.holdfast.lab.format.CaseReader;
 import io.holdfast.lab.format.Losses;
 import io.holdfast.lab.format.NativeCaseReader;
+import io.holdfast.lab.format.alce.AlceReader;
 import io.holdfast.lab.format.deepeval.DeepEvalReader;
+import io.holdfast.lab.format.messages.MessagesReader;
 import io.holdfast.lab.format.openinference.TraceReader;
 import io.holdfast.lab.format.promptfoo.PromptfooReader;
 import io.holdfast.lab.format.ragas.RagasReader;
@@ -45,6 +47,8 @@ public record Readers(
             case DEEPEVAL -> new DeepEvalReader(settings, losses);
             case PROMPTFOO, PROMPTFOO_CONFIG -> new PromptfooReader(settings, losses);
             case TREC_RAG -> new TrecRagReader(settings, corpus, losses);
+            case ALCE -> new AlceReader(settings, losses);
+            case MESSAGES -> new MessagesReader(settings);
             case OPENINFERENCE -> new TraceReader(settings, losses);
             case TREC_RUN, TREC_QRELS ->
                 in -> new RetrievalReader(queries, new Ranking().add(format.id(), in), corpus, losses).records();

@@ -55,6 +55,7 @@ public record Writers(boolean scored, Instant created, String version, Losses lo
             case TREC_QRELS -> RankingWriter.judgements(out, losses);
             case LETTUCEDETECT -> new LettuceDetectWriter(out, losses);
             case VERTEX -> new VertexWriter(out, losses);
+            case ALCE, MESSAGES -> throw new IllegalArgumentException(format.id() + " is read, not written");
             case BEIR -> throw new IllegalArgumentException("beir is a folder");
         };
     }

@@ -1,5 +1,6 @@
 package io.holdfast.lab.format;
 
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.holdfast.core.evaluate.Evaluator;
 import io.holdfast.core.judge.Judgement;
 import io.holdfast.core.judge.VerdictLog;
@@ -9,7 +10,9 @@ import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.Finding;
 import io.holdfast.core.model.Grounding;
 import io.holdfast.core.model.HoldfastException;
+import io.holdfast.lab.json.Json;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -22,18 +25,34 @@ public final class RecordScorer {
             EnumSet.of(ErrorCode.MODEL_MISSING, ErrorCode.MODEL_DAMAGED, ErrorCode.BAD_CONFIG, ErrorCode.UNAUTHORIZED);
 
     private final Scorer scorer;
+    private final List<Measure> measures;
 
     /** Without a judge. */
     public RecordScorer(Evaluator<Grounding> evaluator) {
-        this.scorer = (testCase, answer) -> new Outcome(evaluator.evaluate(testCase, answer), null);
+        this((testCase, answer) -> new Outcome(evaluator.evaluate(testCase, answer), null), List.of());
     }
 
-    private RecordScorer(Scorer scorer) {
+    private RecordScorer(Scorer scorer, List<Measure> measures) {
         this.scorer = scorer;
+        this.measures = List.copyOf(measures);
     }
 
     public static RecordScorer withJudge(Scorer scorer) {
-        return new RecordScorer(scorer);
+        return new RecordScorer(scorer, List.of());
+    }
+
+    /** The same with more measures, whose objects come last in the line. */
+    public RecordScorer with(List<Measure> more) {
+        return new RecordScorer(scorer, more);
+    }
+
+    /** Something else that is measured of a recorded answer. */
+    public interface Measure {
+        /** The field of the line. */
+        String field();
+
+        /** What was measured; {@code outcome} says whether it could be. */
+        ObjectNode of(InputRecord.Good recorded);
     }
 
     /** A finding, and what the judge said where one was asked. */
@@ -66,6 +85,11 @@ public final class RecordScorer {
     public Line judged(InputRecord.Good recorded) {
         Outcome outcome = outcome(recorded);
         String json = ScoreJson.line(recorded.testCase().id(), outcome.finding(), outcome.judgement());
+        if (!measures.isEmpty()) {
+            ObjectNode line = Json.own(json);
+            measures.forEach(measure -> line.set(measure.field(), measured(measure, recorded)));
+            json = Json.line(line);
+        }
         Judgement judgement = outcome.judgement();
         return new Line(json, judgement == null || !judgement.heard() ? null : judgement.log());
     }
@@ -81,6 +105,26 @@ public final class RecordScorer {
         } catch (RuntimeException | StackOverflowError e) {
             return unmeasured(ErrorCode.INTERNAL, e);
         }
+    }
+
+    private static ObjectNode measured(Measure measure, InputRecord.Good recorded) {
+        try {
+            return measure.of(recorded);
+        } catch (HoldfastException e) {
+            if (costsTheRun(e.code())) {
+                throw e;
+            }
+            return failed(e.code(), e);
+        } catch (RuntimeException | StackOverflowError e) {
+            return failed(ErrorCode.INTERNAL, e);
+        }
+    }
+
+    private static ObjectNode failed(ErrorCode code, Throwable e) {
+        return Json.object()
+                .put("outcome", "unmeasured")
+                .put("reason", code.id())
+                .put("message", e.getMessage() == null ? e.toString() : e.getMessage());
     }
 
     private static Outcome unmeasured(ErrorCode code, Throwable e) {

@@ -51,14 +51,16 @@ public final class Sarif {
                         result(finding, claim);
                     }
                 }
+                for (JsonNode fault : CitationFaults.of(finding.path("citations"))) {
+                    result(finding, fault);
+                }
             }
             ObjectNode run = Json.object();
             ObjectNode driver = run.putObject("tool").putObject("driver");
             driver.put("name", "Holdfast").put("version", version);
             ArrayNode declared = driver.putArray("rules");
-            rules.forEach((id, verdict) -> declared.addObject()
-                    .put("id", id)
-                    .set("shortDescription", text("Claim " + Words.spoken(verdict) + ": " + Words.spoken(id))));
+            rules.forEach((id, verdict) ->
+                    declared.addObject().put("id", id).set("shortDescription", text(described(id, verdict))));
             run.put("columnKind", "utf16CodeUnits");
             run.putObject("automationDetails").put("id", "holdfast/" + model.label() + "/");
             run.set("artifacts", artifacts);
@@ -72,9 +74,7 @@ public final class Sarif {
             String rule = claim.path("rule").asText();
             String verdict = claim.path("verdict").asText();
             rules.putIfAbsent(rule, verdict);
-            ObjectNode result = results.addObject()
-                    .put("ruleId", rule)
-                    .put("level", verdict.equals("contradicted") ? "error" : "warning");
+            ObjectNode result = results.addObject().put("ruleId", rule).put("level", level(verdict));
             result.set(
                     "message",
                     text(claim.path("text").asText() + " — " + Words.spoken(verdict) + ": " + Failure.why(claim)));
@@ -100,6 +100,18 @@ public final class Sarif {
                     .put(
                             "holdfast/v1",
                             Hash.of(id, claim.path("text").asText(), rule).substring(0, 16));
+        }
+
+        private static String described(String rule, String verdict) {
+            return rule.startsWith("citation_")
+                    ? "Citation: " + Words.spoken(rule.substring("citation_".length()))
+                    : "Claim " + Words.spoken(verdict) + ": " + Words.spoken(rule);
+        }
+
+        private static String level(String verdict) {
+            return verdict.equals("contradicted")
+                    ? "error"
+                    : verdict.equals(CitationFaults.UNCITED) ? "note" : "warning";
         }
 
         private @Nullable String document(String id, String document) {

@@ -1,5 +1,7 @@
 package io.holdfast.app.web.work;
 
+import io.holdfast.core.cite.CitationCheck;
+import io.holdfast.core.cite.Citations;
 import io.holdfast.core.conversation.Conversation;
 import io.holdfast.core.conversation.ConversationReport;
 import io.holdfast.core.conversation.RetrievedContext;
@@ -106,6 +108,12 @@ public final class ScoringDesk {
                 new RecordScorer(scorers.join().faithfulness()).finding(new InputRecord.Good(1, testCase, answer));
         observer.scored(finding);
         return finding;
+    }
+
+    /** Checks citations here and now; for work that is in its turn. */
+    public Finding<Citations> cited(Case testCase, Answer answer) {
+        limit.check(testCase, answer);
+        return new CitationCheck(scorers.join().faithfulness()).evaluate(testCase, answer);
     }
 
     /** Scores here and now; for work that is in its turn. */

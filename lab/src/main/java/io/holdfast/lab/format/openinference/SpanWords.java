@@ -3,6 +3,7 @@ package io.holdfast.lab.format.openinference;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import io.holdfast.core.model.Answer;
 import io.holdfast.lab.format.JsonInput;
+import io.holdfast.lab.format.messages.ToolResults;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -54,6 +55,36 @@ final class SpanWords {
                 attributes.at("gen_ai.completion"),
                 span.events().at("gen_ai.client.inference.operation.details.gen_ai.output.messages"),
                 choice(span.events()));
+    }
+
+    /** What tools told the model, in the messages that went into it. */
+    void tools(Span span, ToolResults results) {
+        for (Tree message : inputMessages(span)) {
+            for (Tree call : firstList(message.at("message.tool_calls"), message.at("tool_calls"))) {
+                String id = call.text("tool_call.id", "id");
+                String name = call.text("tool_call.function.name", "function.name");
+                String arguments = call.text("tool_call.function.arguments", "function.arguments");
+                results.called(id == null ? "" : id, name == null ? "tool" : name, arguments == null ? "" : arguments);
+            }
+            String role = message.text("message.role", "role");
+            String said = Messages.lastOf(List.of(message));
+            if (said != null && ("tool".equals(role) || "function".equals(role))) {
+                results.returned(
+                        message.text("message.tool_call_id", "tool_call_id"),
+                        message.text("message.name", "name"),
+                        said);
+            }
+        }
+    }
+
+    /** What a tool gave back: the words inside of a wrapped message, or the value as it is written. */
+    String output(String value) {
+        Tree parsed = json.readIfJson(value).map(Tree::of).orElse(Tree.missing());
+        String wrapped =
+                parsed.at("kwargs").exists() || parsed.at("tool_call_id").exists()
+                        ? first(parsed.text("kwargs.content", "content"))
+                        : null;
+        return wrapped == null ? value : wrapped;
     }
 
     /** The first of the places that holds a list, be it written as a list or as its JSON. */

@@ -4,7 +4,9 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.TextNode;
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.Case;
+import io.holdfast.core.model.Document;
 import io.holdfast.lab.format.BadFieldException;
+import io.holdfast.lab.format.Documents;
 import io.holdfast.lab.format.InputRecord;
 import io.holdfast.lab.format.JsonInput;
 import java.time.Duration;
@@ -55,17 +57,20 @@ final class TraceCase {
         if (question == null) {
             throw new BadFieldException("no question");
         }
-        if (!documents.retrieved()) {
+        List<Document> given = new ArrayList<>(documents.kept());
+        given.addAll(ToolSteps.documents(spans, words));
+        if (!documents.retrieved() && given.isEmpty()) {
             throw new BadFieldException("no retriever step (openinference.span.kind RETRIEVER or RERANKER, or"
-                    + " gen_ai.operation.name retrieval): there is nothing to check the answer against");
+                    + " gen_ai.operation.name retrieval) and no tool that returned text (TOOL, execute_tool): there is"
+                    + " nothing to check the answer against");
         }
-        if (documents.kept().isEmpty() && documents.withoutText() > 0) {
+        if (given.isEmpty() && documents.withoutText() > 0) {
             throw new BadFieldException("the " + documents.withoutText() + " retrieved documents carry no text"
                     + " (document.content); let the instrumentation record content");
         }
-        Case testCase = new Case(id(answering), question, documents.kept(), reference(), answerable());
-        Answer given = new Answer(answer == null ? "" : answer, model(), List.of(), usage(), latency(answering));
-        return new InputRecord.Good(line, testCase, given, extras(answering));
+        Case testCase = new Case(id(answering), question, Documents.distinct(given), reference(), answerable());
+        Answer said = new Answer(answer == null ? "" : answer, model(), List.of(), usage(), latency(answering));
+        return new InputRecord.Good(line, testCase, said, extras(answering));
     }
 
     private Span answering() throws BadFieldException {

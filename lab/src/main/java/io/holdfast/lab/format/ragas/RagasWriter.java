@@ -1,5 +1,6 @@
 package io.holdfast.lab.format.ragas;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -14,6 +15,7 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Writes RAGAS samples as JSON lines, as {@code EvaluationDataset.from_jsonl} reads them. */
 public final class RagasWriter implements CaseWriter {
@@ -46,8 +48,24 @@ public final class RagasWriter implements CaseWriter {
             sample.put("reference", testCase.reference());
         }
         JsonLines.extras(sample, NAMES, entry.extras(), losses);
+        scores(sample, entry.score());
         sample.set(Carried.FIELD, Carried.object(entry, Set.of(Carried.Part.REFERENCE, Carried.Part.CONTEXT_IDS)));
         lines.write(sample);
+    }
+
+    /** Under the names that RAGAS gives its columns. */
+    private static void scores(ObjectNode sample, @Nullable JsonNode score) {
+        if (score == null) {
+            return;
+        }
+        if (score.path("faithfulness").isNumber()) {
+            sample.set("faithfulness", score.path("faithfulness"));
+        }
+        for (String name : List.of("context_precision", "context_recall")) {
+            if (score.path("context").path(name).isNumber()) {
+                sample.set(name, score.path("context").path(name));
+            }
+        }
     }
 
     private static boolean named(List<Document> documents) {

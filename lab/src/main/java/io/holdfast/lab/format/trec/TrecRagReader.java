@@ -24,7 +24,8 @@ import org.jspecify.annotations.Nullable;
  * sentences with their citations stay among the extras.
  */
 public final class TrecRagReader extends ForeignReader {
-    static final String SENTENCES = "sentences";
+    /** The extra that holds the sentences with their citations. */
+    public static final String SENTENCES = "sentences";
 
     private final Map<String, Document> corpus;
 

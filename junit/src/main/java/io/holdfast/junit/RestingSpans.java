@@ -12,8 +12,8 @@ import io.holdfast.core.model.TracedClaim;
 import java.util.List;
 
 /** The spans that the supported claims of an answer rest on. */
-final class Citations {
-    private Citations() {}
+final class RestingSpans {
+    private RestingSpans() {}
 
     static List<Passage> of(Finding<Grounding> finding) {
         return FindingText.claims(finding).stream()

@@ -1,0 +1,125 @@
+package io.holdfast.app.mcp;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.holdfast.core.cite.CitationCheck;
+import io.holdfast.core.config.Config;
+import io.holdfast.core.decide.Tracer;
+import io.holdfast.core.evaluate.Evaluator;
+import io.holdfast.core.evaluate.StatementCheck;
+import io.holdfast.core.model.Answer;
+import io.holdfast.core.model.Case;
+import io.holdfast.core.model.Document;
+import io.holdfast.core.model.ErrorCode;
+import io.holdfast.core.model.Evidence;
+import io.holdfast.core.model.Grounding;
+import io.holdfast.core.model.HoldfastException;
+import io.holdfast.lab.cite.CitationJson;
+import io.holdfast.lab.format.ScoreJson;
+import io.holdfast.lab.json.Json;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** What an agent can ask Holdfast, in and out as JSON: no protocol in here. Safe for use by many threads. */
+public final class HoldfastTools {
+    private static final int FOUND = 5;
+
+    private final Evaluator<Grounding> evaluator;
+    private final Tracer words;
+    private final List<Document> given;
+
+    /** @param given the documents that answers are held against where a call brings none */
+    public HoldfastTools(Config config, Evaluator<Grounding> evaluator, List<Document> given) {
+        this.evaluator = evaluator;
+        this.words = new Tracer(config, null);
+        this.given = List.copyOf(given);
+    }
+
+    /** Whether an answer comes from the documents: the line of {@code holdfast score}. */
+    public String checkAnswer(Map<String, Object> arguments) {
+        Case testCase = new Case("answer", text(arguments, "question", ""), documents(arguments), null, null);
+        return ScoreJson.line("answer", evaluator.evaluate(testCase, Answer.of(text(arguments, "answer", null))));
+    }
+
+    /** What the documents say about one claim. */
+    public String explainClaim(Map<String, Object> arguments) {
+        StatementCheck.Outcome outcome =
+                new StatementCheck(evaluator).of(text(arguments, "claim", null), documents(arguments));
+        ObjectNode result = Json.object().put("verdict", outcome.verdict().id());
+        if (outcome.diagnosis() != null) {
+            result.put("why", outcome.diagnosis());
+        }
+        result.set("evidence", evidence(outcome.evidence()));
+        return Json.line(result);
+    }
+
+    /** Whether the citations of an answer name the documents that support its claims. */
+    public String checkCitations(Map<String, Object> arguments) {
+        Case testCase = new Case("answer", text(arguments, "question", ""), documents(arguments), null, null);
+        return Json.line(CitationJson.of(
+                new CitationCheck(evaluator).evaluate(testCase, Answer.of(text(arguments, "answer", null)))));
+    }
+
+    /** The passages that share most words with a query, one a document. */
+    public String searchDocuments(Map<String, Object> arguments) {
+        String query = text(arguments, "query", null);
+        List<Evidence> found = new ArrayList<>();
+        for (Document document : documents(arguments)) {
+            Evidence closest = words.closest(query, List.of(document));
+            if (closest != null && closest.similarity() > 0) {
+                found.add(new Evidence(closest.passage(), Math.min(1, closest.similarity())));
+            }
+        }
+        found.sort(Comparator.comparingDouble(Evidence::similarity).reversed());
+        ObjectNode result = Json.object();
+        result.set("passages", evidence(found.subList(0, Math.min(FOUND, found.size()))));
+        return Json.line(result);
+    }
+
+    private List<Document> documents(Map<String, Object> arguments) {
+        Object texts = arguments.get("documents");
+        if (texts == null && !given.isEmpty()) {
+            return given;
+        }
+        if (!(texts instanceof List<?> list) || list.isEmpty()) {
+            throw bad("documents must be a list of texts; or start the server with --documents DIR");
+        }
+        List<Document> documents = new ArrayList<>();
+        for (Object text : list) {
+            if (!(text instanceof String string)) {
+                throw bad("documents must be a list of texts");
+            }
+            documents.add(Document.of(Integer.toString(documents.size()), string));
+        }
+        return documents;
+    }
+
+    private static String text(Map<String, Object> arguments, String name, @Nullable String fallback) {
+        Object value = arguments.get(name);
+        if (value instanceof String string) {
+            return string;
+        }
+        if (value == null && fallback != null) {
+            return fallback;
+        }
+        throw bad(name + " must be text");
+    }
+
+    private static HoldfastException bad(String message) {
+        return new HoldfastException(ErrorCode.BAD_INPUT, message);
+    }
+
+    private static ArrayNode evidence(List<Evidence> all) {
+        ArrayNode array = Json.array();
+        all.forEach(e -> array.addObject()
+                .put("document", e.passage().documentId())
+                .put("start", e.passage().start())
+                .put("end", e.passage().end())
+                .put("text", e.passage().text())
+                .put("similarity", Json.round(e.similarity())));
+        return array;
+    }
+}

@@ -1,0 +1,5 @@
+/** Citations of an answer: which markers it has, which document each names, and whether that document supports the claim. */
+@NullMarked
+package io.holdfast.core.cite;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** The quality of what was retrieved for an answer, without a judge: which chunks carry evidence, and whether they suffice. */
+@NullMarked
+package io.holdfast.core.context;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Answers checked while they are being written: a verdict as soon as a sentence ends. */
+@NullMarked
+package io.holdfast.core.stream;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,78 @@
+package io.holdfast.lab.context;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.holdfast.core.context.RetrievedChunk;
+import io.holdfast.core.context.RetrievedContext;
+import io.holdfast.core.model.Finding;
+import io.holdfast.core.model.Passage;
+import io.holdfast.lab.json.Json;
+import java.util.List;
+import java.util.Set;
+
+/** The object {@code context} of an answer (docs/formats.md). */
+public final class ContextJson {
+    private ContextJson() {}
+
+    public static ObjectNode of(Finding<RetrievedContext> finding, Set<ContextMetric> metrics) {
+        return finding.fold(
+                scored -> scored(scored.detail(), metrics),
+                abstained -> Json.object().put("outcome", "abstained").put("reason", abstained.reason()),
+                unmeasured -> Json.object()
+                        .put("outcome", "unmeasured")
+                        .put("reason", unmeasured.code().id())
+                        .put("message", unmeasured.message()));
+    }
+
+    private static ObjectNode scored(RetrievedContext context, Set<ContextMetric> metrics) {
+        ObjectNode node = Json.object().put("outcome", "scored");
+        for (ContextMetric metric : metrics) {
+            Double value = metric.of(context);
+            if (value == null) {
+                node.putNull(metric.id());
+            } else {
+                node.put(metric.id(), Json.round(value));
+            }
+        }
+        node.put("sufficient", context.sufficient());
+        if (context.cause() != null) {
+            node.put("cause", context.cause().id());
+        }
+        node.put("diagnosis", context.diagnosis());
+        if (context.reference() != null) {
+            node.set("reference_claims", texts(context.reference()));
+        }
+        node.set("answer_claims", texts(context.answer()));
+        ArrayNode chunks = node.putArray("chunks");
+        context.chunks().forEach(chunk -> chunks.add(chunk(context, chunk)));
+        return node;
+    }
+
+    private static ArrayNode texts(List<String> texts) {
+        ArrayNode array = Json.array();
+        texts.forEach(array::add);
+        return array;
+    }
+
+    private static ObjectNode chunk(RetrievedContext context, RetrievedChunk chunk) {
+        ObjectNode node = Json.object()
+                .put("document", chunk.document())
+                .put("relevant", context.relevant(chunk))
+                .put("used", chunk.used());
+        if (context.reference() != null) {
+            node.set("reference_claims", Json.tree(chunk.reference()));
+        }
+        node.set("answer_claims", Json.tree(chunk.answer()));
+        ArrayNode evidence = node.putArray("evidence");
+        chunk.evidence().forEach(e -> {
+            Passage passage = e.passage();
+            evidence.addObject()
+                    .put("document", passage.documentId())
+                    .put("start", passage.start())
+                    .put("end", passage.end())
+                    .put("text", passage.text())
+                    .put("similarity", Json.round(e.similarity()));
+        });
+        return node;
+    }
+}

@@ -1,0 +1,5 @@
+/** Message lists of chat models with tool calls: what a tool returned is a document. */
+@NullMarked
+package io.holdfast.lab.format.messages;
+
+import org.jspecify.annotations.NullMarked;
