@@ -142,7 +142,7 @@ final class CheckCommand implements Callable<Integer> {
             write(out, lines);
         }
         if (!lines.isEmpty()) {
-            reports.write(console, name(), lines, config);
+            reports.write(console, name(), lines, config, bars, tally);
         }
         if (json) {
             console.out().println(Json.pretty(CheckJson.of(lines, tally, bars)));

@@ -53,6 +53,9 @@ final class ReportCommand implements Callable<Integer> {
     @Option(names = "--html", paramLabel = "FILE", description = "The report as one HTML file.")
     private @Nullable String html;
 
+    @Option(names = "--title", paramLabel = "TEXT", description = "Title of the HTML report.")
+    private @Nullable String title;
+
     @Option(names = "--junit", paramLabel = "FILE", description = "JUnit XML: a test for each case and dimension.")
     private @Nullable String junit;
 
@@ -119,7 +122,8 @@ final class ReportCommand implements Callable<Integer> {
                 () -> HtmlReport.of(
                         models,
                         runs.size() == 2 ? Comparison.of(runs.get(0), runs.get(1), config) : null,
-                        engine == null ? List.of() : List.of(EngineSection.of(console.path(engine)))));
+                        engine == null ? List.of() : List.of(EngineSection.of(console.path(engine))),
+                        new HtmlReport.Heading(title, RunGate.status(bars, models))));
         write(junit, () -> JunitXml.of(models));
         write(sarif, () -> Sarif.of(models, Version.current()));
         write(markdown, () -> Markdown.of(models));

@@ -44,9 +44,10 @@ final class ConditionSection {
                         + " did not depend on the context: the answer stayed the same without it or against it."));
             }
         }
-        Html body = rows.isEmpty()
-                ? Parts.note("Dependency was not measured in these runs.")
-                : Parts.table(
+        if (rows.isEmpty()) {
+            return Html.NOTHING;
+        }
+        Html body = Parts.table(
                         "Answers under other contexts",
                         List.of(
                                 "Model",
@@ -111,9 +112,10 @@ final class ConditionSection {
                     .ifPresent(m -> floors.add(Parts.note("Noise floor of " + model.label() + ": " + Words.value(m)
                             + " (how much the answer changes when nothing does).")));
         }
-        Html body = rows.isEmpty()
-                ? Parts.note("Sensitivity was not measured in these runs.")
-                : Parts.table(
+        if (rows.isEmpty()) {
+            return Html.NOTHING;
+        }
+        Html body = Parts.table(
                         "Answers after harmless changes",
                         List.of(
                                 "Model",

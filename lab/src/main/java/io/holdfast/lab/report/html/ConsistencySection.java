@@ -47,9 +47,10 @@ final class ConsistencySection {
                         agree + "/" + total));
             }
         }
-        Html body = means.isEmpty()
-                ? Parts.note("No case was asked in more than one wording, or consistency was not measured.")
-                : Html.all(
+        if (means.isEmpty()) {
+            return Html.NOTHING;
+        }
+        Html body = Html.all(
                         Parts.table(
                                 "Agreement of answers",
                                 List.of("Model", "#Semantic likeness", "#ROUGE-L", "#Pairs that agree"),
