@@ -25,7 +25,9 @@ record DifferingWords(List<Span> claimed, List<Span> stated) {
     private static final Pattern QUOTED = Pattern.compile("\"([^\"]+)\"");
     private static final Pattern NUMBER = Pattern.compile("\\d[\\d.,]*");
     /** What belongs to a number on its right: a unit, a month, a noun. */
-    private static final Pattern UNIT = Pattern.compile("\\G\\s?(?:%|°\\p{L}|\\p{L}+)");
+    private static final Pattern UNIT = Pattern.compile(
+            "\\G\\s?(?!(?:a|after|all|an|and|are|as|at|but|by|for|from|if|in|is|of|on|or|per|than|that|the|to|was|were"
+                    + "|when|which|with|dan|di|ke|yang|und|im|am|der|die|das|y|de|en|el|la)\\b)(?:%|°\\p{L}|\\p{L}+)");
 
     private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{N}][\\p{L}\\p{N}.,:'’_/-]*");
     private static final int MOST_WORDS = 200;
@@ -80,35 +82,30 @@ record DifferingWords(List<Span> claimed, List<Span> stated) {
         return span == null ? List.of() : List.of(span);
     }
 
-    /** Where a text says something: in the same characters, or as the same number with its unit. */
+    /** Where a text says something: one number with its unit, or the same characters. */
     private static @Nullable Span locate(String text, String wanted) {
+        Matcher number = NUMBER.matcher(wanted);
+        boolean one = number.find() && !number.find();
+        if (one && number.reset().find()) {
+            String digits = digits(number.group());
+            Matcher candidate = NUMBER.matcher(text);
+            while (candidate.find()) {
+                String found = candidate.group().replaceFirst("[.,]+$", "");
+                if (digits(found).equals(digits)) {
+                    return withUnit(text, candidate.start(), candidate.start() + found.length());
+                }
+            }
+        }
         Matcher literal = Pattern.compile(
                         "(?<![\\p{L}\\p{N}])" + Pattern.quote(wanted) + "(?![\\p{L}\\p{N}])",
                         Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE)
                 .matcher(text);
-        if (literal.find()) {
-            return withUnit(text, literal.start(), literal.end(), wanted);
-        }
-        Matcher number = NUMBER.matcher(wanted);
-        if (!number.find()) {
-            return null;
-        }
-        String digits = digits(number.group());
-        Matcher candidate = NUMBER.matcher(text);
-        while (candidate.find()) {
-            String found = candidate.group().replaceFirst("[.,]+$", "");
-            if (digits(found).equals(digits)) {
-                return withUnit(text, candidate.start(), candidate.start() + found.length(), "");
-            }
-        }
-        return null;
+        return literal.find() ? new Span(literal.start(), literal.end()) : null;
     }
 
-    /** A number takes the word behind it along, unless that was asked for already. */
-    private static Span withUnit(String text, int start, int end, String wanted) {
+    private static Span withUnit(String text, int start, int end) {
         Matcher unit = UNIT.matcher(text);
-        boolean bare = wanted.isEmpty() || NUMBER.matcher(wanted).matches();
-        return new Span(start, bare && unit.find(end) ? unit.end() : end);
+        return new Span(start, unit.find(end) ? unit.end() : end);
     }
 
     private static String digits(String number) {
