@@ -108,10 +108,10 @@ public final class WebServer implements AutoCloseable {
         BufferBudget budget = new BufferBudget((long) serve.bufferMegabytes() << 20);
         int inFlight = count + serve.queue() + READERS;
         Bodies bodies = new Bodies(serve, budget, inFlight);
-        Pages pages = new Pages(config, bodies, scoring, runs, version);
+        this.ask = new AskEndpoint(config, directory, bodies, scoring);
+        Pages pages = new Pages(config, bodies, scoring, runs, ask, version);
         ServiceGauges.register(metrics, workers, runs, traffic, budget, scorers);
         ApiKeys keys = new ApiKeys(serve.apiKeys());
-        this.ask = new AskEndpoint(config, directory, bodies, scoring);
         List<Area> areas = List.of(
                 new Doorkeeper(keys, new SameSite(serve.host(), keys.required()), draining, pages::show),
                 new ScoreEndpoint(config, bodies, scoring),

@@ -63,6 +63,16 @@ public final class AskEndpoint implements Area, AutoCloseable {
                         context, bodies.whole(context, Endpoints.JSON, body -> scoring.inTurn(() -> answer(body)))));
     }
 
+    /** Whether there is an index to answer from. */
+    public boolean served() {
+        return !config.serve().index().isEmpty();
+    }
+
+    /** Answers in the usual configuration; for work that is in its turn. */
+    public Outcome ask(String question) {
+        return engine("A").ask(question);
+    }
+
     private String answer(byte[] body) {
         JsonNode request = json.object(body);
         JsonNode question = Endpoints.required(request, "question");

@@ -64,7 +64,6 @@ final class MarkedText {
                 .toList();
         TreeSet<Integer> borders = new TreeSet<>(List.of(range.start(), range.end()));
         marks.forEach(m -> borders.addAll(List.of(m.start(), m.end())));
-        strong.forEach(s -> borders.addAll(List.of(within(s.start(), range), within(s.end(), range))));
         List<Html> pieces = new ArrayList<>();
         List<Mark> on = new ArrayList<>();
         int next = 0;
@@ -75,10 +74,7 @@ final class MarkedText {
                     on.add(marks.get(next));
                 }
                 Span here = new Span(from, to);
-                Html plain = Html.text(here.of(text));
-                Html words = strong.stream().anyMatch(s -> s.contains(here))
-                        ? el("strong", at("class", "word"), plain)
-                        : plain;
+                Html words = words(text, here, strong);
                 if (on.isEmpty()) {
                     boolean opens = from == range.start();
                     boolean ends = to == range.end();
@@ -95,6 +91,23 @@ final class MarkedText {
             from = to;
         }
         return Html.all(pieces);
+    }
+
+    /** Text in which some words are strong. */
+    private static Html words(String text, Span range, List<Span> strong) {
+        List<Object> parts = new ArrayList<>();
+        int at = range.start();
+        for (Span span : strong.stream().sorted().toList()) {
+            int start = Math.max(at, span.start());
+            int end = Math.min(range.end(), span.end());
+            if (start < end) {
+                parts.add(text.substring(at, start));
+                parts.add(el("strong", at("class", "word"), text.substring(start, end)));
+                at = end;
+            }
+        }
+        parts.add(text.substring(at, range.end()));
+        return Html.all(parts);
     }
 
     /** A long stretch without evidence shows its ends; the middle can be opened. */
