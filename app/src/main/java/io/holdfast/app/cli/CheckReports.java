@@ -48,10 +48,7 @@ final class CheckReports {
         run.summary().put("unread", tally.unread());
         List<ModelStats> models = ModelStats.of(List.of(run));
         GateStatus gate = new GateStatus(bars.any(), bars.missedBy(tally));
-        write(
-                console,
-                html,
-                () -> HtmlReport.of(models, null, List.of(), new HtmlReport.Heading(title, gate)));
+        write(console, html, () -> HtmlReport.of(models, null, List.of(), new HtmlReport.Heading(title, gate)));
         write(console, junit, () -> JunitXml.of(models));
         write(console, sarif, () -> Sarif.of(models, Version.current()));
         write(console, markdown, () -> Markdown.of(models));

@@ -33,8 +33,9 @@ import picocli.CommandLine.Spec;
 /** {@code holdfast explain}: how the verdict of each claim was made, step by step. */
 @Command(
         name = "explain",
-        description = "Shows how the verdict of each claim was made: units considered, values compared, proofs, what was"
-                + " weighed, and the probability.",
+        description =
+                "Shows how the verdict of each claim was made: units considered, values compared, proofs, what was"
+                        + " weighed, and the probability.",
         mixinStandardHelpOptions = true,
         footerHeading = "%nExamples:%n",
         footer = {
@@ -97,10 +98,11 @@ final class ExplainCommand implements Callable<Integer> {
         }
         Config config = options.load(console).config();
         Given given = answer == null ? fromFile(file == null ? "" : file) : new Given(single(), Answer.of(answer));
-        Finding<Grounding> finding =
-                wiring.faithfulness(config, !noModel).evaluate(given.testCase(), given.answer());
+        Finding<Grounding> finding = wiring.faithfulness(config, !noModel).evaluate(given.testCase(), given.answer());
         Trace trace = finding.fold(
-                scored -> scored.detail().trace(), abstained -> abstained.detail().trace(), unmeasured -> Trace.EMPTY);
+                scored -> scored.detail().trace(),
+                abstained -> abstained.detail().trace(),
+                unmeasured -> Trace.EMPTY);
         if (trace.claims().isEmpty()) {
             String why = finding.fold(
                     scored -> "No claim was traced: " + scored.detail().note(),
@@ -112,7 +114,8 @@ final class ExplainCommand implements Callable<Integer> {
         }
         Integer only = claim;
         if (only != null && (only < 1 || only > trace.claims().size())) {
-            throw usage("--claim is " + only + "; the answer has " + trace.claims().size() + " claims");
+            throw usage(
+                    "--claim is " + only + "; the answer has " + trace.claims().size() + " claims");
         }
         boolean model = !noModel && !config.grounding().model().equals("off");
         VerdictSteps steps =
@@ -193,17 +196,19 @@ final class ExplainCommand implements Callable<Integer> {
                             ? Document.of(Integer.toString(documents.size()), context.asText())
                             : new Document(
                                     context.path("id").asText(),
-                                    context.hasNonNull("title") ? context.path("title").asText() : null,
+                                    context.hasNonNull("title")
+                                            ? context.path("title").asText()
+                                            : null,
                                     null,
                                     context.path("text").asText()));
         }
-        Case testCase = new Case(
-                line.path("id").asText(), line.path("question").asText(), documents, null, null);
+        Case testCase = new Case(line.path("id").asText(), line.path("question").asText(), documents, null, null);
         return new Given(testCase, Answer.of(line.path("answer").asText()));
     }
 
     private void print(int number, VerdictSteps.Way way) {
-        console.out().println("Claim " + number + ": " + way.claim().verdict().id().replace('_', ' '));
+        console.out()
+                .println("Claim " + number + ": " + way.claim().verdict().id().replace('_', ' '));
         for (VerdictSteps.Step step : way.steps()) {
             console.out().println("  " + step.title());
             step.sentences().forEach(s -> console.out().println("    " + s));

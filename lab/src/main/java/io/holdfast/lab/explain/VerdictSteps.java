@@ -161,7 +161,9 @@ public final class VerdictSteps {
         List<List<String>> rows = new ArrayList<>();
         for (Evidence e : claim.evidence()) {
             rows.add(List.of(
-                    "document " + e.passage().documentId(), number(e.similarity()), cut(e.passage().text())));
+                    "document " + e.passage().documentId(),
+                    number(e.similarity()),
+                    cut(e.passage().text())));
         }
         if (rows.isEmpty()) {
             sentences.add("None of them shares words with the claim.");

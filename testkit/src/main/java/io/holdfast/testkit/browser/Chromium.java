@@ -97,8 +97,9 @@ public final class Chromium implements AutoCloseable {
     /** What axe finds wrong with a page: the rule, what it asks for, and the first places. */
     public static List<String> violations(Page page) {
         page.evaluate(resource("/axe.min.js"));
-        Object found = page.evaluate("() => axe.run(document, {resultTypes: ['violations']}).then(r => r.violations.map(v =>"
-                + " v.id + ': ' + v.help + ': ' + v.nodes.slice(0, 3).map(n => n.target.join(' ') + ' ' + n.html.slice(0, 120)).join(' | ')))");
+        Object found = page.evaluate(
+                "() => axe.run(document, {resultTypes: ['violations']}).then(r => r.violations.map(v =>"
+                        + " v.id + ': ' + v.help + ': ' + v.nodes.slice(0, 3).map(n => n.target.join(' ') + ' ' + n.html.slice(0, 120)).join(' | ')))");
         List<String> violations = new ArrayList<>();
         if (found instanceof List<?> list) {
             list.forEach(entry -> violations.add(String.valueOf(entry)));

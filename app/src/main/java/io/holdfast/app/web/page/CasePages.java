@@ -62,7 +62,11 @@ final class CasePages {
                             ? Html.NOTHING
                             : Html.all(
                                     TableForm.told(read),
-                                    Details.of("again", false, Html.text("Choose other columns"), table.section(settings)));
+                                    Details.of(
+                                            "again",
+                                            false,
+                                            Html.text("Choose other columns"),
+                                            table.section(settings)));
                     Layout.send(context, result(filled, cases, findings(cases), columns));
                 },
                 complaint -> table == null
@@ -109,9 +113,7 @@ final class CasePages {
         long holding = results.stream().filter(CaseResult::holds).count();
         return Layout.Page.of(
                 Layout.Place.SCORE,
-                cases.size() == 1
-                        ? results.get(0).title()
-                        : holding + " of " + cases.size() + " answers hold",
+                cases.size() == 1 ? results.get(0).title() : holding + " of " + cases.size() + " answers hold",
                 cases.size() == 1 ? "One case, scored." : cases.size() + " cases, scored.",
                 columns,
                 cases.size() == 1 ? results.get(0).sections() : CaseResult.list(results),

@@ -7,8 +7,8 @@ import io.holdfast.core.model.Finding;
 import io.holdfast.core.model.Grounding;
 import io.holdfast.core.model.Trace;
 import io.holdfast.core.model.Verdict;
-import io.holdfast.lab.format.InputRecord;
 import io.holdfast.lab.check.Standing;
+import io.holdfast.lab.format.InputRecord;
 import io.holdfast.lab.format.ScoreJson;
 import io.holdfast.lab.json.Json;
 import io.holdfast.lab.report.html.Parts;
@@ -186,9 +186,7 @@ record CaseResult(String prefix, InputRecord.Good given, Finding<Grounding> find
                         el("h3", "Answer"),
                         claims.isEmpty() ? Html.NOTHING : TraceView.legend(),
                         view.answer(),
-                        claims.isEmpty()
-                                ? Html.NOTHING
-                                : Html.all(el("h3", "Claims"), view.claims(), explain())),
+                        claims.isEmpty() ? Html.NOTHING : Html.all(el("h3", "Claims"), view.claims(), explain())),
                 Html.all(el("h3", "Documents"), view.documents()));
     }
 

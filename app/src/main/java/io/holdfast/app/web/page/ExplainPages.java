@@ -62,11 +62,11 @@ final class ExplainPages {
 
     private Layout.Page result(InputRecord.Good given, Finding<Grounding> finding) {
         Trace trace = finding.fold(
-                scored -> scored.detail().trace(), abstained -> abstained.detail().trace(), unmeasured -> Trace.EMPTY);
+                scored -> scored.detail().trace(),
+                abstained -> abstained.detail().trace(),
+                unmeasured -> Trace.EMPTY);
         String why = finding.fold(
-                scored -> "no claim was traced",
-                abstained -> abstained.reason(),
-                unmeasured -> unmeasured.message());
+                scored -> "no claim was traced", abstained -> abstained.reason(), unmeasured -> unmeasured.message());
         List<VerdictSteps.Way> ways = trace.claims().isEmpty()
                 ? List.of()
                 : new VerdictSteps(config, scoring.grounding())
@@ -76,8 +76,8 @@ final class ExplainPages {
             sections.add(section(sections.size() + 1, way));
         }
         if (sections.isEmpty()) {
-            sections.add(Parts.section(
-                    "none", "No claim", "", Parts.note("There is nothing to explain: " + why + ".")));
+            sections.add(
+                    Parts.section("none", "No claim", "", Parts.note("There is nothing to explain: " + why + ".")));
         }
         return new Layout.Page(
                 Layout.Place.EXPLAIN,
@@ -98,7 +98,9 @@ final class ExplainPages {
                 steps.add(Parts.table(
                         "Claim " + number + ", " + step.title(),
                         step.heads(),
-                        step.rows().stream().map(row -> List.<Object>copyOf(row)).toList()));
+                        step.rows().stream()
+                                .map(row -> List.<Object>copyOf(row))
+                                .toList()));
             }
         }
         return Parts.section(

@@ -23,8 +23,7 @@ public final class Pages implements Area {
     private final ExplainPages explanations;
 
     /** @param version of Holdfast, for files that name it */
-    public Pages(
-            Config config, Bodies bodies, ScoringDesk scoring, RunDesk runs, AskEndpoint engine, String version) {
+    public Pages(Config config, Bodies bodies, ScoringDesk scoring, RunDesk runs, AskEndpoint engine, String version) {
         FormReader forms = new FormReader(bodies);
         Shelf shelf = new Shelf(config, runs);
         this.cases = new CasePages(config, forms, scoring);

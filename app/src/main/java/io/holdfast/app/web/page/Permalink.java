@@ -31,7 +31,16 @@ final class Permalink {
                         "Link to this result",
                         "The link holds the cases themselves, packed: the service keeps nothing. Whoever opens it has them"
                                 + " scored again, with the same result.",
-                        el("p", el("a", at("id", "permalink-link"), at("href", "#link"), "Link to this result"), " ", el("span", at("id", "permalink-note"), at("class", "small"), at("role", "status"), ""))),
+                        el(
+                                "p",
+                                el("a", at("id", "permalink-link"), at("href", "#link"), "Link to this result"),
+                                " ",
+                                el(
+                                        "span",
+                                        at("id", "permalink-note"),
+                                        at("class", "small"),
+                                        at("role", "status"),
+                                        ""))),
                 el("pre", at("id", "given"), at("hidden", ""), Html.verbatim(lines.toString())));
     }
 

@@ -45,7 +45,8 @@ record TableForm(String name, String text, Map<Role, String> columns, String spl
         Form.Upload upload = form.upload("upload").orElse(null);
         if (upload != null) {
             String text = upload.text();
-            boolean json = text.stripLeading().startsWith("{") || text.stripLeading().startsWith("[");
+            boolean json =
+                    text.stripLeading().startsWith("{") || text.stripLeading().startsWith("[");
             return json || upload.name().toLowerCase(Locale.ROOT).matches(".*\\.jsonl?")
                     ? Optional.empty()
                     : Optional.of(new TableForm(upload.name(), text, Map.of(), ""));
@@ -145,7 +146,13 @@ record TableForm(String name, String text, Map<Role, String> columns, String spl
                                 "What separates documents in one cell",
                                 "For example ---. Leave it empty where a cell is one document or a JSON list.",
                                 split),
-                        el("pre", at("class", "raw"), at("tabindex", "0"), at("role", "region"), at("aria-label", "The first lines of the table"), preview()),
+                        el(
+                                "pre",
+                                at("class", "raw"),
+                                at("tabindex", "0"),
+                                at("role", "region"),
+                                at("aria-label", "The first lines of the table"),
+                                preview()),
                         el("input", at("type", "hidden"), at("name", "table-name"), at("value", name)),
                         el(
                                 "textarea",

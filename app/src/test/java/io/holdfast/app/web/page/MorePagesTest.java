@@ -106,16 +106,16 @@ class MorePagesTest {
 
     @Test
     void whatIsUnmeasuredIsGreyAndNeverATick() throws Exception {
-        Document page =
-                Jsoup.parse(site.post("/score", "question", "How?", "document", "It is so.", "answer", " ").body());
+        Document page = Jsoup.parse(site.post("/score", "question", "How?", "document", "It is so.", "answer", " ")
+                .body());
         assertThat(page.select("#result .chip").attr("class")).contains("none");
         assertThat(page.select("#result").text()).contains("○").doesNotContain("✓");
     }
 
     @Test
     void theEngineAnswersWithCitationsOrSaysWhyNot() throws Exception {
-        Document page = Jsoup.parse(
-                site.post("/ask", "question", "When was the kiln of Osby fired?").body());
+        Document page = Jsoup.parse(site.post("/ask", "question", "When was the kiln of Osby fired?")
+                .body());
         assertThat(page.select("#answer").text()).contains("1884");
         assertThat(page.select("#answer sup a").attr("href")).isEqualTo("#source-1");
         assertThat(page.select("#source-1 blockquote").text()).isEqualTo("The kiln of Osby was fired in 1884.");

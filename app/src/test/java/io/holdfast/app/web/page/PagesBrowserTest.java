@@ -167,8 +167,16 @@ class PagesBrowserTest {
     @Test
     void noPageBreaksItsPolicyAndEveryTextCanBeReadInBothThemes() {
         for (ColorScheme theme : new ColorScheme[] {ColorScheme.LIGHT, ColorScheme.DARK}) {
-            for (String path :
-                    List.of("/", "/conversations", "/ask", "/explain", "/runs", "/runs/" + run, "/compare", "/failures", "/score-not")) {
+            for (String path : List.of(
+                    "/",
+                    "/conversations",
+                    "/ask",
+                    "/explain",
+                    "/runs",
+                    "/runs/" + run,
+                    "/compare",
+                    "/failures",
+                    "/score-not")) {
                 Page page = chromium.tab(site.home(), 390, theme, true);
                 page.navigate(site.home() + path);
                 ready(page);
@@ -191,7 +199,8 @@ class PagesBrowserTest {
         page.click("#case-form button.primary");
         page.waitForSelector("#permalink:not([hidden])");
         String title = page.innerText("h1");
-        String link = page.evaluate("() => document.getElementById('permalink-link').href").toString();
+        String link = page.evaluate("() => document.getElementById('permalink-link').href")
+                .toString();
         assertThat(link).startsWith(site.home() + "/#c=");
         assertThat(page.url()).isEqualTo(link);
         Page again = chromium.tab(site.home(), 1280, ColorScheme.LIGHT, true);
@@ -231,7 +240,8 @@ class PagesBrowserTest {
         page.waitForSelector("#trace");
         ready(page);
         assertThat(page.innerText(".doc mark.on .word")).startsWith("4 m");
-        assertThat(page.evaluate("() => getComputedStyle(document.querySelector('.doc mark.supported')).backgroundColor"))
+        assertThat(page.evaluate(
+                        "() => getComputedStyle(document.querySelector('.doc mark.supported')).backgroundColor"))
                 .isEqualTo("rgba(0, 0, 0, 0)");
     }
 

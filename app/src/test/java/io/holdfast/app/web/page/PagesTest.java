@@ -87,7 +87,8 @@ class PagesTest {
                         "The mast is 13 m tall. " + Site.HOSTILE));
         pages.put(
                 "hostile table",
-                site.post("/score", "upload:" + "a.csv", "what,said\n\"" + Site.HOSTILE.replace("\"", "\"\"") + "\",x"));
+                site.post(
+                        "/score", "upload:" + "a.csv", "what,said\n\"" + Site.HOSTILE.replace("\"", "\"\"") + "\",x"));
         pages.put("hostile JSON", site.post("/score", "json", "{\"question\": " + Site.HOSTILE + "}"));
         pages.put(
                 "hostile conversation",

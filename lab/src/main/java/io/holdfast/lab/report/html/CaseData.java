@@ -217,7 +217,11 @@ final class CaseData {
     private static void words(ObjectNode claim) {
         DifferingWords words = WorstFailures.words(claim);
         spans(claim, "x", words.claimed(), claim.path("start").asInt());
-        spans(claim, "y", words.stated(), claim.path("evidence").path(0).path("start").asInt());
+        spans(
+                claim,
+                "y",
+                words.stated(),
+                claim.path("evidence").path(0).path("start").asInt());
     }
 
     private static void spans(ObjectNode claim, String field, List<Span> spans, int offset) {

@@ -35,7 +35,10 @@ public final class ComparisonSection {
     private static Html of(Comparison comparison, boolean linked) {
         List<Html> warnings = comparison.differences().stream()
                 .filter(Difference::fatal)
-                .map(d -> el("p", at("class", "note warn"), "The numbers of the two runs do not mean the same: the " + d.what() + " differs."))
+                .map(d -> el(
+                        "p",
+                        at("class", "note warn"),
+                        "The numbers of the two runs do not mean the same: the " + d.what() + " differs."))
                 .toList();
         List<List<Object>> rows = new ArrayList<>();
         for (DimensionComparison dimension : comparison.dimensions()) {
@@ -61,7 +64,12 @@ public final class ComparisonSection {
                 "Paired by case. Scores: permutation test over documents; pass or fail: McNemar's exact test; p-values"
                         + " corrected for the number of tests. Detectable: the smallest difference this comparison would"
                         + " find four times in five.",
-                el("ul", at("class", "prose"), RunsInWords.of(comparison).stream().map(w -> el("li", w)).toList()),
+                el(
+                        "ul",
+                        at("class", "prose"),
+                        RunsInWords.of(comparison).stream()
+                                .map(w -> el("li", w))
+                                .toList()),
                 warnings,
                 table,
                 claims(comparison.claims(), linked));

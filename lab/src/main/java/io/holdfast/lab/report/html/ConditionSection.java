@@ -48,17 +48,17 @@ final class ConditionSection {
             return Html.NOTHING;
         }
         Html body = Parts.table(
-                        "Answers under other contexts",
-                        List.of(
-                                "Model",
-                                "Condition",
-                                "#Asked",
-                                "#Changed",
-                                "#Follow the context",
-                                "#Follow memory",
-                                "#Abstain",
-                                "#Other"),
-                        rows);
+                "Answers under other contexts",
+                List.of(
+                        "Model",
+                        "Condition",
+                        "#Asked",
+                        "#Changed",
+                        "#Follow the context",
+                        "#Follow memory",
+                        "#Abstain",
+                        "#Other"),
+                rows);
         return Parts.section(
                 "dependency",
                 "Dependency on the documents",
@@ -116,15 +116,9 @@ final class ConditionSection {
             return Html.NOTHING;
         }
         Html body = Parts.table(
-                        "Answers after harmless changes",
-                        List.of(
-                                "Model",
-                                "Perturbation",
-                                "#Asked",
-                                "#Robust",
-                                "#Mean similarity",
-                                "#With a changed fact"),
-                        rows);
+                "Answers after harmless changes",
+                List.of("Model", "Perturbation", "#Asked", "#Robust", "#Mean similarity", "#With a changed fact"),
+                rows);
         return Parts.section(
                 "sensitivity",
                 "Sensitivity to harmless changes",

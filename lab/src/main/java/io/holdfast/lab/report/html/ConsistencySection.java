@@ -51,19 +51,17 @@ final class ConsistencySection {
             return Html.NOTHING;
         }
         Html body = Html.all(
-                        Parts.table(
-                                "Agreement of answers",
-                                List.of("Model", "#Semantic likeness", "#ROUGE-L", "#Pairs that agree"),
-                                means),
-                        pairs.isEmpty()
-                                ? Parts.note("Every pair of answers agrees.")
-                                : el(
-                                        "h3",
-                                        "Pairs that disagree"
-                                                + (disagreeing > shown
-                                                        ? " (" + shown + " of " + disagreeing + ")"
-                                                        : "")),
-                        pairs);
+                Parts.table(
+                        "Agreement of answers",
+                        List.of("Model", "#Semantic likeness", "#ROUGE-L", "#Pairs that agree"),
+                        means),
+                pairs.isEmpty()
+                        ? Parts.note("Every pair of answers agrees.")
+                        : el(
+                                "h3",
+                                "Pairs that disagree"
+                                        + (disagreeing > shown ? " (" + shown + " of " + disagreeing + ")" : "")),
+                pairs);
         return Parts.section(
                 "consistency",
                 "Consistency",

@@ -15,9 +15,7 @@ final class CostSection {
 
     static Html of(List<ModelStats> models) {
         boolean timed = models.stream().anyMatch(m -> !m.latencies().isEmpty());
-        boolean counted = models.stream()
-                .map(m -> m.run().summary())
-                .anyMatch(s -> s.has("cost") || tokens(s) > 0);
+        boolean counted = models.stream().map(m -> m.run().summary()).anyMatch(s -> s.has("cost") || tokens(s) > 0);
         if (!timed && !counted) {
             return Html.NOTHING;
         }

@@ -113,8 +113,7 @@ record DifferingWords(List<Span> claimed, List<Span> stated) {
     }
 
     /** The words that are not in a longest common sequence of both texts; nothing where the texts are not alike. */
-    private static DifferingWords aligned(
-            String claim, String passage, @Nullable Span said, @Nullable Span stated) {
+    private static DifferingWords aligned(String claim, String passage, @Nullable Span said, @Nullable Span stated) {
         List<Span> a = words(claim);
         List<Span> b = words(passage);
         int[][] common = new int[a.size() + 1][b.size() + 1];

@@ -26,9 +26,8 @@ final class DocumentLayout {
     private static final Pattern TURN = Pattern.compile(
             "\\s*(?:[-*>]\\s+)?(?:[\\[(]?[\\d][\\d:./ -]*(?:[AaPp][Mm])?[\\])]?\\s*[-–—|,]?\\s*)?\\**([\\p{L}@][^:\\n*]{0,38}?)\\**\\s*[:：]\\**\\s+(\\S.*)");
     private static final Pattern FIELD = Pattern.compile("\\s*(?:-\\s+)?([^:=\\n]{1,60}?)\\s*[:=]\\s+(\\S.*)");
-    private static final List<Pattern> DELIMITERS = Stream.of("\\|", "\\t", ";", ",", "\\s{2,}")
-            .map(Pattern::compile)
-            .toList();
+    private static final List<Pattern> DELIMITERS =
+            Stream.of("\\|", "\\t", ";", ",", "\\s{2,}").map(Pattern::compile).toList();
 
     private DocumentLayout() {}
 
@@ -79,9 +78,12 @@ final class DocumentLayout {
             }
             Block block = to - i < 2 ? null : block(text, units.subList(i, to));
             if (block != null) {
-                Span whole = lines(text, units.get(i).span().start(), units.get(to - 1).span().end());
+                Span whole = lines(
+                        text,
+                        units.get(i).span().start(),
+                        units.get(to - 1).span().end());
                 if (!text.substring(shown, Math.max(shown, whole.start())).isBlank()) {
-                    blocks.add(new Text(new Span(shown, whole.start())));
+                    blocks.add(new Text(stripped(text, shown, whole.start())));
                 }
                 blocks.add(block);
                 shown = whole.end();
@@ -92,7 +94,7 @@ final class DocumentLayout {
             return plain;
         }
         if (!text.substring(shown).isBlank()) {
-            blocks.add(new Text(new Span(shown, text.length())));
+            blocks.add(new Text(stripped(text, shown, text.length())));
         }
         return blocks;
     }
@@ -124,7 +126,9 @@ final class DocumentLayout {
 
     private static List<Span> whole(String text, List<TextUnit> units) {
         Span all = lines(
-                text, units.get(0).span().start(), units.get(units.size() - 1).span().end());
+                text,
+                units.get(0).span().start(),
+                units.get(units.size() - 1).span().end());
         List<Span> lines = new ArrayList<>();
         int from = all.start();
         while (from < all.end()) {
@@ -153,7 +157,8 @@ final class DocumentLayout {
                 return new Table(
                         rows.get(0).stream().map(s -> s.of(text)).toList(),
                         rows.subList(1, rows.size()).stream()
-                                .map(row -> row.stream().map(s -> new Cell("", s)).toList())
+                                .map(row ->
+                                        row.stream().map(s -> new Cell("", s)).toList())
                                 .toList());
             }
         }
@@ -235,8 +240,7 @@ final class DocumentLayout {
                     int start = (int) parser.currentTokenLocation().getCharOffset();
                     parser.finishToken();
                     int end = (int) parser.currentLocation().getCharOffset();
-                    values.put(
-                            parser.getParsingContext().pathAsPointer().toString(), stripped(text, start, end));
+                    values.put(parser.getParsingContext().pathAsPointer().toString(), stripped(text, start, end));
                 }
             }
         } catch (IOException e) {

@@ -55,10 +55,7 @@ public final class HtmlReport {
     }
 
     public static String of(
-            List<ModelStats> models,
-            @Nullable Comparison comparison,
-            List<ExtraSection> extras,
-            Heading heading) {
+            List<ModelStats> models, @Nullable Comparison comparison, List<ExtraSection> extras, Heading heading) {
         CaseData data = new CaseData(models);
         List<Entry> entries = new ArrayList<>();
         entries.add(new Entry("summary", "Overview", SummarySection.of(models, heading.gate(), true)));
@@ -136,7 +133,10 @@ public final class HtmlReport {
                                         el("h1", title),
                                         el("p", at("class", "small"), subtitle(models))),
                                 el("button", at("type", "button"), at("id", "theme"), at("hidden", ""), "Dark theme"))),
-                el("nav", at("aria-label", "Sections"), el("ul", entries.stream().map(Entry::link).toList())));
+                el(
+                        "nav",
+                        at("aria-label", "Sections"),
+                        el("ul", entries.stream().map(Entry::link).toList())));
     }
 
     private static String title(List<ModelStats> models) {
@@ -147,7 +147,8 @@ public final class HtmlReport {
         var dataset = models.get(0).run().summary().path("dataset");
         String finished = models.get(0).run().sidecar().path("finished").asText();
         String names = String.join(", ", models.stream().map(ModelStats::label).toList());
-        return (models.size() == 1 ? "" : names + ". ") + Words.count(dataset.path("cases").asLong()) + " cases of “"
+        return (models.size() == 1 ? "" : names + ". ")
+                + Words.count(dataset.path("cases").asLong()) + " cases of “"
                 + dataset.path("name").asText("unnamed") + "”"
                 + (finished.isEmpty() ? "" : ", finished " + finished.replaceAll("T(\\d\\d:\\d\\d).*", " $1 UTC"));
     }

@@ -21,16 +21,20 @@ final class LayoutJson {
         ArrayNode layout = Json.array();
         for (DocumentLayout.Block block : blocks) {
             if (block instanceof DocumentLayout.Text text) {
-                layout.addArray().add("p").add(text.span().start()).add(text.span().end());
+                layout.addArray()
+                        .add("p")
+                        .add(text.span().start())
+                        .add(text.span().end());
             } else if (block instanceof DocumentLayout.Table table) {
                 table(layout.addArray().add("t"), table);
             } else if (block instanceof DocumentLayout.Chat chat) {
                 ArrayNode turns = layout.addArray().add("c").addArray();
-                chat.turns().forEach(turn -> turns.addArray()
-                        .add(turn.speaker().start())
-                        .add(turn.speaker().end())
-                        .add(turn.said().start())
-                        .add(turn.said().end()));
+                chat.turns()
+                        .forEach(turn -> turns.addArray()
+                                .add(turn.speaker().start())
+                                .add(turn.speaker().end())
+                                .add(turn.said().start())
+                                .add(turn.said().end()));
             }
         }
         return layout;

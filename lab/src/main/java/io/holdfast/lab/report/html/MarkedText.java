@@ -78,8 +78,7 @@ final class MarkedText {
                 if (on.isEmpty()) {
                     boolean opens = from == range.start();
                     boolean ends = to == range.end();
-                    pieces.add(
-                            fold ? folded(here.of(text), opens, ends, marks.isEmpty()) : words);
+                    pieces.add(fold ? folded(here.of(text), opens, ends, marks.isEmpty()) : words);
                 } else {
                     pieces.add(piece.of(
                             words,

@@ -22,7 +22,13 @@ final class RunsInWords {
         sentences.add("Second run (candidate): " + told(candidate) + ".");
         List<String> same = new ArrayList<>();
         part(sentences, same, "model", base.model(), candidate.model(), "Another model answered.");
-        part(sentences, same, "data set", at(base, "/dataset/hash"), at(candidate, "/dataset/hash"), data(base, candidate));
+        part(
+                sentences,
+                same,
+                "data set",
+                at(base, "/dataset/hash"),
+                at(candidate, "/dataset/hash"),
+                data(base, candidate));
         part(
                 sentences,
                 same,

@@ -61,9 +61,8 @@ public final class SummarySection {
     }
 
     private static Html verdict(List<Judged> judged) {
-        Judged worst = judged.stream()
-                .min(Comparator.comparingDouble(Judged::share))
-                .orElseThrow();
+        Judged worst =
+                judged.stream().min(Comparator.comparingDouble(Judged::share)).orElseThrow();
         String sentence = worst.tally.sentence()
                 + (worst.unread > 0
                         ? "; " + Words.count(worst.unread) + (worst.unread == 1 ? " row" : " rows")
@@ -72,9 +71,8 @@ public final class SummarySection {
         if (judged.size() == 1) {
             return el("strong", Words.capital(sentence) + ".");
         }
-        Judged best = judged.stream()
-                .max(Comparator.comparingDouble(Judged::share))
-                .orElseThrow();
+        Judged best =
+                judged.stream().max(Comparator.comparingDouble(Judged::share)).orElseThrow();
         if (best.share() == worst.share()) {
             return el("strong", "All " + judged.size() + " systems do equally well: " + sentence + ".");
         }
@@ -95,8 +93,7 @@ public final class SummarySection {
             sentences.add(Html.all(
                     el(
                             "strong",
-                            Words.count(model.attempted() - model.failed()) + " of "
-                                    + Words.count(model.attempted())),
+                            Words.count(model.attempted() - model.failed()) + " of " + Words.count(model.attempted())),
                     " cases" + (models.size() > 1 ? " of " + model.label() : "")
                             + " passed every dimension asked of them. "));
         }

@@ -89,7 +89,8 @@ public final class TraceView {
     private List<Span> rightWords(String document) {
         List<Span> words = new ArrayList<>();
         for (ShownClaim claim : claims) {
-            if (!claim.evidence().isEmpty() && claim.evidence().get(0).document().equals(document)) {
+            if (!claim.evidence().isEmpty()
+                    && claim.evidence().get(0).document().equals(document)) {
                 int start = Math.max(0, claim.evidence().get(0).start());
                 differing(claim).stated().forEach(s -> words.add(s.shift(start)));
             }
@@ -203,7 +204,10 @@ public final class TraceView {
                                 .map(turn -> el(
                                         "li",
                                         at("class", "turn"),
-                                        el("p", at("class", "small"), turn.speaker().of(text).strip()),
+                                        el(
+                                                "p",
+                                                at("class", "small"),
+                                                turn.speaker().of(text).strip()),
                                         el("div", at("class", "bubble"), evidence.part(turn.said(), false))))
                                 .toList()));
             }
@@ -252,8 +256,7 @@ public final class TraceView {
                 int place = 0;
                 for (ShownClaim.Quote quote : claims.get(i).evidence()) {
                     if (quote.document().equals(id)) {
-                        marks.add(new MarkedText.Mark(
-                                i + 1, claims.get(i), quote.start(), quote.end(), place));
+                        marks.add(new MarkedText.Mark(i + 1, claims.get(i), quote.start(), quote.end(), place));
                         anchors.putIfAbsent((i + 1) + " " + place, evidenceId(i + 1, place));
                     }
                     place++;

@@ -23,7 +23,8 @@ final class WorstFailures {
 
     private WorstFailures() {}
 
-    private record Worst(JsonNode finding, Standing standing, @Nullable JsonNode claim, DifferingWords words) {
+    private record Worst(
+            JsonNode finding, Standing standing, @Nullable JsonNode claim, DifferingWords words) {
         boolean explained() {
             return !words.claimed().isEmpty() && !words.stated().isEmpty();
         }
@@ -140,7 +141,12 @@ final class WorstFailures {
             return el(
                     "dl",
                     at("class", "sides"),
-                    side("The answer", el("mark", at("class", "wrong"), cut(one.finding.path("answer").asText()))),
+                    side(
+                            "The answer",
+                            el(
+                                    "mark",
+                                    at("class", "wrong"),
+                                    cut(one.finding.path("answer").asText()))),
                     side(
                             "The documents",
                             Html.text(
@@ -159,11 +165,12 @@ final class WorstFailures {
                         passage.isBlank()
                                 ? Html.text("Nothing in them is about this.")
                                 : Html.all(
-                                        contradicted ? "" : "Nearest: ",
-                                        marked(passage, one.words.stated(), "right"))),
+                                        contradicted ? "" : "Nearest: ", marked(passage, one.words.stated(), "right"))),
                 one.explained()
                         ? Html.NOTHING
-                        : side("Why", Html.text(Words.capital(claim.path("diagnosis").asText()) + ".")));
+                        : side(
+                                "Why",
+                                Html.text(Words.capital(claim.path("diagnosis").asText()) + ".")));
     }
 
     private static Html side(String title, Html content) {

@@ -1,17 +1,29 @@
 // One case: the answer with its claims, and the documents painted for the chosen claim only.
 var FOLD = 700, EDGE = 160, MANY_ROWS = 40;
 
-// Cuts [from, to) of a text at every border of the marks; draw(words, marks on them) makes each piece.
-function pieces(s, from, to, marks, draw, plain) {
-  var borders = [from, to];
+// Cuts [from, to) of a text at every border of the marks; draw(start, end, marks on it) makes each marked piece. Words
+// that differ make no piece of their own: they are strong inside one.
+function pieces(s, from, to, all, draw, plain) {
+  var borders = [from, to], marks = all.filter(function (m) { return !m.word; });
   marks.forEach(function (m) { [m.start, m.end].forEach(function (b) { if (b > from && b < to) borders.push(b); }); });
   borders.sort(function (a, b) { return a - b; });
   for (var i = 0; i + 1 < borders.length; i++) {
     var start = borders[i], end = borders[i + 1];
     if (end <= start) continue;
     var on = marks.filter(function (m) { return m.start <= start && m.end >= end; });
-    if (on.length) draw(s.slice(start, end), on, end); else plain(s.slice(start, end), start === from, end === to);
+    if (on.length) draw(start, end, on); else plain(s.slice(start, end), start === from, end === to);
   }
+}
+function strongly(s, start, end, all) {
+  var parts = [], at = start;
+  all.filter(function (m) { return m.word; }).sort(function (a, b) { return a.start - b.start; }).forEach(function (m) {
+    var from = Math.max(at, m.start), to = Math.min(end, m.end);
+    if (from >= to) return;
+    parts.push(s.slice(at, from), el('strong', {class: 'word'}, s.slice(from, to)));
+    at = to;
+  });
+  parts.push(s.slice(at, end));
+  return parts;
 }
 
 var RANK = ['contradicted', 'not_found', 'unsure', 'supported', 'supported_by_user'];
@@ -31,10 +43,10 @@ function answerMarks(claims) {
 function drawAnswer(box, d, claims, chosen, choose) {
   clear(box);
   if (!d.answer) { box.appendChild(el('em', {}, 'There is no answer.')); return; }
-  pieces(d.answer, 0, d.answer.length, answerMarks(claims), function (words, on, end) {
-    var claim = worst(on.filter(function (m) { return !m.word; }).length ? on.filter(function (m) { return !m.word; }) : on);
-    var strong = on.some(function (m) { return m.word; });
-    var mark = el('mark', {class: (claim.kind === 'supported_by_user' ? 'supported' : claim.kind) + (claim.n === chosen ? ' on' : ''), 'data-claim': claim.n, title: standing(claim.kind)[2]}, strong ? el('strong', {class: 'word'}, words) : words);
+  var marks = answerMarks(claims);
+  pieces(d.answer, 0, d.answer.length, marks, function (start, end, on) {
+    var claim = worst(on);
+    var mark = el('mark', {class: (claim.kind === 'supported_by_user' ? 'supported' : claim.kind) + (claim.n === chosen ? ' on' : ''), 'data-claim': claim.n, title: standing(claim.kind)[2]}, strongly(d.answer, start, end, marks));
     if (end === claims[claim.n].end) mark.appendChild(el('sup', {}, standing(claim.kind)[0] + (claim.n + 1)));
     mark.addEventListener('click', function () { choose(claim.n); });
     box.appendChild(mark);
@@ -54,11 +66,10 @@ function evidence(claim, id) {
 
 // Part of a document; stretches without evidence are folded where they are long.
 function drawRange(node, s, from, to, marks, folds) {
-  pieces(s, from, to, marks, function (words, on) {
+  pieces(s, from, to, marks, function (start, end, on) {
     var whole = on.filter(function (m) { return m.kind !== 'near'; });
     var kind = whole.length ? worst(whole).kind : 'near';
-    var strong = on.some(function (m) { return m.word; });
-    node.appendChild(el('mark', {class: kind === 'supported_by_user' ? 'supported' : kind}, strong ? el('strong', {class: 'word'}, words) : words));
+    node.appendChild(el('mark', {class: kind === 'supported_by_user' ? 'supported' : kind}, strongly(s, start, end, marks)));
   }, function (words, first, last) {
     if (!folds || words.length <= FOLD) { put(node, words); return; }
     var head = first ? (marks.length ? 0 : FOLD - EDGE) : EDGE, tail = last ? 0 : EDGE;

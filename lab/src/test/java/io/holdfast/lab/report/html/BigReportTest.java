@@ -39,9 +39,11 @@ class BigReportTest {
             page.waitForSelector(
                     "html[data-searchable=true]",
                     new Page.WaitForSelectorOptions().setState(WaitForSelectorState.ATTACHED));
-            double found = (Double) page.evaluate("() => { const box = document.getElementById('f-q');"
-                    + " box.value = 'light number 9876 stands'; const t = performance.now();"
-                    + " box.dispatchEvent(new Event('input', {bubbles: true})); return performance.now() - t + 0.001; }");
+            double found = (Double)
+                    page.evaluate(
+                            "() => { const box = document.getElementById('f-q');"
+                                    + " box.value = 'light number 9876 stands'; const t = performance.now();"
+                                    + " box.dispatchEvent(new Event('input', {bubbles: true})); return performance.now() - t + 0.001; }");
             System.out.printf("search in the documents: %.0f ms%n", found);
             assertThat(page.textContent("#count")).isEqualTo("1 of 10,000 cases");
             assertThat(found).isLessThan(200);

@@ -16,7 +16,9 @@ class DocumentLayoutTest {
                 out.append("TABLE ").append(table.heads()).append('\n');
                 table.rows()
                         .forEach(row -> out.append(row.stream()
-                                        .map(c -> c.span() == null ? c.label() : c.span().of(text))
+                                        .map(c -> c.span() == null
+                                                ? c.label()
+                                                : c.span().of(text))
                                         .toList())
                                 .append('\n'));
             } else if (block instanceof DocumentLayout.Chat chat) {
@@ -40,8 +42,11 @@ class DocumentLayoutTest {
 
     @Test
     void aTableInsideProseHasCells() {
-        assertThat(shown("Prices\n\n| Ticket | Price |\n|---|---|\n| Day | 12 euros |\n| Year | 85 euros |\n\nChildren are free."))
-                .isEqualTo("TEXT Prices\nTABLE [Ticket, Price]\n[Day, 12 euros]\n[Year, 85 euros]\nTEXT Children are free.\n");
+        assertThat(
+                        shown(
+                                "Prices\n\n| Ticket | Price |\n|---|---|\n| Day | 12 euros |\n| Year | 85 euros |\n\nChildren are free."))
+                .isEqualTo(
+                        "TEXT Prices\nTABLE [Ticket, Price]\n[Day, 12 euros]\n[Year, 85 euros]\nTEXT Children are free.\n");
     }
 
     @Test
@@ -62,6 +67,7 @@ class DocumentLayoutTest {
     @Test
     void aConversationIsTurns() {
         assertThat(shown("Mia: Shall we go?\nTom: Sure, when?\nMia: At 8 pm.\nTom: See you."))
-                .isEqualTo("TURN Mia > Shall we go?\nTURN Tom > Sure, when?\nTURN Mia > At 8 pm.\nTURN Tom > See you.\n");
+                .isEqualTo(
+                        "TURN Mia > Shall we go?\nTURN Tom > Sure, when?\nTURN Mia > At 8 pm.\nTURN Tom > See you.\n");
     }
 }

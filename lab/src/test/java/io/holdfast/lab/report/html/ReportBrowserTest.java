@@ -209,7 +209,8 @@ class ReportBrowserTest {
     @Test
     void theSummaryReadsWithoutJavaScript() {
         Page page = open(ColorScheme.LIGHT, false);
-        assertThat(page.innerText("#summary")).contains("answers are not grounded", "Faithfulness", "higher is better", "n = 66");
+        assertThat(page.innerText("#summary"))
+                .contains("answers are not grounded", "Faithfulness", "higher is better", "n = 66");
         assertThat(page.innerText("#cases")).contains("needs JavaScript");
         assertThat(page.isVisible("#filters")).isFalse();
     }
