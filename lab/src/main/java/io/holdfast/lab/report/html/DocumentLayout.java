@@ -23,6 +23,7 @@ final class DocumentLayout {
     private static final JsonFactory JSON = new JsonFactory();
     private static final int LARGEST = 200_000;
     private static final Pattern RULE = Pattern.compile("[\\s|:+=-]*");
+    private static final Pattern BLANK_LINE = Pattern.compile("\\R[ \\t]*\\R");
     private static final Pattern TURN = Pattern.compile(
             "\\s*(?:[-*>]\\s+)?(?:[\\[(]?[\\d][\\d:./ -]*(?:[AaPp][Mm])?[\\])]?\\s*[-–—|,]?\\s*)?\\**([\\p{L}@][^:\\n*]{0,38}?)\\**\\s*[:：]\\**\\s+(\\S.*)");
     private static final Pattern FIELD = Pattern.compile("\\s*(?:-\\s+)?([^:=\\n]{1,60}?)\\s*[:=]\\s+(\\S.*)");
@@ -106,7 +107,7 @@ final class DocumentLayout {
         int from = Math.min(before.span().end(), unit.span().start());
         String between = text.substring(from, unit.span().start());
         return unit.kind() != TextUnit.Kind.ROW
-                || RULE.matcher(between).matches() && !between.matches("(?s).*\\n\\s*\\n.*");
+                || RULE.matcher(between).matches() && !BLANK_LINE.matcher(between).find();
     }
 
     private static Span lines(String text, int start, int end) {
