@@ -105,7 +105,8 @@ final class ExplainCommand implements Callable<Integer> {
                 unmeasured -> Trace.EMPTY);
         if (trace.claims().isEmpty()) {
             String why = finding.fold(
-                    scored -> "No claim was traced: " + scored.detail().note(),
+                    scored -> "No claim was traced"
+                            + (scored.detail().note() == null ? "." : ": " + scored.detail().note()),
                     abstained -> "The answer declines, and no claim was traced: " + abstained.reason(),
                     unmeasured -> "Nothing was measured: " + unmeasured.message());
             console.out().println(why);

@@ -2,6 +2,7 @@ package io.holdfast.app.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.holdfast.app.EmbeddedWiring;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -16,9 +17,13 @@ class ExplainCommandTest {
     @TempDir
     private Path folder;
 
+    private Cli cli() {
+        return new Cli(folder).with(new EmbeddedWiring());
+    }
+
     @Test
     void theWayToAVerdictIsTold() {
-        Cli cli = new Cli(folder)
+        Cli told = cli()
                 .run(
                         "explain",
                         "--no-model",
@@ -28,8 +33,8 @@ class ExplainCommandTest {
                         "The mast is 13 m tall. Nobody owns the ferry.",
                         "--context",
                         "The mast is 12 m tall. The ferry sails at noon.");
-        assertThat(cli.code()).as(cli.err()).isZero();
-        assertThat(cli.out())
+        assertThat(told.code()).as(told.err()).isZero();
+        assertThat(told.out())
                 .contains("Claim 1: contradicted", "13 m | stated nowhere", "proves a contradiction")
                 .contains("Claim 2:", "no proof either way", "novelty", "No model was used")
                 .contains("The probability that the documents support the claim is");
@@ -38,13 +43,13 @@ class ExplainCommandTest {
     @Test
     void aCaseOfAFileIsChosenByItsIdAndAClaimByItsNumber() throws Exception {
         Files.writeString(folder.resolve("checked.jsonl"), LINES);
-        Cli cli = new Cli(folder).run("explain", "--no-model", "checked.jsonl", "--case", "b", "--claim", "1");
-        assertThat(cli.code()).as(cli.err()).isZero();
-        assertThat(cli.out()).contains("“The mast is 13 m tall.”", "Claim 1: contradicted");
-        Cli none = new Cli(folder).run("explain", "checked.jsonl", "--case", "z");
+        Cli told = cli().run("explain", "--no-model", "checked.jsonl", "--case", "b", "--claim", "1");
+        assertThat(told.code()).as(told.err()).isZero();
+        assertThat(told.out()).contains("“The mast is 13 m tall.”", "Claim 1: contradicted");
+        Cli none = cli().run("explain", "checked.jsonl", "--case", "z");
         assertThat(none.code()).isEqualTo(2);
         assertThat(none.err()).contains("checked.jsonl has no case z; it has a, b");
-        assertThat(new Cli(folder)
+        assertThat(cli()
                         .run("explain", "--no-model", "checked.jsonl", "--claim", "9")
                         .err())
                 .contains("--claim is 9; the answer has 1 claims");
@@ -52,9 +57,9 @@ class ExplainCommandTest {
 
     @Test
     void whatIsMissingIsSaid() {
-        Cli cli = new Cli(folder).run("explain", "--answer", "x");
-        assertThat(cli.code()).isEqualTo(2);
-        assertThat(cli.err()).contains("at least one --context");
-        assertThat(new Cli(folder).run("explain").err()).contains("give a FILE of check --out");
+        Cli told = cli().run("explain", "--answer", "x");
+        assertThat(told.code()).isEqualTo(2);
+        assertThat(told.err()).contains("at least one --context");
+        assertThat(cli().run("explain").err()).contains("give a FILE of check --out");
     }
 }
