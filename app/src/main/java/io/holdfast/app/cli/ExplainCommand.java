@@ -106,7 +106,9 @@ final class ExplainCommand implements Callable<Integer> {
         if (trace.claims().isEmpty()) {
             String why = finding.fold(
                     scored -> "No claim was traced"
-                            + (scored.detail().note() == null ? "." : ": " + scored.detail().note()),
+                            + (scored.detail().note() == null
+                                    ? "."
+                                    : ": " + scored.detail().note()),
                     abstained -> "The answer declines, and no claim was traced: " + abstained.reason(),
                     unmeasured -> "Nothing was measured: " + unmeasured.message());
             console.out().println(why);

@@ -9,10 +9,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class ExplainCommandTest {
-    private static final String LINES = "{\"id\":\"a\",\"question\":\"How tall?\",\"answer\":\"The mast is 12 m tall.\","
-            + "\"contexts\":[{\"id\":\"0\",\"text\":\"The mast is 12 m tall.\"}]}\n"
-            + "{\"id\":\"b\",\"question\":\"How tall?\",\"answer\":\"The mast is 13 m tall.\","
-            + "\"contexts\":[{\"id\":\"0\",\"text\":\"The mast is 12 m tall.\"}]}\n";
+    private static final String LINES =
+            "{\"id\":\"a\",\"question\":\"How tall?\",\"answer\":\"The mast is 12 m tall.\","
+                    + "\"contexts\":[{\"id\":\"0\",\"text\":\"The mast is 12 m tall.\"}]}\n"
+                    + "{\"id\":\"b\",\"question\":\"How tall?\",\"answer\":\"The mast is 13 m tall.\","
+                    + "\"contexts\":[{\"id\":\"0\",\"text\":\"The mast is 12 m tall.\"}]}\n";
 
     @TempDir
     private Path folder;
@@ -23,8 +24,7 @@ class ExplainCommandTest {
 
     @Test
     void theWayToAVerdictIsTold() {
-        Cli told = cli()
-                .run(
+        Cli told = cli().run(
                         "explain",
                         "--no-model",
                         "--question",
@@ -49,8 +49,7 @@ class ExplainCommandTest {
         Cli none = cli().run("explain", "checked.jsonl", "--case", "z");
         assertThat(none.code()).isEqualTo(2);
         assertThat(none.err()).contains("checked.jsonl has no case z; it has a, b");
-        assertThat(cli()
-                        .run("explain", "--no-model", "checked.jsonl", "--claim", "9")
+        assertThat(cli().run("explain", "--no-model", "checked.jsonl", "--claim", "9")
                         .err())
                 .contains("--claim is 9; the answer has 1 claims");
     }

@@ -107,7 +107,8 @@ final class DocumentLayout {
         int from = Math.min(before.span().end(), unit.span().start());
         String between = text.substring(from, unit.span().start());
         return unit.kind() != TextUnit.Kind.ROW
-                || RULE.matcher(between).matches() && !BLANK_LINE.matcher(between).find();
+                || RULE.matcher(between).matches()
+                        && !BLANK_LINE.matcher(between).find();
     }
 
     private static Span lines(String text, int start, int end) {
