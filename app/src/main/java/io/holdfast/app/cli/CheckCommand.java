@@ -27,7 +27,9 @@ import io.holdfast.lab.history.History;
 import io.holdfast.lab.history.Trend;
 import io.holdfast.lab.history.TrendSection;
 import io.holdfast.lab.json.Json;
+import io.holdfast.lab.report.html.GateStatus;
 import io.holdfast.lab.result.ModelStats;
+import io.holdfast.lab.result.RunResult;
 import io.holdfast.lab.table.DocumentFolder;
 import io.holdfast.lab.table.Table;
 import java.io.IOException;
@@ -173,9 +175,12 @@ final class CheckCommand implements Callable<Integer> {
             write(out, lines);
         }
         if (!lines.isEmpty() && reports.any()) {
+            RunResult run = CheckedRun.of(name(), lines, config, Version.current());
+            run.summary().put("unread", tally.unread());
             reports.write(
                     console,
-                    ModelStats.of(List.of(CheckedRun.of(name(), lines, config, Version.current()))),
+                    ModelStats.of(List.of(run)),
+                    new GateStatus(bars.any(), bars.missedBy(tally)),
                     null,
                     () -> Stream.concat(trend.map(TrendSection::of).stream(), people.map(AgreementSection::of).stream())
                             .toList());

@@ -147,6 +147,8 @@ final class DemoCommand implements Callable<Integer> {
                 out + "/engine",
                 "--html",
                 out + "/report.html",
+                "--title",
+                "Holdfast demo: three systems over the bundled cases",
                 "--junit",
                 out + "/junit.xml",
                 "--sarif",

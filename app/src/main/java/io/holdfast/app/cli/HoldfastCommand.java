@@ -14,6 +14,7 @@ import picocli.CommandLine.Spec;
         description = "Tells whether an LLM's answer really comes from the documents it was given.",
         subcommands = {
             CheckCommand.class,
+            ExplainCommand.class,
             DemoCommand.class,
             RunCommand.class,
             ScoreCommand.class,

@@ -99,6 +99,7 @@ final class ReportCommand implements Callable<Integer> {
         reports.write(
                 console,
                 models,
+                RunGate.status(bars, models),
                 runs.size() == 2 ? () -> Comparison.of(runs.get(0), runs.get(1), config) : null,
                 () -> engine == null ? List.of() : List.of(EngineSection.of(console.path(engine))));
         ReportOptions.write(console, jsonl, () -> Jsonl.of(models));

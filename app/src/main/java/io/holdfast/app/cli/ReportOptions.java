@@ -7,6 +7,7 @@ import io.holdfast.lab.report.Markdown;
 import io.holdfast.lab.report.ReportFiles;
 import io.holdfast.lab.report.Sarif;
 import io.holdfast.lab.report.html.ExtraSection;
+import io.holdfast.lab.report.html.GateStatus;
 import io.holdfast.lab.report.html.HtmlReport;
 import io.holdfast.lab.result.ModelStats;
 import java.nio.file.Path;
@@ -21,6 +22,9 @@ import picocli.CommandLine.Option;
 final class ReportOptions {
     @Option(names = "--html", paramLabel = "FILE", description = "The report as one HTML file.")
     private @Nullable String html;
+
+    @Option(names = "--title", paramLabel = "TEXT", description = "Title of the HTML report.")
+    private @Nullable String title;
 
     @Option(names = "--junit", paramLabel = "FILE", description = "JUnit XML: a test for each case and dimension.")
     private @Nullable String junit;
@@ -47,15 +51,24 @@ final class ReportOptions {
     }
 
     /**
+     * @param gate what the report says of the bars
      * @param comparison made only where the HTML shows it; null: none
      * @param extras sections of other parts of the product
      */
     void write(
             Console console,
             List<ModelStats> models,
+            GateStatus gate,
             @Nullable Supplier<Comparison> comparison,
             Supplier<List<ExtraSection>> extras) {
-        write(console, html, () -> HtmlReport.of(models, comparison == null ? null : comparison.get(), extras.get()));
+        write(
+                console,
+                html,
+                () -> HtmlReport.of(
+                        models,
+                        comparison == null ? null : comparison.get(),
+                        extras.get(),
+                        new HtmlReport.Heading(title, gate)));
         write(console, junit, () -> JunitXml.of(models));
         write(console, sarif, () -> Sarif.of(models, Version.current()));
         write(console, markdown, () -> Markdown.of(models));

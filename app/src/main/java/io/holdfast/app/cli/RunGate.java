@@ -5,6 +5,9 @@ import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
 import io.holdfast.lab.check.Bars;
 import io.holdfast.lab.check.Tally;
+import io.holdfast.lab.report.html.GateStatus;
+import io.holdfast.lab.result.ModelStats;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Holds the findings of a run against bars. The bars are about answers, and so about faithfulness. */
@@ -12,6 +15,16 @@ final class RunGate {
     private static final String FAITHFULNESS = "faithfulness";
 
     private RunGate() {}
+
+    /** What a report says of the gate; with several runs each is held against the bars. */
+    static GateStatus status(Bars bars, List<ModelStats> models) {
+        List<String> missed = new ArrayList<>();
+        for (ModelStats model : models) {
+            bars.missedBy(Tally.of(model.run().findings(FAITHFULNESS)))
+                    .forEach(m -> missed.add(models.size() == 1 ? m : model.label() + ": " + m));
+        }
+        return new GateStatus(bars.any(), missed);
+    }
 
     /** Says what is missed and returns the exit code; a run in which nothing was measured never passes. */
     static int verdict(Console console, Bars bars, List<String> dimensions, List<? extends JsonNode> findings) {

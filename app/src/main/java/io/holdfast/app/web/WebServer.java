@@ -117,10 +117,10 @@ public final class WebServer implements AutoCloseable {
                 config, new RunDesk.Place(directory, folder, version, InstantSource.system()), store, scorers);
         BufferBudget budget = new BufferBudget((long) serve.bufferMegabytes() << 20, serve.maxRequestBytes());
         Bodies bodies = new Bodies(serve, budget, inFlight);
-        Pages pages = new Pages(config, bodies, scoring, runs, version);
+        this.ask = new AskEndpoint(config, directory, bodies, scoring);
+        Pages pages = new Pages(config, bodies, scoring, runs, ask, version);
         ServiceGauges.register(metrics, workers, runs, traffic, budget, scorers);
         ApiKeys keys = new ApiKeys(serve.apiKeys());
-        this.ask = new AskEndpoint(config, directory, bodies, scoring);
         List<Area> areas = List.of(
                 new Doorkeeper(keys, new SameSite(serve.host(), keys.required()), draining, pages::show),
                 new ScoreEndpoint(config, bodies, scoring),

@@ -11,10 +11,6 @@ public enum GateMode {
 
     /** The mode that suits two runs: any where both are recordings. */
     public static GateMode of(RunResult base, RunResult candidate) {
-        return recorded(base) && recorded(candidate) ? ANY : SIGNIFICANT;
-    }
-
-    private static boolean recorded(RunResult run) {
-        return run.summary().path("recorded").asBoolean() || run.model().startsWith("scripted:");
+        return base.recorded() && candidate.recorded() ? ANY : SIGNIFICANT;
     }
 }

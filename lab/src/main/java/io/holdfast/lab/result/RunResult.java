@@ -140,9 +140,20 @@ public record RunResult(
         return cases;
     }
 
-    /** Latencies in milliseconds of the answered trials of the full condition, by case; empty without a sidecar. */
+    /** Whether the answers were recorded beforehand: reading one from a file takes no time that means anything. */
+    public boolean recorded() {
+        return summary.path("recorded").asBoolean() || model().startsWith("scripted:");
+    }
+
+    /**
+     * Latencies in milliseconds of the answered trials of the full condition, by case; empty without a sidecar and for
+     * recorded answers.
+     */
     public Map<String, Double> latencies() {
         Map<String, Double> latencies = new LinkedHashMap<>();
+        if (recorded()) {
+            return latencies;
+        }
         for (ObjectNode query : queries.values()) {
             JsonNode latency = sidecar.path("latency").path(query.path("trial").asText());
             if (query.path("condition").asText().equals("full")

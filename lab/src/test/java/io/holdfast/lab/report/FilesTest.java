@@ -52,7 +52,7 @@ class FilesTest {
                 .singleElement()
                 .satisfies(t -> {
                     assertThat(t.hasFailure()).isTrue();
-                    assertThat(t.getFailureMessage()).contains("the source says 20 m");
+                    assertThat(t.getFailureMessage()).contains("the source says \"20 m\"");
                 });
     }
 

@@ -187,7 +187,9 @@ public final class SampleRun {
                 saysWrong ? "number_mismatch" : "lexical_entailment");
         evidence(height, document, "The tower is " + metres + " metres tall.");
         if (saysWrong) {
-            height.put("diagnosis", "the answer says " + (metres + 5) + " m, the source says " + metres + " m");
+            height.put(
+                    "diagnosis",
+                    "value mismatch: the answer says \"" + (metres + 5) + " m\", the source says \"" + metres + " m\"");
         }
         ObjectNode lit = claims.addObject();
         claim(

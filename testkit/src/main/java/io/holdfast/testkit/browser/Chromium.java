@@ -83,7 +83,7 @@ public final class Chromium implements AutoCloseable {
 
     /** Texts of a page that stand out too little from what is behind them: WCAG AA, 4.5 or 3 for large text. */
     public static Contrast contrast(Page page) {
-        Map<?, ?> result = (Map<?, ?>) page.evaluate(script());
+        Map<?, ?> result = (Map<?, ?>) page.evaluate(resource("contrast.js"));
         List<String> bad = new ArrayList<>();
         if (result.get("bad") instanceof List<?> list) {
             list.forEach(entry -> bad.add(String.valueOf(entry)));
@@ -94,10 +94,25 @@ public final class Chromium implements AutoCloseable {
     /** How many texts were looked at, and those that are too faint. */
     public record Contrast(int checked, List<String> bad) {}
 
-    private static String script() {
-        try (InputStream in = Chromium.class.getResourceAsStream("contrast.js")) {
+    /** What axe finds wrong with a page: the rule, what it asks for, and the first places. */
+    public static List<String> violations(Page page) {
+        page.evaluate(resource("/axe.min.js"));
+        Object found = page.evaluate(
+                "() => axe.run(document, {resultTypes: ['violations']}).then(r => r.violations.map(v =>"
+                        + " v.id + ': ' + v.help + ': ' + v.nodes.slice(0, 3).map(n => n.target.join(' ') + ' ' + n.html.slice(0, 120)).join(' | ')))");
+        List<String> violations = new ArrayList<>();
+        if (found instanceof List<?> list) {
+            list.forEach(entry -> violations.add(String.valueOf(entry)));
+        } else {
+            throw new IllegalStateException("axe said " + found);
+        }
+        return List.copyOf(violations);
+    }
+
+    private static String resource(String name) {
+        try (InputStream in = Chromium.class.getResourceAsStream(name)) {
             if (in == null) {
-                throw new IllegalStateException("missing resource contrast.js");
+                throw new IllegalStateException("missing resource " + name);
             }
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {

@@ -71,6 +71,16 @@ public final class AskEndpoint implements Area, AutoCloseable {
                                 body -> scoring.inTurn(Demand.of(context, body.length), () -> answer(body)))));
     }
 
+    /** Whether there is an index to answer from. */
+    public boolean served() {
+        return !config.serve().index().isEmpty();
+    }
+
+    /** Answers in the usual configuration; for work that is in its turn. */
+    public Outcome ask(String question) {
+        return engine("A").ask(question);
+    }
+
     private String answer(byte[] body) {
         JsonNode request = json.object(body);
         JsonNode question = Endpoints.required(request, "question");

@@ -42,11 +42,12 @@ record CaseForm(String question, List<String> documents, String contexts, String
                         title,
                         "Paste what was asked, the documents the answer was to come from, and the answer.",
                         examples(),
-                        fields()),
+                        fields("/score", "Score this answer")),
                 Parts.section(
                         "file",
-                        "Or give whole cases as JSON",
-                        "One case or several: {\"question\", \"contexts\": […], \"answer\"}, one a line or as a list.",
+                        "Or give many: a file, or cases as JSON",
+                        "A CSV file with your own column names, or {\"question\", \"contexts\": […], \"answer\"}, one a line or as a"
+                                + " list.",
                         whole()));
     }
 
@@ -62,7 +63,8 @@ record CaseForm(String question, List<String> documents, String contexts, String
                 el("ul", at("aria-labelledby", "examples-h"), links));
     }
 
-    private Html fields() {
+    /** The fields of one case, to be sent somewhere. */
+    Html fields(String action, String submit) {
         List<Html> boxes = new ArrayList<>();
         int shown = Math.max(FEWEST_BOXES, documents.size());
         for (int i = 0; i < shown; i++) {
@@ -83,7 +85,7 @@ record CaseForm(String question, List<String> documents, String contexts, String
         return el(
                 "form",
                 at("method", "post"),
-                at("action", "/score"),
+                at("action", action),
                 at("enctype", "multipart/form-data"),
                 at("id", "case-form"),
                 Controls.box("question", "question", "Question", "", 2, question),
@@ -94,7 +96,7 @@ record CaseForm(String question, List<String> documents, String contexts, String
                         Html.text("More documents, or documents as JSON"),
                         Html.all(spare)),
                 Controls.box("answer", "answer", "Answer", "", 4, answer),
-                el("p", Controls.submit("Score this answer")));
+                el("p", Controls.submit(submit)));
     }
 
     private static Html document(int number, String text) {
@@ -108,7 +110,11 @@ record CaseForm(String question, List<String> documents, String contexts, String
                 at("action", "/score"),
                 at("enctype", "multipart/form-data"),
                 Controls.box("json", "json", "Cases as JSON or JSONL", "", 5, json),
-                Controls.file("upload", "upload", "Or a .json or .jsonl file"),
+                Controls.sentFile(
+                        "upload",
+                        "upload",
+                        "Or a file: .csv, .tsv, .json or .jsonl",
+                        ".csv,.tsv,.json,.jsonl,text/csv,application/json"),
                 el("p", Controls.submit("Score these cases")));
     }
 }

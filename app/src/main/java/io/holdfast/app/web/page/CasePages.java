@@ -5,6 +5,7 @@ import io.holdfast.app.web.http.Problem;
 import io.holdfast.app.web.http.ProblemException;
 import io.holdfast.app.web.work.ScoringDesk;
 import io.holdfast.core.config.Config;
+import io.holdfast.core.config.InputSettings;
 import io.holdfast.core.model.Finding;
 import io.holdfast.core.model.Grounding;
 import io.holdfast.lab.format.InputRecord;
@@ -21,11 +22,13 @@ import java.util.concurrent.Future;
 final class CasePages {
     private final FormReader forms;
     private final CaseInput input;
+    private final InputSettings settings;
     private final ScoringDesk scoring;
 
     CasePages(Config config, FormReader forms, ScoringDesk scoring) {
         this.forms = forms;
         this.input = new CaseInput(config);
+        this.settings = config.input();
         this.scoring = scoring;
     }
 
@@ -51,14 +54,33 @@ final class CasePages {
 
     private boolean score(Context context, Form form) {
         CaseForm filled = CaseForm.of(form);
+        TableForm table = TableForm.of(form).orElse(null);
         FormFrame.answer(
                 context,
                 () -> {
-                    List<InputRecord.Good> cases =
-                            input.read(filled, form.upload("upload").orElse(null));
-                    Layout.send(context, result(filled, cases, findings(Client.of(context), cases)));
+                    TableForm.Read read = table == null ? null : table.read(settings);
+                    List<InputRecord.Good> cases = read == null
+                            ? input.read(filled, form.upload("upload").orElse(null))
+                            : read.cases();
+                    Html columns = table == null
+                            ? Html.NOTHING
+                            : Html.all(
+                                    TableForm.told(read),
+                                    Details.of(
+                                            "again",
+                                            false,
+                                            Html.text("Choose other columns"),
+                                            table.section(settings)));
+                    Layout.send(context, result(filled, cases, findings(Client.of(context), cases), columns));
                 },
-                complaint -> home(filled, complaint));
+                complaint -> table == null
+                        ? home(filled, complaint)
+                        : Layout.Page.of(
+                                Layout.Place.SCORE,
+                                "Which column holds what?",
+                                "The file was read; its columns have to be told apart.",
+                                complaint,
+                                table.section(settings)));
         return true;
     }
 
@@ -90,19 +112,20 @@ final class CasePages {
         }
     }
 
-    private static Layout.Page result(CaseForm form, List<InputRecord.Good> cases, List<Finding<Grounding>> findings) {
+    private static Layout.Page result(
+            CaseForm form, List<InputRecord.Good> cases, List<Finding<Grounding>> findings, Html columns) {
         List<CaseResult> results = new ArrayList<>();
         for (int i = 0; i < cases.size(); i++) {
             results.add(new CaseResult(cases.size() == 1 ? "" : "c" + (i + 1) + "-", cases.get(i), findings.get(i)));
         }
-        long failed = findings.stream().filter(Finding::failure).count();
+        long holding = results.stream().filter(CaseResult::holds).count();
         return Layout.Page.of(
                 Layout.Place.SCORE,
-                cases.size() == 1
-                        ? results.get(0).title()
-                        : cases.size() - failed + " of " + cases.size() + " answers hold",
+                cases.size() == 1 ? results.get(0).title() : holding + " of " + cases.size() + " answers hold",
                 cases.size() == 1 ? "One case, scored." : cases.size() + " cases, scored.",
+                columns,
                 cases.size() == 1 ? results.get(0).sections() : CaseResult.list(results),
+                Permalink.of(cases),
                 Raw.section(
                         "The result as JSON",
                         "One line a case, as holdfast score and POST /v1/score write it.",

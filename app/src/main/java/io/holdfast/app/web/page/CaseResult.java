@@ -7,8 +7,10 @@ import io.holdfast.core.model.Finding;
 import io.holdfast.core.model.Grounding;
 import io.holdfast.core.model.Trace;
 import io.holdfast.core.model.Verdict;
+import io.holdfast.lab.check.Standing;
 import io.holdfast.lab.format.InputRecord;
 import io.holdfast.lab.format.ScoreJson;
+import io.holdfast.lab.json.Json;
 import io.holdfast.lab.report.html.Parts;
 import io.holdfast.lab.report.html.ShownClaim;
 import io.holdfast.lab.report.html.TraceView;
@@ -33,9 +35,21 @@ record CaseResult(String prefix, InputRecord.Good given, Finding<Grounding> find
         if (grounding.path() == Grounding.Path.FALSE_INSUFFICIENT_CONTEXT) {
             return "The answer declines although the documents hold it";
         }
-        return grounding.trace().count(Verdict.CONTRADICTED) > 0
+        Trace trace = grounding.trace();
+        return trace.count(Verdict.CONTRADICTED) > 0
                 ? "The answer contradicts its documents"
-                : "The answer says more than its documents";
+                : trace.count(Verdict.NOT_FOUND) == 0 && trace.count(Verdict.UNSURE) > 0
+                        ? "The documents neither show nor refute all of the answer"
+                        : "The answer says more than its documents";
+    }
+
+    private Standing standing() {
+        return Standing.of(Json.own(line()));
+    }
+
+    /** Whether the documents show that the answer is right. */
+    boolean holds() {
+        return standing().passes();
     }
 
     /** Exactly what a program gets. */
@@ -78,10 +92,16 @@ record CaseResult(String prefix, InputRecord.Good given, Finding<Grounding> find
     }
 
     private Html chip() {
-        return finding.fold(
-                scored -> scored.failure() ? Parts.chip("bad", "✗ not grounded") : Parts.chip("good", "✓ holds"),
-                abstained -> Parts.chip("good", "✓ abstained"),
-                unmeasured -> Parts.chip("warn", "? unmeasured"));
+        return switch (standing()) {
+            case GROUNDED -> Parts.chip("good", "✓ grounded");
+            case DECLINED -> Parts.chip("good", "✓ rightly declined");
+            case UNSURE -> Parts.chip("soft", "~ unsure");
+            case NOT_FOUND -> Parts.chip("warn", "? not in the documents");
+            case CONTRADICTED -> Parts.chip("bad", "✗ contradicted");
+            case WRONGLY_DECLINED -> Parts.chip("bad", "✗ wrongly declined");
+            case EMPTY -> Parts.chip("none", "○ empty");
+            case UNMEASURED -> Parts.chip("none", "○ unmeasured");
+        };
     }
 
     private Html sentence() {
@@ -106,6 +126,7 @@ record CaseResult(String prefix, InputRecord.Good given, Finding<Grounding> find
         count(parts, trace.count(Verdict.SUPPORTED), "supported by the documents");
         count(parts, trace.count(Verdict.CONTRADICTED), "contradicted by them");
         count(parts, trace.count(Verdict.NOT_FOUND), "found in none of them");
+        count(parts, trace.count(Verdict.UNSURE), "neither shown nor refuted");
         int n = trace.claims().size();
         return "Of " + n + (n == 1 ? " claim, " : " claims, ") + String.join(", ", parts) + "."
                 + (note == null || note.matches("[A-Z_]+") ? "" : " " + Words.capital(note) + ".");
@@ -165,7 +186,17 @@ record CaseResult(String prefix, InputRecord.Good given, Finding<Grounding> find
                         el("h3", "Answer"),
                         claims.isEmpty() ? Html.NOTHING : TraceView.legend(),
                         view.answer(),
-                        claims.isEmpty() ? Html.NOTHING : Html.all(el("h3", "Claims"), view.claims())),
+                        claims.isEmpty() ? Html.NOTHING : Html.all(el("h3", "Claims"), view.claims(), explain())),
                 Html.all(el("h3", "Documents"), view.documents()));
+    }
+
+    private Html explain() {
+        return el(
+                "form",
+                at("method", "post"),
+                at("action", "/explain"),
+                at("enctype", "multipart/form-data"),
+                Permalink.field(given),
+                el("p", el("button", at("type", "submit"), "How were these verdicts made?")));
     }
 }

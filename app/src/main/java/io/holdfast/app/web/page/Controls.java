@@ -38,6 +38,31 @@ final class Controls {
         return el("textarea", parts.toArray());
     }
 
+    /** A single line of text. */
+    static Html line(String id, String name, String label, String hint, String value) {
+        return el(
+                "div",
+                at("class", "field"),
+                el("label", at("for", id), label),
+                hint.isEmpty() ? Html.NOTHING : el("p", at("class", "hint"), at("id", id + "-hint"), hint),
+                el("input", at("type", "text"), at("id", id), at("name", name), at("value", value)));
+    }
+
+    /** A file that is sent as soon as it is chosen, where there is a script. */
+    static Html sentFile(String id, String name, String label, String types) {
+        return el(
+                "div",
+                at("class", "field"),
+                el("label", at("for", id), label),
+                el(
+                        "input",
+                        at("type", "file"),
+                        at("id", id),
+                        at("name", name),
+                        at("data-send", ""),
+                        at("accept", types)));
+    }
+
     static Html file(String id, String name, String label) {
         return el(
                 "div",

@@ -52,7 +52,7 @@ record ConversationForm(String conversation, String context) {
         return Parts.section(
                 "paste",
                 "Score a conversation",
-                "The turns of a chat and the context that was retrieved for its answer, both as JSON.",
+                "The turns of a chat and the context that was retrieved for its answer: as JSON, or as plain text.",
                 el(
                         "div",
                         at("class", "examples"),
@@ -72,7 +72,8 @@ record ConversationForm(String conversation, String context) {
                                                 "conversation",
                                                 "conversation",
                                                 "Conversation",
-                                                "{\"conversation_turns\": […]} or a list of {\"role\", \"content\"}",
+                                                "Lines that begin with User: and Bot:, or {\"conversation_turns\": […]}, or a list of"
+                                                        + " {\"role\", \"content\"}",
                                                 14,
                                                 conversation),
                                         Controls.file(
@@ -85,7 +86,7 @@ record ConversationForm(String conversation, String context) {
                                                 "context",
                                                 "context",
                                                 "Retrieved context",
-                                                "{\"data\": {\"vector_data\": […]}} or a list of texts; may be empty",
+                                                "Plain text, a JSON list of texts, or {\"data\": {\"vector_data\": […]}}; may be empty",
                                                 14,
                                                 context),
                                         Controls.file("context-file", "context-file", "Or a file with the context"))),

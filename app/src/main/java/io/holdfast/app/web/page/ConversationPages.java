@@ -8,9 +8,11 @@ import io.holdfast.core.conversation.Conversation;
 import io.holdfast.core.conversation.ConversationReport;
 import io.holdfast.core.conversation.RetrievedContext;
 import io.holdfast.core.model.HoldfastException;
+import io.holdfast.lab.conversation.ChatText;
 import io.holdfast.lab.conversation.ContextReader;
 import io.holdfast.lab.conversation.ConversationReader;
 import io.holdfast.lab.conversation.ReportJson;
+import io.holdfast.lab.json.Json;
 import io.holdfast.lab.report.markup.Html;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -74,14 +76,31 @@ final class ConversationPages {
         if (text.isBlank()) {
             throw new BadInput(Problem.Kind.INVALID_FIELD, "there is no conversation", "conversation", null);
         }
+        if (!structured(text)) {
+            return ChatText.messages(text)
+                    .map(turns -> conversations.read("the conversation", turns))
+                    .orElseThrow(() -> new BadInput(
+                            Problem.Kind.INVALID_FIELD,
+                            "this is neither JSON nor lines that begin with \"User:\" and \"Bot:\"",
+                            "conversation",
+                            null));
+        }
         return read(text, "conversation", () -> conversations.read("the conversation", bytes(text)));
     }
 
     private RetrievedContext retrieved(ConversationForm filled, Form form) {
         String text = form.upload("context-file").map(Form.Upload::text).orElse(filled.context());
+        if (!text.isBlank() && !structured(text)) {
+            String list = Json.line(Json.array().add(text));
+            return contexts.read("the context", bytes(list));
+        }
         return text.isBlank()
                 ? RetrievedContext.NONE
                 : read(text, "context", () -> contexts.read("the context", bytes(text)));
+    }
+
+    private static boolean structured(String text) {
+        return text.strip().matches("(?s)[\\[{].*");
     }
 
     private static byte[] bytes(String text) {

@@ -19,6 +19,8 @@ final class Layout {
     enum Place {
         SCORE("/", "Score a case"),
         CONVERSATIONS("/conversations", "Score a conversation"),
+        ASK("/ask", "Ask"),
+        EXPLAIN("/explain", "How a verdict is made"),
         RUNS("/runs", "Runs"),
         COMPARE("/compare", "Compare"),
         FAILURES("/failures", "Failures"),

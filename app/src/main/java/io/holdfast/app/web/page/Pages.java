@@ -1,5 +1,6 @@
 package io.holdfast.app.web.page;
 
+import io.holdfast.app.web.api.AskEndpoint;
 import io.holdfast.app.web.http.Area;
 import io.holdfast.app.web.http.Bodies;
 import io.holdfast.app.web.http.Problem;
@@ -18,9 +19,11 @@ public final class Pages implements Area {
     private final RunPages runs;
     private final ComparePages comparisons;
     private final FailurePages failures;
+    private final AskPages asking;
+    private final ExplainPages explanations;
 
     /** @param version of Holdfast, for files that name it */
-    public Pages(Config config, Bodies bodies, ScoringDesk scoring, RunDesk runs, String version) {
+    public Pages(Config config, Bodies bodies, ScoringDesk scoring, RunDesk runs, AskEndpoint engine, String version) {
         FormReader forms = new FormReader(bodies);
         Shelf shelf = new Shelf(config, runs);
         this.cases = new CasePages(config, forms, scoring);
@@ -28,6 +31,8 @@ public final class Pages implements Area {
         this.runs = new RunPages(config, forms, scoring, runs, shelf, version);
         this.comparisons = new ComparePages(config, shelf);
         this.failures = new FailurePages(shelf);
+        this.asking = new AskPages(engine, forms, scoring);
+        this.explanations = new ExplainPages(config, forms, scoring);
     }
 
     @Override
@@ -38,6 +43,8 @@ public final class Pages implements Area {
         runs.register(routes);
         comparisons.register(routes);
         failures.register(routes);
+        asking.register(routes);
+        explanations.register(routes);
     }
 
     /** Shows a problem as a page; false when the problem document of the API should be sent instead. */

@@ -27,7 +27,7 @@ final class Raw {
                         at("class", "raw"),
                         at("tabindex", "0"),
                         at("role", "region"),
-                        at("aria-label", title),
+                        at("aria-label", title + ", text"),
                         escaped(String.join("\n", lines))));
     }
 

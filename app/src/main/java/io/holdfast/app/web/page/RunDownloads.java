@@ -53,7 +53,8 @@ final class RunDownloads {
     private void report(Context context) {
         byte[] html = shelf.inTurn(() -> bytes(HtmlReport.of(models(context), null)));
         context.header(
-                "Content-Security-Policy", HtmlReport.policy() + "; frame-ancestors 'none'; sandbox allow-scripts");
+                "Content-Security-Policy",
+                HtmlReport.policy() + "; frame-ancestors 'none'; sandbox allow-scripts allow-downloads");
         context.header("Cross-Origin-Opener-Policy", "unsafe-none");
         context.contentType("text/html; charset=utf-8").result(html);
     }

@@ -10,6 +10,7 @@ import io.holdfast.core.model.Case;
 import io.holdfast.core.model.Document;
 import io.holdfast.core.model.Finding;
 import io.holdfast.core.model.Grounding;
+import io.holdfast.core.port.GroundingModel;
 import io.holdfast.lab.format.InputRecord;
 import io.holdfast.lab.format.RecordScorer;
 import io.holdfast.models.Scorers;
@@ -18,6 +19,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Future;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Scores through the workers. The models are loaded in the background while the service already listens, the one that
@@ -99,6 +101,11 @@ public final class ScoringDesk {
         limit.check(conversation, context);
         return workers.queue(
                 new Demand(client, WorkLimit.size(conversation, context)), () -> reported(conversation, context));
+    }
+
+    /** The model behind the verdicts; null where words and facts alone decide. Waits until it is loaded. */
+    public @Nullable GroundingModel grounding() {
+        return scorers.join().grounding();
     }
 
     /** Scores here and now; for work that is in its turn. */

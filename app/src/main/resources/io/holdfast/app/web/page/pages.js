@@ -82,6 +82,10 @@
       show(kept, true);
     });
     box.addEventListener('keydown', function (e) { if (e.key === 'Escape') { kept = null; show(null); } });
+    // A passage is painted for the chosen claim only: at first for the worst one.
+    box.classList.add('live');
+    var worst = box.querySelector('.said mark.contradicted[data-claims]') || box.querySelector('.said mark.not_found[data-claims]') || box.querySelector('.said mark.unsure[data-claims]');
+    if (worst) { var number = worst.dataset.claims.split(' '); each(box.querySelectorAll('mark[data-claims]'), function (m) { m.classList.toggle('on', on(m, number)); }); }
   }
   each(document.querySelectorAll('[data-trace]'), trace);
 
@@ -106,6 +110,45 @@
       field.querySelector('textarea').focus();
     });
     documents.appendChild(add);
+  }
+
+  // A file is sent as soon as it is chosen.
+  each(document.querySelectorAll('input[data-send]'), function (input) {
+    input.addEventListener('change', function () { if (input.files.length) input.form.requestSubmit(); });
+  });
+
+  // A link to a result holds the cases, packed, behind the #: browsers never send that part. Opened, it scores them again.
+  var LONGEST_LINK = 60000;
+  function packed(text) {
+    var stream = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'));
+    return new Response(stream).arrayBuffer().then(function (buffer) {
+      var bytes = new Uint8Array(buffer), raw = '';
+      for (var i = 0; i < bytes.length; i++) raw += String.fromCharCode(bytes[i]);
+      return btoa(raw).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+    });
+  }
+  function unpacked(text) {
+    var raw = atob(text.replace(/-/g, '+').replace(/_/g, '/')), bytes = new Uint8Array(raw.length);
+    for (var i = 0; i < raw.length; i++) bytes[i] = raw.charCodeAt(i);
+    return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).text();
+  }
+  var given = byId('given');
+  if (given && 'CompressionStream' in window) {
+    packed(given.textContent).then(function (text) {
+      byId('permalink').hidden = false;
+      if (text.length > LONGEST_LINK) {
+        byId('permalink-link').remove();
+        byId('permalink-note').textContent = 'The cases are too long for a link; keep the JSON below instead.';
+        return;
+      }
+      history.replaceState(null, '', '/#c=' + text);
+      byId('permalink-link').href = '/#c=' + text;
+    });
+  } else if (location.pathname === '/' && location.hash.indexOf('#c=') === 0 && byId('json')) {
+    unpacked(location.hash.slice(3)).then(function (text) {
+      byId('json').value = text;
+      byId('json').form.requestSubmit();
+    }, function () { byId('json').value = 'This link is damaged: it was not copied whole.'; byId('json').scrollIntoView(); });
   }
 
   // Copying.

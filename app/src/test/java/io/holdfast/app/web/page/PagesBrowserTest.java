@@ -167,14 +167,23 @@ class PagesBrowserTest {
     @Test
     void noPageBreaksItsPolicyAndEveryTextCanBeReadInBothThemes() {
         for (ColorScheme theme : new ColorScheme[] {ColorScheme.LIGHT, ColorScheme.DARK}) {
-            for (String path :
-                    List.of("/", "/conversations", "/runs", "/runs/" + run, "/compare", "/failures", "/score-not")) {
+            for (String path : List.of(
+                    "/",
+                    "/conversations",
+                    "/ask",
+                    "/explain",
+                    "/runs",
+                    "/runs/" + run,
+                    "/compare",
+                    "/failures",
+                    "/score-not")) {
                 Page page = chromium.tab(site.home(), 390, theme, true);
                 page.navigate(site.home() + path);
                 ready(page);
                 Chromium.Contrast contrast = Chromium.contrast(page);
                 assertThat(contrast.checked()).as(path).isGreaterThan(10);
                 assertThat(contrast.bad()).as(path + " " + theme).isEmpty();
+                assertThat(Chromium.violations(page)).as(path + " " + theme).isEmpty();
                 assertThat((Integer) page.evaluate("() => document.documentElement.scrollWidth"))
                         .as("width of " + path)
                         .isLessThanOrEqualTo(390);
@@ -182,6 +191,58 @@ class PagesBrowserTest {
             }
         }
         assertThat(chromium.complaints()).allMatch(c -> c.contains("404"));
+    }
+
+    @Test
+    void aLinkToAResultHoldsTheCaseAndScoresItAgain() {
+        Page page = open("/?example=night-bus", ColorScheme.LIGHT);
+        page.click("#case-form button.primary");
+        page.waitForSelector("#permalink:not([hidden])");
+        String title = page.innerText("h1");
+        String link = page.evaluate("() => document.getElementById('permalink-link').href")
+                .toString();
+        assertThat(link).startsWith(site.home() + "/#c=");
+        assertThat(page.url()).isEqualTo(link);
+        Page again = chromium.tab(site.home(), 1280, ColorScheme.LIGHT, true);
+        again.navigate(link);
+        again.waitForSelector("#trace");
+        assertThat(again.innerText("h1")).isEqualTo(title);
+        assertThat(Chromium.violations(again)).isEmpty();
+    }
+
+    @Test
+    void aChosenFileIsSentAndItsColumnsAreAskedFor() {
+        Page page = open("/", ColorScheme.LIGHT);
+        page.setInputFiles(
+                "#upload",
+                new FilePayload(
+                        "mine.csv",
+                        "text/csv",
+                        "wat,zei,stuk\nHow deep is the lock?,The lock is 9 m deep.,The lock is 4 m deep.\n"
+                                .getBytes(StandardCharsets.UTF_8)));
+        page.waitForSelector("#columns");
+        assertThat(Chromium.violations(page)).isEmpty();
+        page.selectOption("#column-question", "wat");
+        page.selectOption("#column-answer", "zei");
+        page.selectOption("#column-contexts", "stuk");
+        page.click("#columns button.primary");
+        page.waitForSelector("#trace");
+        assertThat(page.innerText("#result")).contains("contradicted");
+        assertThat(chromium.complaints()).allMatch(c -> c.contains("422"));
+    }
+
+    @Test
+    void aPassageIsPaintedForTheChosenClaimOnly() {
+        Page page = open("/", ColorScheme.LIGHT);
+        page.fill("#document-1", "The lock is 4 m deep. It was built in 1931.");
+        page.fill("#answer", "The lock is 9 m deep. It was built in 1931.");
+        page.click("#case-form button.primary");
+        page.waitForSelector("#trace");
+        ready(page);
+        assertThat(page.innerText(".doc mark.on .word")).startsWith("4 m");
+        assertThat(page.evaluate(
+                        "() => getComputedStyle(document.querySelector('.doc mark.supported')).backgroundColor"))
+                .isEqualTo("rgba(0, 0, 0, 0)");
     }
 
     @Test
@@ -208,7 +269,7 @@ class PagesBrowserTest {
         Page page = open("/runs/" + run, ColorScheme.LIGHT);
         page.click("#files a:has-text('Full report')");
         ready(page);
-        assertThat(page.textContent("#count")).isEqualTo("12 cases");
+        assertThat(page.textContent("#count")).isEqualTo("12 cases, failures first");
         assertThat(page.evaluate("() => self.origin")).isEqualTo("null");
     }
 

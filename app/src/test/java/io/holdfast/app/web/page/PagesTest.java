@@ -55,6 +55,8 @@ class PagesTest {
                 "/?example=night-bus",
                 "/conversations",
                 "/conversations?sample=hostel-hallucination",
+                "/ask",
+                "/explain",
                 "/runs",
                 "/runs/" + base,
                 "/compare?base=" + base + "&candidate=" + candidate,
@@ -73,6 +75,20 @@ class PagesTest {
                         Site.HOSTILE + " The mast is 12 m tall.",
                         "answer",
                         "The mast is 13 m tall. " + Site.HOSTILE));
+        pages.put(
+                "hostile explanation",
+                site.post(
+                        "/explain",
+                        "question",
+                        Site.HOSTILE,
+                        "document",
+                        Site.HOSTILE + " The mast is 12 m tall.",
+                        "answer",
+                        "The mast is 13 m tall. " + Site.HOSTILE));
+        pages.put(
+                "hostile table",
+                site.post(
+                        "/score", "upload:" + "a.csv", "what,said\n\"" + Site.HOSTILE.replace("\"", "\"\"") + "\",x"));
         pages.put("hostile JSON", site.post("/score", "json", "{\"question\": " + Site.HOSTILE + "}"));
         pages.put(
                 "hostile conversation",

@@ -17,12 +17,11 @@ final class AbstentionSection {
         List<Html> matrices = new ArrayList<>();
         for (ModelStats model : models) {
             JsonNode a = model.run().summary().path("abstention");
+            if (!a.isObject()) {
+                continue;
+            }
             if (models.size() > 1) {
                 matrices.add(el("h3", model.label()));
-            }
-            if (!a.isObject()) {
-                matrices.add(Parts.note("The run has no abstention matrix."));
-                continue;
             }
             matrices.add(Parts.table(
                     "Abstention of " + model.label(),
@@ -43,6 +42,9 @@ final class AbstentionSection {
                 matrices.add(Parts.note("Not in the matrix: " + a.path("empty").asLong() + " empty answers, "
                         + a.path("unknown").asLong() + " cases that do not say whether they can be answered."));
             }
+        }
+        if (matrices.isEmpty()) {
+            return Html.NOTHING;
         }
         return Parts.section(
                 "abstention",

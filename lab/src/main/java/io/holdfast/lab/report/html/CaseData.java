@@ -3,8 +3,11 @@ package io.holdfast.lab.report.html;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.holdfast.core.model.Span;
+import io.holdfast.lab.check.Standing;
 import io.holdfast.lab.json.Json;
 import io.holdfast.lab.result.ModelStats;
+import io.holdfast.lab.result.RunResult;
 import io.holdfast.lab.result.Score;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -15,10 +18,13 @@ import java.util.Base64;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.zip.GZIPOutputStream;
 
 /**
- * The cases as the page's script reads them: one index of rows for the table, and the traces in blocks that are
+ * The cases as the page's script reads them: one index of rows for the list, one a case with one cell a model,
+ * and the traces in blocks that are
  * unpacked only when a case of theirs is opened. Both are gzip in base64. Texts that can be cut out of the answer or
  * a document by their offsets are left out.
  */
@@ -32,22 +38,56 @@ final class CaseData {
     CaseData(List<ModelStats> models) {
         ArrayNode labels = index.putArray("models");
         models.forEach(m -> labels.add(m.label()));
-        ArrayNode rows = index.putArray("rows");
-        List<ObjectNode> details = new ArrayList<>();
+        Map<String, ObjectNode> rows = new LinkedHashMap<>();
+        Map<String, ObjectNode> details = new LinkedHashMap<>();
         for (int m = 0; m < models.size(); m++) {
-            ModelStats model = models.get(m);
-            Map<String, Double> latencies = model.run().latencies();
-            for (Map.Entry<String, Map<String, ObjectNode>> entry :
-                    model.run().cases().entrySet()) {
-                rows.add(row(m, entry.getKey(), entry.getValue(), latencies));
-                ObjectNode query = model.run().queries().get(entry.getKey());
-                details.add(detail(entry.getValue(), query == null ? Json.object() : query));
+            RunResult run = models.get(m).run();
+            for (Map.Entry<String, Map<String, ObjectNode>> entry : run.cases().entrySet()) {
+                String id = entry.getKey();
+                ObjectNode query = run.queries().getOrDefault(id, Json.object());
+                ObjectNode row = rows.computeIfAbsent(id, k -> row(k, models.size()));
+                ObjectNode detail = detail(entry.getValue(), query);
+                if (!row.has("q")) {
+                    ObjectNode any = entry.getValue().values().iterator().next();
+                    row.put("k", any.path("kind").asText());
+                    row.put("q", excerpt(title(detail)));
+                }
+                ((ArrayNode) row.path("c")).set(m, cell(entry.getValue()));
+                ((ArrayNode) details.computeIfAbsent(id, k -> detail(models.size()))
+                                .path("m"))
+                        .set(m, detail);
             }
         }
+        index.putArray("rows").addAll(rows.values());
         index.put("block", BLOCK);
-        for (int i = 0; i < details.size(); i += BLOCK) {
-            blocks.add(pack(block(details.subList(i, Math.min(details.size(), i + BLOCK)))));
+        List<ObjectNode> all = List.copyOf(details.values());
+        for (int i = 0; i < all.size(); i += BLOCK) {
+            blocks.add(pack(block(all.subList(i, Math.min(all.size(), i + BLOCK)))));
         }
+    }
+
+    private static ObjectNode row(String id, int models) {
+        ObjectNode row = Json.object().put("id", id);
+        empty(row.putArray("c"), models);
+        return row;
+    }
+
+    private static ObjectNode detail(int models) {
+        ObjectNode detail = Json.object();
+        empty(detail.putArray("m"), models);
+        return detail;
+    }
+
+    private static void empty(ArrayNode cells, int models) {
+        for (int i = 0; i < models; i++) {
+            cells.addNull();
+        }
+    }
+
+    /** The question; the answer of a case that has none. */
+    private static String title(ObjectNode detail) {
+        String question = detail.path("question").asText();
+        return question.isBlank() ? detail.path("answer").asText() : question;
     }
 
     /** The index, packed. */
@@ -64,53 +104,41 @@ final class CaseData {
         return index.path("rows").size();
     }
 
-    private static ObjectNode row(
-            int model, String id, Map<String, ObjectNode> findings, Map<String, Double> latencies) {
-        ObjectNode row = Json.object().put("m", model).put("id", id);
-        ObjectNode scores = row.putObject("s");
+    /** What a case came to with one model. */
+    private static ObjectNode cell(Map<String, ObjectNode> findings) {
+        ObjectNode cell = Json.object();
         ArrayNode tags = Json.array();
+        Set<String> faults = new TreeSet<>();
         boolean failure = false;
         for (Map.Entry<String, ObjectNode> entry : findings.entrySet()) {
             ObjectNode f = entry.getValue();
-            row.put("k", f.path("kind").asText());
-            row.put("q", excerpt(f.path("question").asText()));
             failure |= Score.failure(f);
-            Score.of(f)
-                    .ifPresentOrElse(
-                            s -> scores.put(entry.getKey(), Json.round(s)),
-                            () -> scores.put(entry.getKey(), f.path("outcome").asText()));
-            if (f.has("risk")) {
-                row.put("r", f.path("risk").asDouble());
-            }
             tags(tags, entry.getKey(), f);
-        }
-        row.put("f", failure ? 1 : 0);
-        row.set("t", tags);
-        Double latency = latencies.get(id);
-        if (latency != null) {
-            row.put("l", latency);
-        }
-        return row;
-    }
-
-    private static void tags(ArrayNode tags, String dimension, ObjectNode f) {
-        if (Score.unmeasured(f)) {
-            tags.add("unmeasured");
-        } else if (f.path("outcome").asText().equals("abstained")) {
-            tags.add("abstained");
-        }
-        switch (dimension) {
-            case "faithfulness" -> {
-                if (f.path("path").asText().equals("false_insufficient_context")) {
-                    tags.add("false_insufficient_context");
-                    return;
+            if (entry.getKey().equals("faithfulness")) {
+                cell.put("v", Standing.of(f).id());
+                if (f.has("risk")) {
+                    cell.put("r", f.path("risk").asDouble());
                 }
-                for (String verdict : new String[] {"contradicted", "not_found", "unsure"}) {
-                    if (f.path("counts").path(verdict).asInt() > 0) {
-                        tags.add(verdict);
+                for (JsonNode claim : f.path("claims")) {
+                    if (!claim.path("verdict").asText().startsWith("supported")) {
+                        faults.add(claim.path("rule").asText());
                     }
                 }
             }
+        }
+        cell.put("f", failure ? 1 : 0);
+        if (!tags.isEmpty()) {
+            cell.set("t", tags);
+        }
+        if (!faults.isEmpty()) {
+            ArrayNode array = cell.putArray("u");
+            faults.forEach(array::add);
+        }
+        return cell;
+    }
+
+    private static void tags(ArrayNode tags, String dimension, ObjectNode f) {
+        switch (dimension) {
             case "consistency" -> failed(tags, f, "inconsistent");
             case "dependency" -> {
                 if (!f.path("flags").isEmpty()) {
@@ -165,13 +193,42 @@ final class CaseData {
                 "key",
                 "unsupported_spans",
                 "counts"));
-        for (JsonNode claim : slim.path("claims")) {
-            ((ObjectNode) claim).remove("text");
+        String answer = finding.path("answer").asText();
+        for (JsonNode node : slim.path("claims")) {
+            ObjectNode claim = (ObjectNode) node;
+            words(claim);
+            int start = claim.path("start").asInt();
+            int end = claim.path("end").asInt();
+            boolean cut = start <= end && end <= answer.length();
+            if (cut && answer.substring(start, end).equals(claim.path("text").asText())) {
+                claim.remove("text");
+            }
+            if (claim.path("statement").asText().equals(cut ? answer.substring(start, end) : "")) {
+                claim.remove("statement");
+            }
             for (JsonNode evidence : claim.path("evidence")) {
                 ((ObjectNode) evidence).remove("text");
             }
         }
         return slim;
+    }
+
+    /** The differing words of a claim: {@code x} in the answer, {@code y} in the document of the nearest evidence. */
+    private static void words(ObjectNode claim) {
+        DifferingWords words = WorstFailures.words(claim);
+        spans(claim, "x", words.claimed(), claim.path("start").asInt());
+        spans(
+                claim,
+                "y",
+                words.stated(),
+                claim.path("evidence").path(0).path("start").asInt());
+    }
+
+    private static void spans(ObjectNode claim, String field, List<Span> spans, int offset) {
+        if (!spans.isEmpty()) {
+            ArrayNode array = claim.putArray(field);
+            spans.forEach(s -> array.addArray().add(offset + s.start()).add(offset + s.end()));
+        }
     }
 
     /** Cases of a block share their documents. */
@@ -180,18 +237,27 @@ final class CaseData {
         ObjectNode block = Json.object();
         ArrayNode cases = block.putArray("cases");
         for (ObjectNode detail : details) {
-            for (JsonNode context : detail.path("contexts")) {
-                ObjectNode node = (ObjectNode) context;
-                String text = node.path("text").asText();
-                Integer known = texts.get(text);
-                int place = known == null ? texts.size() : known;
-                texts.put(text, place);
-                node.put("text", place);
+            for (JsonNode model : detail.path("m")) {
+                for (JsonNode context : model.path("contexts")) {
+                    ObjectNode node = (ObjectNode) context;
+                    String text = node.path("text").asText();
+                    Integer known = texts.get(text);
+                    int place = known == null ? texts.size() : known;
+                    texts.put(text, place);
+                    node.put("text", place);
+                }
             }
             cases.add(detail);
         }
         ArrayNode array = block.putArray("texts");
-        texts.keySet().forEach(array::add);
+        ObjectNode layouts = block.putObject("layouts");
+        texts.forEach((text, place) -> {
+            array.add(text);
+            ArrayNode layout = LayoutJson.of(DocumentLayout.of(text));
+            if (layout != null) {
+                layouts.set(Integer.toString(place), layout);
+            }
+        });
         return block;
     }
 

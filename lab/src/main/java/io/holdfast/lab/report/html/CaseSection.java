@@ -8,53 +8,31 @@ import io.holdfast.lab.report.markup.Words;
 import io.holdfast.lab.result.ModelStats;
 import java.util.List;
 
-/** Every case in a table with filters, and the one chosen with its claims and their evidence; filled by the script. */
+/** Every case in a list with filters, beside it the one chosen with its claims and their evidence; filled by the script. */
 final class CaseSection {
-    private static final List<String> OUTCOMES = List.of(
-            "failure",
-            "passed",
-            "contradicted",
-            "not_found",
-            "false_insufficient_context",
-            "inconsistent",
-            "context_independent",
-            "sensitive",
-            "abstained",
-            "unmeasured");
-
     private CaseSection() {}
 
     static Html of(List<ModelStats> models, CaseData data) {
-        List<Html> outcomes = OUTCOMES.stream()
-                .map(o -> el("option", at("value", o), Words.capital(Words.spoken(o))))
-                .toList();
         Html filters = el(
                 "form",
                 at("id", "filters"),
                 at("role", "search"),
                 at("aria-label", "Filter cases"),
                 field(
-                        "f-text",
-                        "Find",
-                        el("input", at("id", "f-text"), at("type", "search"), at("placeholder", "id or question"))),
-                field(
-                        "f-outcome",
-                        "Outcome",
-                        el("select", at("id", "f-outcome"), el("option", at("value", ""), "All"), outcomes)),
-                field("f-kind", "Kind", el("select", at("id", "f-kind"), el("option", at("value", ""), "All"))),
-                models.size() == 1
-                        ? Html.NOTHING
-                        : field(
-                                "f-model",
-                                "Model",
-                                el("select", at("id", "f-model"), el("option", at("value", ""), "All"))));
+                        "f-q",
+                        "Find in questions, answers, claims and documents",
+                        el("input", at("id", "f-q"), at("type", "search"), at("autocomplete", "off"))),
+                choice("f-verdict", "Verdict"),
+                choice("f-fault", "Kind of fault"),
+                models.size() == 1 ? Html.NOTHING : choice("f-model", "Model"),
+                choice("f-set", "Cases of"));
         return Parts.section(
                 "cases",
                 "Cases",
                 "",
                 el(
                         "noscript",
-                        Parts.note("The table of the " + Words.count(data.rows())
+                        Parts.note("The list of the " + Words.count(data.rows())
                                 + " cases needs JavaScript. Everything else on this page does not; report --csv and"
                                 + " --markdown write the cases as text.")),
                 el(
@@ -62,16 +40,36 @@ final class CaseSection {
                         at("id", "case-app"),
                         at("hidden", ""),
                         filters,
-                        el("p", at("id", "count"), at("role", "status"), at("class", "small")),
                         el(
                                 "div",
-                                at("id", "table"),
-                                at("class", "scroll tall"),
-                                at("tabindex", "0"),
-                                at("role", "region"),
-                                at("aria-label", "Cases")),
-                        el("div", at("id", "pager"), at("class", "pager")),
-                        el("div", at("id", "case"), at("tabindex", "-1"))));
+                                at("class", "beside"),
+                                el(
+                                        "div",
+                                        at("class", "side"),
+                                        el("p", at("id", "count"), at("role", "status"), at("class", "small")),
+                                        el(
+                                                "div",
+                                                at("id", "list"),
+                                                at("tabindex", "0"),
+                                                at("role", "listbox"),
+                                                at("aria-label", "Cases")),
+                                        el(
+                                                "p",
+                                                at("class", "small keys"),
+                                                el("kbd", "j"),
+                                                " next, ",
+                                                el("kbd", "k"),
+                                                " previous, ",
+                                                el("kbd", "Enter"),
+                                                " to the case, ",
+                                                el("kbd", "Esc"),
+                                                " back to the list")),
+                                el("article", at("id", "case"), at("tabindex", "-1"), at("aria-label", "Case"))),
+                        el("div", at("id", "labels"), at("role", "status"), at("hidden", ""))));
+    }
+
+    private static Html choice(String id, String label) {
+        return field(id, label, el("select", at("id", id), el("option", at("value", ""), "All")));
     }
 
     private static Html field(String id, String label, Html input) {

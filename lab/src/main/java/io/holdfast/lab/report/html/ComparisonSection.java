@@ -5,6 +5,7 @@ import static io.holdfast.lab.report.markup.Html.el;
 
 import io.holdfast.lab.compare.ClaimChange;
 import io.holdfast.lab.compare.Comparison;
+import io.holdfast.lab.compare.Difference;
 import io.holdfast.lab.compare.DimensionComparison;
 import io.holdfast.lab.compare.DimensionComparison.Change;
 import io.holdfast.lab.compare.DimensionComparison.Passes;
@@ -21,9 +22,23 @@ public final class ComparisonSection {
 
     private ComparisonSection() {}
 
+    /** For a page that has no list of cases. */
     public static Html of(Comparison comparison) {
+        return of(comparison, false);
+    }
+
+    /** In a report: the changed claims lead to their cases. */
+    static Html linked(Comparison comparison) {
+        return of(comparison, true);
+    }
+
+    private static Html of(Comparison comparison, boolean linked) {
         List<Html> warnings = comparison.differences().stream()
-                .map(d -> el("p", at("class", d.fatal() ? "note warn" : "note"), Words.capital(d.sentence()) + "."))
+                .filter(Difference::fatal)
+                .map(d -> el(
+                        "p",
+                        at("class", "note warn"),
+                        "The numbers of the two runs do not mean the same: the " + d.what() + " differs."))
                 .toList();
         List<List<Object>> rows = new ArrayList<>();
         for (DimensionComparison dimension : comparison.dimensions()) {
@@ -49,9 +64,15 @@ public final class ComparisonSection {
                 "Paired by case. Scores: permutation test over documents; pass or fail: McNemar's exact test; p-values"
                         + " corrected for the number of tests. Detectable: the smallest difference this comparison would"
                         + " find four times in five.",
+                el(
+                        "ul",
+                        at("class", "prose"),
+                        RunsInWords.of(comparison).stream()
+                                .map(w -> el("li", w))
+                                .toList()),
                 warnings,
                 table,
-                claims(comparison.claims()));
+                claims(comparison.claims(), linked));
     }
 
     private static void row(List<List<Object>> rows, DimensionComparison dimension) {
@@ -84,7 +105,7 @@ public final class ComparisonSection {
                 change == Change.REGRESSION ? "bad" : change == Change.IMPROVEMENT ? "good" : "none", change.words());
     }
 
-    private static Html claims(List<ClaimChange> changes) {
+    private static Html claims(List<ClaimChange> changes, boolean linked) {
         if (changes.isEmpty()) {
             return Parts.note("No claim changed its standing.");
         }
@@ -94,7 +115,9 @@ public final class ComparisonSection {
                     || change.kind() == ClaimChange.Kind.NEW_UNSUPPORTED;
             boolean moved = change.kind() == ClaimChange.Kind.EVIDENCE_MOVED;
             rows.add(List.of(
-                    change.caseId(),
+                    linked
+                            ? el("a", at("href", Fragment.of(change.caseId())), change.caseId())
+                            : Html.text(change.caseId()),
                     Parts.chip(
                             worse ? "bad" : moved ? "none" : "good",
                             change.kind().words()),

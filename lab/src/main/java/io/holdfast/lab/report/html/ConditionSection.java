@@ -44,20 +44,21 @@ final class ConditionSection {
                         + " did not depend on the context: the answer stayed the same without it or against it."));
             }
         }
-        Html body = rows.isEmpty()
-                ? Parts.note("Dependency was not measured in these runs.")
-                : Parts.table(
-                        "Answers under other contexts",
-                        List.of(
-                                "Model",
-                                "Condition",
-                                "#Asked",
-                                "#Changed",
-                                "#Follow the context",
-                                "#Follow memory",
-                                "#Abstain",
-                                "#Other"),
-                        rows);
+        if (rows.isEmpty()) {
+            return Html.NOTHING;
+        }
+        Html body = Parts.table(
+                "Answers under other contexts",
+                List.of(
+                        "Model",
+                        "Condition",
+                        "#Asked",
+                        "#Changed",
+                        "#Follow the context",
+                        "#Follow memory",
+                        "#Abstain",
+                        "#Other"),
+                rows);
         return Parts.section(
                 "dependency",
                 "Dependency on the documents",
@@ -111,18 +112,13 @@ final class ConditionSection {
                     .ifPresent(m -> floors.add(Parts.note("Noise floor of " + model.label() + ": " + Words.value(m)
                             + " (how much the answer changes when nothing does).")));
         }
-        Html body = rows.isEmpty()
-                ? Parts.note("Sensitivity was not measured in these runs.")
-                : Parts.table(
-                        "Answers after harmless changes",
-                        List.of(
-                                "Model",
-                                "Perturbation",
-                                "#Asked",
-                                "#Robust",
-                                "#Mean similarity",
-                                "#With a changed fact"),
-                        rows);
+        if (rows.isEmpty()) {
+            return Html.NOTHING;
+        }
+        Html body = Parts.table(
+                "Answers after harmless changes",
+                List.of("Model", "Perturbation", "#Asked", "#Robust", "#Mean similarity", "#With a changed fact"),
+                rows);
         return Parts.section(
                 "sensitivity",
                 "Sensitivity to harmless changes",

@@ -47,22 +47,21 @@ final class ConsistencySection {
                         agree + "/" + total));
             }
         }
-        Html body = means.isEmpty()
-                ? Parts.note("No case was asked in more than one wording, or consistency was not measured.")
-                : Html.all(
-                        Parts.table(
-                                "Agreement of answers",
-                                List.of("Model", "#Semantic likeness", "#ROUGE-L", "#Pairs that agree"),
-                                means),
-                        pairs.isEmpty()
-                                ? Parts.note("Every pair of answers agrees.")
-                                : el(
-                                        "h3",
-                                        "Pairs that disagree"
-                                                + (disagreeing > shown
-                                                        ? " (" + shown + " of " + disagreeing + ")"
-                                                        : "")),
-                        pairs);
+        if (means.isEmpty()) {
+            return Html.NOTHING;
+        }
+        Html body = Html.all(
+                Parts.table(
+                        "Agreement of answers",
+                        List.of("Model", "#Semantic likeness", "#ROUGE-L", "#Pairs that agree"),
+                        means),
+                pairs.isEmpty()
+                        ? Parts.note("Every pair of answers agrees.")
+                        : el(
+                                "h3",
+                                "Pairs that disagree"
+                                        + (disagreeing > shown ? " (" + shown + " of " + disagreeing + ")" : "")),
+                pairs);
         return Parts.section(
                 "consistency",
                 "Consistency",

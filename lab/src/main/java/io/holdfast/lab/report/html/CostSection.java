@@ -14,11 +14,16 @@ final class CostSection {
     private CostSection() {}
 
     static Html of(List<ModelStats> models) {
+        boolean timed = models.stream().anyMatch(m -> !m.latencies().isEmpty());
+        boolean counted = models.stream().map(m -> m.run().summary()).anyMatch(s -> s.has("cost") || tokens(s) > 0);
+        if (!timed && !counted) {
+            return Html.NOTHING;
+        }
         List<List<Object>> rows = new ArrayList<>();
         for (ModelStats model : models) {
             JsonNode summary = model.run().summary();
             JsonNode tokens = summary.path("tokens");
-            long used = tokens.path("input").asLong() + tokens.path("output").asLong();
+            long used = tokens(summary);
             rows.add(List.of(
                     model.label(),
                     quantile(model, 0.5),
@@ -35,13 +40,21 @@ final class CostSection {
         return Parts.section(
                 "cost",
                 "Latency and cost",
-                "Latency of the answers under the full condition: the line runs from the 5th to the 95th percentile, the box"
-                        + " over the middle half, its mark is the median. The total is over all conditions.",
-                Parts.chart(models, Charts::latency, "c-latency"),
+                timed
+                        ? "Latency of the answers under the full condition: the line runs from the 5th to the 95th"
+                                + " percentile, the box over the middle half, its mark is the median. The total is over"
+                                + " all conditions. Recorded answers have no latency."
+                        : "No latency was measured.",
+                timed ? Parts.chart(models, Charts::latency, "c-latency") : Html.NOTHING,
                 Parts.table(
                         "Latency and cost",
                         List.of("Model", "#Median", "#95th percentile", "#Total", "#Tokens in", "#Tokens out", "#Cost"),
                         rows));
+    }
+
+    private static long tokens(JsonNode summary) {
+        JsonNode tokens = summary.path("tokens");
+        return tokens.path("input").asLong() + tokens.path("output").asLong();
     }
 
     private static String quantile(ModelStats model, double q) {

@@ -13,6 +13,8 @@ import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,23 +22,9 @@ import org.jspecify.annotations.Nullable;
  * only the one script whose hash it names, so that nothing an answer holds could ever run.
  */
 public final class HtmlReport {
-    private static final List<List<String>> CONTENTS = List.of(
-            List.of("summary", "Summary"),
-            List.of("models", "Models"),
-            List.of("comparison", "Comparison"),
-            List.of("coverage", "Failures"),
-            List.of("cases", "Cases"),
-            List.of("kinds", "Distractors"),
-            List.of("consistency", "Consistency"),
-            List.of("dependency", "Dependency"),
-            List.of("sensitivity", "Sensitivity"),
-            List.of("abstention", "Abstention"),
-            List.of("cost", "Cost"),
-            List.of("thresholds", "Thresholds"),
-            List.of("limitations", "Limitations"),
-            List.of("provenance", "Provenance"));
-
-    private static final String SCRIPT = Theme.resource("report.js");
+    private static final String SCRIPT = Stream.of("dom.js", "case.js", "labels.js", "list.js", "report.js")
+            .map(Theme::resource)
+            .collect(Collectors.joining("\n", "'use strict';\n(function () {\n", "})();\n"));
     private static final String STYLE = Theme.css();
 
     private HtmlReport() {}
@@ -54,39 +42,44 @@ public final class HtmlReport {
 
     /** @param extras tables of other parts of the product, shown after what the lab itself measured */
     public static String of(List<ModelStats> models, @Nullable Comparison comparison, List<ExtraSection> extras) {
+        return of(models, comparison, extras, Heading.NONE);
+    }
+
+    /**
+     * What is written above a report.
+     *
+     * @param title of the user's choice; null for the names of the runs
+     */
+    public record Heading(@Nullable String title, GateStatus gate) {
+        public static final Heading NONE = new Heading(null, GateStatus.NONE);
+    }
+
+    public static String of(
+            List<ModelStats> models, @Nullable Comparison comparison, List<ExtraSection> extras, Heading heading) {
         CaseData data = new CaseData(models);
-        List<Html> sections = new ArrayList<>();
-        sections.add(SummarySection.of(models));
-        sections.add(ModelSection.of(models));
+        List<Entry> entries = new ArrayList<>();
+        entries.add(new Entry("summary", "Overview", SummarySection.of(models, heading.gate(), true)));
         if (comparison != null) {
-            sections.add(ComparisonSection.of(comparison));
+            entries.add(new Entry("comparison", "Comparison", ComparisonSection.linked(comparison)));
         }
-        sections.add(CoverageSection.of(models));
-        sections.add(CaseSection.of(models, data));
-        sections.add(KindSection.of(models));
-        sections.add(ConsistencySection.of(models));
-        sections.add(ConditionSection.dependency(models));
-        sections.add(ConditionSection.sensitivity(models));
-        sections.add(AbstentionSection.of(models));
-        sections.add(CostSection.of(models));
-        extras.forEach(extra -> sections.add(extra.html()));
-        sections.add(ProvenanceSection.thresholds(models));
-        sections.add(ProvenanceSection.limitations(models));
-        sections.add(ProvenanceSection.provenance(models));
+        entries.add(new Entry("cases", "Cases", CaseSection.of(models, data)));
+        extras.forEach(extra -> entries.add(new Entry(extra.id(), extra.title(), extra.html())));
+        entries.add(new Entry("details", "Details", details(models)));
+        String title = heading.title() == null || heading.title().isBlank() ? title(models) : heading.title();
         Html head = el(
                 "head",
                 el("meta", at("charset", "utf-8")),
                 el("meta", at("http-equiv", "Content-Security-Policy"), at("content", policy())),
                 el("meta", at("name", "viewport"), at("content", "width=device-width, initial-scale=1")),
                 el("meta", at("name", "color-scheme"), at("content", "light dark")),
-                el("title", "Holdfast report: " + title(models)),
+                el("title", title + " – Holdfast report"),
                 el("link", at("rel", "icon"), at("href", "data:,")),
                 el("style", Html.trusted(STYLE)));
         Html body = el(
                 "body",
-                el("a", at("class", "skip"), at("href", "#summary"), "Skip to the summary"),
-                header(models, comparison != null, extras),
-                el("main", at("id", "main"), sections),
+                el("a", at("class", "skip"), at("href", "#summary"), "Skip to the overview"),
+                header(title, models, entries),
+                el("main", at("id", "main"), entries.stream().map(Entry::html).toList()),
                 el(
                         "footer",
                         el("p", "Written by Holdfast. This file asks nothing of the network and works from disk.")),
@@ -95,16 +88,39 @@ public final class HtmlReport {
         return "<!doctype html>\n" + el("html", at("lang", "en"), head, body) + "\n";
     }
 
-    private static Html header(List<ModelStats> models, boolean compared, List<ExtraSection> extras) {
-        List<Html> links = new ArrayList<>();
-        for (List<String> c : CONTENTS) {
-            if (c.get(0).equals("thresholds")) {
-                extras.forEach(extra -> links.add(link(extra.id(), extra.title())));
-            }
-            if (compared || !c.get(0).equals("comparison")) {
-                links.add(link(c.get(0), c.get(1)));
-            }
+    /** A section with its place in the menu. */
+    private record Entry(String id, String title, Html html) {
+        Html link() {
+            return el("li", el("a", at("href", "#" + id), title));
         }
+    }
+
+    /** Statistics, thresholds, provenance: all that the first screen rests on. What was not measured does not appear. */
+    private static Html details(List<ModelStats> models) {
+        List<Entry> all = List.of(
+                        new Entry("models", "Models", ModelSection.of(models)),
+                        new Entry("coverage", "Failures and coverage", CoverageSection.of(models)),
+                        new Entry("kinds", "Distractors", KindSection.of(models)),
+                        new Entry("consistency", "Consistency", ConsistencySection.of(models)),
+                        new Entry("dependency", "Dependency", ConditionSection.dependency(models)),
+                        new Entry("sensitivity", "Sensitivity", ConditionSection.sensitivity(models)),
+                        new Entry("abstention", "Abstention", AbstentionSection.of(models)),
+                        new Entry("cost", "Latency and cost", CostSection.of(models)),
+                        new Entry("thresholds", "Thresholds", ProvenanceSection.thresholds(models)),
+                        new Entry("limitations", "Limitations", ProvenanceSection.limitations(models)),
+                        new Entry("provenance", "Provenance", ProvenanceSection.provenance(models)))
+                .stream()
+                .filter(entry -> entry.html() != Html.NOTHING)
+                .toList();
+        return el(
+                "details",
+                at("id", "details"),
+                el("summary", el("h2", "Details"), " statistics, thresholds, provenance"),
+                el("ul", at("class", "contents"), all.stream().map(Entry::link).toList()),
+                all.stream().map(Entry::html).toList());
+    }
+
+    private static Html header(String title, List<ModelStats> models, List<Entry> entries) {
         return Html.all(
                 el(
                         "header",
@@ -114,28 +130,25 @@ public final class HtmlReport {
                                 el(
                                         "div",
                                         el("p", at("class", "brand"), "Holdfast"),
-                                        el("h1", title(models)),
+                                        el("h1", title),
                                         el("p", at("class", "small"), subtitle(models))),
                                 el("button", at("type", "button"), at("id", "theme"), at("hidden", ""), "Dark theme"))),
-                el("nav", at("aria-label", "Sections"), at("tabindex", "0"), el("ul", links)));
-    }
-
-    private static Html link(String id, String title) {
-        return el("li", el("a", at("href", "#" + id), title));
+                el(
+                        "nav",
+                        at("aria-label", "Sections"),
+                        el("ul", entries.stream().map(Entry::link).toList())));
     }
 
     private static String title(List<ModelStats> models) {
-        return models.size() == 1
-                ? models.get(0).label()
-                : models.size() + " runs: "
-                        + String.join(
-                                ", ", models.stream().map(ModelStats::label).toList());
+        return models.size() == 1 ? models.get(0).label() : models.size() + " runs side by side";
     }
 
     private static String subtitle(List<ModelStats> models) {
         var dataset = models.get(0).run().summary().path("dataset");
         String finished = models.get(0).run().sidecar().path("finished").asText();
-        return Words.count(dataset.path("cases").asLong()) + " cases of “"
+        String names = String.join(", ", models.stream().map(ModelStats::label).toList());
+        return (models.size() == 1 ? "" : names + ". ")
+                + Words.count(dataset.path("cases").asLong()) + " cases of “"
                 + dataset.path("name").asText("unnamed") + "”"
                 + (finished.isEmpty() ? "" : ", finished " + finished.replaceAll("T(\\d\\d:\\d\\d).*", " $1 UTC"));
     }

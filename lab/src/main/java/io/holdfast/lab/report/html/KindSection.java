@@ -29,6 +29,11 @@ final class KindSection {
                             Words.count(counts[2]),
                             Words.count(counts[3]))));
         }
+        boolean clean = measured(models, "clean");
+        boolean distractor = measured(models, "distractor");
+        if (!distractor) {
+            return Html.NOTHING;
+        }
         Html table = rows.isEmpty()
                 ? Html.NOTHING
                 : Html.all(
@@ -48,10 +53,15 @@ final class KindSection {
                 "Clean against distractor",
                 "A distractor case has a document that was changed: a faithful answer follows the document it was given,"
                         + " not what the model remembers.",
-                Parts.chart(models, Charts::cleanVersusDistractor, "c-kinds"),
-                Parts.chart(models, c -> c.faithfulness("clean"), "c-clean"),
+                clean ? Parts.chart(models, Charts::cleanVersusDistractor, "c-kinds") : Html.NOTHING,
+                clean ? Parts.chart(models, c -> c.faithfulness("clean"), "c-clean") : Html.NOTHING,
                 Parts.chart(models, c -> c.faithfulness("distractor"), "c-distractor"),
                 table);
+    }
+
+    private static boolean measured(List<ModelStats> models, String kind) {
+        return models.stream()
+                .anyMatch(m -> m.run().metric("faithfulness." + kind).isPresent());
     }
 
     private static Map<String, int[]> types(ModelStats model) {

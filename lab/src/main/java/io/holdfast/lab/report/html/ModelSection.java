@@ -38,6 +38,8 @@ public final class ModelSection {
                 table,
                 speeds,
                 Parts.chart(models, Charts::modelComparison, "c-models"),
-                Parts.chart(models, Charts::perCase, "c-cases"));
+                models.stream().anyMatch(m -> !m.scores("faithfulness").isEmpty())
+                        ? Parts.chart(models, Charts::perCase, "c-cases")
+                        : Html.NOTHING);
     }
 }

@@ -71,7 +71,7 @@ public final class Parts {
                 at("class", "scroll"),
                 at("tabindex", "0"),
                 at("role", "region"),
-                at("aria-label", caption),
+                at("aria-label", caption + ", table"),
                 el("table", el("caption", caption), el("thead", el("tr", head)), el("tbody", body)));
     }
 

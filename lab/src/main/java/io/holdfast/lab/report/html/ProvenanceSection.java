@@ -31,15 +31,21 @@ public final class ProvenanceSection {
             }
             rows.add(row);
         }
+        if (rows.isEmpty()) {
+            return Html.NOTHING;
+        }
         return Parts.section(
                 "thresholds",
                 "Thresholds in force",
                 "Every number that decided something. They are set in config.yaml.",
-                rows.isEmpty() ? Parts.note("The run names no threshold.") : Parts.table("Thresholds", heads, rows));
+                Parts.table("Thresholds", heads, rows));
     }
 
     public static Html limitations(List<ModelStats> models) {
         List<Html> items = Limitations.of(models).stream().map(s -> el("li", s)).toList();
+        if (items.isEmpty()) {
+            return Html.NOTHING;
+        }
         return Parts.section("limitations", "Limitations", "", el("ul", at("class", "prose"), items));
     }
 

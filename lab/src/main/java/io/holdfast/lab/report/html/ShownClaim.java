@@ -85,6 +85,10 @@ public record ShownClaim(
         return verdict.equals(Verdict.CONTRADICTED.id());
     }
 
+    private boolean unsure() {
+        return verdict.equals(Verdict.UNSURE.id());
+    }
+
     /** The class of the style sheet that colours it. */
     String style() {
         return supported() ? Verdict.SUPPORTED.id() : verdict;
@@ -92,11 +96,11 @@ public record ShownClaim(
 
     /** A sign that tells the verdict without its colour. */
     String sign() {
-        return supported() ? "✓" : contradicted() ? "✗" : "?";
+        return supported() ? "✓" : contradicted() ? "✗" : unsure() ? "~" : "?";
     }
 
     String chip() {
-        return supported() ? "good" : contradicted() ? "bad" : "warn";
+        return supported() ? "good" : contradicted() ? "bad" : unsure() ? "soft" : "warn";
     }
 
     String spoken() {

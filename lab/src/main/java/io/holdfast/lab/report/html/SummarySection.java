@@ -4,104 +4,152 @@ import static io.holdfast.lab.report.markup.Html.at;
 import static io.holdfast.lab.report.markup.Html.el;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import io.holdfast.lab.check.Tally;
 import io.holdfast.lab.report.markup.Html;
 import io.holdfast.lab.report.markup.Words;
 import io.holdfast.lab.result.ModelStats;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 
-/** The first thing a reader sees: what was found, on how much, and how sure it is. */
+/** The first screen: a sentence, the gate, what the answers came to, the worst failures, a card for each dimension. */
 public final class SummarySection {
-    private static final int MOST_RUNS = 4;
+    private static final String FAITHFULNESS = "faithfulness";
 
     private SummarySection() {}
 
+    /** For a page without a list of cases. */
     public static Html of(List<ModelStats> models) {
-        List<Html> blocks = new ArrayList<>();
-        for (ModelStats model : models.subList(0, Math.min(MOST_RUNS, models.size()))) {
-            if (models.size() > 1) {
-                blocks.add(el("h3", model.label()));
-            }
-            blocks.add(el("p", at("class", "verdict"), sentence(model)));
-            blocks.add(el("div", at("class", "cards"), cards(model)));
-        }
-        if (models.size() > MOST_RUNS) {
-            blocks.add(Parts.note("The other runs stand in the table of models below."));
-        }
-        return Parts.section("summary", "Summary", "", blocks);
+        return of(models, GateStatus.NONE, false);
     }
 
-    private static Html sentence(ModelStats model) {
-        JsonNode summary = model.run().summary();
-        List<Object> parts = new ArrayList<>();
-        int passed = model.attempted() - model.failed();
-        parts.add(el("strong", Words.count(passed) + " of " + Words.count(model.attempted())));
-        parts.add(" cases of ");
-        parts.add(el("em", summary.path("dataset").path("name").asText("the data set")));
-        parts.add(" passed every dimension asked of them.");
-        if (summary.has("stopped")) {
-            parts.add(" The run ended early: "
-                    + summary.path("stopped").path("message").asText() + ".");
+    /** @param linked whether failures lead to a list of cases on the page */
+    static Html of(List<ModelStats> models, GateStatus gate, boolean linked) {
+        List<Judged> judged = models.stream()
+                .filter(m -> !m.run().findings(FAITHFULNESS).isEmpty())
+                .map(m -> new Judged(m, Tally.of(m.run().findings(FAITHFULNESS)), unread(m)))
+                .toList();
+        List<Html> parts = new ArrayList<>();
+        parts.add(el("p", at("class", "verdict"), judged.isEmpty() ? passes(models) : verdict(judged)));
+        models.stream().filter(m -> m.run().summary().has("stopped")).forEach(m -> parts.add(stopped(m)));
+        if (linked || gate.set()) {
+            parts.add(gate.html());
         }
-        int unmeasured = 0;
-        for (String dimension : model.run().dimensions()) {
-            unmeasured += model.run()
-                    .metric(dimension)
-                    .map(m -> m.path("unmeasured").asInt())
-                    .orElse(0);
-        }
-        if (unmeasured > 0) {
-            parts.add(" ");
-            parts.add(el(
-                    "a",
-                    at("href", "#coverage"),
-                    Words.count(unmeasured) + (unmeasured == 1 ? " finding" : " findings") + " could not be measured"));
-            parts.add(" and count as failures.");
-        }
-        return Html.all(parts);
+        judged.forEach(j -> parts.add(el(
+                "div",
+                at("class", "standings"),
+                judged.size() > 1 ? el("h3", j.model.label()) : Html.NOTHING,
+                StandingBar.of(j.tally, j.unread))));
+        judged.stream()
+                .min(Comparator.comparingDouble(Judged::share))
+                .ifPresent(worst -> parts.add(WorstFailures.of(worst.model, models.size() > 1, linked)));
+        parts.add(cards(models));
+        return Parts.section("summary", "Overview", "", parts);
     }
 
-    private static List<Html> cards(ModelStats model) {
+    private record Judged(ModelStats model, Tally tally, int unread) {
+        double share() {
+            int total = tally.total() + unread;
+            return total == 0 ? 0 : (double) tally.passed() / total;
+        }
+    }
+
+    private static int unread(ModelStats model) {
+        return model.run().summary().path("unread").asInt();
+    }
+
+    private static Html verdict(List<Judged> judged) {
+        Judged worst =
+                judged.stream().min(Comparator.comparingDouble(Judged::share)).orElseThrow();
+        String sentence = worst.tally.sentence()
+                + (worst.unread > 0
+                        ? "; " + Words.count(worst.unread) + (worst.unread == 1 ? " row" : " rows")
+                                + " could not be read"
+                        : "");
+        if (judged.size() == 1) {
+            return el("strong", Words.capital(sentence) + ".");
+        }
+        Judged best =
+                judged.stream().max(Comparator.comparingDouble(Judged::share)).orElseThrow();
+        if (best.share() == worst.share()) {
+            return el("strong", "All " + judged.size() + " systems do equally well: " + sentence + ".");
+        }
+        int all = worst.tally.total() + worst.unread;
+        return Html.all(
+                el(
+                        "strong",
+                        worst.model.label() + " does worst: " + Words.count(all - worst.tally.passed()) + " of "
+                                + Words.count(all) + " answers are not shown to be right."),
+                " " + best.model.label() + " does best: " + Words.count(best.tally.passed()) + " of "
+                        + Words.count(best.tally.total() + best.unread) + " are grounded or rightly declined.");
+    }
+
+    /** What is said where faithfulness was not asked for. */
+    private static Html passes(List<ModelStats> models) {
+        List<Html> sentences = new ArrayList<>();
+        for (ModelStats model : models) {
+            sentences.add(Html.all(
+                    el(
+                            "strong",
+                            Words.count(model.attempted() - model.failed()) + " of " + Words.count(model.attempted())),
+                    " cases" + (models.size() > 1 ? " of " + model.label() : "")
+                            + " passed every dimension asked of them. "));
+        }
+        return Html.all(sentences);
+    }
+
+    private static Html stopped(ModelStats model) {
+        return el(
+                "p",
+                at("class", "note warn"),
+                "The run " + model.label() + " ended early: "
+                        + model.run().summary().path("stopped").path("message").asText() + ".");
+    }
+
+    private static Html cards(List<ModelStats> models) {
+        Set<String> dimensions = new LinkedHashSet<>();
+        models.forEach(m -> dimensions.addAll(m.run().dimensions()));
         List<Html> cards = new ArrayList<>();
-        for (String dimension : model.run().dimensions()) {
-            model.run().metric(dimension).ifPresent(metric -> cards.add(card(dimension, metric)));
+        for (String dimension : dimensions) {
+            List<Html> rows = new ArrayList<>();
+            boolean lower = false;
+            for (ModelStats model : models) {
+                JsonNode metric = model.run().metric(dimension).orElse(null);
+                if (metric != null) {
+                    lower |= metric.path("direction").asText().equals("lower");
+                    rows.add(row(model, metric, models.size() > 1));
+                }
+            }
+            if (!rows.isEmpty()) {
+                cards.add(el(
+                        "div",
+                        at("class", "card"),
+                        el("h3", Words.capital(dimension)),
+                        el("p", at("class", "small"), lower ? "lower is better" : "higher is better"),
+                        rows));
+            }
         }
-        return cards;
+        return cards.isEmpty() ? Html.NOTHING : el("div", at("class", "cards"), cards);
     }
 
-    private static Html card(String dimension, JsonNode metric) {
-        boolean lower = metric.path("direction").asText().equals("lower");
+    private static Html row(ModelStats model, JsonNode metric, boolean named) {
+        boolean scored = metric.path("value").isNumber();
+        long unmeasured = metric.path("unmeasured").asLong();
+        String sure = scored
+                ? Math.round(metric.path("interval").path("level").asDouble() * 100) + " % interval "
+                        + Words.interval(metric) + ", "
+                : "";
         return el(
                 "div",
-                at("class", "card"),
-                el("h4", Words.capital(dimension)),
-                el("p", at("class", "big"), Words.value(metric)),
+                at("class", "measure"),
+                named ? el("p", at("class", "small"), model.label()) : Html.NOTHING,
+                el("p", at("class", scored ? "big" : "big none"), scored ? Words.value(metric) : "not measured"),
                 el(
                         "p",
                         at("class", "small"),
-                        metric.path("value").isNumber()
-                                ? percentLevel(metric) + " interval " + Words.interval(metric)
-                                : "nothing was scored"),
-                el(
-                        "dl",
-                        pair("better", lower ? "lower" : "higher"),
-                        pair("scored", Words.count(metric.path("n").asLong())),
-                        pair("abstained", Words.count(metric.path("abstained").asLong())),
-                        pair("unmeasured", Words.count(metric.path("unmeasured").asLong())),
-                        pair("failures", Words.count(metric.path("failures").asLong())),
-                        pair("coverage", Words.percent(metric.path("coverage").asDouble())),
-                        pair(
-                                "worst case",
-                                metric.has("worst_case")
-                                        ? Words.score(metric.path("worst_case").asDouble())
-                                        : Words.NONE)));
-    }
-
-    private static String percentLevel(JsonNode metric) {
-        return Math.round(metric.path("interval").path("level").asDouble() * 100) + " %";
-    }
-
-    private static Html pair(String term, String value) {
-        return el("div", el("dt", term), el("dd", value));
+                        sure + "n = " + Words.count(metric.path("n").asLong())
+                                + (unmeasured > 0 ? ", " + Words.count(unmeasured) + " unmeasured" : "")));
     }
 }

@@ -9,9 +9,9 @@ import java.nio.charset.StandardCharsets;
 /** The look of reports and pages: one style sheet, with the colours of text, verdicts and charts in a light and a dark tone. */
 public final class Theme {
     private static final String LIGHT =
-            "--page:#f6f7f8;--good-soft:#dcf3e6;--bad-soft:#fde3e0;--warn-soft:#fbebc8;--accent:#0b6e74;";
+            "--page:#f6f7f8;--good-soft:#dcf3e6;--bad-soft:#fde3e0;--warn-soft:#fbebc8;--accent:#0b6e74;--unsure:#e0a100;--unsure-soft:#f3ecd8;";
     private static final String DARK =
-            "--page:#12171e;--good-soft:#153527;--bad-soft:#4a1d1a;--warn-soft:#40300c;--accent:#5fd0d6;";
+            "--page:#12171e;--good-soft:#153527;--bad-soft:#4a1d1a;--warn-soft:#40300c;--accent:#5fd0d6;--unsure:#f0b545;--unsure-soft:#2f2a1c;";
 
     private Theme() {}
 

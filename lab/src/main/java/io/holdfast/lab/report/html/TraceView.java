@@ -4,6 +4,7 @@ import static io.holdfast.lab.report.markup.Html.at;
 import static io.holdfast.lab.report.markup.Html.el;
 
 import io.holdfast.core.model.Document;
+import io.holdfast.core.model.Span;
 import io.holdfast.lab.report.markup.Html;
 import io.holdfast.lab.report.markup.Words;
 import java.util.ArrayList;
@@ -62,9 +63,9 @@ public final class TraceView {
         List<MarkedText.Mark> marks = new ArrayList<>();
         for (int i = 0; i < claims.size(); i++) {
             marks.add(new MarkedText.Mark(
-                    i + 1, claims.get(i), claims.get(i).start(), claims.get(i).end(), true));
+                    i + 1, claims.get(i), claims.get(i).start(), claims.get(i).end(), 0));
         }
-        return MarkedText.of(answer, marks, (text, on, ending) -> {
+        return MarkedText.of(answer, marks, wrongWords(), (text, on, ending) -> {
             MarkedText.Mark first = ending.isEmpty() ? on.get(0) : ending.get(0);
             return el(
                     "a",
@@ -74,6 +75,38 @@ public final class TraceView {
                     at("title", "claim " + first.number() + ": " + first.claim().spoken()),
                     MarkedText.mark(text, on, ending));
         });
+    }
+
+    private List<Span> wrongWords() {
+        List<Span> words = new ArrayList<>();
+        for (ShownClaim claim : claims) {
+            differing(claim).claimed().forEach(s -> words.add(s.shift(Math.max(0, claim.start()))));
+        }
+        return words;
+    }
+
+    /** The words of a document that an answer should have had. */
+    private List<Span> rightWords(String document) {
+        List<Span> words = new ArrayList<>();
+        for (ShownClaim claim : claims) {
+            if (!claim.evidence().isEmpty()
+                    && claim.evidence().get(0).document().equals(document)) {
+                int start = Math.max(0, claim.evidence().get(0).start());
+                differing(claim).stated().forEach(s -> words.add(s.shift(start)));
+            }
+        }
+        return words;
+    }
+
+    private DifferingWords differing(ShownClaim claim) {
+        ShownClaim.Quote quote =
+                claim.evidence().isEmpty() ? null : claim.evidence().get(0);
+        Document document = quote == null ? null : documents.get(quote.document());
+        return DifferingWords.of(
+                cut(answer, claim.start(), claim.end()),
+                claim.verdict(),
+                claim.diagnosis(),
+                quote == null || document == null ? "" : cut(document.text(), quote.start(), quote.end()));
     }
 
     /** What was decided about each claim, by which rule, and on what. */
@@ -144,37 +177,105 @@ public final class TraceView {
                             at("tabindex", "0"),
                             at("role", "region"),
                             at("aria-label", name(document)),
-                            evidenceIn(document.id(), document.text()))));
+                            laidOut(document.id(), document.text()))));
         }
         return Html.all(parts);
     }
 
     /** A text with the evidence it holds marked; it need not be one of the documents. */
     public Html evidenceIn(String id, String text) {
-        List<MarkedText.Mark> marks = new ArrayList<>();
-        Map<MarkedText.Mark, String> anchors = new LinkedHashMap<>();
-        for (int i = 0; i < claims.size(); i++) {
-            int place = 0;
-            for (ShownClaim.Quote quote : claims.get(i).evidence()) {
-                if (quote.document().equals(id)) {
-                    MarkedText.Mark mark =
-                            new MarkedText.Mark(i + 1, claims.get(i), quote.start(), quote.end(), place == 0);
-                    marks.add(mark);
-                    anchors.putIfAbsent(mark, evidenceId(i + 1, place));
-                }
-                place++;
+        return new Evidence(id, text).part(new Span(0, text.length()), false);
+    }
+
+    /** A document as what it is: running text, a table, a chat. */
+    private Html laidOut(String id, String text) {
+        Evidence evidence = new Evidence(id, text);
+        List<Html> parts = new ArrayList<>();
+        for (DocumentLayout.Block block : DocumentLayout.of(text)) {
+            if (block instanceof DocumentLayout.Text running) {
+                parts.add(evidence.part(running.span(), true));
+            } else if (block instanceof DocumentLayout.Table table) {
+                parts.add(table(table, evidence));
+            } else if (block instanceof DocumentLayout.Chat chat) {
+                parts.add(el(
+                        "ul",
+                        at("class", "chat"),
+                        chat.turns().stream()
+                                .map(turn -> el(
+                                        "li",
+                                        at("class", "turn"),
+                                        el(
+                                                "p",
+                                                at("class", "small"),
+                                                turn.speaker().of(text).strip()),
+                                        el("div", at("class", "bubble"), evidence.part(turn.said(), false))))
+                                .toList()));
             }
         }
-        return MarkedText.of(text, marks, (words, on, ending) -> {
-            List<Html> targets = new ArrayList<>();
-            for (MarkedText.Mark mark : on) {
-                String anchor = anchors.remove(mark);
-                if (anchor != null) {
-                    targets.add(el("span", at("id", anchor)));
+        return Html.all(parts);
+    }
+
+    private static Html table(DocumentLayout.Table table, Evidence evidence) {
+        List<Html> rows = new ArrayList<>();
+        for (List<DocumentLayout.Cell> row : table.rows()) {
+            rows.add(el(
+                    "tr",
+                    row.stream()
+                            .map(cell -> {
+                                Span span = cell.span();
+                                return el("td", span == null ? Html.text(cell.label()) : evidence.part(span, false));
+                            })
+                            .toList()));
+        }
+        return el(
+                "div",
+                at("class", "tabled"),
+                el(
+                        "table",
+                        el(
+                                "thead",
+                                el(
+                                        "tr",
+                                        table.heads().stream()
+                                                .map(h -> el("th", at("scope", "col"), h))
+                                                .toList())),
+                        el("tbody", rows)));
+    }
+
+    /** The evidence in one text. */
+    private final class Evidence {
+        private final String text;
+        private final List<MarkedText.Mark> marks = new ArrayList<>();
+        private final List<Span> strong;
+        private final Map<String, String> anchors = new LinkedHashMap<>();
+
+        Evidence(String id, String text) {
+            this.text = text;
+            this.strong = rightWords(id);
+            for (int i = 0; i < claims.size(); i++) {
+                int place = 0;
+                for (ShownClaim.Quote quote : claims.get(i).evidence()) {
+                    if (quote.document().equals(id)) {
+                        marks.add(new MarkedText.Mark(i + 1, claims.get(i), quote.start(), quote.end(), place));
+                        anchors.putIfAbsent((i + 1) + " " + place, evidenceId(i + 1, place));
+                    }
+                    place++;
                 }
             }
-            return Html.all(targets, MarkedText.mark(words, on, ending));
-        });
+        }
+
+        Html part(Span range, boolean fold) {
+            return MarkedText.of(text, range, marks, strong, fold, (words, on, ending) -> {
+                List<Html> targets = new ArrayList<>();
+                for (MarkedText.Mark mark : on) {
+                    String anchor = anchors.remove(mark.number() + " " + mark.place());
+                    if (anchor != null) {
+                        targets.add(el("span", at("id", anchor)));
+                    }
+                }
+                return Html.all(targets, MarkedText.mark(words, on, ending));
+            });
+        }
     }
 
     private String name(Document document) {

@@ -2,6 +2,7 @@ package io.holdfast.lab.report.html;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.holdfast.core.config.ConfigLoader;
 import io.holdfast.lab.compare.Comparison;
 import io.holdfast.lab.report.SampleRun;
@@ -44,7 +45,7 @@ class HtmlReportTest {
     @Test
     void coverageAndReasonsOfWhatIsMissingAreShown() {
         String html = HtmlReport.of(ModelStats.of(List.of(SampleRun.write(folder, "m", 33))), null);
-        assertThat(html).contains("3 findings could not be measured", "90.9 %", "no reply in 900 s");
+        assertThat(html).contains("3</strong> unmeasured", "90.9 %", "no reply in 900 s");
     }
 
     @Test
@@ -54,7 +55,14 @@ class HtmlReportTest {
         Comparison comparison =
                 Comparison.of(one, two, new ConfigLoader().load().config());
         String html = HtmlReport.of(ModelStats.of(List.of(one, two)), comparison);
-        assertThat(html).contains("<section id=\"comparison\"", "became unsupported", "× faster than");
+        assertThat(html)
+                .contains(
+                        "<section id=\"comparison\"",
+                        "became unsupported",
+                        "× faster than",
+                        "<a href=\"#case=clean-0006\">clean-0006</a>",
+                        "Another model answered.",
+                        "The same in both: data set");
         assertThat(HtmlReport.of(ModelStats.of(List.of(one, two)), comparison)).isEqualTo(html);
     }
 
@@ -74,11 +82,40 @@ class HtmlReportTest {
     }
 
     @Test
+    void theFirstScreenSaysWhatIsWrong() {
+        String html = HtmlReport.of(
+                ModelStats.of(List.of(SampleRun.write(folder, "m", 66))),
+                null,
+                List.of(),
+                new HtmlReport.Heading("Lights & towers", new GateStatus(true, List.of("too few are grounded"))));
+        String first = html.substring(html.indexOf("<h1>"), html.indexOf("<section id=\"cases\""));
+        assertThat(first)
+                .contains("<h1>Lights &amp; towers</h1>", "✗ Gate failed", "Too few are grounded.")
+                .contains("answers are not grounded", "n = 66", "higher is better", "lower is better")
+                .contains("The tower is <mark class=\"wrong\">25 metres</mark> tall.")
+                .contains("The tower is <mark class=\"right\">20 metres</mark> tall.")
+                .contains("href=\"#case=clean-0000\"");
+    }
+
+    @Test
+    void whatWasNotMeasuredDoesNotAppear() {
+        RunResult whole = SampleRun.write(folder, "scripted:answers.jsonl", 12);
+        List<ObjectNode> faithfulness = whole.findings("faithfulness");
+        RunResult run = new RunResult("r", whole.summary(), faithfulness, whole.queries(), whole.sidecar());
+        run.summary().putArray("dimensions").add("faithfulness");
+        run.summary().remove(List.of("abstention", "tokens", "cost"));
+        String html = HtmlReport.of(ModelStats.of(List.of(run)), null);
+        assertThat(html)
+                .doesNotContain("id=\"consistency\"", "id=\"dependency\"", "id=\"sensitivity\"", "id=\"abstention\"")
+                .doesNotContain("id=\"cost\"", "not measured in these runs", "× faster than");
+    }
+
+    @Test
     void aRunWithoutSidecarSaysThatLatencyIsMissing() throws Exception {
         SampleRun.write(folder, "m", 12);
         Files.delete(folder.resolve("sidecar.json"));
         String html = HtmlReport.of(ModelStats.of(List.of(RunResult.load(folder))), null);
-        assertThat(html).contains("No latency was recorded", "no latency was recorded");
+        assertThat(html).contains("no latency was recorded").doesNotContain("Time an answer took");
     }
 
     @Test

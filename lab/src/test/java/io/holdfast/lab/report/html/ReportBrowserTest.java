@@ -2,9 +2,13 @@ package io.holdfast.lab.report.html;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.Media;
+import com.microsoft.playwright.options.WaitForSelectorState;
+import io.holdfast.lab.json.Json;
 import io.holdfast.lab.report.SampleRun;
 import io.holdfast.lab.result.ModelStats;
 import io.holdfast.testkit.browser.Chromium;
@@ -47,39 +51,60 @@ class ReportBrowserTest {
     }
 
     @Test
-    void filtersNarrowTheTableAndTheTextFindsACase() {
+    void filtersNarrowTheListAndAreKeptInTheAddress() {
         Page page = open(ColorScheme.LIGHT, true);
-        assertThat(page.textContent("#count")).isEqualTo("66 cases");
-        assertThat(page.locator("#table tbody tr").count()).isEqualTo(50);
-        page.selectOption("#f-outcome", "unmeasured");
+        assertThat(page.textContent("#count")).isEqualTo("66 cases, failures first");
+        page.selectOption("#f-verdict", "unmeasured");
         assertThat(page.textContent("#count")).isEqualTo("6 of 66 cases");
-        page.selectOption("#f-outcome", "contradicted");
-        page.selectOption("#f-kind", "distractor");
-        assertThat(page.locator("#table tbody tr").allTextContents())
+        page.selectOption("#f-verdict", "contradicted");
+        page.selectOption("#f-set", "distractor");
+        assertThat(page.locator("#list [role=option]").allTextContents())
                 .isNotEmpty()
-                .allMatch(row -> row.contains("distractor") && row.contains("contradicted"));
-        page.selectOption("#f-outcome", "");
-        page.selectOption("#f-kind", "");
-        page.fill("#f-text", "light number 17,");
-        assertThat(page.textContent("#count")).isEqualTo("1 of 66 cases");
+                .allMatch(row -> row.contains("distractor-") && row.contains("contradicted"));
+        String narrowed = page.textContent("#count");
+        assertThat(page.url()).contains("verdict=contradicted", "set=distractor");
+        Page again = ReportPage.open(chromium, report, page.url(), 1280);
+        assertThat(again.textContent("#count")).isEqualTo(narrowed);
+        assertThat(again.inputValue("#f-set")).isEqualTo("distractor");
     }
 
     @Test
-    void headsSortAndPagesTurn() {
+    void theSearchReadsAnswersAndDocumentsToo() {
         Page page = open(ColorScheme.LIGHT, true);
-        page.click("#table thead button:has-text('Faithfulness')");
-        assertThat(page.textContent("#table tbody tr:first-child")).contains("0.000");
-        assertThat(page.getAttribute("#table th:has-text('Faithfulness')", "aria-sort"))
-                .isEqualTo("ascending");
-        page.click("#pager button:has-text('Next')");
-        assertThat(page.locator("#table tbody tr").count()).isEqualTo(16);
+        page.waitForSelector(
+                "html[data-searchable=true]",
+                new Page.WaitForSelectorOptions().setState(WaitForSelectorState.ATTACHED));
+        page.fill("#f-q", "light number 17 STANDS on a rock");
+        assertThat(page.textContent("#count")).isEqualTo("1 of 66 cases");
+        page.fill("#f-q", "lens was made in Paris");
+        assertThat(page.textContent("#count")).isEqualTo("8 of 66 cases");
+        page.fill("#f-q", "no such words");
+        assertThat(page.innerText("#list")).contains("No case is like that.");
+    }
+
+    @Test
+    void aLinkOpensItsCase() {
+        Page page = ReportPage.open(chromium, report, report.toUri() + "#case=clean-0003", 1280);
+        page.waitForSelector("#case h3:has-text('clean-0003')");
+        assertThat((Boolean) page.evaluate("() => document.getElementById('case').getBoundingClientRect().top < 200"))
+                .isTrue();
+        page.evaluate("() => { location.hash = 'case=distractor-0005' }");
+        page.waitForSelector("#case h3:has-text('distractor-0005')");
+    }
+
+    @Test
+    void onlyTheRowsInSightAreDrawn() {
+        Page page = open(ColorScheme.LIGHT, true);
+        assertThat(page.locator("#list [role=option]").count()).isBetween(5, 25);
+        page.evaluate("() => { const l = document.getElementById('list'); l.scrollTop = l.scrollHeight }");
+        page.waitForSelector("#list [aria-posinset='66']");
+        assertThat(page.getAttribute("#list [aria-posinset='66']", "aria-setsize"))
+                .isEqualTo("66");
     }
 
     @Test
     void aHostileAnswerIsShownNotRun() {
-        Page page = open(ColorScheme.LIGHT, true);
-        page.fill("#f-text", "clean-0001");
-        page.click("#table tbody button");
+        Page page = ReportPage.open(chromium, report, report.toUri() + "#case=clean-0001", 1280);
         page.waitForSelector("#case h3:has-text('clean-0001')");
         String answer = page.innerText("#case .answer");
         assertThat(answer).contains("<script>window.pwned=1</script>\"><img src=x onerror=window.pwned=2>");
@@ -89,27 +114,77 @@ class ReportBrowserTest {
     }
 
     @Test
-    void claimsAreColouredAndLeadToTheirEvidence() {
-        Page page = open(ColorScheme.LIGHT, true);
-        assertThat(page.textContent("#case h3")).isEqualTo("clean-0000");
-        assertThat(page.innerText("#case .answer mark.contradicted")).startsWith("The tower is 25 metres tall.");
-        assertThat(page.innerText("#case .doc mark.contradicted")).startsWith("The tower is 20 metres tall.");
-        assertThat(page.innerText("#case .claims")).contains("The answer says 25 m, the source says 20 m");
-        page.focus("#case .answer mark.contradicted");
+    void differingWordsAreStrongAndOnlyTheChosenClaimIsPainted() {
+        Page page = ReportPage.open(chromium, report, report.toUri() + "#case=clean-0000", 1280);
+        assertThat(page.innerText("#case .answer mark.contradicted .word")).isEqualTo("25 metres");
+        assertThat(page.innerText("#case .doc mark.contradicted .word")).isEqualTo("20 metres");
+        assertThat(page.innerText("#case .claims")).contains("the answer says \"25 m\", the source says \"20 m\"");
+        assertThat(page.locator("#case .doc mark.supported").count()).isZero();
+        page.locator("#case .claims .pick").nth(1).focus();
         page.keyboard().press("Enter");
-        assertThat(page.locator("#case .doc mark.on").count()).isEqualTo(1);
+        assertThat(page.locator("#case .doc mark.contradicted").count()).isZero();
+        assertThat(page.innerText("#case .doc mark.supported")).startsWith("It was lit for the first time in");
+        assertThat(page.locator("#case .claims .pick").nth(1).getAttribute("aria-pressed"))
+                .isEqualTo("true");
     }
 
     @Test
-    void theKeyboardWalksThroughTheFailures() {
+    void theKeyboardAloneWalksThroughTheCases() {
         Page page = open(ColorScheme.LIGHT, true);
+        String first = page.textContent("#case h3");
         page.keyboard().press("j");
-        page.waitForSelector("#case h3:has-text('clean-0001')");
+        page.waitForFunction("f => document.querySelector('#case h3').textContent !== f", first);
         page.keyboard().press("k");
-        page.waitForSelector("#case h3:has-text('clean-0000')");
-        page.fill("#f-text", "");
+        page.waitForSelector("#case h3:has-text('" + first + "')");
+        page.keyboard().press("Enter");
+        assertThat(page.evaluate("() => document.activeElement.id")).isEqualTo("case");
+        page.keyboard().press("Escape");
+        assertThat(page.evaluate("() => document.activeElement.id")).isEqualTo("list");
+        page.keyboard().press("ArrowDown");
+        page.waitForFunction("f => document.querySelector('#case h3').textContent !== f", first);
+        page.focus("#f-q");
         page.keyboard().press("j");
-        assertThat(page.inputValue("#f-text")).isEqualTo("j");
+        assertThat(page.inputValue("#f-q")).isEqualTo("j");
+    }
+
+    @Test
+    void aWrongVerdictBecomesALabelToDownload() throws Exception {
+        Page page = ReportPage.open(chromium, report, report.toUri() + "#case=clean-0000", 1280);
+        assertThat(page.isVisible("#labels")).isFalse();
+        page.click("#case .claims li:first-child button:has-text('This verdict is wrong')");
+        page.selectOption("#case .claims li:first-child select", "supported");
+        page.click("#case .chips button:has-text('Right')");
+        assertThat(page.innerText("#labels")).contains("2 labels");
+        Download download = page.waitForDownload(() -> page.click("#labels button"));
+        assertThat(download.suggestedFilename()).isEqualTo("labels.jsonl");
+        List<String> lines = Files.readAllLines(download.path());
+        assertThat(lines).hasSize(2);
+        JsonNode claim = Json.read(lines.get(0));
+        assertThat(claim.path("id").asText()).isEqualTo("clean-0000");
+        assertThat(claim.path("claim").asText()).isEqualTo("The tower is 25 metres tall.");
+        assertThat(claim.path("label").asText()).isEqualTo("wrong");
+        assertThat(claim.path("verdict").asText()).isEqualTo("contradicted");
+        assertThat(claim.path("should").asText()).isEqualTo("supported");
+        assertThat(claim.path("answer").asText()).startsWith("The tower is 25 metres tall. ");
+        assertThat(claim.path("model").asText()).isEqualTo("ollama:mistral");
+        JsonNode answer = Json.read(lines.get(1));
+        assertThat(answer.path("claim").isNull()).isTrue();
+        assertThat(answer.path("verdict").asText()).isEqualTo("contradicted");
+        assertThat(answer.path("label").asText()).isEqualTo("right");
+    }
+
+    @Test
+    void axeFindsNothingInEitherThemeAtEitherWidth() {
+        for (int width : new int[] {1400, 420}) {
+            for (ColorScheme theme : new ColorScheme[] {ColorScheme.LIGHT, ColorScheme.DARK}) {
+                Page page = ReportPage.open(chromium, report, width, theme, true);
+                page.evaluate("() => document.querySelectorAll('details').forEach(d => d.open = true)");
+                assertThat(Chromium.violations(page)).as(width + " " + theme).isEmpty();
+                assertThat((Integer) page.evaluate("() => document.documentElement.scrollWidth"))
+                        .isLessThanOrEqualTo(width);
+                page.close();
+            }
+        }
     }
 
     @Test
@@ -134,7 +209,8 @@ class ReportBrowserTest {
     @Test
     void theSummaryReadsWithoutJavaScript() {
         Page page = open(ColorScheme.LIGHT, false);
-        assertThat(page.innerText("#summary")).contains("passed every dimension", "Faithfulness", "worst case");
+        assertThat(page.innerText("#summary"))
+                .contains("answers are not grounded", "Faithfulness", "higher is better", "n = 66");
         assertThat(page.innerText("#cases")).contains("needs JavaScript");
         assertThat(page.isVisible("#filters")).isFalse();
     }

@@ -11,8 +11,17 @@ final class ReportPage {
     private ReportPage() {}
 
     static Page open(Chromium chromium, Path file, int width, ColorScheme theme, boolean script) {
-        String address = file.toUri().toString();
-        Page page = chromium.tab(address, width, theme, script);
+        return open(chromium, file, file.toUri().toString(), width, theme, script);
+    }
+
+    /** At an address inside the report. */
+    static Page open(Chromium chromium, Path file, String address, int width) {
+        return open(chromium, file, address, width, ColorScheme.LIGHT, true);
+    }
+
+    private static Page open(
+            Chromium chromium, Path file, String address, int width, ColorScheme theme, boolean script) {
+        Page page = chromium.tab(file.toUri().toString(), width, theme, script);
         page.navigate(address);
         if (script) {
             page.waitForSelector(

@@ -34,7 +34,7 @@ class ReportShotsTest {
     void everySectionLooksRightAtBothWidthsInBothThemes() throws Exception {
         try (Chromium chromium = Chromium.start()) {
             Path report = report();
-            for (int width : new int[] {1280, 390}) {
+            for (int width : new int[] {1400, 420}) {
                 for (ColorScheme theme : new ColorScheme[] {ColorScheme.LIGHT, ColorScheme.DARK}) {
                     look(ReportPage.open(chromium, report, width, theme, true), width, theme);
                 }
@@ -74,7 +74,7 @@ class ReportShotsTest {
         assertThat(contrast.bad()).as("contrast at " + where).isEmpty();
         Path shots = Files.createDirectories(Path.of("target", "report-shots"));
         page.evaluate("() => document.querySelector('nav').style.position = 'static'");
-        for (ElementHandle section : page.querySelectorAll("main > section")) {
+        for (ElementHandle section : page.querySelectorAll("main > section, #details > section")) {
             section.screenshot(new ElementHandle.ScreenshotOptions()
                     .setPath(shots.resolve(section.getAttribute("id") + "-" + where + ".png")));
         }

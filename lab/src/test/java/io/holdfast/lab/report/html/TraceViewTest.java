@@ -70,6 +70,48 @@ class TraceViewTest {
     }
 
     @Test
+    void differingWordsAreStrongOnBothSides() {
+        ShownClaim wrong = new ShownClaim(
+                0,
+                23,
+                "contradicted",
+                "number_mismatch",
+                0,
+                "The pier opens at noon.",
+                "name mismatch: the answer says \"noon\", the source says \"dawn\"",
+                List.of(new Quote("d<1>", 0, 23, 0.8)));
+        TraceView view = view("The pier opens at noon.", DOCUMENT, wrong);
+        assertThat(view.answer().toString()).contains("<strong class=\"word\">noon</strong>");
+        assertThat(view.documents().toString()).contains("<strong class=\"word\">dawn</strong>");
+    }
+
+    @Test
+    void tablesAreTablesAndLongTextsFoldAroundTheirEvidence() {
+        String table = "| Pass | Price |\n|---|---|\n| Day | 12 euros |\n| Year | 85 euros |";
+        int row = table.indexOf("| Year");
+        TraceView view = view(
+                "A year costs 95 euros.",
+                table,
+                claim(0, 22, "contradicted", new Quote("d<1>", row, table.length(), 0.8)));
+        assertThat(view.documents().toString())
+                .contains("<th scope=\"col\">Price</th>", "<td>12 euros</td>")
+                .contains("<td><mark class=\"contradicted\" data-claims=\"1\">85 euros");
+        String before = "Boats leave when the tide allows. ".repeat(40);
+        TraceView folded = view(
+                "It opens at dawn.",
+                before + DOCUMENT,
+                claim(0, 17, "supported", new Quote("d<1>", before.length(), before.length() + 23, 0.8)));
+        assertThat(folded.documents().toString())
+                .contains("<details class=\"fold\"><summary>… 1,200 characters more</summary>");
+    }
+
+    @Test
+    void unsureIsNeitherATickNorAQuestionOfAbsence() {
+        assertThat(view(ANSWER, DOCUMENT, claim(0, 22, "unsure")).answer().toString())
+                .contains("<sup>~1</sup>");
+    }
+
+    @Test
     void hostileTextsAreShownNotObeyed() {
         String hostile = "\"><script>alert(1)</script>\u202E<img src=x onerror=alert(2)>";
         TraceView view = new TraceView(

@@ -1,0 +1,40 @@
+package io.holdfast.lab.report.html;
+
+import static io.holdfast.lab.report.markup.Html.at;
+import static io.holdfast.lab.report.markup.Html.el;
+
+import io.holdfast.lab.report.markup.Html;
+import io.holdfast.lab.report.markup.Words;
+import java.util.List;
+
+/**
+ * Whether the answers passed the bars they were held against.
+ *
+ * @param set whether there was any bar
+ * @param missed the bars that were missed, a sentence each
+ */
+public record GateStatus(boolean set, List<String> missed) {
+    public static final GateStatus NONE = new GateStatus(false, List.of());
+
+    public GateStatus {
+        missed = List.copyOf(missed);
+    }
+
+    Html html() {
+        if (!set) {
+            return el(
+                    "p",
+                    at("class", "gate"),
+                    Parts.chip("none", "No gate"),
+                    " No bar was set; ",
+                    el("code", "--fail-under 0.9"),
+                    " sets one.");
+        }
+        if (missed.isEmpty()) {
+            return el("p", at("class", "gate"), Parts.chip("good", "✓ Gate passed"), " Every bar that was set is met.");
+        }
+        List<Html> sentences =
+                missed.stream().map(m -> el("li", Words.capital(m) + ".")).toList();
+        return el("div", at("class", "gate"), el("p", Parts.chip("bad", "✗ Gate failed")), el("ul", sentences));
+    }
+}
