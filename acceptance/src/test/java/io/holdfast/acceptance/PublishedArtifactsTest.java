@@ -13,7 +13,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** What users get from a repository: the BOM knows every jar, every jar has a module name of its own. */
+/**
+ * What users get from a repository: the BOM knows every jar and nothing else, every jar has a module name of its own, the
+ * examples need nothing of this build.
+ */
 class PublishedArtifactsTest {
     private static final Path ROOT = Path.of("..");
     private static final Set<String> NOT_PUBLISHED = Set.of("bom", "acceptance", "benchmarks");
@@ -30,6 +33,27 @@ class PublishedArtifactsTest {
         assertThat(listed).isEqualTo(expected);
     }
 
+    /** A parent, an imported BOM or a foreign entry would move the versions of the application that imports it. */
+    @Test
+    void bomManagesHoldfastOnly() throws IOException {
+        String bom = pom("bom");
+        assertThat(bom).doesNotContain("<parent>", "<scope>import</scope>");
+        assertThat(all("<groupId>([^<]+)</groupId>", bom)).hasSizeGreaterThan(5).containsOnly("io.holdfast");
+        assertThat(first("</artifactId>\\s*<version>([^<]+)</version>", bom)).isEqualTo(version());
+    }
+
+    @Test
+    void examplesInheritNothingAndNameThisVersion() throws IOException {
+        List<String> examples = all("<module>(examples/[a-z0-9-]+)</module>", pom("."));
+        assertThat(examples).hasSizeGreaterThan(2);
+        for (String example : examples) {
+            assertThat(pom(example)).as(example).doesNotContain("<parent>");
+            assertThat(first("<holdfast.version>([^<]+)</holdfast.version>", pom(example)))
+                    .as(example)
+                    .isEqualTo(version());
+        }
+    }
+
     @Test
     void everyJarHasAnAutomaticModuleNameOfItsOwn() throws IOException {
         List<String> names = new ArrayList<>();
@@ -44,6 +68,10 @@ class PublishedArtifactsTest {
         return all("<module>([a-z0-9/-]+)</module>", pom(".")).stream()
                 .filter(module -> !NOT_PUBLISHED.contains(module) && !module.startsWith("examples"))
                 .toList();
+    }
+
+    private static String version() throws IOException {
+        return first("<artifactId>holdfast-parent</artifactId>\\s*<version>([^<]+)</version>", pom("."));
     }
 
     private static String pom(String module) throws IOException {
