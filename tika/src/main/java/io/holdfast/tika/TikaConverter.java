@@ -102,7 +102,12 @@ public final class TikaConverter implements DocumentConverter {
 
     private static Parser[] parsers() {
         return new Parser[] {
-            new PDFParser(), new OOXMLParser(), new OfficeParser(), new OpenDocumentParser(), new RTFParser(), new EpubParser()
+            new PDFParser(),
+            new OOXMLParser(),
+            new OfficeParser(),
+            new OpenDocumentParser(),
+            new RTFParser(),
+            new EpubParser()
         };
     }
 
@@ -155,7 +160,9 @@ public final class TikaConverter implements DocumentConverter {
             }
         }
         String message = cause.getMessage();
-        return message == null ? cause.getClass().getSimpleName() : message.lines().findFirst().orElse("");
+        return message == null
+                ? cause.getClass().getSimpleName()
+                : message.lines().findFirst().orElse("");
     }
 
     /** Leaves files inside a file alone. */
@@ -166,7 +173,6 @@ public final class TikaConverter implements DocumentConverter {
         }
 
         @Override
-        public void parseEmbedded(
-                InputStream stream, ContentHandler handler, Metadata metadata, boolean outputHtml) {}
+        public void parseEmbedded(InputStream stream, ContentHandler handler, Metadata metadata, boolean outputHtml) {}
     }
 }

@@ -159,8 +159,8 @@ class TikaConverterTest {
                         .toHtml("long.pdf", new ByteArrayInputStream(bytes)))
                 .isInstanceOf(IOException.class)
                 .hasMessage("it holds more than 10 characters of text");
-        assertThatThrownBy(() -> new TikaConverter(1000, Duration.ZERO)
-                        .toHtml("long.pdf", new ByteArrayInputStream(bytes)))
+        assertThatThrownBy(() ->
+                        new TikaConverter(1000, Duration.ZERO).toHtml("long.pdf", new ByteArrayInputStream(bytes)))
                 .isInstanceOf(IOException.class)
                 .hasMessage("it takes longer than 0 s to read");
     }

@@ -147,7 +147,9 @@ final class BenchAnswerability implements Runnable {
                 BufferedReader lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
             for (String line = lines.readLine(); line != null; line = lines.readLine()) {
                 JsonNode row = Json.own(line);
-                if (!row.hasNonNull("question") || !row.hasNonNull("context") || !row.path("label").isInt()) {
+                if (!row.hasNonNull("question")
+                        || !row.hasNonNull("context")
+                        || !row.path("label").isInt()) {
                     throw new HoldfastException(
                             ErrorCode.BAD_INPUT,
                             path + " line " + (rows.size() + 1) + " needs \"question\", \"context\" and \"label\"");

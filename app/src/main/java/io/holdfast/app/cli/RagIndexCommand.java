@@ -60,7 +60,8 @@ final class RagIndexCommand implements Runnable {
     @Option(
             names = "--report",
             paramLabel = "FILE",
-            description = "Writes a line of JSON for every file that was not read, was converted or is gone, with its reason.")
+            description =
+                    "Writes a line of JSON for every file that was not read, was converted or is gone, with its reason.")
     private @Nullable String report;
 
     RagIndexCommand(Console console) {

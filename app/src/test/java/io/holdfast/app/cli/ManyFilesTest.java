@@ -69,8 +69,8 @@ class ManyFilesTest {
         Map<String, String> notRead = new TreeMap<>();
         report.stream()
                 .filter(n -> n.path("became").asText().equals("not_read"))
-                .forEach(n -> notRead.put(
-                        n.path("file").asText(), n.path("reason").asText()));
+                .forEach(n ->
+                        notRead.put(n.path("file").asText(), n.path("reason").asText()));
         assertThat(notRead.keySet()).isEqualTo(broken.keySet());
         broken.forEach((name, why) -> assertThat(notRead.get(name)).as(name).contains(why));
         progressIsTrue(whole.err(), files);

@@ -125,8 +125,7 @@ final class PlainQuestions {
      */
     public static void main(String[] arguments) throws IOException {
         Path folder = arguments.length > 0 && arguments[0].equals("forty") ? FORTY : HUNDRED;
-        List<Asked> asked =
-                ask(folder, arguments.length > 1 ? arguments[1] : "A", Files.createTempDirectory("plain"));
+        List<Asked> asked = ask(folder, arguments.length > 1 ? arguments[1] : "A", Files.createTempDirectory("plain"));
         Map<String, Map<Result, Long>> kinds = new TreeMap<>();
         for (Asked a : asked) {
             kinds.computeIfAbsent(a.kind(), k -> new EnumMap<>(Result.class)).merge(a.result(), 1L, Long::sum);

@@ -65,11 +65,13 @@ class RagCommandsTest {
         assertThat(answered.err()).contains("stop_overlap_ok", "config ");
         assertThat(run("rag", "ask", "--index", "idx", "Who built the kiln of Farsta?")
                         .out())
-                .startsWith("I don't know. I read 2 passages for: Farsta, built, kiln. None of them speaks about: Farsta. What"
-                        + " comes nearest: \"");
+                .startsWith(
+                        "I don't know. I read 2 passages for: Farsta, built, kiln. None of them speaks about: Farsta. What"
+                                + " comes nearest: \"");
         assertThat(run("rag", "ask", "--index", "idx", "Qui a construit le four de la ville et des moines ?")
                         .out())
-                .startsWith("I don't know. The question is in French; I read questions in English, Indonesian and German");
+                .startsWith(
+                        "I don't know. The question is in French; I read questions in English, Indonesian and German");
     }
 
     @Test
@@ -86,7 +88,8 @@ class RagCommandsTest {
         Cli second = run("rag", "index", "--corpus", "corpus", "--index", "two", "--report", "report.jsonl");
         assertThat(Files.readAllLines(folder.resolve("report.jsonl")))
                 .hasSize(2)
-                .anyMatch(l -> l.startsWith("{\"became\":\"not_read\",\"file\":\"plan.pdf\"") && l.contains("holdfast-tika"))
+                .anyMatch(l ->
+                        l.startsWith("{\"became\":\"not_read\",\"file\":\"plan.pdf\"") && l.contains("holdfast-tika"))
                 .anyMatch(l -> l.startsWith("{\"became\":\"removed\",\"file\":\"kiln\""));
         assertThat(second.err())
                 .contains("removed, no longer in the corpus: kiln")

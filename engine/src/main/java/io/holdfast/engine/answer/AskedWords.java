@@ -36,7 +36,8 @@ public final class AskedWords {
 
     private static Set<String> stems(String text, Language language) {
         Set<String> small = AskedLanguage.small(language);
-        UnaryOperator<String> stem = stemmer(language == Language.GERMAN ? new GermanStemmer() : new IndonesianStemmer());
+        UnaryOperator<String> stem =
+                stemmer(language == Language.GERMAN ? new GermanStemmer() : new IndonesianStemmer());
         Set<String> stems = new LinkedHashSet<>();
         for (String token : Words.tokens(text)) {
             if (!small.contains(token) && !Words.isFunctionWord(token)) {

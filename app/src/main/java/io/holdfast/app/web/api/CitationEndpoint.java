@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.holdfast.app.web.http.Area;
 import io.holdfast.app.web.http.Bodies;
 import io.holdfast.app.web.http.JsonBodies;
+import io.holdfast.app.web.work.Demand;
 import io.holdfast.app.web.work.ScoringDesk;
 import io.holdfast.core.config.Config;
 import io.holdfast.lab.cite.CitationJson;
@@ -31,7 +32,11 @@ public final class CitationEndpoint implements Area {
         routes.post(
                 "/v1/citations",
                 context -> Endpoints.json(
-                        context, bodies.whole(context, Endpoints.JSON, body -> scoring.inTurn(() -> check(body)))));
+                        context,
+                        bodies.whole(
+                                context,
+                                Endpoints.JSON,
+                                body -> scoring.inTurn(Demand.of(context, body.length), () -> check(body)))));
     }
 
     private String check(byte[] body) {

@@ -5,6 +5,7 @@ import static io.holdfast.lab.report.markup.Html.el;
 
 import io.holdfast.app.web.api.AskEndpoint;
 import io.holdfast.app.web.http.Problem;
+import io.holdfast.app.web.work.Demand;
 import io.holdfast.app.web.work.ScoringDesk;
 import io.holdfast.engine.telemetry.Citation;
 import io.holdfast.engine.telemetry.Outcome;
@@ -80,7 +81,7 @@ final class AskPages {
                     if (question.isEmpty()) {
                         throw new BadInput(Problem.Kind.INVALID_FIELD, "there is no question", "question", null);
                     }
-                    Outcome outcome = scoring.inTurn(() -> engine.ask(question));
+                    Outcome outcome = scoring.inTurn(Demand.of(context, question.length()), () -> engine.ask(question));
                     Layout.send(context, page(question, Html.NOTHING, answer(question, outcome)));
                 },
                 complaint -> page(question, complaint));

@@ -3,6 +3,7 @@ package io.holdfast.app.web.page;
 import static io.holdfast.lab.report.markup.Html.at;
 import static io.holdfast.lab.report.markup.Html.el;
 
+import io.holdfast.app.web.http.Client;
 import io.holdfast.app.web.work.ScoringDesk;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.model.Finding;
@@ -53,7 +54,7 @@ final class ExplainPages {
                 context,
                 () -> {
                     InputRecord.Good given = input.read(filled, null).get(0);
-                    Finding<Grounding> finding = scoring.score(given.testCase(), given.answer());
+                    Finding<Grounding> finding = scoring.score(Client.of(context), given.testCase(), given.answer());
                     Layout.send(context, result(given, finding));
                 },
                 complaint -> page(filled, complaint));
