@@ -33,3 +33,15 @@ for example; do
     rm -rf "$work/$example/target"
     timed "$example" "${maven[@]}" -f "$work/$example/pom.xml" verify
 done
+
+# a gate that cannot fail is none
+if [ -d "$work/maven-plugin" ]; then
+    answers=$work/maven-plugin/eval/answers.csv
+    sed 's/,The fine is 20 cents/,The fine is 50 cents/' "$answers" >"$answers.wrong" && mv "$answers.wrong" "$answers"
+    if "${maven[@]}" -f "$work/maven-plugin/pom.xml" verify >"$work/log" 2>&1 || ! grep -q 'gate failed' "$work/log"; then
+        cat "$work/log" >&2
+        echo "examples/verify.sh: maven-plugin did not fail on a wrong answer" >&2
+        exit 1
+    fi
+    echo "maven-plugin with a wrong answer: $(grep -m 1 -o 'gate failed: [^;(]*' "$work/log")"
+fi

@@ -75,7 +75,13 @@ class ActionTest {
             if (step.has("run")) {
                 assertThat(step.path("shell").asText()).isEqualTo("bash");
                 ProcessBuilder builder = new ProcessBuilder(
-                                "bash", "--noprofile", "--norc", "-eo", "pipefail", "-c", step.path("run").asText())
+                                "bash",
+                                "--noprofile",
+                                "--norc",
+                                "-eo",
+                                "pipefail",
+                                "-c",
+                                step.path("run").asText())
                         .directory(workspace.toFile())
                         .redirectErrorStream(true)
                         .redirectOutput(folder.resolve("log").toFile());
@@ -99,7 +105,9 @@ class ActionTest {
     private static String expanded(String text, Map<String, String> values) {
         return EXPRESSION.matcher(text).replaceAll(match -> {
             String value = values.get(match.group(1));
-            assertThat(value).as("an input or variable that exists: " + match.group(1)).isNotNull();
+            assertThat(value)
+                    .as("an input or variable that exists: " + match.group(1))
+                    .isNotNull();
             return Matcher.quoteReplacement(value);
         });
     }
@@ -129,7 +137,8 @@ class ActionTest {
         assertThat(code).as(log()).isEqualTo(1);
         assertThat(folder.resolve("output")).content().startsWith("exit-code=1\nhtml=");
         assertThat(folder.resolve("summary")).content().contains("ticket");
-        assertThat(log()).containsPattern("(?m)^::error file=answers\\.jsonl,title=ticket%3A [a-z_]+::A ticket costs 41");
+        assertThat(log())
+                .containsPattern("(?m)^::error file=answers\\.jsonl,title=ticket%3A [a-z_]+::A ticket costs 41");
     }
 
     @Test

@@ -2,9 +2,12 @@ package io.holdfast.app.cli;
 
 import io.holdfast.app.EmbeddedWiring;
 import io.holdfast.app.Wiring;
+import java.io.InputStream;
+import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import picocli.CommandLine;
 
 /** Entry point of the command line. */
@@ -16,6 +19,18 @@ public final class Main {
 
     public static void main(String[] arguments) {
         System.exit(run(Console.system(), new EmbeddedWiring(), arguments));
+    }
+
+    /**
+     * Runs one command inside another program, such as a build tool, and returns the exit code.
+     *
+     * @param directory where relative paths start
+     */
+    public static int run(Path directory, PrintStream out, PrintStream err, String... arguments) {
+        return run(
+                new Console(InputStream.nullInputStream(), out, err, System.getenv(), directory, false),
+                new EmbeddedWiring(),
+                arguments);
     }
 
     /** Runs one command to its end and returns the exit code. */

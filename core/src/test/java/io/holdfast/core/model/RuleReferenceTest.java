@@ -32,9 +32,14 @@ class RuleReferenceTest {
     }
 
     private static String page() {
-        StringBuilder page = new StringBuilder("# Rules\n\n"
-                + "Generated from `io.holdfast.core.model.Rule`; do not edit. Every verdict names one rule in `rule`.\n\n"
-                + "| rule | verdicts | what it says |\n|---|---|---|\n");
+        StringBuilder page = new StringBuilder("""
+                # Rules
+
+                Generated from `io.holdfast.core.model.Rule`; do not edit. Every verdict names one rule in `rule`.
+
+                | rule | verdicts | what it says |
+                |---|---|---|
+                """);
         for (Rule rule : Rule.values()) {
             page.append("| `")
                     .append(rule.id())
