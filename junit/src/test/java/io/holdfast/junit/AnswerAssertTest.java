@@ -80,10 +80,10 @@ class AnswerAssertTest {
 
     @Test
     void answerInALanguageNobodyMeasuredFailsAndSaysWhatToSet() {
-        assertThat(failure(() -> assertThatAnswer("La vanne s'ouvre à trois bars et reste fermée en dessous.")
-                        .givenContext(Document.of("d", "La vanne s'ouvre à trois bars et reste fermée en dessous."))
+        assertThat(failure(() -> assertThatAnswer("La valvola si apre a tre bar e resta chiusa quando la pressione è più bassa.")
+                        .givenContext(Document.of("d", "La valvola si apre a tre bar e resta chiusa quando la pressione è più bassa."))
                         .isFaithful()))
-                .contains("not measured: the answer is in French (fr)", "[language]")
+                .contains("not measured: the answer is in Italian (it)", "[language]")
                 .contains("add the language to languages.supported");
     }
 

@@ -33,22 +33,22 @@ class ScoreCommandTest {
 
     @Test
     void languageNobodyMeasuredIsSaidAndWordsAloneScoreItWhenAskedTo() {
-        String french =
-                "{\"id\":\"d\",\"question\":\"\",\"contexts\":[\"La vanne s'ouvre à trois bars et reste fermée en dessous.\"],"
-                        + "\"answer\":\"La vanne s'ouvre à trois bars et reste fermée en dessous.\"}\n";
+        String italian =
+                "{\"id\":\"d\",\"question\":\"\",\"contexts\":[\"La valvola si apre a tre bar e resta chiusa quando la pressione è più bassa.\"],"
+                        + "\"answer\":\"La valvola si apre a tre bar e resta chiusa quando la pressione è più bassa.\"}\n";
         Cli shipped = new Cli(folder)
                 .with(new EmbeddedWiring())
-                .stdin(french)
+                .stdin(italian)
                 .run("score", "--input", "-", "--set", "grounding.model=off");
         assertThat(shipped.out())
-                .contains("\"outcome\":\"unmeasured\",\"failure\":true,\"language\":\"fr\",\"reason\":\"language\"")
-                .contains("the answer is in French (fr)", "languages.unmeasured: words");
+                .contains("\"outcome\":\"unmeasured\",\"failure\":true,\"language\":\"it\",\"reason\":\"language\"")
+                .contains("the answer is in Italian (it)", "languages.unmeasured: words");
         Cli words = new Cli(folder)
                 .with(new EmbeddedWiring())
-                .stdin(french)
+                .stdin(italian)
                 .run("score", "--input", "-", "--set", "languages.unmeasured=words");
         assertThat(words.out())
-                .contains("\"outcome\":\"scored\",\"failure\":false,\"language\":\"fr\",\"faithfulness\":1.0");
+                .contains("\"outcome\":\"scored\",\"failure\":false,\"language\":\"it\",\"faithfulness\":1.0");
     }
 
     @Test

@@ -43,10 +43,10 @@ class LanguagesTest {
 
     @Test
     void responseInALanguageNobodyMeasuredWarnsInEveryPart() {
-        String french = "Les articles peuvent être rendus dans les 14 jours, mais pas pendant les soldes.";
-        ConversationReport report = Talk.of("user: Combien de temps ai-je pour rendre les articles ?", "bot: " + french)
-                .chunk("regeln", french)
-                .response(french)
+        String chinese = "商品可以在十四天内退货，但打折期间购买的商品不能退货。";
+        ConversationReport report = Talk.of("user: 我可以在多长时间内退货？", "bot: " + chinese)
+                .chunk("rules", chinese)
+                .response(chinese)
                 .score();
         assertThat(Talk.code(report.hallucination())).isEqualTo("language");
         assertThat(Talk.code(report.relevance())).isEqualTo("language");
