@@ -17,7 +17,7 @@ import sys
 from decimal import Decimal as D
 
 sys.path[:0] = [p for p in (os.path.dirname(os.path.abspath(__file__)), "/work/main/training") if os.path.exists(os.path.join(p, "statements.py"))][:1]
-from statements import Claims, Names, Retry, CURRENCY, WORDS, ORDINALS, MONTHS, WEEKDAYS, RIGHT, WRONG, bag, join, plain, rounded, words  # noqa: E402
+from statements import Claims, Names, Retry, CURRENCY, WORDS, MONTHS, WEEKDAYS, bag, plain, rounded, words  # noqa: E402
 
 MALE = "Adil Anders Anton Arjun Bruno Cem Chidi Dario Edgar Eero Emeka Enzo Femi Gabor Hassan Hugo Igor Ivo Jonas Kofi Lars Leon Luca Malik Marek Nils Oleg Omar Otto Pablo Rafael Ruben Sven Tariq Theo Tomas Viktor Yusuf Daniel Martin Peter Samuel Henry Walter Frank George Arthur Ralph Simon Neil Stuart Gavin Howard Leonard Philip Roger Carlos Andres Kenji Minh Rajiv Dmitri".split()
 FEMALE = "Ada Aiko Alma Amira Anita Astrid Beatriz Carla Chloe Clara Dagny Dina Elif Elsa Esra Eva Farah Fiona Flora Gita Greta Hana Heidi Ida Imani Ines Jana Jelena Karin Keiko Layla Lena Lidia Maja Mara Mei Nadia Nina Olga Petra Priya Rania Rosa Ruth Selma Tamar Tessa Vera Wanda Zofia Margaret Helen Judith Susan Laura Alice Joan Frances Edith Caroline Moira Bridget Lucia Marta Yuki Linh Sunita".split()
@@ -206,7 +206,7 @@ class Doc:
         self.add(kind, templates, a, dict(a, **{k: b[k] for k in keys}), **kw)
 
     def twin(self, job):
-        block, kind, templates, t, f, q, short, lead = job
+        _, kind, templates, t, f, q, short, lead = job
         r, cl = self.r, self.cl
         templates = [templates] if isinstance(templates, str) else templates
         t1 = spin(r, r.choice(templates))
@@ -259,7 +259,7 @@ class Doc:
             if op == "l":
                 if v == w:
                     continue
-                ts = ["{a} [came to|amounted to|totalled|stood at|reached] {v}", "[at|with] {v}, {a} [is|are] reported" if 0 else "{v} [is|was] the figure for {a}", "{a} [ended up at|worked out at|came out at|came in at] {v}", "for {a}, the figure [is|was|comes to|came to] {v}", "the [figure|value] for {a} [was|is] {v}"]
+                ts = ["{a} [came to|amounted to|totalled|stood at|reached] {v}", "{v} [is|was] the figure for {a}", "{a} [ended up at|worked out at|came out at|came in at] {v}", "for {a}, the figure [is|was|comes to|came to] {v}", "the [figure|value] for {a} [was|is] {v}"]
                 t = dict(a=a_, v=fmt(v))
                 roll = r.random()
                 if roll < .13:  # two facts, one or both wrong
@@ -295,7 +295,7 @@ class Doc:
                         continue
                     f, t = dict(t, v=fmt(x)), t
                 if r.random() < .1 and t["a"] == f["a"]:
-                    self.add("number", ["{v}"], t, f, q=spin(r, r.choice(("What is the figure for {a}?", "How much [did|does] the text give for {a}?" if 0 else "How high [is|was] the figure for {a}?"))), short=True)
+                    self.add("number", ["{v}"], t, f, q=spin(r, r.choice(("What is the figure for {a}?", "How high [is|was] the figure for {a}?"))), short=True)
                 else:
                     self.add("number", ts, t, f)
             elif op == "c":
@@ -304,7 +304,7 @@ class Doc:
                 if v < w:
                     a_, b_ = b_, a_
                 up = r.random() < .5
-                ts = ["{a} [exceeded|surpassed|topped|outstripped] {b}", "{a} came to more than {b}", "{a} [came out|stood] higher than {b}", "compared with {b}, {a} came out higher", "of the two figures, {a} and {b}, the first is the larger"] if up else ["{a} came to less than {b}", "{a} [fell short of|stayed below|came in under|was lower than|did not reach] {b}".replace("was lower than", "remained lower than"), "compared with {b}, {a} came out lower", "set against {b}, {a} came to less"]
+                ts = ["{a} [exceeded|surpassed|topped|outstripped] {b}", "{a} came to more than {b}", "{a} [came out|stood] higher than {b}", "compared with {b}, {a} came out higher", "of the two figures, {a} and {b}, the first is the larger"] if up else ["{a} came to less than {b}", "{a} [fell short of|stayed below|came in under|remained lower than|did not reach] {b}", "compared with {b}, {a} came out lower", "set against {b}, {a} came to less"]
                 x, y = (a_, b_) if up else (b_, a_)
                 self.add("comparison", ts, dict(a=x, b=y), dict(a=y, b=x))
             elif op == "d":
@@ -332,7 +332,7 @@ class Doc:
                 wrong = [vals[p] + vals[q] for p in range(len(vals)) for q in range(p) if {p, q} != {i, j} and vals[p] + vals[q] != s]
                 step = D(10) ** max(0, s.adjusted() - 1)
                 wrong = wrong * 2 + [s + step, s - step]
-                ts = ["{a} and {b} [together|combined] [came to|amounted to|totalled|made up] {s}", "taken together, {a} and {b} [came to|added up to|amounted to] {s}", "[adding|if you add] {a} to {b} gives {s}".replace("[adding|if you add]", "adding"), "the [sum|total] of {a} and {b} [is|was] {s}", "{a} plus {b} [makes|made|gives] {s}"]
+                ts = ["{a} and {b} [together|combined] [came to|amounted to|totalled|made up] {s}", "taken together, {a} and {b} [came to|added up to|amounted to] {s}", "adding {a} to {b} gives {s}", "the [sum|total] of {a} and {b} [is|was] {s}", "{a} plus {b} [makes|made|gives] {s}"]
                 t = dict(a=a_, b=b_, s=fmt(s))
                 self.add("arithmetic", ts, t, dict(t, s=fmt(r.choice([x for x in wrong if x > 0]))))
             elif op == "t":
@@ -348,7 +348,7 @@ class Doc:
                 if not lo < cut < hi:
                     continue
                 up = r.random() < .5
-                ts = ["{a} [exceeded|came to more than|topped|was above|passed] {c}".replace("was above|", "lay above|"), "{a} came to [well|] over {c}".replace("[well|] ", ""), "for {a}, the figure [is|was|lies] above {c}"] if up else ["{a} [came to less than|stayed below|did not reach|lay under|fell short of] {c}", "{a} came to under {c}", "for {a}, the figure [is|was|lies] below {c}"]
+                ts = ["{a} [exceeded|came to more than|topped|lay above|passed] {c}", "{a} came to over {c}", "for {a}, the figure [is|was|lies] above {c}"] if up else ["{a} [came to less than|stayed below|did not reach|lay under|fell short of] {c}", "{a} came to under {c}", "for {a}, the figure [is|was|lies] below {c}"]
                 c = fmt(cut)
                 t, f = (top, bot) if up else (bot, top)
                 self.add("threshold", ts, dict(a=t, c=c), dict(a=f, c=c))
@@ -409,7 +409,7 @@ class Doc:
             if not wrong or p < 4:
                 return
             f, g = f"{p}%", f"{self.r.choice(wrong)}%"
-        ts = templates or ["{a} made up {n} {f} of {b}", "{n} {f} of {b} [came from|went back to|was due to] {a}".replace("went back to", "was accounted for by"), "{a} accounted for {n} {f} of {b}", "{a} represented {n} {f} of {b}"]
+        ts = templates or ["{a} made up {n} {f} of {b}", "{n} {f} of {b} [came from|was accounted for by|was due to] {a}", "{a} accounted for {n} {f} of {b}", "{a} represented {n} {f} of {b}"]
         t = dict(a=self.np(part), b=self.np(whole), n=about, f=f)
         self.add("share", ts, t, dict(t, f=g))
 
@@ -457,7 +457,7 @@ class Doc:
                 f = r.choice(wrong)
                 t["g"] = about + plain(rounded(g, dec)) + "%"
                 f = dict(t, g=about + plain(rounded(f, dec)) + "%") if r.random() < .7 else dict(t, d=e)
-                self.add("arithmetic", ["{s} {d} by {g} [between {a} and {b}|from {a} to {b}]", "in {b}, {s} {d} by {g} [on|compared with] {a}", "from {a} to {b}, {s} {d} [by|] {g}", "{s} in {b} {d} by {g} on the {a} figure" if 0 else "set against {a}, {s} {d} by {g} in {b}"], t, f)
+                self.add("arithmetic", ["{s} {d} by {g} [between {a} and {b}|from {a} to {b}]", "in {b}, {s} {d} by {g} [on|compared with] {a}", "from {a} to {b}, {s} {d} [by|] {g}", "set against {a}, {s} {d} by {g} in {b}"], t, f)
             elif op == "g":
                 g = abs(y - x)
                 wrong = [abs(v2 - v1) for a, (_, v1) in enumerate(pts) for _, v2 in pts[a + 1:] if abs(v2 - v1) != g] * 2 + [g + D(10) ** max(0, g.adjusted())]
@@ -475,9 +475,9 @@ class Doc:
                 k = vals.index(max(vals) if hi else min(vals))
                 o = r.choice([z for z in range(len(pts)) if z != k])
                 word = "highest" if hi else "lowest"
-                self.add("superlative", [f"{{s}} came out {word} in {{p}}", f"of the {WORDS[len(pts)]} [periods|dates] mentioned, {{s}} came out {word} in {{p}}" if 0 else f"it was in {{p}} that {{s}} [came out|stood] {word}", f"{{p}} [brought|saw] the {word} figure for {{s}}", f"the {word} figure for {{s}} [dates from|is that of|belongs to] {{p}}"], dict(s=s, p=pts[k][0]), dict(s=s, p=pts[o][0]))
+                self.add("superlative", [f"{{s}} came out {word} in {{p}}", f"it was in {{p}} that {{s}} [came out|stood] {word}", f"{{p}} [brought|saw] the {word} figure for {{s}}", f"the {word} figure for {{s}} [dates from|is that of|belongs to] {{p}}"], dict(s=s, p=pts[k][0]), dict(s=s, p=pts[o][0]))
 
-    WHO = ["{a} {v}", "it was {a} who {v}", "the [one|person] who {v} was {a}", "{a} is the [one|person] who {v}", "{a}, [we read|according to the text|the text says], {v}", "{v2} was [done|] {a}" if 0 else "the text names {a} as the one who {v}"]
+    WHO = ["{a} {v}", "it was {a} who {v}", "the [one|person] who {v} was {a}", "{a} is the [one|person] who {v}", "{a}, [we read|according to the text|the text says], {v}", "the text names {a} as the one who {v}"]
 
     def roles(self, pairs, n=3, who=None, two=True):
         """pairs (name or [names], [verb phrases as spins]); every phrase is true of its name only."""
@@ -491,7 +491,7 @@ class Doc:
             a_, b_ = name(a), name(b)
             x, y = self.np(r.choice(va)), self.np(r.choice(vb))
             if two and r.random() < .3:
-                ts = ["{a} {v}[,| and] while {b} {w}".replace("[,| and] while", "[,|] while"), "{a} {v} and {b} {w}", "while {a} {v}, {b} {w}", "{a} {v}, whereas {b} {w}", "it was {a} who {v} and {b} who {w}"]
+                ts = ["{a} {v}[,|] while {b} {w}", "{a} {v} and {b} {w}", "while {a} {v}, {b} {w}", "{a} {v}, whereas {b} {w}", "it was {a} who {v} and {b} who {w}"]
                 t = dict(a=a_, b=b_, v=x, w=y)
                 self.add("swap", ts, t, dict(t, a=b_, b=a_))
             elif r.random() < .5:
@@ -505,14 +505,14 @@ class Doc:
         for _ in range(n):
             i, j = sorted(r.sample(range(len(events)), 2))
             a, b = self.np(events[i]), self.np(events[j])
-            ts = ["{a} before {b}", "{b} after {a}", "before {b}, {a}", "after {a}, {b}", "{a} [earlier|sooner] than {b}" if 0 else "first {a}, then {b}", "[by the time|when] {b}, {a2}" if 0 else "{b} only after {a}", "{a}, and {b} later", "the order was this: first {a}, [and then|later] {b}"]
+            ts = ["{a} before {b}", "{b} after {a}", "before {b}, {a}", "after {a}, {b}", "first {a}, then {b}", "{b} only after {a}", "{a}, and {b} later", "the order was this: first {a}, [and then|later] {b}"]
             self.add("order", ts, dict(a=a, b=b), dict(a=b, b=a))
         if len(events) > 2 and r.random() < .4:
             first = r.random() < .5
             i = 0 if first else len(events) - 1
             j = r.choice([k for k in range(len(events)) if k != i])
             w = "first" if first else "last"
-            self.add("order", [f"of the events described, {w} in time is that {{a}}", f"{'Before' if first else 'After'} all the other [things|events] described, {{a}}".replace("Before", "before").replace("After", "after")], dict(a=self.np(events[i])), dict(a=self.np(events[j])))
+            self.add("order", [f"of the events described, {w} in time is that {{a}}", f"{'before' if first else 'after'} all the other [things|events] described, {{a}}"], dict(a=self.np(events[i])), dict(a=self.np(events[j])))
 
     def cases(self, cases, say, n=3, templates=None, kind="condition"):
         """cases (noun phrase or clause as spin, outcome key); say: key -> list of predicate spins."""
@@ -558,7 +558,7 @@ SPEND = ["schools", "road maintenance", "parks", "libraries", "social services",
 
 
 class Fin(Doc):
-    def amount(self, k, near=.35, lo=None, hi=None):
+    def amount(self, k, near=.35):
         """k money amounts of one size, all different; as Decimals in full units."""
         r = self.r
         if self.small:
@@ -592,7 +592,7 @@ class Fin(Doc):
         if k == 4:
             text += " " + self.s(["[Back in|As far back as|In] {y0}, {M} had [stood at|amounted to] {v0}.", "The [oldest|earliest] figure on record, for {y0}, is {v0}."], y0=ys[0], M=metric, v0=m(v[0]))
         met = re.sub("^the ", "", metric)
-        self.facts(["{o} [had|recorded|reported|showed] {M} of {v} [in|for] {y}", "in {y}, {o} [had|recorded] {M} of {v}", "{M} of {v} [was|were] [booked|recorded] in {y}".replace("[was|were]", "was"), "for {y}, {o} [put|booked] {v} under {M}"], [dict(o=self.ref, M=met, y=str(q), v=m(x)) for q, x in zip(ys, v)], 2)
+        self.facts(["{o} [had|recorded|reported|showed] {M} of {v} [in|for] {y}", "in {y}, {o} [had|recorded] {M} of {v}", "{M} of {v} was [booked|recorded] in {y}", "for {y}, {o} [put|booked] {v} under {M}"], [dict(o=self.ref, M=met, y=str(q), v=m(x)) for q, x in zip(ys, v)], 2)
         self.trend(f"[{metric}|{met if metric == met else metric}]", list(zip(map(str, ys), v)), m, n=4)
         self.nums([(f"[{metric} in {q}|the {q} figure for {met}|{metric} for {q}]", x) for q, x in zip(ys, v)], m, "llsdrtc", 4)
         self.nums([(f"{metric} in {q}", x) for q, x in zip(ys, v)], m, "m", 1, group=f"the {WORDS[k]} {met} figures")
@@ -629,7 +629,7 @@ class Fin(Doc):
                        "[Looking at|Turning to] the [parts|sources] of {t} in {y0}, {b} [delivered|yielded] {y}. From {a} came {x}. {cC} [stood at|delivered] {z}, so that {o} took {T} in all.",
                        "With {x}, {a} was one of three sources of {t} in {y0}, next to {b} ({y}) and {c} ({z}).",
                        "{T} [was|is] the total {t} for {y0}. Behind it are {a} with {x}, {b} with {y} and {c} with {z}."], **S, cA=cap(S["a"]), cC=cap(S["c"]))
-        it = [(f"[{total} from {n}|the [contribution|amount] from {n}]" if self.small else f"[{total} from {self.np(l)}|the contribution of {self.np(l)}]" if "sales in" not in l or l.startswith("[") and 0 else f"[{l}|the amount for {l}]", x) for n, l, x in zip(names, label, v)]
+        it = [(f"[{total} from {n}|the [contribution|amount] from {n}]" if self.small else f"[{total} from {self.np(l)}|the contribution of {self.np(l)}]" if "sales in" not in l else f"[{l}|the amount for {l}]", x) for n, l, x in zip(names, label, v)]
         self.nums(it, m, "llcdstrhh", 6, group=f"the three sources of {total}")
         for (a, x) in r.sample(it, 2):
             self.share(a, r.choice((f"total {total}", f"{total} [overall|as a whole]", f"all {total}")), x, tot)
@@ -638,7 +638,7 @@ class Fin(Doc):
         more = v[one] > v[two[0]] + v[two[1]]
         A, B, C = (self.np(it[k][0]) for k in (one, *two))
         self.flag("comparison", ["{A} exceeded {B} and {C} [taken together|combined]"], ["{A} fell short of {B} and {C} [taken together|combined]"], more, A=A, B=B, C=C)
-        if f"T" and tot:
+        if "T" and tot:
             t = dict(v=m(tot))
             self.add("arithmetic", [f"in all, the three sources of {total} [brought in|came to] {{v}} in {y}", f"total {total} [for|in] {y} [amounted to|was] {{v}}", f"{{v}} is what {total} [added up to|came to] in {y}"], t, dict(v=m(r.choice([tot - r.choice(v), tot + min(v), v[0] + v[1]]))))
         return text
@@ -659,7 +659,7 @@ class Fin(Doc):
         changed = r.random() < .7
         mon = r.sample(MONTHS[3:10], 1)[0]
         S = dict(M=metric, lo=m(lo), hi=m(hi), lo2=m(lo2), hi2=m(hi2), act=m(act), prev=m(prev), y=y, py=y - 1, mon=mon, w="raised" if up > 0 else "lowered", w2="more optimistic" if up > 0 else "more cautious")
-        t = [self.s(["At the start of {y}, {o} had [forecast|predicted|guided for] {M} of between {lo} and {hi}.", "The original [outlook|guidance] for {y} was for {M} of {lo} to {hi}.", "[Management|The board] had [set out|gone] into {y} expecting {M} somewhere between {lo} and {hi}.".replace("[set out|gone]", "gone"), "{M} of {lo} to {hi} had been [promised|announced] for {y} when the year began."], **S)]
+        t = [self.s(["At the start of {y}, {o} had [forecast|predicted|guided for] {M} of between {lo} and {hi}.", "The original [outlook|guidance] for {y} was for {M} of {lo} to {hi}.", "[Management|The board] had gone into {y} expecting {M} somewhere between {lo} and {hi}.", "{M} of {lo} to {hi} had been [promised|announced] for {y} when the year began."], **S)]
         if changed:
             t.append(self.s(["In {mon} this range was {w} to {lo2}–{hi2}.", "A {w2} range, {lo2} to {hi2}, replaced it in {mon}.", "The range was {w} in {mon}: from then on, {lo2} to {hi2} was expected.", "[Half-way through|During] the year, in {mon}, {o} {w} the forecast to between {lo2} and {hi2}."], **S))
         t.append(self.s(["[In the end|When the books were closed], {M} came to {act}, [after|against] {prev} in {py}.", "Actual {M} [was|came in at] {act}; the year before it had been {prev}.", "What was [finally|actually] [booked|achieved] was {act} ({py}: {prev}).", "The [final|audited] figure is {act}. For {py}, {o} had reported {prev}."], **S))
@@ -676,7 +676,7 @@ class Fin(Doc):
                 self.add("forecast", [f"measured against the {{g}} forecast, {metric} for {y} {dict(above='came in above the range', below='came in below the range', within='was in the range')[R]}", f"{metric} for {y} came in {R} the {{g}} range"], t_, f_)
             self.flag("direction", [f"the forecast was [raised|lifted] in {mon}", f"in {mon}, {self.o()} became more optimistic about {metric}"], [f"the forecast was [lowered|cut] in {mon}", f"in {mon}, {self.o()} became less optimistic about {metric}"], up > 0)
         self.nums([(f"[actual {metric} in {y}|the {metric} achieved in {y}]", act), (f"[{metric} in {y - 1}|the previous year's {metric}]", prev)], m, "lcdt", 2)
-        self.nums([(f"[actual {metric} in {y}|the {metric} achieved in {y}]", act), (f"[{metric} in {y - 1}|the previous year's {metric}]", prev), (f"the upper end of the original forecast", hi), ("the lower end of the original forecast", lo)] + ([(f"the upper end of the [revised|new] forecast", hi2), (f"the lower end of the [revised|new] forecast", lo2)] if changed else []), m, "lll", 4)
+        self.nums([(f"[actual {metric} in {y}|the {metric} achieved in {y}]", act), (f"[{metric} in {y - 1}|the previous year's {metric}]", prev), ("the upper end of the original forecast", hi), ("the lower end of the original forecast", lo)] + ([("the upper end of the [revised|new] forecast", hi2), ("the lower end of the [revised|new] forecast", lo2)] if changed else []), m, "lll", 4)
         self.add("forecast", ["{v} [was|is] the [actual|final] {M} for {y}, not [a forecast|the forecast]", "{o} [actually|in fact|in the end] [achieved|booked|reported] {M} of {v} for {y}", "the {M} achieved in {y} was {v}"], t0 := dict(v=S["act"], M=metric, y=str(y), o=self.o()), dict(t0, v=r.choice([S["lo"], S["hi"], S["prev"], m((lo + hi) // 2) if (lo + hi) // 2 != act else S["hi"]])))
         return " ".join(t)
 
@@ -705,7 +705,7 @@ class Fin(Doc):
                         "[Two special items|Two exceptional costs] weighed on {M} in {y}, namely {i1} at {e1} and {i2} at {e2}; they turned an adjusted {adj} into a reported {rep}."], **S),
                 self.s(["[A year earlier|In {py}], reported {M} had been {pr} and adjusted {M} {pa}.", "For {py}, the [two figures|same measures] were {pa} adjusted and {pr} reported.", "[The year before|In {py}], {o} had [shown|posted] {pr}, or {pa} before special items."], **S)]
         self.nums([(f"[reported {metric} in {y}|{metric} as reported for {y}]", rep), (f"[adjusted {metric} in {y}|{metric} before special items in {y}]", adj), (f"[reported {metric} in {y - 1}|{metric} as reported for {y - 1}]", pr), (f"[adjusted {metric} in {y - 1}|{metric} before special items in {y - 1}]", pa)], m, "lllcd", 5)
-        self.nums([(f"the amount for {i1}", e1), (f"the amount for {i2}", e2), ("special items in all", e1 + e2)] if 0 else [(f"the amount for {i1}", e1), (f"the amount for {i2}", e2)], m, "lcds", 2)
+        self.nums([(f"the amount for {i1}", e1), (f"the amount for {i2}", e2)], m, "lcds", 2)
         self.add("arithmetic", ["special items changed {M} in {y} by {v}", f"one-off items in {y} [came to|totalled] {{v}} [in all|altogether]", "the [gap|difference] between adjusted and reported {M} in {y} was {v}"], t := dict(v=m(e1 + e2), M=metric, y=str(y)), dict(t, v=m(r.choice([x for x in (e1, e2, abs(pa - pr), e1 + e2 + step * 10) if x != e1 + e2]))))
         for kind, a, b in (("adjusted", pa, adj), ("reported", pr, rep)):
             w = r.choice(self.UPS)
@@ -741,7 +741,7 @@ class Fin(Doc):
                 self.nums([(f"{metric} in the {n} of {y}", x) for n, x in h], m, "lcd", 2, fresh=False)
         self.nums([(f"[{metric} for [the whole of|] {y}|full-year {metric} in {y}]", tot), (f"[{metric} in the [last|fourth] quarter of {y}|fourth-quarter {metric} in {y}]", v[3]), (f"[{metric} for [the whole of|] {y - 1}|full-year {metric} in {y - 1}]", py), (f"{metric} in the [last|fourth] quarter of {y - 1}", pq)], m, "llll", 4)
         self.add("arithmetic", [f"{{v}} of {metric} [fell in|came in|was booked in] the first nine months of {y}", f"{metric} in the first three quarters of {y} [came to|added up to] {{v}}", f"from January to September {y}, {metric} came to {{v}}"], dict(v=m(tot - v[3])), dict(v=m(r.choice([x for x in (tot, py - pq, tot - pq, tot - v[0]) if x != tot - v[3]]))))
-        self.share(f"the fourth quarter", f"{metric} for {y}", v[3], tot)
+        self.share("the fourth quarter", f"{metric} for {y}", v[3], tot)
         for np, a, b in ((f"full-year {metric}", py, tot), (f"fourth-quarter {metric}", pq, v[3])):
             self.trend(np, [(str(y - 1), a), (str(y), b)], m, n=2)
         return text
@@ -764,12 +764,13 @@ class Fin(Doc):
         self.nums([(f"[gross proceeds from {ev}|the takings from {ev} before costs]", g), (f"[net proceeds from {ev}|what {ev} left after costs]", net), (f"the [deduction|cost] for {n1}", f1), (f"the [deduction|cost] for {n2}", f2)], m, "lll", 3)
         self.nums([(f"the amount for {use[0]}", x), (f"the amount for {use[1]}", z)], m, "lcd", 2)
         self.share(f"the amount for {use[0]}", f"the net proceeds of {ev}", x, net, ["{a} [made up|represented|came to] {n} {f} of {b}"])
-        self.add("arithmetic", [f"costs [took|ate up|came to] {{v}} of the proceeds of {ev}", f"{{v}} of the gross proceeds of {ev} went on costs", f"the gap between gross and net proceeds was {{v}}"], dict(v=m(f1 + f2)), dict(v=m(r.choice((f1, f2, x) if x != f1 + f2 else (f1, f2)))))
+        self.add("arithmetic", [f"costs [took|ate up|came to] {{v}} of the proceeds of {ev}", f"{{v}} of the gross proceeds of {ev} went on costs", "the gap between gross and net proceeds was {v}"], dict(v=m(f1 + f2)), dict(v=m(r.choice((f1, f2, x) if x != f1 + f2 else (f1, f2)))))
         return text
 
     def acquisition(self):
         r, m, y = self.r, self.m, self.year
-        self.metric("sales"), self.metric("employees")
+        self.metric("sales")
+        self.metric("employees")
         A, B = self.firm(), self.firm()
         price = self.amount(1)[0] if not self.small else D(r.randint(20, 300) * 100000)
         tot, org_ = r.sample(range(3, 30), 2)
@@ -777,7 +778,7 @@ class Fin(Doc):
         o = D(org_) + D(r.randint(0, 9)) / 10
         if not 1 <= abs(d - o) < 9:
             raise Retry
-        rev, emp = price / 2 // 1000 * 1000, r.randint(40, 900)
+        emp = r.randint(40, 900)
         e0 = r.randint(300, 4000)
         mon, mon2 = sorted(r.sample(range(12), 2))
         sellers = self.person()
@@ -796,11 +797,11 @@ class Fin(Doc):
         self.flag("basis", ["the acquired business [helped|raised] sales growth", "sales growth would have been lower without the acquisition"], ["the acquired business [held back|lowered] sales growth", "sales growth would have been higher without the acquisition"], d > o)
         self.add("swap", ["{a} [bought|acquired|took over] {b}", "{b} was [bought|acquired|taken over] by {a}", "{a} became the owner of {b}", "{b} now belongs to {a}"], dict(a=self.org, b=A), dict(a=A, b=self.org))
         self.either("date", ["the [takeover|deal|purchase] was {w} in {t}", "in {t}, the [takeover|deal|purchase] was {w}"], dict(w="completed", t=MONTHS[mon2]), dict(w="agreed", t=MONTHS[mon]))
-        self.nums([(f"[headcount before the purchase|the workforce before the purchase]", e0), (f"the number of [employees|people] who came with {A}", emp), (f"[headcount after the purchase|the workforce after the purchase]", e0 + emp)], self.c, "lllt", 3)
+        self.nums([("[headcount before the purchase|the workforce before the purchase]", e0), (f"the number of [employees|people] who came with {A}", emp), ("[headcount after the purchase|the workforce after the purchase]", e0 + emp)], self.c, "lllt", 3)
         return text
 
     def restated(self):
-        r, m, y = self.r, self.m, self.year
+        m, y = self.m, self.year
         metric = self.metric("revenue", "net profit", "equity", "total assets", "operating profit", "pension liabilities")
         a, b, c = self.amount(3, .15)
         why = self.pick("a change in accounting rules", "an error in the valuation of stock", "the sale of a subsidiary", "a reclassification of leases", "invoices booked in the wrong year")
@@ -830,7 +831,7 @@ class Fin(Doc):
         pts = [(str(y - 2), a), (str(y - 1), b), (str(y), c)]
         w = lambda p, q: r.choice(self.UPS)[0 if q > p else 1]
         S = dict(M=np + who, a=self.pct(a), b=self.pct(b), c=self.pct(c), y=y, p=y - 1, pp=y - 2, w1=w(a, b), w2=w(b, c), d1=self.pp(abs(a - b)), d2=self.pp(abs(c - b)), u="higher" if c > b else "lower")
-        text = self.s(["{M} {w2} by {d2} to {c} in {y}. In {p} it had [stood at|been] {b}, and in {pp} {a}.", "From {a} in {pp}, {M} {w1} to {b} in {p} and then {w2} to {c}.", "{M} was {c} in {y}, {d2} {u} than in {p}; in {pp} it had come to {a}.", "[Having {x} to {b}|Standing at {b}] in {p}, after {a} in {pp}, {M} {w2} by {d2} in {y}.".replace("Having {x} to {b}|", ""), "At {c}, {M} in {y} was {d2} {u} than a year earlier ({b}). Two years earlier it was {a}."], **S)
+        text = self.s(["{M} {w2} by {d2} to {c} in {y}. In {p} it had [stood at|been] {b}, and in {pp} {a}.", "From {a} in {pp}, {M} {w1} to {b} in {p} and then {w2} to {c}.", "{M} was {c} in {y}, {d2} {u} than in {p}; in {pp} it had come to {a}.", "[Standing at {b}] in {p}, after {a} in {pp}, {M} {w2} by {d2} in {y}.", "At {c}, {M} in {y} was {d2} {u} than a year earlier ({b}). Two years earlier it was {a}."], **S)
         self.trend(np + who, pts, self.pct, n=3, gap=self.pp, pc=False)
         self.nums([(f"{np}{who} in {p}", v) for p, v in pts], self.pct, "lltc", 3)
         i = r.choice((0, 1))
@@ -851,7 +852,7 @@ class Fin(Doc):
         return text
 
     def perunit(self):
-        r, m, y = self.r, self.m, self.year
+        m, y = self.m, self.year
         what, one, verb = self.pick(("pupils", "pupil", "taught"), ("passengers", "passenger", "carried"), ("households", "household", "supplied"), ("meals", "meal", "served"), ("patients", "patient", "treated"), ("subscribers", "subscriber", "served"), ("parcels", "parcel", "delivered"), ("visitors", "visitor", "received"), ("trees", "tree", "planted"), ("rooms", "room", "let"))
         A, B = (self.place(), self.place())
         n1, n2 = self.draw(20, 900, 2, 10)
@@ -860,12 +861,11 @@ class Fin(Doc):
         if c1 == c2 or n1 == n2:
             raise Retry
         S = dict(A=A, B=B, n1=self.c(n1), n2=self.c(n2), c1=m(c1), c2=m(c2), w=what, v=verb, y=y)
-        text = self.s(["In {A}, {n1} {w} were {v} in {y} at a [total|] cost of {c1}. {B}, with {n2} {w}, spent {c2}.", "{c1} was spent in {A}, where {n1} {w} were {v}; in {B} it was {c2} for {n2} {w}.", "The {A} [site|branch] {v} {n1} {w} and cost {c1} in {y}, while {B} [needed|required] {c2} for {n2} {w}.".replace("{v} {n1} {w} and", "with its {n1} {w}"), "{y} spending was {c2} in {B} and {c1} in {A}. The number of {w} {v} was {n1} in {A} and {n2} in {B}."], **S)
+        text = self.s(["In {A}, {n1} {w} were {v} in {y} at a [total|] cost of {c1}. {B}, with {n2} {w}, spent {c2}.", "{c1} was spent in {A}, where {n1} {w} were {v}; in {B} it was {c2} for {n2} {w}.", "The {A} [site|branch] with its {n1} {w} cost {c1} in {y}, while {B} [needed|required] {c2} for {n2} {w}.", "{y} spending was {c2} in {B} and {c1} in {A}. The number of {w} {v} was {n1} in {A} and {n2} in {B}."], **S)
         self.nums([(f"[the cost per {one} in {A}|spending per {one} in {A}]", u1), (f"[the cost per {one} in {B}|spending per {one} in {B}]", u2)], m, "llcdr", 4)
         self.nums([(f"[the cost in {A}|spending in {A}]", c1), (f"[the cost in {B}|spending in {B}]", c2)], m, "lcds", 2)
         self.nums([(f"the number of {what} in {A}", n1), (f"the number of {what} in {B}", n2)], self.c, "lcds", 2)
-        if 1:
-            self.flag("comparison", [f"the [place|site] with the higher total spending also had the higher spending per {one}"], [f"the [place|site] with the higher total spending had the lower spending per {one}"], (c1 > c2) == (u1 > u2))
+        self.flag("comparison", [f"the [place|site] with the higher total spending also had the higher spending per {one}"], [f"the [place|site] with the higher total spending had the lower spending per {one}"], (c1 > c2) == (u1 > u2))
         return text
 
     def flow(self):
@@ -876,9 +876,10 @@ class Fin(Doc):
         a = r.randint(60, 3000)
         i, o = self.draw(5, max(12, a // 4), 2)
         b = a + i - o
-        tr = r.randint(2, max(3, min(i, o) - 1)) if min(i, o) > 3 else 0
+        if min(i, o) > 3:
+            r.randint(2, max(3, min(i, o) - 1))  # not used; the draw keeps the documents of a seed
         S = dict(w=what, i=self.c(i), out=self.c(o), a=self.c(a), b=self.c(b), came=came, left=left, y=y, net=self.c(abs(i - o)), d="more" if i > o else "fewer")
-        text = self.s(["{o} began {y} with {a} {w}. During the year {i} {came} and {out} {left}, so that {b} remained [at the end|in December].", "At the end of {y} there were {b} {w}, {net} {d} than [twelve months|a year] before: {i} {came}, but {out} {left}.".replace(", but", ", and"), "{i} {w} {came} in {y}; {out} {left}. The total thus went from {a} to {b}.", "From {a} at the beginning of {y}, the number of {w} [changed|moved] to {b} by the end, as {i} {came} while {out} {left}."], **S)
+        text = self.s(["{o} began {y} with {a} {w}. During the year {i} {came} and {out} {left}, so that {b} remained [at the end|in December].", "At the end of {y} there were {b} {w}, {net} {d} than [twelve months|a year] before: {i} {came}, and {out} {left}.", "{i} {w} {came} in {y}; {out} {left}. The total thus went from {a} to {b}.", "From {a} at the beginning of {y}, the number of {w} [changed|moved] to {b} by the end, as {i} {came} while {out} {left}."], **S)
         it = [(f"the number of {what} at the [start|beginning] of {y}", a), (f"the number of {what} at the end of {y}", b), (f"the number of {what} who {came}".replace("shops who", "shops that").replace("branches who", "branches that"), i), (f"the number of {what} who {left}".replace("shops who", "shops that").replace("branches who", "branches that"), o)]
         self.nums(it, self.c, "lllll", 3)
         self.nums(it[2:], self.c, "cd", 1)
@@ -891,7 +892,7 @@ class Fin(Doc):
         return text
 
     def debt(self):
-        r, m, y = self.r, self.m, self.year
+        m, y = self.m, self.year
         d0, d1, c0, c1 = self.amount(4, .5)
         if d0 < c0:
             d0, c0 = c0, d0
@@ -942,7 +943,7 @@ class Fin(Doc):
         res = lambda f, a: "carried" if f > a else "rejected"
         S = dict(p=ps[0].n, q=ps[1].n, x=ps[2].n, m1=motions[0], m2=motions[1], f1=self.c(f1), a1=self.c(a1), b1=self.c(b1), f2=self.c(f2), a2=self.c(a2), b2=self.c(b2), r1=res(f1, a1), r2=res(f2, a2), n=self.c(n))
         text = self.s(["With {n} members [present|voting], {p} moved {m1}; {q} seconded. The motion was {r1} by {f1} votes in favour to {a1} against, with {b1} abstaining.", "A motion {m1}, [brought|put forward] by {p} and seconded by {q}, received {f1} votes for and {a1} against; {b1} of the {n} members present abstained. It was {r1}.", "{p} proposed {m1}, [supported|seconded] by {q}. {f1} voted yes, {a1} no, and {b1} abstained, so the proposal was {r1}."], **S) + " " + self.s(["{x} then moved {m2}. [Here|This time] there were {f2} votes in favour, {a2} against and {b2} abstaining: {r2}.", "A second motion, from {x}, was {m2}; it was {r2}, {f2} members voting for it and {a2} against, while {b2} abstained.", "On {x}'s proposal {m2}, the count was {f2} in favour and {a2} against ({b2} abstaining), and it was {r2}."], **S)
-        self.facts([f"{{v}} members {{k}} the motion {{m}}", "the motion {m} was one that {v} members {k}".replace("was one that {v} members {k}", "had {v} members who {k} it") if 0 else "{v} members {k} the proposal {m}"], [dict(k=k, m=mo, v=self.c(x)) for mo, f, a in ((motions[0], f1, a1), (motions[1], f2, a2)) for k, x in (("supported", f), ("voted against", a)) if x > 1] or [{}], 2) if min(f1, a1, f2, a2) > 1 and len({f1, a1, f2, a2}) == 4 else None
+        self.facts(["{v} members {k} the motion {m}", "{v} members {k} the proposal {m}"], [dict(k=k, m=mo, v=self.c(x)) for mo, f, a in ((motions[0], f1, a1), (motions[1], f2, a2)) for k, x in (("supported", f), ("voted against", a)) if x > 1] or [{}], 2) if min(f1, a1, f2, a2) > 1 and len({f1, a1, f2, a2}) == 4 else None
         self.nums([(f"the votes in favour of the motion {motions[0]}", f1), (f"the votes against the motion {motions[0]}", a1), (f"the votes in favour of the motion {motions[1]}", f2), (f"the votes against the motion {motions[1]}", a2), (f"the abstentions on the motion {motions[0]}", b1), (f"the abstentions on the motion {motions[1]}", b2)], self.c, "llllcd", 4)
         self.roles([(ps[0], [f"[proposed|moved] {motions[0]}", f"put forward the motion {motions[0]}"]), (ps[2], [f"[proposed|moved] {motions[1]}", f"put forward the motion {motions[1]}"]), (ps[1], [f"seconded the motion {motions[0]}"])], 3)
         if res(f1, a1) != res(f2, a2):
@@ -1016,7 +1017,8 @@ class Fin(Doc):
             raise Retry
         fall = r.random() < .4
         reg = self.pick(*REGIONS)
-        sign = -1 if fall and r.random() < .5 else 1
+        if fall:
+            r.random()  # not used; the draw keeps the documents of a seed
         w1, w2 = ("rose", "rose") if not fall else ("fell", "rose")
         cur = self.pick("the weaker peso", "a strong franc", "the fall of the rouble", "the dollar's rise", "exchange rates")
         S = dict(a=self.pct(a), b=self.pct(b), w1=w1, w2=w2, reg=reg, c=cur, y=y)
@@ -1053,13 +1055,12 @@ class Fin(Doc):
             t = dict(a=fs[i], d=w[0] if up[i] else w[1])
             self.add("direction", ["sales at {a} {d}[ on the year| compared with a year earlier|]", "{a}'s sales {d}" if not any(f.endswith("s") for f in fs) else "at {a}, sales {d}"], t, dict(t, a=fs[j]))
         i = r.randrange(3)
-        same = [k for k in range(3) if up[k] == up[i] and k != i]
         w = r.choice(self.UPS)
         t = dict(a=fs[i], d=w[0] if up[i] else w[1], g=self.pct(g[i]))
         self.add("direction", ["sales at {a} {d} by {g}", "at {a}, sales {d} by {g}"], t, dict(t, d=w[1] if up[i] else w[0]) if r.random() < .4 else dict(t, g=self.pct(g[r.choice([k for k in range(3) if k != i])])))
         if v[i] and up.count(True) not in (0, 3):
             k = up.count(True)
-            self.add("quantifier", ["sales [rose|grew|went up] at exactly {k} of the three companies", "exactly {k} of the three companies [raised|increased] [its|their] sales".replace("[its|their] sales", "sales")], dict(k=WORDS[k]), dict(k=WORDS[3 - k]))
+            self.add("quantifier", ["sales [rose|grew|went up] at exactly {k} of the three companies", "exactly {k} of the three companies [raised|increased] sales"], dict(k=WORDS[k]), dict(k=WORDS[3 - k]))
         return self.s(["[Three companies|Three rivals] [dominate|lead] the market.", "The [trade|industry] is in the hands of three [suppliers|companies].", "[For {y}, three|Three] firms have published figures."], y=y) + " " + " ".join(out)
 
     def taxes(self):
@@ -1073,7 +1074,7 @@ class Fin(Doc):
         own = net - mi
         S = dict(pre=m(pre), tax=m(tax), net=m(net), mi=m(mi), own=m(own), y=y, rt=f"{rate}%")
         text = self.s(["Profit before tax was {pre} in {y}. Taxes [took|came to] {tax}, [leaving|which left] net profit of {net}, of which {mi} belongs to minority shareholders.", "In {y}, {o} earned {net} after tax and {pre} before. Minority shareholders are entitled to {mi} of the net figure, so that {own} is left for the owners of the parent.", "Net profit came to {net}, after a tax bill of {tax} on profit of {pre}. Of the net amount, {own} is due to the shareholders of the parent and {mi} to minorities."], **S)
-        self.nums([(f"[profit before tax|pre-tax profit]", pre), ("[net profit|profit after tax]", net), ("the tax bill", tax), ("the minorities' share of net profit", mi), ("the share of net profit due to the parent's owners", own)], m, "lll", 4)
+        self.nums([("[profit before tax|pre-tax profit]", pre), ("[net profit|profit after tax]", net), ("the tax bill", tax), ("the minorities' share of net profit", mi), ("the share of net profit due to the parent's owners", own)], m, "lll", 4)
         self.add("arithmetic", [f"the [effective|] tax rate in {y} [was|worked out at] {{v}}", f"{{v}} of pre-tax profit went in tax in {y}", f"in {y}, tax took {{v}} of profit before tax"], dict(v=f"{rate}%"), dict(v=f"{r.choice([x for x in (rate + 4, rate - 5, rate + 8, 100 - rate) if x != rate])}%"))
         return text
 
@@ -1097,7 +1098,7 @@ class Fin(Doc):
             better = res(q) > res(p)
             self.flag("direction", [f"the result of the {n} division was better in {y} than in {y - 1}"], [f"the result of the {n} division was worse in {y} than in {y - 1}"], better)
         for _ in range(4):
-            (n, yr, x, s_), (n2, yr2, x2, s2) = r.sample(facts, 2)
+            (n, yr, x, s_), (_, _, x2, _) = r.sample(facts, 2)
             t = dict(n=n, y=str(yr), v=m(x), w="profit" if s_ else "loss")
             roll = r.random()
             if roll < .35:
@@ -1123,16 +1124,16 @@ class Fin(Doc):
         C = {"done": ["[has been|is] [finished|completed]", "is ready for use"], "building": ["is [still unfinished|in the course of construction]", "is being worked on [at present|now]"], "planned": ["has not been started yet but is [intended|scheduled]", "exists so far only as a plan that is still being pursued"], "dropped": ["[has been cancelled|was called off]", "is no longer going ahead"]}
         out, cs = [], []
         for p, w, x, s_ in zip(pl, what, v, st):
-            out.append(self.s(["{w} in {p}, [costing|with a budget of] {x}, {F}.", "In {p}, {w} {F}; the [budget|cost] is [put at|] {x}.".replace("is [put at|]", "was put at"), "{x} was [allotted|approved] for {w} in {p}, which {F}."], w=w, p=p, x=m(x), F=self.np(r.choice(F[s_])).format(y=y, k=y + 2)))
+            out.append(self.s(["{w} in {p}, [costing|with a budget of] {x}, {F}.", "In {p}, {w} {F}; the [budget|cost] was put at {x}.", "{x} was [allotted|approved] for {w} in {p}, which {F}."], w=w, p=p, x=m(x), F=self.np(r.choice(F[s_])).format(y=y, k=y + 2)))
             cs.append((f"the {w[2:]} in {p}", s_))
         self.cases(cs, C, 3, kind="status")
         self.nums([(f"the [budget|sum] for the {w[2:]} in {p}", x) for w, p, x in zip(what, pl, v)], m, "llcdsth", 4, group="the three budgets")
         i, j = r.sample(range(3), 2)
-        self.add("owner", ["{w} belongs in {p}" if 0 else "the {w} is the project [in|for] {p}", "the project in {p} is {a} {w}".replace("{a} ", "the "), "it is in {p} that the {w} is (or was) to stand"], dict(w=what[i][2:], p=pl[i]), dict(w=what[i][2:], p=pl[j]))
+        self.add("owner", ["the {w} is the project [in|for] {p}", "the project in {p} is the {w}", "it is in {p} that the {w} is (or was) to stand"], dict(w=what[i][2:], p=pl[i]), dict(w=what[i][2:], p=pl[j]))
         return self.s(["{o} [lists|names] three [building|investment] projects.", "Three projects were discussed.", "[On investments,|As to building work,] the report [mentions|lists] three projects."]) + " " + " ".join(out)
 
     def donors(self):
-        r, m, y = self.r, self.m, self.year
+        m, y = self.m, self.year
         self.metric("donations")
         n0, n1 = self.draw(40, 800, 2, 4)
         g0, g1 = self.draw(15, 140, 2, 1, .5)
@@ -1169,7 +1170,7 @@ class Fin(Doc):
         self.either("swap", ["{l} has a {d} rate", "the rate on {l} is {d}", "{l} [comes with|carries] a {d} interest rate"], dict(l=L[0], d=S["fa"]), dict(l=L[1], d=S["fb"]))
         self.flag("comparison", [f"{L[0]} runs longer than {L[1]}", f"{L[1]} is due before {L[0]}"], [f"{L[0]} is due sooner than {L[1]}", f"{L[1]} is due after {L[0]}"], ya > yb)
         t = dict(v=self.years(abs(ya - yb)))
-        self.add("arithmetic", [f"the two loans fall due {{v}} apart", f"between the due dates of the two loans lie {{v}}"], t, dict(v=self.years(r.choice([x for x in (ya, yb, abs(ya - yb) + 1, abs(ya - yb) + 2) if x != abs(ya - yb)]))))
+        self.add("arithmetic", ["the two loans fall due {v} apart", "between the due dates of the two loans lie {v}"], t, dict(v=self.years(r.choice([x for x in (ya, yb, abs(ya - yb) + 1, abs(ya - yb) + 2) if x != abs(ya - yb)]))))
         ia, ib = a * ra / 100, b * rb / 100
         if abs(ia - ib) > max(ia, ib) / 50:
             A_, B_ = (L[0], L[1]) if ia > ib else (L[1], L[0])
@@ -1186,19 +1187,20 @@ class Fin(Doc):
         a0, a1 = [], []
         for c in cap_:
             x, z = r.sample(range(int(c * .5) // 10, int(c * .97) // 10), 2)
-            a0.append(x * 10), a1.append(z * 10)
+            a0.append(x * 10)
+            a1.append(z * 10)
         if len(set(cap_ + a0 + a1)) < 6:
             raise Retry
         out = []
         for p, c, x, z in zip(pl, cap_, a0, a1):
             S = dict(p=p, c=fmt(c), x=self.c(x), z=fmt(z), y=y, q=y - 1, w=r.choice(self.UPS[:6])[0 if z > x else 1])
-            out.append(self.s(["The {p} plant can [turn out|produce] {c} a year; in {y} it [produced|made] {z}, after {x} in {q}.", "Output in {p} {w} from {x} to {z} in {y}, with capacity unchanged at {c}.", "In {p}, where capacity is {c} a year, {z} [were|was] produced in {y} ({q}: {x}).".replace("[were|was]", "were"), "{z} left the {p} plant in {y}. A year earlier it had been {x}, while {c} would be possible."], **S))
-        self.facts([f"the {{p}} plant [turned out|made|produced] {{v}} in {{q}}", f"in {{q}}, {{v}} [came from|were made in|were produced in] {{p}}", f"{{q}} saw the {{p}} plant produce {{v}}"], [dict(p=p, q=str(q), v=fmt(x)) for p, z0, z1 in zip(pl, a0, a1) for q, x in ((y - 1, z0), (y, z1))], 3)
+            out.append(self.s(["The {p} plant can [turn out|produce] {c} a year; in {y} it [produced|made] {z}, after {x} in {q}.", "Output in {p} {w} from {x} to {z} in {y}, with capacity unchanged at {c}.", "In {p}, where capacity is {c} a year, {z} were produced in {y} ({q}: {x}).", "{z} left the {p} plant in {y}. A year earlier it had been {x}, while {c} would be possible."], **S))
+        self.facts(["the {p} plant [turned out|made|produced] {v} in {q}", "in {q}, {v} [came from|were made in|were produced in] {p}", "{q} saw the {p} plant produce {v}"], [dict(p=p, q=str(q), v=fmt(x)) for p, z0, z1 in zip(pl, a0, a1) for q, x in ((y - 1, z0), (y, z1))], 3)
         it = [(f"[output in {p} in {y}|the {y} output of the {p} plant]", z) for p, z in zip(pl, a1)] + [(f"[output in {p} in {y - 1}|the {y - 1} output of the {p} plant]", z) for p, z in zip(pl, a0)] + [(f"[the annual capacity of the {p} plant|what the {p} plant could produce in a year]", z) for p, z in zip(pl, cap_)]
         self.nums(it, fmt, "lllllcdst", 6)
         for p, x, z, c in zip(pl, a0, a1, cap_):
             self.trend(f"output in {p}", [(str(y - 1), x), (str(y), z)], fmt, n=2)
-            self.share(f"output in {p}", f"capacity", z, c, [f"in {y}, the {p} plant ran at {{n}} {{f}} of capacity", f"{{n}} {{f}} of the capacity in {p} was used in {y}"])
+            self.share(f"output in {p}", "capacity", z, c, [f"in {y}, the {p} plant ran at {{n}} {{f}} of capacity", f"{{n}} {{f}} of the capacity in {p} was used in {y}"])
         ut = [D(z) / c for z, c in zip(a1, cap_)]
         if abs(ut[0] - ut[1]) > D("0.02"):
             i = 0 if ut[0] > ut[1] else 1
@@ -1239,7 +1241,6 @@ class Prose(Fin):
         t.append(self.s(["{prize} followed in {y5}. {s} died in {yd}.", "In {y5} {he} was given {prize}; {he} died in {yd}.", "{s} died in {yd}, having [received|been awarded] {prize} in {y5}."], **S))
         nm = lambda: r.choice((p.n, p.s))
         P = nm()
-        self.nums([], self.c, "", 0) if 0 else None
         ev = [(f"{P} was born", b), (f"{P} [took up|began] the study of {f1}", e1), (f"{P} [turned to|took up] {f2}", e2), (f"{P} became {j1}", e3), (f"{P} became {j2}", e4), (f"{P} received {prize}", e5), (f"{P} died", d)]
         self.order([x for x, _ in ev[1:]], 2)
         i, j = r.sample(range(1, 6), 2)
@@ -1257,7 +1258,7 @@ class Prose(Fin):
         self.roles([(p, [f"studied {f2}", f"worked as {j1}", f"was awarded {prize}", f"became {j2}"]), (q, [f"[went to work|worked] in {sp}", f"[was employed by|took a job with] {sj}"])], 2)
         k = r.choice((1, 2, 3, 4))
         age = ev[k][1] - b
-        self.add("span", ["{P} {a} in the year of {his} {n} birthday" if 0 else "in the year {P} turned {n}, {he} {a}", "{P} {a} in the year in which {he} turned {n}"], t_ := dict(P=P, n=str(age), he=p.he, his=p.his, a=self.np(ev[k][0])[len(P) + 1:]), dict(t_, n=str(self.others([e - b for e in (e1, e2, e3, e4, e5)] + [age + 2], age))))
+        self.add("span", ["in the year {P} turned {n}, {he} {a}", "{P} {a} in the year in which {he} turned {n}"], t_ := dict(P=P, n=str(age), he=p.he, his=p.his, a=self.np(ev[k][0])[len(P) + 1:]), dict(t_, n=str(self.others([e - b for e in (e1, e2, e3, e4, e5)] + [age + 2], age))))
         return " ".join(t)
 
     def makers(self):
@@ -1276,7 +1277,7 @@ class Prose(Fin):
         out, rl = [], []
         for p, (a, b, c) in zip(ps, kind[1]):
             out.append((p.n, a, b))
-            rl.append((p, [f"{c} ({thing})" if 0 else c, a]))
+            rl.append((p, [c, a]))
         S = [b.format(p) if r.random() < .45 else f"{p} {a}" for p, a, b in out]
         r.shuffle(S)
         intro = self.s(["[Many|Several] people had a hand in {t}.", "{t} was the work of [more than one person|several people].", "Four names are [connected|linked] with {t}.", "{t} has an [unusual|interesting] history."], t=thing)
@@ -1305,7 +1306,7 @@ class Prose(Fin):
         N = [e[1] for e in ev]
         for _ in range(3):
             i, j = sorted(r.sample(range(5), 2))
-            self.add("order", ["{a} [preceded|came before|took place before] {b}", "{b} [followed|came after|took place after] {a}", "when it came to {b}, {a} had already happened" if 0 else "{a} came first, {b} later"], dict(a=N[i], b=N[j]), dict(a=N[j], b=N[i]))
+            self.add("order", ["{a} [preceded|came before|took place before] {b}", "{b} [followed|came after|took place after] {a}", "{a} came first, {b} later"], dict(a=N[i], b=N[j]), dict(a=N[j], b=N[i]))
         i, j, k = sorted(r.sample(range(5), 3))
         self.add("order", ["{b} came between {a} and {c}", "{b} took place after {a} but before {c}"], dict(a=N[i], b=N[j], c=N[k]), dict(a=N[i], b=N[k], c=N[j]) if r.random() < .5 else dict(a=N[j], b=N[i], c=N[k]))
         i, j = r.sample([0, 2], 1)[0], r.choice((1, 3, 4))
@@ -1319,10 +1320,9 @@ class Prose(Fin):
         r = self.r
         (a, b, c), (x, _, _) = r.sample(self.CAUSE, 2)
         S = dict(a=a, b=b, c=c, x=x, X=self.place(), p=self.person().n, q=self.person().n)
-        text = self.s(["{b} was [brought about|caused] by {a}, and {b2} in turn led to {c}. {p} had at first [suspected|blamed] {x}[, but this proved wrong|; an inquiry ruled this out], whereas {q} had named {a} from the [start|beginning].", "What lay behind {c} in {X} was {b}, itself [a result|the consequence] of {a}. The theory that {x} was to blame, put forward by {p}, has been [dropped|disproved]; {q}, who had pointed to {a}, [was right|turned out to be right].", "{a} [led to|resulted in] {b}. Because of this, {c} followed. {x}, [which|though it] {p} named as the cause, [played no part|had nothing to do with it].".replace("[which|though it] {p} named as the cause,", "which {p} had named as the cause (unlike {q}, who named {a}),"), "Investigators in {X} have [established|found out] what happened: {c} was due to {b}, and behind this was {a}. They [rejected|dismissed] {p}'s view that {x} was the cause and confirmed that of {q}, who had named {a}."], **S, b2="that")
-        pa = self.pick
+        text = self.s(["{b} was [brought about|caused] by {a}, and {b2} in turn led to {c}. {p} had at first [suspected|blamed] {x}[, but this proved wrong|; an inquiry ruled this out], whereas {q} had named {a} from the [start|beginning].", "What lay behind {c} in {X} was {b}, itself [a result|the consequence] of {a}. The theory that {x} was to blame, put forward by {p}, has been [dropped|disproved]; {q}, who had pointed to {a}, [was right|turned out to be right].", "{a} [led to|resulted in] {b}. Because of this, {c} followed. {x}, which {p} had named as the cause (unlike {q}, who named {a}), [played no part|had nothing to do with it].", "Investigators in {X} have [established|found out] what happened: {c} was due to {b}, and behind this was {a}. They [rejected|dismissed] {p}'s view that {x} was the cause and confirmed that of {q}, who had named {a}."], **S, b2="that")
         self.add("cause", ["{a} [caused|led to|brought about|resulted in] {b}", "{b} was [caused by|due to|the result of|a consequence of] {a}", "{b} came about because of {a}", "behind {b} was {a}"], dict(a=a, b=b), r.choice((dict(a=b, b=a), dict(a=x, b=b), dict(a=c, b=b))))
-        self.add("cause", ["{a} [caused|led to|brought about|resulted in] {b}", "{b} was [caused by|due to|the result of|a consequence of] {a}", "it was {a} that led to {b}", "without {a}, there would not have been {b}" if 0 else "{b} can be traced back to {a}"], dict(a=b, b=c), r.choice((dict(a=c, b=b), dict(a=x, b=c), dict(a=c, b=a))))
+        self.add("cause", ["{a} [caused|led to|brought about|resulted in] {b}", "{b} was [caused by|due to|the result of|a consequence of] {a}", "it was {a} that led to {b}", "{b} can be traced back to {a}"], dict(a=b, b=c), r.choice((dict(a=c, b=b), dict(a=x, b=c), dict(a=c, b=a))))
         self.cases([(S["p"], "w"), (S["q"], "r")], {"r": ["[was right|was proved right] about the cause", "had the correct explanation"], "w": ["[was wrong|was proved wrong] about the cause", "had the wrong explanation"]}, 1, kind="negation")
         self.roles([(S["p"], [f"[suspected|blamed] {x}", f"put it down to {x}"]), (S["q"], [f"[suspected|blamed] {a}", f"put it down to {a}"])], 1)
         self.add("cause", ["{x} [turned out not to be|was ruled out as] the cause", "the text [rules out|excludes] {x} as a cause", "{x} had no part in {c}"], dict(x=x, c=c), dict(x=r.choice((a, b)), c=c))
@@ -1338,7 +1338,7 @@ class Prose(Fin):
         y = self.year
         y2 = y + r.choice((0, 1, 2))
         S = dict(w=what, X=X, u=unit, n1=self.c(n1), n2=self.c(n2), a=m(a), b=m(b), m1=f"{MONTHS[i]} {y}", m2=f"{MONTHS[j]} {y2}", p=self.person().n)
-        text = self.s(["{w} in {X} was [supposed|meant] to open in {m1} with {n1} {u} and to cost {a}. It opened in {m2} with {n2} {u}, and the bill came to {b}.", "When {w} in {X} opened in {m2}, it had {n2} {u} instead of the {n1} [originally|first] planned. The costs, estimated at {a}, came to {b}; the opening date had been [set for|fixed as] {m1}.", "The plans for {w} in {X} [spoke of|provided for] {n1} {u}, a price of {a} and an opening in {m1}. What the public got, in {m2}, was {n2} {u} for {b}.", "{b} is what {w} in {X} cost in the end, although {p} had promised {a}. Visitors, who were to be let in from {m1}, had to wait until {m2} or came earlier than expected; they found {n2} {u} where {n1} had been announced.".replace("had to wait until {m2} or came earlier than expected; they", "were in fact admitted from {m2}. They")], **S)
+        text = self.s(["{w} in {X} was [supposed|meant] to open in {m1} with {n1} {u} and to cost {a}. It opened in {m2} with {n2} {u}, and the bill came to {b}.", "When {w} in {X} opened in {m2}, it had {n2} {u} instead of the {n1} [originally|first] planned. The costs, estimated at {a}, came to {b}; the opening date had been [set for|fixed as] {m1}.", "The plans for {w} in {X} [spoke of|provided for] {n1} {u}, a price of {a} and an opening in {m1}. What the public got, in {m2}, was {n2} {u} for {b}.", "{b} is what {w} in {X} cost in the end, although {p} had promised {a}. Visitors, who were to be let in from {m1}, were in fact admitted from {m2}. They found {n2} {u} where {n1} had been announced."], **S)
         w = what
         self.nums([(f"[the planned cost of {w}|the estimate for {w}]", a), (f"[the actual cost of {w}|the final bill for {w}]", b)], m, "llcd", 3)
         self.nums([(f"the number of {unit} [planned|intended] for {w}", n1), (f"the number of {unit} {w} [actually|really] got", n2)], self.c, "llcd", 3)
@@ -1362,7 +1362,7 @@ class Prose(Fin):
         st = r.sample(["promised_done", "promised_not", "refused", "demanded", "considered"], 3)
         job = r.sample(["the mayor", "the minister", "the director", "the chair of the board", "the head of the agency", "the owner", "the governor"], 3)
         DOC = {"promised_done": ["{j}, {p}, [promised|announced] in spring that {he} would {a}, and did so in {m}.", "{p}, {j}, kept {his} word: in {m} {he} {d}, as [promised|announced] in spring.", "In {m}, {j}, {p}, {d}. [That|This] had been announced in spring."], "promised_not": ["{j}, {p}, had [promised|announced] that {he} would {a}, but nothing [came of it|happened].", "{p}, {j}, [failed|was unable] to {a}, despite having promised it.", "{j}, {p}, went back on a promise to {a}."], "refused": ["{p}, {j}, rejected calls to {a}.", "Asked to {a}, {j}, {p}, refused.", "{j}, {p}, [said no|turned a deaf ear] to those who wanted {him} to {a}."], "demanded": ["{p}, {j}, demanded that the state {a}; no reply has come.", "{j}, {p}, called on the state to {a}, so far without an answer.", "That the state should {a} is what {p}, {j}, [wants|demands]; it has not replied."], "considered": ["{j}, {p}, is [considering|thinking about] whether to {a}; no decision has been [made|taken].", "Whether to {a} is still [open|undecided], {p}, {j}, said.", "{p}, {j}, has not yet [decided|made up {his} mind] whether to {a}."]}
-        CL = {"promised_done": ["[did {a}|{d}] as announced".replace("[did {a}|{d}]", "{d}"), "kept a promise to {a}", "announced {n} and carried it out"], "promised_not": ["promised to {a} but did not do so", "broke a promise to {a}", "announced {n} without carrying it out"], "refused": ["[refused|declined] to {a}", "would not hear of {n}", "rejected {n}"], "demanded": ["[wants|urged] the state to {a}", "called on others to {a}", "asked the state for {n}"], "considered": ["has not decided whether to {a}", "is still undecided about {n}", "has left it open whether to {a}"]}
+        CL = {"promised_done": ["{d} as announced", "kept a promise to {a}", "announced {n} and carried it out"], "promised_not": ["promised to {a} but did not do so", "broke a promise to {a}", "announced {n} without carrying it out"], "refused": ["[refused|declined] to {a}", "would not hear of {n}", "rejected {n}"], "demanded": ["[wants|urged] the state to {a}", "called on others to {a}", "asked the state for {n}"], "considered": ["has not decided whether to {a}", "is still undecided about {n}", "has left it open whether to {a}"]}
         out = []
         for p, a, s_, j in zip(ps, acts, st, job):
             out.append(self.s(DOC[s_], j=j, p=p.n, he=p.he, his=p.his, him=p.him, a=a[0], d=a[1], m=self.pick(*MONTHS[5:11])))
@@ -1374,7 +1374,7 @@ class Prose(Fin):
             z = r.choice([x for x in range(3) if x != i])
             # the wrong stance about the right matter, or the right stance and matter of another person
             t = dict(p=nm, v=f(st[i], acts[i]))
-            self.add("said", ["{p} {v}", "[according to the text|we learn that|it is reported that] {p} {v}".replace("according to the text|", "")], t, r.choice((dict(t, v=f(k, acts[i])), dict(t, v=f(r.choice([s_ for s_ in st if s_ != st[i]]), acts[i])), dict(t, p=ps[z].n))))
+            self.add("said", ["{p} {v}", "[we learn that|it is reported that] {p} {v}"], t, r.choice((dict(t, v=f(k, acts[i])), dict(t, v=f(r.choice([s_ for s_ in st if s_ != st[i]]), acts[i])), dict(t, p=ps[z].n))))
         return " ".join(out)
 
     def quant(self):
@@ -1408,7 +1408,7 @@ class Prose(Fin):
             facts.append((vp, k))
         def truth(q, k):
             return {"all": k == n, "none": k == 0, "some but not all": 0 < k < n, "most": k * 2 > n, "fewer than half": k * 2 < n, "at least one": k > 0, "not all": k < n, "more than one": k > 1, "at most one": k < 2}[q]
-        W = {"all": ["all of the {T} {v}", "every single one of the {T} [fits|belongs to] the description that they {v}"][:1], "none": ["none of the {T} {v}"], "some but not all": ["some but not all of the {T} {v}", "some of the {T} {v} and some do not" if 0 else "only some of the {T} {v}"], "most": ["most of the {T} {v}", "more than half of the {T} {v}", "[a majority|the majority] of the {T} {v}"], "fewer than half": ["fewer than half of the {T} {v}", "[only|] a minority of the {T} {v}".replace("[only|] ", "")], "at least one": ["at least one of the {T} is among those that {v}"], "not all": ["not all of the {T} {v}"], "more than one": ["more than one of the {T} is among those that {v}"], "at most one": ["no more than one of the {T} is among those that {v}"]}
+        W = {"all": ["all of the {T} {v}"], "none": ["none of the {T} {v}"], "some but not all": ["some but not all of the {T} {v}", "only some of the {T} {v}"], "most": ["most of the {T} {v}", "more than half of the {T} {v}", "[a majority|the majority] of the {T} {v}"], "fewer than half": ["fewer than half of the {T} {v}", "a minority of the {T} {v}"], "at least one": ["at least one of the {T} is among those that {v}"], "not all": ["not all of the {T} {v}"], "more than one": ["more than one of the {T} is among those that {v}"], "at most one": ["no more than one of the {T} is among those that {v}"]}
         for vp, k in facts:
             for _ in range(2):
                 base = {"all": .13, "none": .12, "some but not all": .75, "most": .55, "fewer than half": .42, "at least one": .88, "not all": .87, "more than one": .88, "at most one": .12}
@@ -1451,7 +1451,7 @@ class Prose(Fin):
         out = []
         for p, y, a, u, o in zip(P, ys, mat, use, own):
             S = dict(p=p, y=y, a=a, u=u, o_=o)
-            out.append(self.s(["The {p}, built of {a}, dates from {y}; it [belongs to|is owned by] {o_} and houses {u}.", "In {y} the {p} was [built|put up] in {a}. Today {o_} owns it and uses it for {u}.", "{o_} owns the {p}, [a {a} structure|made of {a}] from {y}, which is home to {u}.".replace("[a {a} structure|made of {a}]", "made of {a} and"), "The {p} [goes back to|was built in] {y}. {a} was the material; {u} can be found there now, and the owner is {o_}."], **S))
+            out.append(self.s(["The {p}, built of {a}, dates from {y}; it [belongs to|is owned by] {o_} and houses {u}.", "In {y} the {p} was [built|put up] in {a}. Today {o_} owns it and uses it for {u}.", "{o_} owns the {p}, made of {a} and from {y}, which is home to {u}.", "The {p} [goes back to|was built in] {y}. {a} was the material; {u} can be found there now, and the owner is {o_}."], **S))
         text = self.s(["{w} [consists of|is made up of] three parts with different histories.", "Three parts of {w} should be told apart.", "{w} was not built in one go."], w=whole) + " " + " ".join(out)
         sl = [dict(p=p, y=str(y), a=a, u=u, o=o) for p, y, a, u, o in zip(P, ys, mat, use, own)]
         T = {"y": ["the {p} was [built|put up|constructed] in {y}", "{y} is when the {p} was built"], "a": ["the {p} is [made|built] of {a}", "{a} was used to build the {p}"], "u": ["the {p} [houses|contains|is home to] {u}", "{u} can be found in the {p}", "the {p} now serves for {u}"], "o": ["the {p} is the property of {o}", "{o} is the owner of the {p}", "the {p} is in the hands of {o}"]}
@@ -1461,14 +1461,13 @@ class Prose(Fin):
             self.add("part", T[k], a, dict(a, **({k: b[k]} if r.random() < .5 else {"p": b["p"]})))
         k1, k2 = r.sample("yauo", 2)
         a, b = r.sample(sl, 2)
-        self.add("part", [self.np(r.choice(T[k1])) + " and " + self.np(r.choice(T[k2]))], a, dict(a, **{r.choice((k1, k2)): None} if 0 else {k2: b[k2]}))
+        self.add("part", [self.np(r.choice(T[k1])) + " and " + self.np(r.choice(T[k2]))], a, dict(a, **{k2: b[k2]}))
         o = sorted(range(3), key=lambda i: ys[i])
         i = r.choice((0, 2))
         self.add("superlative", [f"the {{p}} is the {'oldest' if i == 0 else 'most recent'} of the three parts", f"of the three parts, the {{p}} is the {'oldest' if i == 0 else 'youngest'}"], dict(p=P[o[i]]), dict(p=P[r.choice([x for x in o if x != o[i]])]))
         p, q = r.sample(range(3), 2)
         self.add("comparison", ["the {p} is older than the {q}", "the {q} was built after the {p}", "the {p} was already standing when the {q} was built"], *((dict(p=P[p], q=P[q]), dict(p=P[q], q=P[p])) if ys[p] < ys[q] else (dict(p=P[q], q=P[p]), dict(p=P[p], q=P[q]))))
         if r.random() < .6:
-            w1 = re.sub("^the ", "", whole)
             k = r.choice("ya")
             self.add("part", {"y": ["only the {p} dates from {y}", "among the three parts, it is only the {p} that dates from {y}"], "a": ["of the three parts, only the {p} is [built|made] of {a}"]}[k], sl[0], dict(sl[0], p=P[1]))
         return text
@@ -1505,9 +1504,9 @@ class Prose(Fin):
         r.shuffle(x)
         S = [self.np(r.choice(DOC[s_])).format(p=p.n) for p, s_ in x]
         text = self.s(["Not everyone was at {e}.", "Who was at {e}, and who was not?", "{e} drew [a mixed crowd|mixed interest].", "Accounts of {e} [agree|are clear] on who took part."], e=ev) + " " + self.end(S[0] + self.pick(", ", "; ", ", while ") + S[1]) + " " + self.end(S[2] + self.pick(", whereas ", ", and ", "; ") + S[3])
-        self.cases([(r.choice((p.n, p.s)), s_) for p, s_ in x], {k: [v.format(e=ev) for v in w] for k, w in CL.items()}, 4, templates=["{c} {o}", "[it was|the one who|] {c} {o}".replace("[it was|the one who|] ", ""), "[we learn|the text says] that {c} {o}"], kind="negation")
+        self.cases([(r.choice((p.n, p.s)), s_) for p, s_ in x], {k: [v.format(e=ev) for v in w] for k, w in CL.items()}, 4, templates=["{c} {o}", "{c} {o}", "[we learn|the text says] that {c} {o}"], kind="negation")
         k = sum(s_ in ("spoke", "silent", "late") for _, s_ in x)
-        self.add("quantifier", ["exactly {k} of the four [people mentioned|named persons] came to {e} in person", "in person, exactly {k} of the four [people named|mentioned] [were|was] at {e}".replace("[were|was]", "came to").replace("came to at", "came to")], dict(k=WORDS[k], e=ev), dict(k=WORDS[r.choice([z for z in (1, 2, 3, 4) if z != k])], e=ev))
+        self.add("quantifier", ["exactly {k} of the four [people mentioned|named persons] came to {e} in person", "in person, exactly {k} of the four [people named|mentioned] came to {e}"], dict(k=WORDS[k], e=ev), dict(k=WORDS[r.choice([z for z in (1, 2, 3, 4) if z != k])], e=ev))
         return text
 
     def terms(self):
@@ -1560,10 +1559,10 @@ class Prose(Fin):
             alt = [z for z in (pr(x), gp(x), sb(x), au(x)) if z != w]
             wrongy = [z for z in (a, b, c, d, e) if z.n not in (x.n, y.n) and not any(p.n == x.n and q.n == z.n and v == w for p, v, q in rel)]
             f = dict(t, w=r.choice(alt)) if r.random() < .5 else dict(t, y=r.choice(wrongy).n)
-            self.add("relation", ["{x} is the {w} of {y}", "{y} has {x} as {w}" if 0 else "the {w} of {y} is {x}", "{x} is related to {y} as {w}"], t, f)
+            self.add("relation", ["{x} is the {w} of {y}", "the {w} of {y} is {x}", "{x} is related to {y} as {w}"], t, f)
         ps = [a, b, c, d, e]
-        i, j = r.sample(range(5), 2)
-        self.roles([(p, [f"[is|works|worked] as {jb}".replace("[is|works|worked] as", "[worked|earned a living] as")]) for p, jb in zip(ps, job)], 2, two=True)
+        r.sample(range(5), 2)  # not used; the draw keeps the documents of a seed
+        self.roles([(p, [f"[worked|earned a living] as {jb}"]) for p, jb in zip(ps, job)], 2, two=True)
         (self.flag("comparison", [f"{c.n} was born before {d.n}", f"{d.n} is younger than {c.n}"], [f"{c.n} was born after {d.n}", f"{d.n} is older than {c.n}"], True) if r.random() < .5 else self.flag("comparison", [f"{d.n} was born before {c.n}", f"{c.n} is younger than {d.n}"], [f"{d.n} was born after {c.n}", f"{c.n} is older than {d.n}"], False)) if r.random() < .5 else self.add("comparison", ["{x} is the elder of the two siblings", "of the two siblings, {x} was born first"], dict(x=c.n), dict(x=d.n))
         return text
 
@@ -1573,7 +1572,7 @@ class Prose(Fin):
         p, q = self.person(), self.person()
         n1, n2 = self.firm(), self.firm()
         buyer, seller = self.firm(), self.firm()
-        X, Y, Z = (self.place() for _ in range(3))
+        X, Y, _ = (self.place() for _ in range(3))
         y = r.randint(1860, 1975)
         ys = [y]
         for _ in range(4):
@@ -1581,7 +1580,7 @@ class Prose(Fin):
         pr = r.sample(["bicycles", "sewing machines", "paper bags", "wire", "buttons", "lamps", "tiles", "toys", "garden tools", "pumps", "hats", "radios"], 2)
         S = dict(p=p.n, q=q.n, ps=p.s, qs=q.s, a=n1, b=n2, B=buyer, C=seller, X=X, Y=Y, y0=ys[0], y1=ys[1], y2=ys[2], y3=ys[3], y4=ys[4], p1=pr[0], p2=pr[1])
         text = self.s(["{p} founded {a} in {X} in {y0} to make {p1}. {q} joined in {y1} and [pushed|persuaded] the firm to make {p2} instead. Two moves followed: to {Y} in {y2}, and, under the new name {b}, into the hands of {B} in {y3}. In {y4} {B} sold the business to {C}.", "What is today called {b} began in {y0} as {a}, a workshop in {X} where {p} made {p1}. In {y1}, [at the wish|on the initiative] of {q}, it turned to {p2}. The works moved to {Y} in {y2}; in {y3} {B} bought the firm and changed its name, only to pass it on to {C} in {y4}.", "{C} has owned {b} since {y4}, when it bought the firm from {B}. {B} itself had acquired it, then still called {a}, in {y3}, and renamed it. The beginnings go back to {p}, who started making {p1} in {X} in {y0}. {p2} replaced {p1} in {y1} under {q}, and {y2} saw the move to {Y}."], **S)
-        self.roles([(p, [f"founded [{n1}|the firm]", f"[set up|started] the business"]), (q, [f"[was behind|brought about] the change from {pr[0]} to {pr[1]}", f"got the firm to make {pr[1]}"])], 2)
+        self.roles([(p, [f"founded [{n1}|the firm]", "[set up|started] the business"]), (q, [f"[was behind|brought about] the change from {pr[0]} to {pr[1]}", f"got the firm to make {pr[1]}"])], 2)
         ev = [("[the firm was founded|the firm was set up]", ys[0]), (f"[the firm switched to {pr[1]}|{pr[1]} became the product]", ys[1]), (f"the firm moved to {Y}", ys[2]), (f"{buyer} took over the firm", ys[3]), (f"{seller} became the owner", ys[4])]
         self.order([e for e, _ in ev], 2)
         for _ in range(2):
@@ -1594,7 +1593,6 @@ class Prose(Fin):
         i, j = sorted(r.sample(range(5), 2))
         n = ys[j] - ys[i]
         self.add("span", ["{n} [lay|passed] between {a} and {b}"], t := dict(n=self.years(n), a=("the founding", f"the switch to {pr[1]}", f"the move to {Y}", f"the purchase by {buyer}", f"the sale to {seller}")[i], b=("the founding", f"the switch to {pr[1]}", f"the move to {Y}", f"the purchase by {buyer}", f"the sale to {seller}")[j]), dict(t, n=self.years(self.others([abs(u - v) for u in ys for v in ys if u != v], n))))
-        own = [(ys[3], ys[4], buyer)]
         yy = r.randint(ys[3], ys[4])
         if ys[3] < yy < ys[4]:
             self.add("span", ["in {y}, the firm belonged to {a}", "{a} was the firm's owner in {y}"], dict(y=str(yy), a=buyer), dict(y=str(yy), a=seller))
@@ -1606,7 +1604,6 @@ class Prose(Fin):
         o1, o2, o3 = r.sample(["sleep", "blood pressure", "pain", "memory", "appetite", "balance", "mood", "body weight", "reaction time"], 3)
         n1, n2 = self.draw(40, 400, 2, 1, .3)
         d1, d2 = self.draw(2, 25, 2)
-        better = {o1: True, o2: False}
         wk1, wk2 = sorted(r.sample((4, 6, 8, 12, 16, 24, 36, 52), 2))
         X = self.place()
         an = r.sample(["men", "women", "smokers", "shift workers", "people over seventy"], 2)
@@ -1616,7 +1613,7 @@ class Prose(Fin):
         text = self.s(["A trial in {X} compared {A} ({n1} people) with {B} ({n2} people). After {w1} weeks, {A} had improved {a} more than {B} had; for {b} there was no difference.", "In {X}, {n1} volunteers were given {A} and {n2} {B}. {a} improved more under {A} than under {B} at {w1} weeks, whereas {b} did not differ between the groups.", "Researchers from {X} assigned {n1} participants to {A} and {n2} to {B}. No difference was seen in {b} after {w1} weeks, but as regards {a}, those on {A} did better."], **S)
         text += " " + self.s(["{d1} people dropped out of the {gA} group and {d2} out of the {gB} group. The advantage was confined to {an}; in {an2} it was not [seen|found]. {c} was not measured.", "The advantage was seen in {an} but not in {an2}. {d2} people on {B} and {d1} on {A} left the study early. The authors did not look at {c}.", "It was {an} who benefited, not {an2}. The study lost {d1} people from the {gA} group, {d2} from the {gB} group, and did not examine {c}."], **S)
         text += " " + self.s(["By week {w2}, the difference had disappeared.", "A follow-up at week {w2} no longer found a difference.", "The effect had worn off by week {w2}."] if (fade := r.random() < .5) else ["At week {w2}, the difference was still there.", "A follow-up at week {w2} found the difference unchanged.", "The effect had lasted when the groups were seen again in week {w2}."], **S)
-        self.cases([(f"{o1}", "diff"), (f"{o2}", "same"), (f"{o3}", "no")], {"diff": ["was better in one group than in the other", "differed between the groups"], "same": ["was measured but [did not differ|was the same] in both groups".replace(" in both groups", " between the groups").replace("was the same between the groups", "was the same"), "came out the same in both groups"], "no": ["was not [investigated|studied]", "was left out of the study"]}, 3, kind="negation", templates=[f"after {wk1} weeks, {{c}} {{o}}".replace(f"after {wk1} weeks, ", ""), "{c} {o}", "[according to the study|in this trial], {c} {o}"])
+        self.cases([(f"{o1}", "diff"), (f"{o2}", "same"), (f"{o3}", "no")], {"diff": ["was better in one group than in the other", "differed between the groups"], "same": ["was measured but [did not differ|was the same] between the groups", "came out the same in both groups"], "no": ["was not [investigated|studied]", "was left out of the study"]}, 3, kind="negation", templates=["{c} {o}", "{c} {o}", "[according to the study|in this trial], {c} {o}"])
         self.add("swap", [f"as regards {o1}, {{a}} [did better|worked better] than {{b}} at {wk1} weeks", f"at {wk1} weeks, {{b}} was less effective than {{a}} for {o1}", f"{{a}} was superior to {{b}} for {o1} after {wk1} weeks"], dict(a=A, b=B), dict(a=B, b=A))
         self.add("part", ["the benefit was [limited to|found only in] {a}", "{a} benefited, but {b} did not", "there was an advantage for {a} and none for {b}"], dict(a=an[0], b=an[1]), dict(a=an[1], b=an[0]))
         self.nums([(f"the number of people given {A}", n1), (f"the number of people given {B}", n2)], self.c, "llcds", 3)
@@ -1671,14 +1668,13 @@ class Prose(Fin):
                 st = f"level at {sc[0]}–{sc[1]}"
             else:
                 st = f"{max(sc)}–{min(sc)} to {A if sc[0] > sc[1] else B}"
-            out.append(self.s(["In the {m} minute, {p} scored for {T}: {st}.", "{p} made it {st} for the hosts" if 0 else "{T} scored through {p} after {m} minutes ({st}).", "After {m} minutes {p} found the net for {T}, and it was {st}.", "Minute {m} brought a goal by {p} of {T}; {st}."], m=f"{m_}{'th' if 10 < m_ < 20 or m_ % 10 not in (1, 2, 3) else ('st', 'nd', 'rd')[m_ % 10 - 1]}" if 0 else m_, p=p.n, T=T, st=st).replace("In the " + str(m_) + " minute", f"In minute {m_}"))
+            out.append(self.s(["In the {m} minute, {p} scored for {T}: {st}.", "{T} scored through {p} after {m} minutes ({st}).", "After {m} minutes {p} found the net for {T}, and it was {st}.", "Minute {m} brought a goal by {p} of {T}; {st}."], m=m_, p=p.n, T=T, st=st).replace("In the " + str(m_) + " minute", f"In minute {m_}"))
         home = r.random() < .5
         text = self.s(["{h} [hosted|received] {g} [on Saturday|on Sunday|in front of a full house].", "{g} travelled to {h}.", "It was {h}'s home game against {g}." if not (A if home else B).endswith("s") else "{h} were at home to {g}."], h=A if home else B, g=B if home else A) + " " + " ".join(out)
         W, Lo = (A, B) if sa > sb else (B, A)
         hi, lo = max(sa, sb), min(sa, sb)
         self.add("outcome", ["{w} [beat|defeated] {l}", "{l} lost to {w}", "the game ended in a win for {w} over {l}", f"{{w}} won {hi}–{lo} against {{l}}"], dict(w=W, l=Lo), dict(w=Lo, l=W))
         self.add("place", ["{h} played at home", "the game took place at {h}'s ground" if not A.endswith("s") and not B.endswith("s") else "{h} were the home side", "{h} did not have to travel for this game"], dict(h=A if home else B), dict(h=B if home else A))
-        h1 = [sum(s_ for s_, m_ in zip(side, mins) if m_ <= 45), sum(not s_ for s_, m_ in zip(side, mins) if m_ <= 45)]
         k = sum(m_ <= 45 for m_ in mins)
         self.add("number", ["exactly {k} of the four goals [fell|came] in the first 45 minutes", "the first 45 minutes brought exactly {k} of the four goals"], dict(k=WORDS[k]), dict(k=WORDS[r.choice([x for x in range(5) if x != k])]))
         for _ in range(3):
@@ -1713,7 +1709,7 @@ class Prose(Fin):
         for _ in range(2):
             i, j = r.sample(range(3), 2)
             self.add("place", ["{d} in {p} was damaged", "in {p}, {d} was [hit|damaged]", f"{cause} damaged {{d}} in {{p}}"], t := dict(d=dam[i], p=P[i]), dict(t, p=P[j]))
-        k = r.choice(sorted(inj)[1:]) - 0
+        r.choice(sorted(inj)[1:])  # not used; the draw keeps the documents of a seed
         lim = r.choice([x for x in range(min(inj) + 1, max(inj) + 1)])
         n = sum(v >= lim for v in inj)
         self.add("quantifier", [f"at least {lim} people were injured in exactly {{n}} of the three places", f"exactly {{n}} of the three places [counted|had] {lim} or more injured"], dict(n=WORDS[n]), dict(n=WORDS[r.choice([z for z in (1, 2, 3) if z != n])]))
@@ -1760,7 +1756,7 @@ class Prose(Fin):
         NP = {"opening days": "opening", "staff": "the staff", "seats": "the seating", "fee": "the entrance fee", "users": "use", "lockers": "storage"}
         for n, u, a, b in rows:
             S = dict(n=NP[n], a=f(u, a), b=f(u, b), e=ev, X=X)
-            out.append(self.s(["As for {n}, it was {a} before {e} and {b} afterwards.", "Where there had been {a}, there [is|are] now {b}." if 0 else "[Turning to|As regards] {n}: before {e} {a}, since then {b}.", "{n}: {b}, after {a} before {e}.", "{e} also changed {n}, from {a} to {b}.", "Today {n} stands at {b}; before {e} it was {a}."], **S))
+            out.append(self.s(["As for {n}, it was {a} before {e} and {b} afterwards.", "[Turning to|As regards] {n}: before {e} {a}, since then {b}.", "{n}: {b}, after {a} before {e}.", "{e} also changed {n}, from {a} to {b}.", "Today {n} stands at {b}; before {e} it was {a}."], **S))
         text = self.s(["{e} of {X} in {y} changed a lot.", "{X} is no longer what it was before {e} in {y}.", "Since {e} in {y}, {X} has changed."], e=ev, X=X, y=y) + " " + " ".join(out)
         for n, u, a, b in rows:
             k = r.randrange(2)
@@ -1850,7 +1846,6 @@ class Rule(Prose):
         h = r.choice((4, 6, 8, 12))
         mx = r.choice((2, 3, 4))
         ill = self.pick("kidney disease", "liver disease", "asthma", "high blood pressure")
-        low = max(1, d3 // 2) if d3 // 2 not in (d1, d2, d3) else d3 + 0
         u = lambda n: f"{self.c(n)} {form if n != 1 else one}"
         S = dict(D=drug, a=a, b=b, d1=u(d1), d2=u(d2), d3=u(d3), h=h, mx=self.c(mx), ill=ill, f=form, b1=b - 1)
         text = self.s(["Children under {a} must not be given {D}. From {a} to {b1} years the dose is {d1}; from {b} years on, {d2}. Adults over 65 take {d3}.", "{D} is not suitable for children below {a}. Children aged {a} to {b1} take {d1} at a time, older children and adults {d2}. For people over 65, a single dose is {d3}.", "A single dose of {D} is {d2}. For children from {a} to {b1} it is {d1}, for people over 65 {d3}; below the age of {a} the medicine must not be used."], **S)
@@ -1862,7 +1857,7 @@ class Rule(Prose):
         ages = [r.randint(1, a - 1), a, r.randint(a, b - 1), b - 1, b, r.randint(b, 64), r.randint(20, 60), r.randint(66, 90), 70]
         cs = [(self.pick(f"a person aged {x}", f"somebody of {x}", f"a patient who is {x}") if x >= 18 else self.pick(f"a child aged {x}", f"a patient of {x}", f"somebody aged {x}"), amount(x)) for x in ages]
         say = {"no": [f"must not [take|be given] {drug}", "must not have this medicine at all"], **{k: [f"[takes|should take] {u(v)} at a time", f"gets {u(v)} as a single dose"] for k, v in (("d1", d1), ("d2", d2), ("d3", d3))}}
-        self.cases(cs, say, 4, templates=["{c} {o}", "{c} without other illnesses {o}" if 0 else "[according to the leaflet|as the leaflet has it], {c} {o}"])
+        self.cases(cs, say, 4, templates=["{c} {o}", "[according to the leaflet|as the leaflet has it], {c} {o}"])
         day = [(f"a child aged {r.randint(a, b - 1)}", d1 * mx), (f"somebody aged {r.randint(30, 64)}", d2 * mx), (f"a person aged {r.randint(66, 88)}", d3 * mx)]
         (c, v), (_, w) = r.sample(day, 2)
         self.add("arithmetic", ["{v} is the most that {c} may take [in 24 hours|within a day]", "the daily maximum for {c} is {v}"], dict(c=c, v=u(v)), dict(c=c, v=u(w)))
@@ -1928,7 +1923,7 @@ class Rule(Prose):
         d = r.sample(self.DUTY, 5)
         st = r.sample(["Amust", "Bmust", "Amay", "Aconsent", "Bmay"], 5)
         DOC = {"Amust": ["the {A} must {v}", "the {A} is obliged to {v}", "it is the {A}'s duty to {v}"], "Bmust": ["the {B} must {v}", "the {B} is obliged to {v}", "it falls to the {B} to {v}"], "Amay": ["the {A} may {v} but does not have to", "the {A} is free to {v}", "if the {A} wishes to {v}, no permission is needed"], "Bmay": ["the {B} may {v} but is not obliged to", "the {B} has the right, but not the duty, to {v}"], "Aconsent": ["the {A} may {v} only with the {B}'s written consent", "to {v}, the {A} needs the {B}'s consent in writing"]}
-        CL = {"Amust": "the {A} [has to|is required to] {v}", "Bmust": "the {B} [has to|is required to] {v}", "Amay": "the {A} can choose freely whether to {v}", "Bmay": "it is up to the {B} whether to {v}", "Aconsent": "the {A} cannot {v} without [asking|the agreement of] the {B}".replace("[asking|the agreement of]", "the agreement of")}
+        CL = {"Amust": "the {A} [has to|is required to] {v}", "Bmust": "the {B} [has to|is required to] {v}", "Amay": "the {A} can choose freely whether to {v}", "Bmay": "it is up to the {B} whether to {v}", "Aconsent": "the {A} cannot {v} without the agreement of the {B}"}
         out = [self.end(self.np(r.choice(DOC[s_])).format(A=A, B=B, v=x[1])) for x, s_ in zip(d, st)]
         for _ in range(5):
             i, j = r.sample(range(5), 2)
@@ -1958,7 +1953,6 @@ class Rule(Prose):
         self.cases(cs, {"in": ["is in time", "has met the deadline", "has kept to the time limit"], "late": ["is too late", "has missed the deadline", "has overrun the time limit"]}, 3)
         cs = [(f"{who1[0] if sp else who1[1]} in {'a safety matter' if sf else 'an ordinary matter'}", lim(sp, sf)) for sp in (0, 1) for sf in (0, 1)]
         self.cases(cs, {v: [f"has {self.days(v)} to act", f"must act within {self.days(v)}", f"is given {self.days(v)}"] for _, v in cs}, 3, kind="exception")
-        rd = base + datetime.timedelta(days=n)
         dd = lambda x: f"{x.day} {MONTHS[x.month - 1]}"
         off = r.choice((1, 2, -1, -2))
         ok, bad = base + datetime.timedelta(days=n - abs(off) + 1), base + datetime.timedelta(days=n + abs(off))
@@ -1980,10 +1974,9 @@ class Rule(Prose):
         x = lim + r.choice((50, 100, 250, 400))
         z = ex + r.choice((80, 150, 200, 300))
         z = min(z, lim)
-        pay = {f"stolen {C} worth {m(x)}": min(x, lim), f"stolen {A} worth {m(z)}": z}
+        m(x), m(z)  # not used; the draws keep the documents of a seed
         self.add("exception", ["the excess does not apply to [claims for|losses of] {a}", "for {a}, nothing is deducted from the payment", "no excess is taken off for {a}"], dict(a=A), dict(a=self.pick(B, C)))
         self.add("condition", [f"the upper limit of {m(lim)} applies to {{a}}", f"for {{a}}, no more than {m(lim)} is paid"], dict(a=C), dict(a=self.pick(A, B)))
-        right = z - (0)
         self.add("arithmetic", [f"for stolen {A} worth {m(z)}, the insurer pays {{v}}", f"a loss of {A} worth {m(z)} leads to a payment of {{v}}"], dict(v=m(z)), dict(v=m(z - ex)))
         if z > ex:
             self.add("arithmetic", [f"for stolen {B}, properly locked away and worth {m(z)}, the insurer pays {{v}}", f"a loss of locked-away {B} worth {m(z)} leads to a payment of {{v}}"], dict(v=m(z - ex)), dict(v=m(z)))
@@ -1993,7 +1986,7 @@ class Rule(Prose):
         r, m = self.r, self.m
         and_ = r.random() < .5
         what = self.pick("a stall permit", "a study grant", "a fishing licence", "a resident's pass", "a starter loan", "a garden plot")
-        y, inc, n = r.choice((2, 3, 5)), r.choice((18, 20, 24, 30, 36)) * 1000, r.choice((2, 3))
+        y, inc, _ = r.choice((2, 3, 5)), r.choice((18, 20, 24, 30, 36)) * 1000, r.choice((2, 3))
         c1 = (f"have lived in the district for at least {self.c(y)} years", f"{self.c(y + r.randint(0, 6))} years in the district", f"{self.c(y - 1)} year{'s' * (y != 2)} in the district")
         c2 = (f"earn less than {m(inc)} a year", f"an income of {m(inc - r.choice((500, 1000, 3000)))}", f"an income of {m(inc + r.choice((500, 1000, 3000)))}")
         ex = self.pick("pensioners", "apprentices", "single parents")
@@ -2012,7 +2005,7 @@ class Rule(Prose):
                 for q in (0, 1):
                     cs.append((f"{one if e else self.pick('an ordinary applicant', 'an applicant who is not ' + one)} with {c1[1] if p else c1[2]} and {c2[1] if q else c2[2]}", "yes" if ok(p, q, e) else "no"))
         self.cases(cs, {"yes": [f"can [get|receive] {what}", f"qualifies for {what}", f"is entitled to {what}"], "no": [f"cannot [get|receive] {what}", f"does not qualify for {what}", f"is not entitled to {what}"]}, 5, kind="condition")
-        self.flag("condition", [f"the fee has to be paid on application" if 0 else f"{m(fee)} [must be paid|is due] when {what} is collected"], [f"{m(fee)} [must be paid|is due] when {what} is applied for"], coll)
+        self.flag("condition", [f"{m(fee)} [must be paid|is due] when {what} is collected"], [f"{m(fee)} [must be paid|is due] when {what} is applied for"], coll)
         self.flag("condition", ["an ordinary applicant has to meet both conditions", "for most applicants, meeting one of the two conditions is not enough"], ["an ordinary applicant has to meet only one of the two conditions", "for most applicants, meeting one of the two conditions is enough"], and_)
         return text
 
@@ -2025,7 +2018,7 @@ class Rule(Prose):
         S["u"] = self.pick("unless it is faulty", "except when it is faulty") if fx else self.pick("even if it is faulty", "not even when faulty")
         S["s"] = self.pick("sale items cannot be returned at all", "sale items are excluded from this") if not sale else self.pick("the same goes for sale items", "sale items are treated like other goods").replace("the same goes for sale items", "sale items can be returned like all other goods")
         text = self.s(["Goods can be returned within {n}. Members of the customer club have {k}. {A} cannot be returned once opened, {u}; {s}.", "Customers may send goods back for {n} after delivery, club members for {k}. {s}. Opened {A} cannot be returned, {u}.", "There is a right of return of {n} ({k} for club members). It does not apply to {A} once it has been opened, {u}; {s}."], **S)
-        text0 = self.s(["Goods can be returned within {n}. Members of the customer club have {k}. {A} cannot be returned once opened, unless it is faulty; {B} and other sale items cannot be returned at all.".replace("{B} and other sale items", "sale items"), "Customers may send goods back for {n} after delivery, club members for {k}. Opened {A} is excluded, though not if it is faulty. Sale items cannot be returned.", "There is a right of return of {n} ({k} for club members). It does not apply to sale items, nor to opened {A}, except where the latter is faulty."], **S)
+        self.s(["Goods can be returned within {n}. Members of the customer club have {k}. {A} cannot be returned once opened, unless it is faulty; sale items cannot be returned at all.", "Customers may send goods back for {n} after delivery, club members for {k}. Opened {A} is excluded, though not if it is faulty. Sale items cannot be returned.", "There is a right of return of {n} ({k} for club members). It does not apply to sale items, nor to opened {A}, except where the latter is faulty."], **S)
         S["x"], S["y"] = ("the customer", "the shop") if shop else ("the shop", "the customer")
         text += " " + self.s(["{x} pays the postage, except for faulty goods, when {y} does.", "Postage is paid by {x} unless the goods are faulty; then {y} pays.", "Where goods are faulty, {y} bears the postage; in all other cases {x} does."], **S)
         d1, d2, d3 = r.randint(3, n), r.randint(n + 1, k), k + r.randint(1, 20)
@@ -2034,8 +2027,7 @@ class Rule(Prose):
             cs.append((f"a club member with regular goods, {self.c(d)} days after delivery,", "yes" if d <= k else "no"))
             cs.append((f"a customer outside the club with regular goods, {self.c(d)} days after delivery,", "yes" if d <= n else "no"))
         cs += [(f"a customer with opened but flawless {A}, {self.c(d1)} days after delivery,", "no"), (f"a customer with opened and faulty {A}, {self.c(d1)} days after delivery,", "yes" if fx else "no"), (f"a customer with a sale item, {self.c(d1)} days after delivery,", "yes" if sale else "no"), (f"a customer with unopened {A}, {self.c(d1)} days after delivery,", "yes")]
-        cs = [(c if "swimwear" not in c or 1 else c, z) for c, z in cs]
-        self.cases(cs, {"yes": ["can [return it|send it back]".replace("it", "the goods"), "still has the right of return"], "no": ["cannot [return|send back] the goods", "has no right of return"]}, 5, kind="exception")
+        self.cases(cs, {"yes": ["can [return the goods|send the goods back]", "still has the right of return"], "no": ["cannot [return|send back] the goods", "has no right of return"]}, 5, kind="exception")
         self.either("exception", ["for {g} goods, {p} pays the postage", "the postage for {g} goods is paid by {p}", "{p} has to bear the postage when {g} goods are sent back"], dict(g="faulty", p=S["y"]), dict(g="flawless", p=S["x"]))
         return text
 
@@ -2044,7 +2036,7 @@ class Rule(Prose):
         r = self.r
         dev = self.pick("the pump", "the router", "the dishwasher", "the boiler", "the charger", "the printer", "the generator")
         col = r.sample(["green", "red", "yellow", "blue", "white", "orange"], 3)
-        mode = r.sample([("steady", "flashing"), ("steady", "flashing"), ("steady", "flashing")], 3)
+        r.sample(range(3), 3)  # not used; the draw keeps the documents of a seed
         mean = r.sample(["the filter is blocked", "the water tank is empty", "the device is ready", "an update is running", "the lid is open", "the device is too hot", "the battery is low", "the self-test has failed"], 6)
         out, facts = [], []
         for i, c in enumerate(col):
@@ -2056,7 +2048,7 @@ class Rule(Prose):
             self.add("swap", ["{x} [means|shows|indicates] that {a}", "when {a}, you see {x}", "{x} is the sign that {a}"], dict(x=x, a=a), dict(x=y, a=a) if r.random() < .5 else dict(x=x, a=b))
         st = r.sample([("switch off the power", "the power is switched off"), ("drain the tank", "the tank is drained"), ("remove the cover", "the cover is removed"), ("rinse the filter", "the filter is rinsed"), ("wait ten minutes", "the ten-minute wait takes place"), ("press the reset button", "the reset button is pressed"), ("close the valve", "the valve is closed"), ("check the seal", "the seal is checked")], 4)
         S = dict(a=st[0][0], b=st[1][0], c=st[2][0], d=st[3][0], D=dev)
-        out.append(self.s(["Before you service {D}: {a}, then {b}. Only after that should you {c}; finally, {d}.", "To service {D}, first {a}. Do not {c} before you {b2}; when you have done both, {d}.".replace("{b2}", "have done the next step, which is to {b}").replace("Do not {c} before you have done the next step, which is to {b};", "The next step is to {b}; do not {c} before this is done;").replace("when you have done both", "at the very end"), "When servicing {D}, {d} at the end. First of all, {a}. After that, {b}, and then {c}."], **S))
+        out.append(self.s(["Before you service {D}: {a}, then {b}. Only after that should you {c}; finally, {d}.", "To service {D}, first {a}. The next step is to {b}; do not {c} before this is done; at the very end, {d}.", "When servicing {D}, {d} at the end. First of all, {a}. After that, {b}, and then {c}."], **S))
         self.order([x[1] for x in st], 3)
         return " ".join(out)
 
@@ -2079,7 +2071,7 @@ class Rule(Prose):
             cs = [(f"a passenger with a {c} ticket and {x} kg of baggage", v) for c, v in ch.items()]
             self.cases(cs, {v: [f"pays {m(v)} extra", f"is charged {m(v)} for excess baggage"] if v else ["pays nothing extra", "does not have to pay for excess baggage"] for v in vals}, 3, kind="arithmetic")
         self.nums([(f"the allowance with a {c} ticket", v) for c, v in al.items()], self.u("kg"), "llcd", 3)
-        sp = r.choice((3, 4, 6))
+        r.choice((3, 4, 6))  # not used; the draw keeps the documents of a seed
         self.cases([(f"sports equipment of a {z} passenger", "in" if inc == (z != k) else "out") for z in cl], {"in": ["counts towards the allowance", "uses up part of the allowance"], "out": ["does not count towards the allowance", "can be taken on top of the allowance"]}, 2, kind="exception")
         return text
 
@@ -2154,7 +2146,7 @@ class Rule(Prose):
         say = {v: [f"must give {self.months(v)} of notice", f"is bound to a notice of {self.months(v)}"] for v in (n0, n1, n2, emp)}
         say["w"] = [f"must give {pb} of notice", f"is bound to a notice of {pb}"]
         self.cases(cs, say, 4)
-        c = r.randint(1, 2)
+        r.randint(1, 2)  # not used; the draw keeps the documents of a seed
         return text
 
     def parking(self):
@@ -2186,10 +2178,9 @@ class Rule(Prose):
         S = dict(a=role[0], b=role[1], c=role[2], g=grp[0], h=grp[1], i=grp[2], R=room, t=f"{h}:00")
         text = self.s(["{g} may enter {R} only when accompanied. {h} may enter on their own until {t}, after that only with the permission of {a}. {i} may not enter at all, not even accompanied.", "Access to {R} is as follows: {h} can go in alone, but after {t} they need permission from {a}; {g} need somebody with them at all times; {i} are not admitted in any case.", "{i} have no access to {R}, accompanied or not. {g} need company there. {h} do not, though after {t} {a} must have given permission."], **S)
         text += " " + self.s(["If {a} is away, {b} gives permission. Keys are issued by {c} alone.", "{b} stands in for {a} in this. Only {c} may hand out keys.", "In the absence of {a}, permission is given by {b}; keys, however, are only handed out by {c}."], **S)
-        G = lambda x: x
         say = {"acc": [f"can enter {room} only if somebody [goes with|accompanies] them", f"need company in {room} at any time"], "own": [f"can be in {room} alone at {h - 2}:00", f"need no company in {room} before {h}:00"], "no": [f"cannot enter {room} even with company", f"are kept out of {room} altogether"]}
         self.cases([(grp[0], "acc"), (grp[1], "own"), (grp[2], "no")], say, 4, kind="exception")
-        self.roles([(role[0], [f"normally decides whether {grp[1]} may enter {room} after {h}:00"]), (role[1], [f"decides on late access when {role[0]} is away", f"gives permission in the absence of {role[0]}"]), (role[2], ["hands out the keys", "is in charge of issuing keys"])], 3, two=False, who=["{a} {v}", "it is {a} who {v}", "the person who {v} is {a}"]) if 0 else self.cases([(role[0], "a"), (role[1], "b"), (role[2], "c")], {"a": [f"normally decides about late access for {grp[1]}"], "b": ["only decides about late access as a stand-in", "acts as stand-in for permissions"], "c": ["hands out the keys", "is the one to issue keys"]}, 3, kind="duty")
+        self.cases([(role[0], "a"), (role[1], "b"), (role[2], "c")], {"a": [f"normally decides about late access for {grp[1]}"], "b": ["only decides about late access as a stand-in", "acts as stand-in for permissions"], "c": ["hands out the keys", "is the one to issue keys"]}, 3, kind="duty")
         return text
 
     def interest(self):
@@ -2230,16 +2221,15 @@ class Rule(Prose):
             adj = "dismantled"
         other = r.choice([b for b in bins if b != loc[item]])
         S = dict(**{f"i{k}": x for k, x in enumerate(it)}, b0=bins[0], b1=bins[1], b2=bins[2], e=adj, x=item, o2=other)
-        text = self.s(["{i0} and {i1} belong in {b0}, {i2} and {i3} in {b1}. {i4} and {i5} must go to {b2}. {e} {x} are an exception: they go to {o2}.".replace("{e} {x} are an exception: they go", "An exception is {e} {x}, which must be taken"), "Put {i0} and {i1} into {b0}; for {i2} and {i3}, use {b1}, and for {i4} and {i5}, {b2}. The rule for {x} does not hold when it comes to {e} {x}: use {o2} instead.", "{b2} is for {i4} and {i5}, {b1} for {i2} and {i3}, and {b0} for {i0} and {i1}. However, {e} {x} must be taken to {o2}."], **S)
+        text = self.s(["{i0} and {i1} belong in {b0}, {i2} and {i3} in {b1}. {i4} and {i5} must go to {b2}. An exception is {e} {x}, which must be taken to {o2}.", "Put {i0} and {i1} into {b0}; for {i2} and {i3}, use {b1}, and for {i4} and {i5}, {b2}. The rule for {x} does not hold when it comes to {e} {x}: use {o2} instead.", "{b2} is for {i4} and {i5}, {b1} for {i2} and {i3}, and {b0} for {i0} and {i1}. However, {e} {x} must be taken to {o2}."], **S)
         cs = [(x if x != item else f"ordinary {x}, not {adj},", b) for x, b in loc.items()] + [(f"{adj} {item}", other)] * 2
         self.cases(cs, {b: [f"must be taken to {b}", f"should go to {b}"] for b in bins}, 4, kind="exception")
         days = r.sample(WEEKDAYS[:5], 2)
         wk = self.pick("every week", "every second week")
-        text += " " + self.s(["Collection is on {a}s, {w}; if {a} is a public holiday, it is on the following {b}." if 0 else "Collection is on {a}s. If a {a} is a public holiday, the collection moves to the {b} after it, except at {h}, when it is cancelled."], a=days[0], b=days[1], w=wk, h=(hol := r.sample(["Christmas", "Easter", "New Year"], 2))[0])
+        text += " " + self.s(["Collection is on {a}s. If a {a} is a public holiday, the collection moves to the {b} after it, except at {h}, when it is cancelled."], a=days[0], b=days[1], w=wk, h=(hol := r.sample(["Christmas", "Easter", "New Year"], 2))[0])
         self.cases([(f"a collection due on an ordinary {days[0]}", "same"), (f"a collection due on a {days[0]} that is a public holiday at {hol[1]}", "move"), (f"a collection due on a {days[0]} that is a public holiday at {hol[0]}", "no")], {"same": ["takes place as usual"], "move": [f"takes place on the next {days[1]}", f"is put off to a {days[1]}"], "no": ["does not take place", "is dropped"]}, 3, kind="exception")
         return text
 
-    BLOCKS3 = "dose fees leave duties deadlines cover permit returns lamps luggage storage quorum service parking access interest bins".split()
 
 
 class More(Rule):
@@ -2318,7 +2308,7 @@ class More(Rule):
         ps = [self.person() for _ in range(4)]
         views = r.sample(views, 4)
         job = r.sample(["the engineer", "the mayor", "the union", "a resident", "the planner", "a shopkeeper", "the police chief", "the architect"], 4)
-        wrongly = r.randrange(4)
+        r.randrange(4)  # not used; the draw keeps the documents of a seed
         out = []
         for i, (p, v, j) in enumerate(zip(ps[:3], views, job)):
             out.append(self.s(["{p} ({j}) [spoke of|mentioned] {v}.", "{v}, said {p} ({j}).", "According to {p} ({j}), the answer is {v}.", "For {p} ({j}), it is {v}."], p=p.n, v=v, j=j.replace("the union", "union leader")))
@@ -2398,13 +2388,12 @@ class More(Rule):
         r.shuffle(out)
         for a, v, x, b, y in tr:
             t = dict(a=a.n, b=b.n, x=x, v=v[0], w=v[1].format(x=x))
-            z = next(k for k in th if k != x)
             f = dict(t, a=t["b"], b=t["a"]) if r.random() < .6 else None
             if not f:
                 c = r.choice([p.n for p in ps if p.n not in (a.n, b.n)])
                 f = dict(t, **{r.choice("ab"): c})
             self.add("swap", ["{a} {v} {x} to {b}", "{b} {w} {a}", "it was {b} who {w} {a}", "it was to {b} that {a} {v} {x}"], t, f)
-        (a, v, x, b, y), (a2, v2, x2, b2, y2) = r.sample(tr, 2)
+        (a, v, x, b, y), (_, _, x2, _, y2) = r.sample(tr, 2)
         self.add("date", ["{x} changed hands in {y}", "in {y}, {x} [changed hands|went from one person to another]"], t := dict(x=x, y=str(y)), dict(t, y=str(y2)))
         self.add("order", ["{p} changed hands before {q}", "{q} changed hands later than {p}"], *((dict(p=x, q=x2), dict(p=x2, q=x)) if y < y2 else (dict(p=x2, q=x), dict(p=x, q=x2))))
         return " ".join(out)
@@ -2422,16 +2411,15 @@ class More(Rule):
         pl = "first second third fourth fifth".split()
         for _ in range(2):
             i, j = r.sample(range(5), 2)
-            self.add("number", ["{p} [came|finished] {k}[ this time| in the latest contest|]".replace("[ this time| in the latest contest|]", " this time"), "{k} place went to {p} this time"], t := dict(p=n[i], k=pl[i]), dict(t, k=pl[j]) if r.random() < .5 else dict(t, p=n[j]))
+            self.add("number", ["{p} [came|finished] {k} this time", "{k} place went to {p} this time"], t := dict(p=n[i], k=pl[i]), dict(t, k=pl[j]) if r.random() < .5 else dict(t, p=n[j]))
         i, j = sorted(r.sample(range(5), 2))
         self.add("comparison", ["{a} finished [ahead of|before] {b} this time", "this time, {b} was behind {a}", "{a} did better than {b} this time"], dict(a=n[i], b=n[j]), dict(a=n[j], b=n[i]))
         self.add("time", ["{p} [won|came first] {t}", "{t}, the winner was {p}"], *((dict(p=n[0], t="this time"), dict(p=n[0], t="the year before")) if last[0] != 0 and r.random() < .5 else (dict(p=n[last[0]], t="the year before"), dict(p=r.choice([z for k, z in enumerate(n) if k != last[0]]), t="the year before"))))
-        now = {i: i for i in range(5)}
         k = last[0]
         if k != 0:
-            self.flag("direction", [f"the previous year's winner was able to win again"], [f"the previous year's winner did not win again"], False)
+            self.flag("direction", ["the previous year's winner was able to win again"], ["the previous year's winner did not win again"], False)
         else:
-            self.flag("direction", [f"the previous year's winner was able to win again"], [f"the previous year's winner did not win again"], True)
+            self.flag("direction", ["the previous year's winner was able to win again"], ["the previous year's winner did not win again"], True)
         return text
 
     def compass(self):
@@ -2598,8 +2586,7 @@ class Whole(More):
             text = text.replace("  ", " ")
             if fillers and r.random() < .35:
                 f = self.end(S(fillers.pop(r.randrange(len(fillers)))))
-                if 1:
-                    text = text + " " + f if r.random() < .6 else f + " " + text
+                text = text + " " + f if r.random() < .6 else f + " " + text
             paras.append(text)
             n += len(text.split())
         if n < (20 if self.short else 78) or not paras:
@@ -2630,7 +2617,6 @@ class Whole(More):
             want += 1
         keys = list(by)
         r.shuffle(keys)
-        seen = collections.Counter()
         while self.cl.pair < want and any(by.values()):
             for k in keys:
                 if by[k] and self.cl.pair < want:
@@ -2690,7 +2676,7 @@ def claim_only(docs):
 
     def auroc(s):
         s = sorted(s)
-        rank, total, n1 = 0, 0., sum(y for _, y in s)
+        total, n1 = 0., sum(y for _, y in s)
         for i, (_, y) in enumerate(s, 1):
             total += i * y
         return (total - n1 * (n1 + 1) / 2) / max(1, n1 * (len(s) - n1))

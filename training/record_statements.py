@@ -19,7 +19,7 @@ from html import escape
 for _p in (os.path.dirname(os.path.abspath(__file__)), "/work/main/training"):
     if os.path.exists(os.path.join(_p, "statements.py")) and _p not in sys.path:
         sys.path.append(_p)
-from statements import CURRENCY, FIRST, MONTHS, ORDINALS, WEEKDAYS, WORDS, Names, Retry, Say, bag, join, plain  # noqa: E402
+from statements import CURRENCY, MONTHS, ORDINALS, WEEKDAYS, WORDS, Names, Retry, Say, bag, plain  # noqa: E402
 
 LEAD = ("According to the document, ", "Looking at the data, ", "So, ", "From what is given, ", "Note that ", "In short, ", "As far as I can tell, ", "To answer your question, ", "Per the text, ", "Checking the details, ",
         "As stated, ", "The information given shows that ", "Here, ")
@@ -313,8 +313,8 @@ class Doc:
             x, y = self.r.sample(yes, 2)
             self.add("membership", f"{{a}} and {{b}} {pp}~both {{a}} and {{b}} {pp}", dict(a=x, b=y), dict(a=x, b=b) if self.p(.5) else dict(a=b, b=y))
 
-    def comp(self, ents, vals, hi, lo, gap=None):
-        """hi 'costs more than', lo 'costs less than'; gap: (said difference -> text with {g})"""
+    def comp(self, ents, vals, hi, lo):
+        """hi 'costs more than', lo 'costs less than'"""
         i, j = self.r.sample(range(len(ents)), 2)
         if vals[i] == vals[j]:
             return
@@ -336,7 +336,7 @@ class Doc:
             w = o[-1]
         self.add("comparison", s if "{e}" in s else "{e} " + s + "~[it is|it's] {e} that " + s, dict(e=ents[o[0]]), dict(e=ents[w]))
 
-    def order(self, ents, times, verb="came"):
+    def order(self, ents, times):
         """events as clauses 'the parcel was scanned'"""
         i, j = self.r.sample(range(len(ents)), 2)
         if times[i] == times[j]:
@@ -344,7 +344,7 @@ class Doc:
         if times[i] > times[j]:
             i, j = j, i
         t = dict(a=ents[i], b=ents[j])
-        self.add("order", self.c(("{a} before {b}~{b} after {a}~first {a}, then {b}~{a}, and only [later|afterwards] {b}~by the time {b}, {a} already", )).replace("~by the time {b}, {a} already", ""), t, dict(a=ents[j], b=ents[i]))
+        self.add("order", self.c(("{a} before {b}~{b} after {a}~first {a}, then {b}~{a}, and only [later|afterwards] {b}", )), t, dict(a=ents[j], b=ents[i]))
 
     # rendering a tree
     def key(self, spec):
@@ -353,12 +353,6 @@ class Doc:
         if spec not in self.cache:
             self.cache[spec] = self.c(spec.split("|"))
         return style_key(self.cache[spec], self.kstyle)
-
-    def key0(self, spec):
-        """the word a key will be written with"""
-        if spec not in self.cache:
-            self.cache[spec] = self.c(spec.split("|"))
-        return self.cache[spec]
 
     def tree(self, x):
         if isinstance(x, dict):
@@ -551,7 +545,6 @@ def nth(i):
 
 
 def rec_order(s):
-    r = s.r
     n = s.c((2, 3, 3, 4))
     items = s.pick(GOODS, n)
     price = s.ints(450, 18900, n, 5)
@@ -562,7 +555,7 @@ def rec_order(s):
     gift = s.p()
     coupon = s.c((None, None, "SAVE10", "HELLO5", "SPRING"))
     t0 = s.day()
-    paid, packed = s.later(t0, 2, 900), None
+    paid = s.later(t0, 2, 900)
     shipped = s.later(paid, 300, 4000) if s.p(.75) else s.later(t0, 1, 3)
     if shipped < paid:
         paid = s.later(shipped, 300, 3000)
@@ -619,7 +612,7 @@ def rec_order(s):
     dts = [(k.split("|")[0], v) for k, v in hist]
     k, v = s.c(dts)
     s.look("date", {"created": "the order was placed {v}", "paid": "payment was recorded {v}~it was paid {v}", "shipped": "the goods [left|were sent off] {v}~it was shipped {v}", "delivered": "the parcel arrived {v}~delivery took place {v}"}[k],
-           list({x.date(): f"on {s.d(x)}" for _, x in dts if x.date() != v.date()}.values()) + ["on " + s.d(v + DAY * s.c((-1, 1, 2)) )] * 1, "on " + s.d(v)) if True else None
+           list({x.date(): f"on {s.d(x)}" for _, x in dts if x.date() != v.date()}.values()) + ["on " + s.d(v + DAY * s.c((-1, 1, 2)))], "on " + s.d(v))
     return "order", s.render(tree, "order")
 
 
@@ -665,7 +658,7 @@ def rec_profile(s):
     s.count(fl, "notification channel", "notification channels", "is enabled", "are enabled", "How many of the three notification channels are enabled?")
     y, z = [a for a, b in zip(nt, fl) if b], [a for a, b in zip(nt, fl) if not b]
     if y and z:
-        s.add("swap", f"{f} [wants|gets|receives] notifications by {{a}} but not by {{b}}~notifications come by {{a}}, not by {{b}}~{{a}} notifications are on, {{b}} notifications are off", dict(a=s.c(y), b=s.c(z)), None or (lambda a, b: dict(a=b, b=a))(s.c(z), s.c(y)) if False else dict(a=z[0], b=y[0]))
+        s.add("swap", f"{f} [wants|gets|receives] notifications by {{a}} but not by {{b}}~notifications come by {{a}}, not by {{b}}~{{a}} notifications are on, {{b}} notifications are off", dict(a=s.c(y), b=s.c(z)), dict(a=z[0], b=y[0]))
     s.count(trust, "device", "devices", "is trusted", "are trusted")
     s.which(dv, trust, "device", "is trusted", "is not trusted")
     s.attr("attribute", "{e} runs {v}~{v} is [installed on|the system of] {e}~the operating system of {e} is {v}", dv, os_, q="Which system runs on {e}?")
@@ -724,7 +717,7 @@ def rec_k8s(s):
     s.bool("negation", ready == rep, "all desired replicas are ready", "not all desired replicas are ready", "Are all replicas ready?")
     s.add("attribute", "it can scale up to {b} replicas, with {a} [desired|asked for] at present~the maximum is {b} replicas~{a} replicas are [wanted|asked for], {b} is the maximum", dict(a=num(rep), b=num(mx)), dict(a=num(mx), b=num(rep)))
     s.bool("negation", paused, "the [rollout|deployment] is paused", "the [rollout|deployment] is not paused")
-    s.bool("attribute", strat == "Recreate", f"updates [use|follow] the Recreate strategy", f"updates [use|follow] the RollingUpdate strategy")
+    s.bool("attribute", strat == "Recreate", "updates [use|follow] the Recreate strategy", "updates [use|follow] the RollingUpdate strategy")
     s.look("attribute", "it runs in the {v} namespace~the namespace is {v}", ["prod", "staging", "shop", "internal", "edge"], ns)
     return "kubernetes", s.render(tree, "deployment", s.c(("yaml", "yaml", "yaml", "json2", "semi", "line")), wrap=False)
 
@@ -746,7 +739,6 @@ def rec_ci(s):
     runners = [s.c(("linux-small", "linux-large", "arm64", "windows")) for _ in jobs]
     br, who = s.c(("main", "release/2.4", "fix/login", "feature/search", "develop")), s.person(2)
     t0 = s.day()
-    t1 = t0 + datetime.timedelta(seconds=sum(dur))
     cov = s.c((None, s.i(61, 97)))
     item = lambda i: {"name|job": names[i], **({} if nest else {"stage": jobs[i][0]}), "status|result": states[i], "duration_s|duration_seconds|seconds": dur[i], "retries|retry_count": retry[i], "allow_failure|optional": allow[i], "runner|agent": runners[i]}
     nest = s.p()
@@ -808,7 +800,7 @@ def rec_weather(s):
     at = [f"at {h}" if s.p(.7) else f"at {int(h[:2]) % 12 or 12} {'am' if int(h[:2]) < 12 else 'pm'}" for h in H]
     deg = lambda x: s.c((f"{x} °C", f"{x} degrees", f"{x}°C"))
     s.attr("attribute", "{e} [it is|the temperature is|the forecast gives] {v}~[{v} is expected|they expect {v}] {e}", at, [deg(x) for x in tmp], fresh=lambda: deg(s.i(-5, 31)))
-    s.attr("attribute", "{e} the wind [blows at|reaches] {v}~a wind [speed|] of {v} is [forecast|expected] {e}".replace("[speed|] of", "speed of"), at, [f"{x} km/h" for x in wind])
+    s.attr("attribute", "{e} the wind [blows at|reaches] {v}~a wind speed of {v} is [forecast|expected] {e}", at, [f"{x} km/h" for x in wind])
     s.attr("attribute", "{e} the sky is {v}~the forecast for the sky {e} is {v}", at, ["described as " + x for x in sky])
     s.count([x > 0 for x in rain], "listed hour", "listed hours", "brings rain", "bring rain", "In how many of the listed hours does it rain?")
     wet = [a for a, x in zip(at, rain) if x > 0]
@@ -822,7 +814,7 @@ def rec_weather(s):
     i = s.i(0, n - 2)
     up = tmp[i + 1] > tmp[i]
     t = dict(a=at[i], b=at[i + 1], d="warmer" if up else "colder")
-    s.add("direction", f"{{b}} it is {{d}} than {{a}}~it is {{d}} {{b}} than {{a}}", t, dict(t, d="colder" if up else "warmer"))
+    s.add("direction", "{b} it is {d} than {a}~it is {d} {b} than {a}", t, dict(t, d="colder" if up else "warmer"))
     s.add("direction", f"between {H[i]} and {H[i + 1]} the temperature {{d}}", dict(d=f"{s.c(('rises', 'goes up')) if up else s.c(('falls', 'goes down'))} by {abs(tmp[i + 1] - tmp[i])} degree{'s' * (abs(tmp[i + 1] - tmp[i]) != 1)}"), dict(d=f"{'falls' if up else 'rises'} by {abs(tmp[i + 1] - tmp[i])} degree{'s' * (abs(tmp[i + 1] - tmp[i]) != 1)}"))
     s.add("swap", "sunrise is at {a} and sunset at {b}~the sun [sets|goes down] at {b}~the sun [rises|comes up] at {a}", dict(a=f(sunrise), b=f(sunset)), dict(a=f(sunset), b=f(sunrise)))
     dl = sunset - sunrise
@@ -841,7 +833,7 @@ def rec_hotel(s):
     guests = s.person(n)
     rooms = [s.one("single|double|twin|family|suite") for _ in range(n)]
     rate = s.ints(5500, 24000, n, 100)
-    brk, smoke = s.bools(n), [False] * n
+    brk = s.bools(n)
     nights = s.i(2, 6)
     h1, h2 = s.ints(9, 18, 2)
     ci = s.day().replace(hour=h1, minute=0)
@@ -856,21 +848,21 @@ def rec_hotel(s):
             "currency": CURRENCY[s.cur][0], "cancellation|cancel_policy": {"refundable": refundable, "free_until": s.ts(free) if refundable else None}, "deposit_cents|deposit": dep, "late_arrival|late_check_in": late}
     s.cache["rate_per_night|nightly_rate_cents"] = "nightly_rate_cents"
     s.cache["deposit_cents|deposit"] = "deposit_cents"
-    s.attr("attribute", "{e} [stays in|has|gets] a {v} room~a {v} room is booked for {e}".replace("a {v} room", "{v}"), guests, [("a " + x + " room" if x != "suite" else "a suite") for x in rooms])
+    s.attr("attribute", "{e} [stays in|has|gets] {v}~{v} is booked for {e}", guests, [("a " + x + " room" if x != "suite" else "a suite") for x in rooms])
     s.attr("number", "{e}'s room costs {v} a night~the nightly rate for {e} is {v}", guests, [s.m(x) for x in rate])
     s.attr("arithmetic", "for the whole stay, {e}'s room comes to {v}~{e}'s room costs {v} in all", guests, [s.m(x * nights) for x in rate], fresh=lambda: s.m(rate[0] * (nights + 1)))
     s.count(brk, "room", "rooms", "includes breakfast", "include breakfast")
     s.which(guests, brk, "guest", "has breakfast included", "has no breakfast included")
     s.comp([g + "'s room" for g in guests], rate, "is more expensive than", "is cheaper than")
-    s.attr("number", "{e} is on [the|] {v} floor~{e}'s room is on the {v} floor".replace("[the|] ", "the "), guests, [nth(x - 1) if x < 9 else "ninth" for x in floor]) if max(floor) <= 8 else None
+    s.attr("number", "{e} is on the {v} floor~{e}'s room is on the {v} floor", guests, [nth(x - 1) if x < 9 else "ninth" for x in floor]) if max(floor) <= 8 else None
     tot = sum(rate) * nights
-    s.add("arithmetic", "[all rooms together|the whole booking] [come|comes] to {v}".replace("[come|comes]", "cost").replace("[all rooms together|the whole booking]", "all rooms together") + "~the total for all rooms and nights is {v}", dict(v=s.m(tot)), dict(v=s.m(s.c((sum(rate) * (nights + 1), sum(rate) * (nights - 1), tot - rate[0])))))
+    s.add("arithmetic", "all rooms together cost to {v}" + "~the total for all rooms and nights is {v}", dict(v=s.m(tot)), dict(v=s.m(s.c((sum(rate) * (nights + 1), sum(rate) * (nights - 1), tot - rate[0])))))
     s.add("arithmetic", "the stay [lasts|is for] {v}~{v} are booked", dict(v=f"{num(nights)} nights"), dict(v=f"{num(s.c((nights - 1, nights + 1)))} nights") if nights > 2 else dict(v="three nights"))
     s.add("date", "the guests arrive on {a} and leave on {b}~arrival is on {a}~departure is on {b}", dict(a=s.d(ci), b=s.d(co)), dict(a=s.d(co), b=s.d(ci)))
     s.add("date", "check-in is [from|at] {a}, check-out [by|at] {b}", dict(a=f"{h1:02d}:00", b=f"{h2:02d}:00"), dict(a=f"{h2:02d}:00", b=f"{h1:02d}:00"))
     s.bool("negation", refundable, "the booking can be cancelled free of charge up to a certain date~the booking is refundable", "the booking cannot be cancelled free of charge~the booking is not refundable", "Is the booking refundable?")
     if refundable:
-        s.add("date", "free cancellation [is possible|ends] [until|at the latest] {v}".replace("[is possible|ends] [until|at the latest]", "is possible until"), dict(v=s.d(free)), dict(v=s.d(s.c((ci, co)))))
+        s.add("date", "free cancellation is possible until {v}", dict(v=s.d(free)), dict(v=s.d(s.c((ci, co)))))
         k = (ci.date() - free.date()).days
         s.add("arithmetic", "free cancellation ends {v} before arrival", dict(v=s.nn(k, "day")), dict(v=s.nn(k + s.c((1, 2)), "day")))
     s.bool("negation", dep == 0, "no deposit [is required|has to be paid]", "a deposit [is required|has to be paid]")
@@ -884,7 +876,7 @@ def rec_flight(s):
     cities = s.place(n + 1)
     pax = s.person(s.c((2, 3)))
     t = s.day().replace(hour=s.i(5, 10))
-    seg, dep, arr = [], [], []
+    dep, arr = [], []
     for i in range(n):
         fl = s.i(45, 400)
         dep.append(t)
@@ -909,7 +901,7 @@ def rec_flight(s):
     s.most(codes, dur, "is the longest flight~is in the air the longest", "is the shortest flight~is in the air for the shortest time")
     k = s.i(0, n - 2)
     lay = int((dep[k + 1] - arr[k]).total_seconds() // 60)
-    s.add("arithmetic", f"the [layover|stopover|wait] in {cities[k + 1]} [lasts|is] {{v}}~there [is|are] {{v}} [to change planes|between the two flights] in {cities[k + 1]}".replace("there [is|are] {v}", "passengers have {v}"), dict(v=s.mins(lay)), dict(v=s.mins(s.c((lay + 30, lay + 60, dur[k])))) if lay != dur[k] else None)
+    s.add("arithmetic", f"the [layover|stopover|wait] in {cities[k + 1]} [lasts|is] {{v}}~passengers have {{v}} [to change planes|between the two flights] in {cities[k + 1]}", dict(v=s.mins(lay)), dict(v=s.mins(s.c((lay + 30, lay + 60, dur[k])))) if lay != dur[k] else None)
     s.attr("attribute", "{e} is booked in {v}~the cabin on {e} is {v}", codes, [x + " class" if x != "premium economy" else x for x in cls])
     s.attr("attribute", "{e} is {v}~the status of {e} is {v}", codes, stat)
     s.count([x == "confirmed" for x in stat], "flight", "flights", "is confirmed", "are confirmed")
@@ -943,7 +935,7 @@ def rec_sensors(s):
     s.count(on, "sensor", "sensors", "is online", "are online")
     s.which(en, on, "sensor", "is connected", "is offline")
     s.count([b < th for b in bat], "sensor", "sensors", "is below the battery warning level", "are below the battery warning level")
-    s.attr("number", "{e} has {v} [of its|] battery left".replace("[of its|] ", "") + "~the battery of {e} is at {v}", en, [f"{b}%" if s.p() else f"{b} percent" for b in bat])
+    s.attr("number", "{e} has {v} battery left" + "~the battery of {e} is at {v}", en, [f"{b}%" if s.p() else f"{b} percent" for b in bat])
     s.attr("attribute", "{e} is [mounted|installed] {v}~{e} can be found {v}", ids, [x.split("sensor ")[1] for x in at], q="Where is {e} mounted?")
     k = [i for i in range(n) if has[i]]
     if len(k) > 1:
@@ -952,7 +944,7 @@ def rec_sensors(s):
         s.most([en[i] for i in k], [temp[i] for i in k], "shows the highest reading", "shows the lowest reading")
         a, b = s.r.sample(k, 2)
         g = abs(temp[a] - temp[b])
-        s.add("arithmetic", "the readings of {a} and {b} [differ by|are] {g} degrees[| apart]".replace("[differ by|are] {g} degrees[| apart]", "differ by {g} degrees"), dict(a=en[a], b=en[b], g=plain(g)), dict(a=en[a], b=en[b], g=plain(g + s.c((1, 2)) if s.p() or g < 1 else g - D("0.5"))))
+        s.add("arithmetic", "the readings of {a} and {b} differ by {g} degrees", dict(a=en[a], b=en[b], g=plain(g)), dict(a=en[a], b=en[b], g=plain(g + s.c((1, 2)) if s.p() or g < 1 else g - D("0.5"))))
     s.which(en, has, "sensor", "has a current reading", "has no current reading")
     s.comp(en, bat, "has more battery left than", "has less battery left than")
     s.most(en, bat, "has the fullest battery", "has the emptiest battery")
@@ -960,7 +952,7 @@ def rec_sensors(s):
     s.most(en, [x.timestamp() for x in seen], "was heard from most recently~made contact last of all", "has been silent the longest")
     s.which(en, [e not in (None, 0) for e in err], "sensor", "reports an error", "reports no error")
     s.add("unit", "the sensors report every {v}", dict(v=s.mins(intv // 60) if intv >= 60 and s.p(.8) else f"{intv} seconds"), dict(v=s.mins(s.no((1, 2, 5, 10), intv // 60))))
-    s.add("attribute", "{a} is the main site and {b} the [mirror|backup]~data is mirrored to {b}~{b} is only the backup site", dict(a=site[0], b=site[1]), dict(a=site[1], b=site[0])) if True else None
+    s.add("attribute", "{a} is the main site and {b} the [mirror|backup]~data is mirrored to {b}~{b} is only the backup site", dict(a=site[0], b=site[1]), dict(a=site[1], b=site[0]))
     return "sensor fleet", s.render(tree, "fleet")
 
 
@@ -994,7 +986,7 @@ def rec_package(s):
                 "dependencies": {L(l): pre[l] + ver[l] for l in run}, "devDependencies": {L(l): pre[l] + ver[l] for l in dev}}
         ctx = s.render(tree, "package", s.c(("json2", "json2", "json4")), wrap=False)
         devw, runw = s.c(("is only needed for development", "is a development dependency")), s.c(("is needed at run time", "is a run-time dependency"))
-        s.bool("negation", private, "the package is [marked|] private".replace("[marked|] ", "marked "), "the package is not marked private", "Is the package private?")
+        s.bool("negation", private, "the package is marked private", "the package is not marked private", "Is the package private?")
         a, b = s.c(list(scripts)), s.c([x for x in allscr if x not in scripts])
         s.add("absence", "there is a script called {a}~a {a} script is defined", dict(a=a), dict(a=b))
         s.add("absence", "no script [called|named] {a} is defined~the file defines no {a} script", dict(a=b), dict(a=a))
@@ -1010,7 +1002,7 @@ def rec_package(s):
     s.add("absence", f"{name} does not depend on {{a}}~{{a}} is not among the dependencies", dict(a=miss), dict(a=s.c(libs)))
     s.add("absence", f"{name} depends on {{a}}~{{a}} is one of the dependencies", dict(a=s.c(libs)), dict(a=miss))
     s.lower.add(miss)
-    s.look("attribute", f"the project is [licensed|published] under {{v}}~its licence is {{v}}", ["MIT", "Apache-2.0", "GPL-3.0", "BSD-3-Clause"], lic)
+    s.look("attribute", "the project is [licensed|published] under {v}~its licence is {v}", ["MIT", "Apache-2.0", "GPL-3.0", "BSD-3-Clause"], lic)
     s.look("number", f"it [needs|requires|is set to] {'Java' if pom else 'Node'} {{v}}" + ("" if pom else " or [newer|later]"), ["16", "18", "20", "22"], str(eng)) if not pom else s.look("number", "the Java version is set to {v}", ["16", "18", "20", "22"], str(eng))
     s.add("owner", f"{{a}} is the {'maintainer' if pom else 'author'} and {{b}} a contributor~the {'maintainer' if pom else 'author'} is {{a}}", dict(a=auth[0], b=auth[1]), dict(a=auth[1], b=auth[0]))
     return "dependencies", ctx
@@ -1090,14 +1082,11 @@ def rec_acl(s):
         if y and z:
             s.add("scope", f"{who[i]} [can|may] {v} the {{a}}~{who[i]} has the right to {v} the {{a}}", dict(a=res[s.c(y)]), dict(a=res[s.c(z)]))
             s.add("swap", f"{who[i]} may {v} the {{a}} but not the {{b}}", dict(a=res[y[0]], b=res[z[0]]), dict(a=res[z[0]], b=res[y[0]]))
-        y, z = [q for q in perms if q in g[i][k]], [q for q in perms if q not in g[i][k]]
-        if y and z and k is not None:
-            pass
     i, k = s.i(0, n - 1), s.i(0, 2)
     y, z = [q for q in perms if q in g[i][k]], [q for q in perms if q not in g[i][k]]
     if y and z:
         s.add("membership", f"{who[i]} has {{a}} access to the {res[k]}, but no {{b}} access", dict(a=s.c(y), b=s.c(z)), dict(a=z[0], b=y[0]))
-    s.which(who, [not any(g[i][k]) if False else not g[i][k] for i in range(n)], "user", f"has no access at all to the {res[k]}", f"has at least some access to the {res[k]}")
+    s.which(who, [not g[i][k] for i in range(n)], "user", f"has no access at all to the {res[k]}", f"has at least some access to the {res[k]}")
     s.which(who, [e is not None for e in exp], "user", "has access that expires on a set date", "has access without an expiry date")
     s.attr("membership", "{e} [belongs to|is in] the {v} group~{e} is listed under {v}", who, grp)
     s.bool("negation", inh, "rights are inherited from the parent", "rights are not inherited from the parent")
@@ -1112,7 +1101,7 @@ def rec_error(s):
     why = s.pick("required/is missing|too_long/is too long|bad_format/has the wrong format|already_taken/is already taken|out_of_range/is out of range|not_allowed/is not allowed", n)
     sev = [s.c(("error", "warning")) for _ in fields]
     lim, rem, wait = s.i(10, 500, 10), s.i(0, 9), s.i(2, 30)
-    retry, logged = s.p(), s.p()
+    retry, _ = s.p(), s.p()
     tries = s.i(1, 5)
     doc = s.p()
     path = s.c(("/v1/orders", "/v2/users", "/api/payments", "/v3/bookings"))
@@ -1127,7 +1116,7 @@ def rec_error(s):
     s.bool("negation", retry, "the request can be [retried|tried again]", "the request cannot be [retried|tried again]", "Can the request be retried?")
     s.look("attribute", "the [server|API] answered with status {v}~the HTTP status is {v}", ["422", "400", "409", "403", "429"], str(code))
     s.look("attribute", "it was a {v} request~the client sent a {v} request", ["POST", "PUT", "PATCH"], meth)
-    s.add("number", "{v} requests [remain|are left] [in the window|]".replace(" [in the window|]", "") + " of {w} allowed~the client may [make|send] {w} requests, {v} of which are left", dict(v=str(rem), w=str(lim)), s.c((dict(v=str(lim), w=str(rem)), dict(v=str(s.no(range(10), rem)), w=str(lim)))))
+    s.add("number", "{v} requests [remain|are left]" + " of {w} allowed~the client may [make|send] {w} requests, {v} of which are left", dict(v=str(rem), w=str(lim)), s.c((dict(v=str(lim), w=str(rem)), dict(v=str(s.no(range(10), rem)), w=str(lim)))))
     s.add("unit", "the client should wait {v} before [trying again|the limit resets]~the limit resets in {v}", dict(v=f"{wait} seconds"), dict(v=s.c((f"{wait} minutes", f"{wait + s.i(1, 9)} seconds", f"{lim + 31} seconds"))))
     s.bool("absence", doc, "the response [links to|includes a link to] documentation", "the response [gives|includes] no link to documentation")
     s.add("number", "this was the {v} attempt", dict(v=nth(tries - 1)), dict(v=nth(s.no(range(6), tries - 1))))
@@ -1151,14 +1140,14 @@ def A(key, kind, *rest):
 
 SPECS = [
     dict(dom="game state", root="game", list="players|party|heroes", sg="player", pl="players", ent="first", entkey="name|nick", sub="stats|attributes",
-         attrs=[A("hp|health", "num", (1, 100, 1), "n", "{e} has {v} health points [left|]".replace(" [left|]", ""), "has more health than", "has less health than", "is the healthiest player~has the most health", "has the least health~is closest to being knocked out"),
+         attrs=[A("hp|health", "num", (1, 100, 1), "n", "{e} has {v} health points", "has more health than", "has less health than", "is the healthiest player~has the most health", "has the least health~is closest to being knocked out"),
                 A("gold|coins", "num", (0, 900, 10), "", "{e} [owns|carries|has] {v} coins", "is richer than", "is poorer than", "has the most coins", "has the fewest coins", "the players own {v} coins between them"),
-                A("class|role", "enum", "wizard/knight/thief/healer/archer", "{e} plays [as|] a {v}~{e}'s class is {v}".replace("[as|] a {v}", "the {v}")), A("alive|is_alive", "flag", "is still alive", "is no longer alive", "are still alive"),
+                A("class|role", "enum", "wizard/knight/thief/healer/archer", "{e} plays the {v}~{e}'s class is {v}"), A("alive|is_alive", "flag", "is still alive", "is no longer alive", "are still alive"),
                 A("weapon|equipped", "opt", "sword/bow/staff/dagger/axe", "is holding a weapon", "is holding no weapon"), A("level|lvl", "num", (1, 40, 1), "str", "{e} is at level {v}~{e} has reached level {v}", "is at a higher level than", "is at a lower level than", "has the highest level", "has the lowest level")],
          pairs=[("turn|round_info", "current|active", "next|upcoming", "first", "it is {a}'s turn now, {b} comes next~the next [to move|player] is {b}~{a} is [to move|playing] at the moment")], top=[("paused|is_paused", "the game is paused", "the game is not paused")]),
     dict(dom="library catalogue", root="catalogue", list="books|holdings|records", sg="book", pl="books", ent="title", entkey="title", sub="circulation|loan",
          attrs=[A("author|creator", "person", "{e} was written by {v}~{v} is the author of {e}~{v} wrote {e}"), A("year|published", "num", (1950, 2024, 1), "year", "{e} came out in {v}~{e} was published in {v}", "is more recent than", "is older than", "is the newest title", "is the oldest title"),
-                A("pages|page_count", "num", (90, 800, 2), "", "{e} has {v} pages", "is longer than", "is shorter than", "is the longest book", "is the shortest book"), A("copies|copies_total", "num", (1, 9, 1), "n", "the library [owns|has] {v} [copies|copy] of {e}".replace("[copies|copy]", "copy/copies"), "is held in more copies than", "is held in fewer copies than", "is held in the most copies", "is held in the fewest copies"),
+                A("pages|page_count", "num", (90, 800, 2), "", "{e} has {v} pages", "is longer than", "is shorter than", "is the longest book", "is the shortest book"), A("copies|copies_total", "num", (1, 9, 1), "n", "the library [owns|has] {v} copy/copies of {e}", "is held in more copies than", "is held in fewer copies than", "is held in the most copies", "is held in the fewest copies"),
                 A("on_loan|checked_out", "flag", "is on loan", "is on the shelf", "are on loan"), A("due|due_back", "opt", "date", "has a return date", "has no return date"), A("shelf|location", "enum", "A3/B7/C1/D4/E9", "{e} [stands|is kept] at shelfmark {v}"), A("reserved_by|hold", "opt", "person", "has been reserved by someone", "has not been reserved by anyone")],
          pairs=[("branches|sites", "main", "branch", "place", "the main library is in {a}~the branch is in {b}~the main library is in {a} and its branch in {b}")], top=[]),
     dict(dom="menu", root="menu", list="dishes|items|courses", sg="dish", pl="dishes", ent="dish", entkey="name|dish", sub="info|details", the=True,
@@ -1166,7 +1155,7 @@ SPECS = [
                 A("kcal|calories", "num", (210, 990, 10), "", "{e} has {v} kilocalories", "has more calories than", "has fewer calories than", "has the most calories", "has the fewest calories"), A("spice|heat", "enum", "mild/medium/hot", "{e} is [rated|listed as] {v}"), A("sold_out|unavailable", "flag", "is sold out", "is still available", "are sold out"), A("chef_note|note", "opt", "text", "comes with a note", "comes without a note")],
          pairs=[("kitchen|service", "opens|open", "last_orders|closing", "clock", "the kitchen opens at {a}~last orders are taken at {b}~the kitchen opens at {a} and takes last orders at {b}")], top=[("reservation_required|booking_needed", "a reservation is [needed|required]", "no reservation is [needed|required]")]),
     dict(dom="alert rules", root="alerting", list="rules|alerts|monitors", sg="rule", pl="rules", ent="disk-full|high-latency|queue-backlog|cert-expiry|login-spike|memory-leak|replica-lag|error-burst|slow-query", entkey="name|alert", sub="options|params",
-         attrs=[A("severity|priority", "enum", "critical/warning/info", "{e} has severity {v}~the severity of {e} is {v}"), A("threshold_pct|threshold", "num", (40, 98, 1), "%", "{e} [fires|triggers] above {v}~the threshold of {e} is {v}", "has a higher threshold than", "has a lower threshold than", "has the highest threshold", "has the lowest threshold"), A("for_minutes|window_min", "num", (1, 60, 1), "min", "{e} [waits|must hold for] {v} [before it fires|]".replace("[waits|must hold for] {v} [before it fires|]", "must hold for {v} before it fires"), "waits longer than", "waits less long than", "waits the longest", "waits the shortest time"),
+         attrs=[A("severity|priority", "enum", "critical/warning/info", "{e} has severity {v}~the severity of {e} is {v}"), A("threshold_pct|threshold", "num", (40, 98, 1), "%", "{e} [fires|triggers] above {v}~the threshold of {e} is {v}", "has a higher threshold than", "has a lower threshold than", "has the highest threshold", "has the lowest threshold"), A("for_minutes|window_min", "num", (1, 60, 1), "min", "{e} must hold for {v} before it fires", "waits longer than", "waits less long than", "waits the longest", "waits the shortest time"),
                 A("muted|silenced", "flag", "is muted", "is not muted", "are muted"), A("channel|notify", "enum", "pager/email/chat/sms", "{e} notifies people by {v}~alerts from {e} go out by {v}"), A("runbook|runbook_url", "opt", "url", "has a runbook", "has no runbook"), A("owner|team", "enum", "platform/billing/search/mobile", "{e} [belongs to|is owned by] the {v} team")],
          pairs=[("on_call|rotation", "primary", "secondary|backup", "person", "{a} is first on call, {b} is the backup~the [primary|first] on-call person is {a}~{b} is only the backup")], top=[("maintenance_mode|maintenance", "maintenance mode is on", "maintenance mode is off")]),
     dict(dom="backups", root="backup", list="jobs|tasks|backups", sg="job", pl="jobs", ent="db-dump|mail-archive|home-dirs|photo-store|wiki-export|vm-images|config-snap|ledger-copy", entkey="name|job", sub="last_run|result",
@@ -1174,7 +1163,7 @@ SPECS = [
                 A("encrypted|encryption", "flag", "is encrypted", "is not encrypted", "are encrypted"), A("retention_days|keep_days", "num", (7, 180, 1), "days", "copies [made by|of] {e} are kept for {v}", "is kept longer than", "is kept less long than", "is kept the longest", "is kept the shortest time"), A("last_error|error", "opt", "err", "ended with an error", "ended without an error"), A("target|destination", "enum", "tape/cloud/nas/disk", "{e} is [written|saved] to {v}")],
          pairs=[("servers|hosts", "source", "replica|mirror", "server", "{a} is the source and {b} the replica~data is copied from {a} to {b}")], top=[("verify|verify_after_write", "backups are verified after writing", "backups are not verified after writing")]),
     dict(dom="playlist", root="playlist", list="tracks|entries|songs", sg="track", pl="tracks", ent="title", entkey="title|track", sub="audio|meta_info",
-         attrs=[A("artist|performer", "person", "{e} is [sung|performed] by {v}~{v} performs {e}"), A("length_s|duration_sec", "num", (125, 420, 1), "sec", "{e} [lasts|runs for|is] {v}".replace("|is]", "]"), "is longer than", "is shorter than", "is the longest track", "is the shortest track", "the tracks last {v} in all"), A("explicit|explicit_lyrics", "flag", "is marked explicit", "is not marked explicit", "are marked explicit"), A("plays|play_count", "num", (12, 9900, 1), "", "{e} has been played {v} times", "has been played more often than", "has been played less often than", "has been played most often", "has been played least often"),
+         attrs=[A("artist|performer", "person", "{e} is [sung|performed] by {v}~{v} performs {e}"), A("length_s|duration_sec", "num", (125, 420, 1), "sec", "{e} [lasts|runs for] {v}", "is longer than", "is shorter than", "is the longest track", "is the shortest track", "the tracks last {v} in all"), A("explicit|explicit_lyrics", "flag", "is marked explicit", "is not marked explicit", "are marked explicit"), A("plays|play_count", "num", (12, 9900, 1), "", "{e} has been played {v} times", "has been played more often than", "has been played less often than", "has been played most often", "has been played least often"),
                 A("genre|style", "enum", "jazz/folk/techno/soul/rock", "{e} is filed under {v}"), A("year|released", "num", (1968, 2025, 1), "year", "{e} [dates from|came out in] {v}", "is newer than", "is older than", "is the newest track", "is the oldest track"), A("liked|favourite", "flag", "is a favourite", "is not a favourite", "are favourites")],
          pairs=[("people|users", "owner|created_by", "editor|collaborator", "first", "the playlist belongs to {a}; {b} may edit it~{a} [owns|created] the playlist~{b} is a collaborator, not the owner")], top=[("public|is_public", "the playlist is public", "the playlist is not public")]),
     dict(dom="charging stations", root="network", list="chargers|stations|points", sg="charger", pl="chargers", ent="code", entkey="id|station_id", sub="technical|specs",
@@ -1183,7 +1172,7 @@ SPECS = [
          pairs=[("contacts|support", "operator", "roaming_partner|partner", "firm", "the network is operated by {a}~{b} is the roaming partner~{a} is the operator and {b} the roaming partner")], top=[("app_required|needs_app", "an app is needed to charge", "no app is needed to charge")]),
     dict(dom="infrastructure plan", root="plan", list="changes|resource_changes|resources", sg="resource", pl="resources", ent="bucket.logs|db.main|queue.mail|vm.worker|dns.www|cert.api|disk.data|lb.public|topic.audit", entkey="address|resource", sub="after|planned",
          attrs=[A("action|change", "enum", "create=will be created/update=will be changed/delete=will be deleted/no-op=stays as it is", "{e} {v}"), A("monthly_cost_cents|cost_cents", "num", (150, 24000, 50), "money", "{e} [will cost|costs] {v} a month~the monthly cost of {e} is {v}", "costs more than", "costs less than", "costs the most", "costs the least", "all resources together cost {v} a month"), A("protected|prevent_destroy", "flag", "is protected against deletion", "is not protected against deletion", "are protected against deletion"), A("region|zone", "enum", "eu-north/eu-west/us-east/ap-south", "{e} is [located|placed] in {v}"),
-                A("size_gb|capacity_gb", "num", (10, 900, 10), "GB", "{e} has {v} [of space|]".replace(" [of space|]", " of space"), "is larger than", "is smaller than", "is the largest resource", "is the smallest resource"), A("tags|owner_tag", "opt", "text", "carries an owner tag", "carries no owner tag"), A("public|publicly_accessible", "flag", "is open to the public", "is not open to the public", "are open to the public")],
+                A("size_gb|capacity_gb", "num", (10, 900, 10), "GB", "{e} has {v} of space", "is larger than", "is smaller than", "is the largest resource", "is the smallest resource"), A("tags|owner_tag", "opt", "text", "carries an owner tag", "carries no owner tag"), A("public|publicly_accessible", "flag", "is open to the public", "is not open to the public", "are open to the public")],
          pairs=[("review|approval", "requested_by|author", "approved_by|approver", "person", "{b} approved the plan that {a} requested~the plan was approved by {b}~{a} asked for the change")], top=[("dry_run|simulate", "this is only a dry run", "this is not a dry run")]),
     dict(dom="gradebook", root="gradebook", list="students|pupils|learners", sg="student", pl="students", ent="person", entkey="name|student", sub="marks|results",
          attrs=[A("midterm|test_1", "num", (20, 100, 1), "pts", "{e} [scored|got] {v} in the midterm~{e}'s midterm result is {v}", "did better in the midterm than", "did worse in the midterm than", "did best in the midterm", "did worst in the midterm"), A("final|final_exam", "num", (20, 100, 1), "pts", "{e} [scored|got] {v} in the final exam~{e}'s final result is {v}", "did better in the final than", "did worse in the final than", "did best in the final", "did worst in the final"), A("absent_days|days_missed", "num", (0, 12, 1), "days", "{e} [missed|was absent for] {v}", "was absent more often than", "was absent less often than", "missed the most days", "missed the fewest days"),
@@ -1194,7 +1183,7 @@ SPECS = [
                 A("schedule|timer", "opt", "time", "has a schedule", "has no schedule"), A("floor|level", "enum", "cellar=in the cellar/ground=on the ground floor/first=on the first floor/attic=in the attic", "{e} is {v}"), A("updated|last_change", "date", "{e} last changed on {v}", "changed later than", "changed earlier than")],
          pairs=[("climate|temperature", "inside_c|indoor_c", "outside_c|outdoor_c", "deg", "it is {a} inside and {b} outside~the outdoor temperature is {b}~inside, {a} is measured")], top=[("away_mode|nobody_home", "away mode is active", "away mode is not active"), ("alarm_armed|armed", "the alarm is armed", "the alarm is not armed")]),
     dict(dom="calendar event", root="event", list="attendees|invitees|participants", sg="attendee", pl="attendees", ent="person", entkey="name|display_name", sub="info|rsvp",
-         attrs=[A("response|status", "enum", "accepted=has accepted/declined=has declined/tentative=has answered maybe/needsAction=has not answered", "{e} {v}~{e} {v} [so far|to date]".replace("~{e} {v} [so far|to date]", "")), A("optional|is_optional", "flag", "is an optional attendee", "is a required attendee", "are optional attendees"), A("remote|joins_online", "flag", "joins online", "comes in person", "join online"), A("company|org", "firm", "{e} [works for|is from|comes from] {v}"), A("comment|note", "opt", "text", "left a comment", "left no comment")],
+         attrs=[A("response|status", "enum", "accepted=has accepted/declined=has declined/tentative=has answered maybe/needsAction=has not answered", "{e} {v}"), A("optional|is_optional", "flag", "is an optional attendee", "is a required attendee", "are optional attendees"), A("remote|joins_online", "flag", "joins online", "comes in person", "join online"), A("company|org", "firm", "{e} [works for|is from|comes from] {v}"), A("comment|note", "opt", "text", "left a comment", "left no comment")],
          pairs=[("time|when", "start|begins", "end|ends", "clock", "the meeting [starts|begins] at {a} and ends at {b}~the meeting ends at {b}~it begins at {a}"), ("people|roles", "organizer|host", "minutes_by|note_taker", "first", "{a} organises the meeting and {b} takes the minutes~the minutes are taken by {b}~the organiser is {a}")], top=[("recurring|repeats", "the event repeats", "the event does not repeat"), ("recording|record", "the meeting is recorded", "the meeting is not recorded")]),
     dict(dom="insurance policy", root="policy", list="coverages|cover|benefits", sg="risk", pl="risks", ent="fire|theft|storm|water damage|glass breakage|legal costs|flood|vandalism|power surge", entkey="risk|name|peril", sub="terms|conditions",
          attrs=[A("covered|included", "flag", "is covered", "is not covered", "are covered"), A("deductible_cents|excess_cents", "num", (5000, 95000, 500), "money", "the deductible for {e} is {v}~with {e}, the customer pays the first {v}", "has a higher deductible than", "has a lower deductible than", "has the highest deductible", "has the lowest deductible"), A("limit_cents|max_payout_cents", "num", (100000, 9000000, 50000), "money", "the maximum payout for {e} is {v}", "has a higher maximum payout than", "has a lower maximum payout than", "has the highest maximum payout", "has the lowest maximum payout"),
@@ -1202,7 +1191,7 @@ SPECS = [
          pairs=[("parties|persons", "policyholder|holder", "beneficiary|insured_person", "person", "{a} holds the policy and {b} benefits from it~the policyholder is {a}~the beneficiary is {b}"), ("term|validity", "from|start", "until|end", "date", "the policy starts on {a}~the policy ends on {b}~cover runs from {a} to {b}")], top=[("auto_renew|renews", "the policy renews automatically", "the policy does not renew automatically")]),
     dict(dom="compose file", root="stack", list="services|containers", sg="service", pl="services", ent="service", entkey="name|service", sub="deploy|runtime",
          attrs=[A("image_tag|tag", "ver", "{e} [uses|runs] the tag {v}~the image tag of {e} is {v}"), A("port|host_port", "num", (1025, 9999, 1), "str", "{e} is [reachable|published] on port {v}~port {v} leads to {e}"), A("memory_mb|mem_limit_mb", "num", (64, 4096, 64), "str", "{e} may use {v} MB of memory~the memory limit of {e} is {v} MB", "may use more memory than", "may use less memory than", "has the highest memory limit", "has the lowest memory limit"), A("restart|restart_policy", "enum", "always/never/on-failure", "the restart policy of {e} is {v}"), A("privileged|run_as_root", "flag", "runs as root", "does not run as root", "run as root"),
-                A("healthcheck|health_cmd", "opt", "cmd", "has a health check", "has no health check"), A("replicas|scale", "num", (1, 8, 1), "n", "there [is|are] {v} of {e}".replace("there [is|are] {v} of {e}", "the number of replicas of {e} is {v}"), "has more replicas than", "has fewer replicas than", "has the most replicas", "has the fewest replicas", "there are {v} replicas in all")],
+                A("healthcheck|health_cmd", "opt", "cmd", "has a health check", "has no health check"), A("replicas|scale", "num", (1, 8, 1), "n", "the number of replicas of {e} is {v}", "has more replicas than", "has fewer replicas than", "has the most replicas", "has the fewest replicas", "there are {v} replicas in all")],
          pairs=[("networks|network", "internal|backend", "external|public", "brand", "the internal network is called {a}~the [external|public] network is called {b}")], top=[("debug|debug_mode", "debug mode is on", "debug mode is off")]),
     dict(dom="file listing", root="listing", list="files|objects|entries", sg="file", pl="files", ent="report.pdf|notes.txt|sales.csv|photo.jpg|backup.zip|draft.docx|index.html|video.mp4|budget.xlsx|logo.svg", entkey="key|name|path", sub="properties|attrs",
          attrs=[A("size_bytes|bytes", "num", (3, 9800, 1), "MB", "{e} [takes up|is|has a size of] {v}~the size of {e} is {v}", "is bigger than", "is smaller than", "is the biggest file", "is the smallest file", "the files take up {v} in all"), A("modified|last_modified", "date", "{e} was last changed on {v}", "was changed later than", "was changed earlier than"), A("owner|uploaded_by", "person", "{e} was uploaded by {v}~{v} uploaded {e}"), A("encrypted|is_encrypted", "flag", "is encrypted", "is not encrypted", "are encrypted"), A("versions|version_count", "num", (1, 15, 1), "n", "the number of versions of {e} is {v}", "has more versions than", "has fewer versions than", "has the most versions", "has the fewest versions"),
@@ -1213,7 +1202,7 @@ SPECS = [
                 A("room|room_no", "enum", "1/2/3/4", "{e} goes to room {v}"), A("referral|referred_by", "opt", "person", "was referred by another doctor", "came without a referral"), A("cancelled|canceled", "flag", "has cancelled", "has not cancelled", "have cancelled")],
          pairs=[("practice|clinic", "phone|telephone", "fax|fax_no", "phone", "the phone number is {a} and the fax number {b}~you can call {a}~faxes go to {b}")], top=[("walk_in|accepts_walk_ins", "patients can come without an appointment", "patients cannot come without an appointment")]),
     dict(dom="property listings", root="listings", list="properties|homes|units", sg="flat", pl="flats", ent="code", entkey="ref|listing_id", sub="features|facts",
-         attrs=[A("rent_cents|monthly_rent_cents", "num", (42000, 240000, 500), "money", "{e} costs {v} a month~the rent for {e} is {v}", "is more expensive than", "is cheaper than", "is the most expensive flat", "is the cheapest flat"), A("area_m2|size_sqm", "num", (24, 160, 1), "m2", "{e} has {v} [of floor space|]".replace(" [of floor space|]", " of floor space") + "~{e} [measures|is] {v}", "is larger than", "is smaller than", "is the largest flat", "is the smallest flat"), A("rooms|room_count", "num", (1, 7, 1), "n", "the number of rooms in {e} is {v}", "has more rooms than", "has fewer rooms than", "has the most rooms", "has the fewest rooms"), A("pets_allowed|pets", "flag", "allows pets", "does not allow pets", "allow pets"),
+         attrs=[A("rent_cents|monthly_rent_cents", "num", (42000, 240000, 500), "money", "{e} costs {v} a month~the rent for {e} is {v}", "is more expensive than", "is cheaper than", "is the most expensive flat", "is the cheapest flat"), A("area_m2|size_sqm", "num", (24, 160, 1), "m2", "{e} has {v} of floor space" + "~{e} [measures|is] {v}", "is larger than", "is smaller than", "is the largest flat", "is the smallest flat"), A("rooms|room_count", "num", (1, 7, 1), "n", "the number of rooms in {e} is {v}", "has more rooms than", "has fewer rooms than", "has the most rooms", "has the fewest rooms"), A("pets_allowed|pets", "flag", "allows pets", "does not allow pets", "allow pets"),
                 A("balcony|has_balcony", "flag", "has a balcony", "has no balcony", "have a balcony"), A("available_from|free_from", "date", "{e} is available from {v}", "becomes available later than", "becomes available earlier than"), A("district|area", "place", "{e} is in {v}"), A("agent|contact", "opt", "person", "has a contact person", "has no contact person"), A("heating", "enum", "gas/district/oil/heat pump", "the heating [in|of] {e} is listed as {v}")],
          pairs=[("search|query", "min_rooms|rooms_min", "max_rooms|rooms_max", "range", "the search is for at least {a} rooms~the search is for at most {b} rooms~the search covers {a} to {b} rooms")], top=[("saved_search|alert", "the search is saved", "the search is not saved")]),
     dict(dom="firewall", root="firewall", list="rules|policies|entries", sg="rule", pl="rules", ent="allow-web|block-telnet|office-vpn|db-access|mail-out|guest-wifi|ssh-admin|printer-net|backup-link", entkey="name|rule", sub="match|conditions",
@@ -1240,7 +1229,7 @@ SPECS = [
          attrs=[A("odometer_km|mileage_km", "num", (900, 190000, 100), "big km", "{e} has [done|covered] {v}~the odometer of {e} shows {v}", "has covered more distance than", "has covered less distance than", "has covered the most distance", "has covered the least distance"), A("fuel_pct|tank_pct", "num", (2, 100, 1), "%", "the tank of {e} is {v} full", "has more fuel than", "has less fuel than", "has the fullest tank", "has the emptiest tank"), A("driver|assigned_to", "person", "{e} is driven by {v}~{v} drives {e}"), A("engine_on|ignition", "flag", "has its engine running", "has its engine off", "have their engines running"), A("inspection_due|next_service", "date", "{e} is due for inspection on {v}", "is due for inspection later than", "is due for inspection earlier than"), A("trailer|trailer_id", "opt", "code", "is pulling a trailer", "has no trailer"), A("type|body", "enum", "van/truck/minibus/pickup", "{e} is [registered|listed] as a {v}"), A("speed_kmh|velocity_kmh", "num", (0, 110, 1), "str", "{e} is moving at {v} km/h~the speed of {e} is {v} km/h", "is moving faster than", "is moving more slowly than", "is the fastest at the moment", "is the slowest at the moment")],
          pairs=[("depots|bases", "home|main_depot", "overflow|second_depot", "place", "the main depot is in {a}~the second depot is in {b}~the main depot is in {a}, the second one in {b}")], top=[("geofence_alerts|geofence", "geofence alerts are on", "geofence alerts are off")]),
     dict(dom="job openings", root="jobs", list="positions|openings|vacancies", sg="position", pl="positions", ent="data analyst|welder|nurse|accountant|gardener|translator|driver|chemist|receptionist|architect|cook", entkey="title|role", sub="conditions|offer", the="the {} position",
-         attrs=[A("salary_min|pay_from", "num", (24000, 48000, 500), "eur", "pay for {e} starts at {v}", "starts at a higher salary than", "starts at a lower salary than", "has the highest starting salary", "has the lowest starting salary"), A("hours_per_week|weekly_hours", "num", (16, 40, 1), "h", "{e} is for {v} a week~{e} means working {v} a week", "involves longer hours than", "involves shorter hours than", "involves the longest hours", "involves the shortest hours"), A("remote|home_office", "flag", "can be done from home", "cannot be done from home", "can be done from home"), A("permanent|unlimited", "flag", "is permanent", "is for a limited time", "are permanent"), A("city|location", "place", "{e} is [based|located] in {v}"), A("deadline|apply_by", "date", "applications for {e} are due by {v}", "has a later deadline than", "has an earlier deadline than"), A("contact|recruiter", "person", "{v} [answers questions|is the contact] [about|for] {e}".replace("[answers questions|is the contact] [about|for]", "is the contact for")), A("bonus|bonus_note", "opt", "text", "comes with a bonus", "comes without a bonus")],
+         attrs=[A("salary_min|pay_from", "num", (24000, 48000, 500), "eur", "pay for {e} starts at {v}", "starts at a higher salary than", "starts at a lower salary than", "has the highest starting salary", "has the lowest starting salary"), A("hours_per_week|weekly_hours", "num", (16, 40, 1), "h", "{e} is for {v} a week~{e} means working {v} a week", "involves longer hours than", "involves shorter hours than", "involves the longest hours", "involves the shortest hours"), A("remote|home_office", "flag", "can be done from home", "cannot be done from home", "can be done from home"), A("permanent|unlimited", "flag", "is permanent", "is for a limited time", "are permanent"), A("city|location", "place", "{e} is [based|located] in {v}"), A("deadline|apply_by", "date", "applications for {e} are due by {v}", "has a later deadline than", "has an earlier deadline than"), A("contact|recruiter", "person", "{v} is the contact for {e}"), A("bonus|bonus_note", "opt", "text", "comes with a bonus", "comes without a bonus")],
          pairs=[("company|employer", "hq|head_office", "branch|second_site", "place", "the head office is in {a}~the second site is in {b}")], top=[("agency|via_agency", "the jobs are offered through an agency", "the jobs are not offered through an agency")]),
     dict(dom="database config", root="databases", list="databases|connections|datasources", sg="database", pl="databases", ent="orders|users|audit|search|archive|reports|sessions|ledger", entkey="name|id", sub="pool|settings", the="the {} database",
          attrs=[A("engine|driver", "enum", "postgres/mysql/sqlite/mongodb", "{e} [runs on|uses] {v}"), A("max_connections|pool_size", "num", (5, 200, 5), "str", "{e} allows {v} connections", "allows more connections than", "allows fewer connections than", "allows the most connections", "allows the fewest connections"), A("timeout_ms|connect_timeout_ms", "num", (250, 9750, 250), "ms", "{e} times out after {v}~the timeout of {e} is {v}", "has a longer timeout than", "has a shorter timeout than", "has the longest timeout", "has the shortest timeout"), A("read_only|readonly", "flag", "is read-only", "is writable", "are read-only"), A("ssl|tls", "flag", "uses an encrypted connection", "uses an unencrypted connection", "use an encrypted connection"), A("replica|replica_host", "opt", "server", "has a replica", "has no replica"), A("port", "num", (3300, 5600, 1), "str", "{e} listens on port {v}"), A("host", "server", "{e} is hosted on {v}~{v} hosts {e}")],
@@ -1249,7 +1238,7 @@ SPECS = [
          attrs=[A("author|opened_by", "person", "{e} was opened by {v}~{v} [wrote|opened] {e}"), A("reviewer|assigned_reviewer", "person", "{e} is reviewed by {v}~{v} is the reviewer of {e}"), A("additions|lines_added", "num", (1, 900, 1), "", "{e} adds {v} lines", "adds more lines than", "adds fewer lines than", "adds the most lines", "adds the fewest lines"), A("deletions|lines_removed", "num", (1, 900, 1), "", "{e} removes {v} lines", "removes more lines than", "removes fewer lines than", "removes the most lines", "removes the fewest lines"), A("draft|wip", "flag", "is a draft", "is not a draft", "are drafts"), A("merged_at|merged", "opt", "date", "has been merged", "has not been merged"), A("comments|comment_count", "num", (0, 30, 1), "n", "the number of comments on {e} is {v}", "drew more comments than", "drew fewer comments than", "drew the most comments", "drew the fewest comments"), A("target|base", "enum", "main/develop/release/docs", "{e} goes into {v}"), A("checks_passed|ci_green", "flag", "has passed its checks", "has not passed its checks", "have passed their checks")],
          pairs=[("maintainers|team", "lead|owner", "release_manager|releaser", "first", "{a} leads the project~{b} does the releases~{a} leads the project and {b} does the releases")], top=[("archived|read_only", "the repository is archived", "the repository is not archived")]),
     dict(dom="satellites", root="tracking", list="satellites|objects|spacecraft", sg="satellite", pl="satellites", ent="brand", entkey="name|designation", sub="orbit|orbital",
-         attrs=[A("altitude_km|alt_km", "num", (310, 1400, 5), "km", "{e} [orbits|flies] at {v}~the altitude of {e} is {v}", "flies higher than", "flies lower than", "has the highest orbit", "has the lowest orbit"), A("period_min|orbit_minutes", "num", (88, 120, 1), "str", "{e} [goes round|circles the Earth] once in {v} minutes".replace("[goes round|circles the Earth]", "circles the Earth"), "takes longer for one orbit than", "takes less time for one orbit than", "takes the longest for one orbit", "takes the shortest time for one orbit"), A("launched|launch_date", "date", "{e} was launched on {v}", "was launched later than", "was launched earlier than"), A("active|operational", "flag", "is in operation", "is no longer in operation", "are in operation"), A("operator|owner", "firm", "{e} is operated by {v}~{v} operates {e}"), A("mass_kg|launch_mass_kg", "num", (3, 4000, 1), "str", "{e} has a mass of {v} kg", "is heavier than", "is lighter than", "is the heaviest satellite", "is the lightest satellite"), A("decay_date|reentry", "opt", "date", "has a date for re-entry", "has no date for re-entry")],
+         attrs=[A("altitude_km|alt_km", "num", (310, 1400, 5), "km", "{e} [orbits|flies] at {v}~the altitude of {e} is {v}", "flies higher than", "flies lower than", "has the highest orbit", "has the lowest orbit"), A("period_min|orbit_minutes", "num", (88, 120, 1), "str", "{e} circles the Earth once in {v} minutes", "takes longer for one orbit than", "takes less time for one orbit than", "takes the longest for one orbit", "takes the shortest time for one orbit"), A("launched|launch_date", "date", "{e} was launched on {v}", "was launched later than", "was launched earlier than"), A("active|operational", "flag", "is in operation", "is no longer in operation", "are in operation"), A("operator|owner", "firm", "{e} is operated by {v}~{v} operates {e}"), A("mass_kg|launch_mass_kg", "num", (3, 4000, 1), "str", "{e} has a mass of {v} kg", "is heavier than", "is lighter than", "is the heaviest satellite", "is the lightest satellite"), A("decay_date|reentry", "opt", "date", "has a date for re-entry", "has no date for re-entry")],
          pairs=[("ground_stations|antennas", "uplink", "downlink", "place", "commands are sent from {a}~data is received in {b}~{a} sends commands, {b} receives data")], top=[("simulated|test_data", "the data is simulated", "the data is not simulated")]),
     dict(dom="recipes", root="recipe", list="ingredients|components", sg="ingredient", pl="ingredients", ent="flour|sugar|butter|honey|cocoa|yoghurt|semolina|cornstarch|rice|cream|cheese|cinnamon", entkey="item|name", sub="amount|measure",
          attrs=[A("grams|weight_g", "num", (15, 600, 5), "str", "the recipe [calls for|needs] {v} grams of {e}~{v} g of {e} are needed", None, None, "{e} is the ingredient used in the largest amount", "{e} is the ingredient used in the smallest amount", "the ingredients weigh {v} g in all"), A("optional|can_be_omitted", "flag", "is optional", "is required", "are optional"), A("step|added_in_step", "num", (1, 12, 1), "str", "{e} goes in at step {v}~step {v} is where {e} is added", "is added later than", "is added earlier than"), A("organic|bio", "flag", "should be organic", "need not be organic", "should be organic"), A("substitute|alternative", "opt", "text", "has a substitute listed", "has no substitute listed")],
@@ -1417,7 +1406,6 @@ def rec_spec(s, spec=None):
                 t = a[3].split("~")[0]
                 if t.startswith("{e} ") and t.count("{v}") == 1 and not t.endswith("}~"):
                     v = s.c(said)
-                    kk = sum(x == v for x in said)
                     ex = expand(s.r, t)
                     if "{v}" in ex and ex.startswith("{e} is "):
                         s.count([x == v for x in said], sg, pl, ex[4:].format(v=v), "are " + ex[7:].format(v=v))
@@ -1491,7 +1479,7 @@ def rec_hours(s):
     std = (s.c((480, 540, 570, 600)), s.c((1020, 1080, 1110, 1140)))
     for d in days:
         op[d] = None if d in closed else std if s.p(.5) else (s.i(480, 720, 30), s.i(960, 1260, 30))
-    lunch = s.p(.4)
+    s.p(.4)  # not used; the draw keeps the documents of a seed
     hol, wheel = s.c((None, "closed", "10:00-14:00")), s.p()
     style = s.i(0, 2)
     if style == 0:
@@ -1508,10 +1496,9 @@ def rec_hours(s):
     s.fmt = ("json2", "semi", "semi", "line", "yaml", "yaml", "outline", "props")
     opn = [d for d in days if op[d]]
     on = ["on " + d + ("s" if s.p() else "") for d in opn]
-    f = lambda m: s.say.time(m)
-    s.attr("attribute", f"{{e}} {nm} opens at {{v}}~{nm} opens at {{v}} {{e}}~the doors open at {{v}} {{e}}", on, [f(op[d][0]) if i < 0 else hm(op[d][0]) if s.p() else f(op[d][0]) for i, d in enumerate(opn)] if False else [hm(op[d][0]) for d in opn], fresh=lambda: hm(s.i(480, 720, 30)))
+    s.attr("attribute", f"{{e}} {nm} opens at {{v}}~{nm} opens at {{v}} {{e}}~the doors open at {{v}} {{e}}", on, [hm(op[d][0]) for d in opn], fresh=lambda: hm(s.i(480, 720, 30)))
     s.attr("attribute", f"{{e}} it closes at {{v}}~{nm} is open until {{v}} {{e}}~closing time {{e}} is {{v}}", on, [hm(op[d][1]) for d in opn], fresh=lambda: hm(s.i(960, 1260, 30)))
-    s.attr("arithmetic", f"{{e}} it is open for {{v}}", on, [s.mins(op[d][1] - op[d][0]) if False else (lambda m: f"{m // 60} hours" + (f" and {m % 60} minutes" if m % 60 else ""))(op[d][1] - op[d][0]) for d in opn])
+    s.attr("arithmetic", "{e} it is open for {v}", on, [(lambda m: f"{m // 60} hours" + (f" and {m % 60} minutes" if m % 60 else ""))(op[d][1] - op[d][0]) for d in opn])
     c = sorted(closed)[0]
     s.add("negation", f"{nm} is closed on {{d}}s~[you cannot go there|nobody is let in|it does not open] on a {{d}}", dict(d=c), dict(d=s.c(opn)))
     s.add("negation", f"{nm} is open on {{d}}s~a visit is possible on a {{d}}", dict(d=s.c(opn)), dict(d=c))
@@ -1598,7 +1585,7 @@ def rec_tracking(s):
     sender, rec = s.make("firm", 1)[0], s.names.make("person")
     w = s.i(200, 19000, 50)
     sig, ins = s.p(), s.c((None, 5000, 20000, 50000))
-    off = s.c((1, 2, 3, -5))
+    s.c((1, 2, 3, -5))  # not used; the draw keeps the documents of a seed
     rows = [{"code|event|status": e[i][0], "at|time|timestamp": times[i], "location|place|city": pl[i]} for i in range(n)]
     tree = {"tracking_no|tracking_number|parcel_id": f"{s.c('QRTX')}{s.i(10 ** 7, 10 ** 8 - 1)}", "sender|from": sender, "recipient|to": rec, "weight_g|grams": w, "signature_required|signature": sig, "insured_cents|declared_value_cents": ins, "currency": CURRENCY[s.cur][0], "events|scans|history": rows[::-1] if desc else rows}
     cl = [x[1] for x in e]
@@ -1617,7 +1604,7 @@ def rec_tracking(s):
     s.add("arithmetic", f"{{v}} passed between the moment {cl[j]} and the moment {cl[j + 1]}", dict(v=h(g)), dict(v=h(g + s.c((60, 15, 30)) if s.p() or g < 70 else g - 60)))
     s.add("unit", "the parcel weighs {v}", dict(v=f"{plain((D(w) / 1000).normalize())} kg"), dict(v=f"{plain((D(w + s.c((500, 250, -100 if w > 300 else 100, 1000))) / 1000).normalize())} kg"))
     s.bool("negation", sig, "someone has to sign for it~a signature is required", "nobody has to sign for it~no signature is required")
-    s.bool("absence", ins is None, "the parcel is not insured", "the parcel is insured") if False else s.bool("absence", ins is None, "no insured value is set", "an insured value is set")
+    s.bool("absence", ins is None, "no insured value is set", "an insured value is set")
     if ins:
         s.add("unit", "it is insured for {v}", dict(v=s.m(ins)), dict(v=s.m(s.no((5000, 20000, 50000, ins * 100), ins))))
     s.add("swap", "{a} sent the parcel to {b}~the parcel goes from {a} to {b}~{b} is the recipient, {a} the sender", dict(a=sender, b=rec), dict(a=rec, b=sender))
@@ -1705,12 +1692,12 @@ def rec_match(s):
     s.add("swap", "{a} played at home and {b} away~{a} hosted {b}~the visiting team was {b}", dict(a=a, b=b), dict(a=b, b=a))
     x = s.c(sc)
     s.add("owner", f"{{p}} scored in minute {x[0]}~the goal in minute {x[0]} [came from|was scored by] {{p}}", dict(p=x[2]), dict(p=s.no(ps, x[2])))
-    s.add("owner", f"the first goal was scored by {{p}}", dict(p=sc[0][2]), dict(p=s.no(ps, sc[0][2])))
+    s.add("owner", "the first goal was scored by {p}", dict(p=sc[0][2]), dict(p=s.no(ps, sc[0][2])))
     s.bool("attribute", x[3], f"the goal in minute {x[0]} was a penalty", f"the goal in minute {x[0]} was not a penalty")
     s.add("order", "the first goal fell {d}", dict(d="in the first half" if sc[0][0] <= 45 else "in the second half"), dict(d="in the second half" if sc[0][0] <= 45 else "in the first half"))
     c = s.c(cards)
     if sum(q[1] == c[1] for q in cards) == 1:
-        s.add("attribute", f"{{p}} was shown a {{c}} card", dict(p=c[1], c=c[2]), s.c((dict(p=s.no([q for q in ps if all(q != z[1] for z in cards)], None), c=c[2]), dict(p=c[1], c="red" if c[2] == "yellow" else "yellow"))))
+        s.add("attribute", "{p} was shown a {c} card", dict(p=c[1], c=c[2]), s.c((dict(p=s.no([q for q in ps if all(q != z[1] for z in cards)], None), c=c[2]), dict(p=c[1], c="red" if c[2] == "yellow" else "yellow"))))
     s.bool("negation", var, "video review was used", "video review was not used")
     s.add("number", "{v} goals were scored [in all|altogether]", dict(v=num(len(sc))), dict(v=num(len(sc) + s.c((1, 2))))) if len(sc) > 1 else None
     return "match", s.render(tree, "match")
@@ -1740,7 +1727,7 @@ class Chat(Doc):
         r, lines = self.r, list(self.lines)
         if extra:
             for _ in range(r.choice((0, 1, 2))):
-                lines.insert(r.randrange(len(lines) + 1) if False else 0 if r.random() < .5 else len(lines), (r.choice(self.who), self.filler()))
+                lines.insert(0 if r.random() < .5 else len(lines), (r.choice(self.who), self.filler()))
         st, t = r.choice((0, 6, 7)) if self.untimed else r.randrange(8), r.randint(480, 1200)
         d = self.day()
         out = []
@@ -1775,7 +1762,7 @@ def chat_move(s):
         fd, fh, od, oh = d1, h2, None, h1
     elif m == 2:
         s.msg(b, f"I'd prefer {d2}~any chance of {d2} instead?")
-        s.msg(c, f"{d2} doesn't work for me [at all|]".replace(" [at all|]", "") + f"~no, I'm busy on {d2}")
+        s.msg(c, f"{d2} doesn't work for me" + f"~no, I'm busy on {d2}")
         s.msg(a, f"Then we keep {d1}, {h1}:00~ok we stay with {d1} then")
         fd, fh, od, oh = d1, h1, d2, None
     else:
@@ -1785,7 +1772,7 @@ def chat_move(s):
         s.msg(a, f"No problem. {d3}, {h1}:00. Final!~ok ok, {d3} {h1}:00, last change")
         fd, fh, od, oh = d3, h1, s.c((d1, d2)), None
     f = dict(d=od, t=T(fh)) if od else dict(d=fd, t=T(oh))
-    s.add("order", f"{what} [takes place|is now|will be] on {{d}} at {{t}}~they [finally|] agreed on {{d}} at {{t}} for {what}".replace("[finally|] ", "") + f"~the outcome for {what} is {{d}} at {{t}}~{what} ended up on {{d}}, {{t}}", dict(d=fd, t=T(fh)), dict(f, t=f["t"] if not od else None) if False else (dict(d=od, t="") if False else f)) if not od else None
+    s.add("order", f"{what} [takes place|is now|will be] on {{d}} at {{t}}~they agreed on {{d}} at {{t}} for {what}" + f"~the outcome for {what} is {{d}} at {{t}}~{what} ended up on {{d}}, {{t}}", dict(d=fd, t=T(fh)), f) if not od else None
     t = T(fh)
     if od:
         s.add("order", f"{what} [takes place|is now|will be] on {{d}} at {{t}}~they agreed on {{d}} at {{t}} for {what}~the outcome for {what} is {{d}} at {{t}}~{what} ended up on {{d}}, {{t}}", dict(d=fd, t=t), dict(d=od, t=t))
@@ -1840,7 +1827,7 @@ def chat_jobs(s):
     if ref:
         s.add("owner", f"{{x}} [turned down|declined|did not want to take on] {j[0][1]}~{{x}} said no when it came to {j[0][1]}", dict(x=ref), dict(x=own0))
         s.add("swap", f"{{x}} declined and {{y}} agreed to {j[0][0]}~after {{x}} had said no, {{y}} agreed to {j[0][0]}", dict(x=ref, y=own0), dict(x=own0, y=ref))
-    s.add("swap", f"{{x}} will {j[0][0]}, {{y}} will {j[1][0]}~{{y}} is [in charge of|responsible for] {j[1][1]} and {{x}} of {j[0][1]}".replace("[in charge of|responsible for]", "in charge of"), dict(x=own0, y=own1), dict(x=own1, y=own0))
+    s.add("swap", f"{{x}} will {j[0][0]}, {{y}} will {j[1][0]}~{{y}} is in charge of {j[1][1]} and {{x}} of {j[0][1]}", dict(x=own0, y=own1), dict(x=own1, y=own0))
     s.ask("owner", f"Who will {j[0][0]}?", own0, s.c([w for w in (a, b, c) if w != own0]))
     s.add("owner", f"{{x}} [asked|looked for] someone to {j[0][0]}~the question about {j[0][1]} came from {{x}}", dict(x=a), dict(x=own0 if own0 != a else b))
     if m == 1:
@@ -1856,7 +1843,7 @@ def chat_money(s):
     mm = lambda v: s.say.money(D(v))
     s.msg(a, f"{uc(what)} came to {cur}{u * 3}, so {cur}{u} each~I paid {cur}{u * 3} for {what}, that's {cur}{u} per person")
     if m == 0:
-        s.msg(b, f"Just sent you mine~transferred, check your account")
+        s.msg(b, "Just sent you mine~transferred, check your account")
         s.msg(c, f"I'll pay you on {WEEKDAYS[s.i(0, 6)]}, ok?~can I give it to you next week?")
         s.msg(a, "sure~no rush")
         paid, owes = b, c
@@ -1868,16 +1855,16 @@ def chat_money(s):
     else:
         k = s.i(2, u - 2)
         s.msg(b, f"sent {cur}{k}, rest follows~here's {cur}{k} for now, the rest on payday")
-        s.msg(c, f"sent you the full amount~all paid from my side")
+        s.msg(c, "sent you the full amount~all paid from my side")
         paid, owes = c, b
         s.add("arithmetic", f"{b} still owes {{v}} for {what}~for {what}, {{v}} is still missing from {b}", dict(v=mm(u - k)), dict(v=mm(s.no((k, u, u - k + 5), u - k))))
         s.add("number", f"{{x}} has [so far|up to now] paid only part of the share for {what}", dict(x=b), dict(x=c))
-    s.add("owner", f"{{x}} [advanced|laid out] the money for {what}~{{x}} paid [for|] {what} for everyone".replace("[for|] ", "for ") + f"~{what} [was|were] first paid by {{x}}".replace("[was|were]", "had to be paid up front; that was done"), dict(x=a), dict(x=s.c((b, c))))
+    s.add("owner", f"{{x}} [advanced|laid out] the money for {what}~{{x}} paid for {what} for everyone" + f"~{what} had to be paid up front; that was done first paid by {{x}}", dict(x=a), dict(x=s.c((b, c))))
     if paid:
-        s.add("swap", f"{{x}} has paid in full, {{y}} has not [yet|]".replace(" [yet|]", "") + f"~{{y}} still owes money for {what}, {{x}} does not~unlike {{y}}, {{x}} has already settled the share for {what}", dict(x=paid, y=owes), dict(x=owes, y=paid))
+        s.add("swap", "{x} has paid in full, {y} has not" + f"~{{y}} still owes money for {what}, {{x}} does not~unlike {{y}}, {{x}} has already settled the share for {what}", dict(x=paid, y=owes), dict(x=owes, y=paid))
     else:
-        s.add("owner", f"{{x}} and {{y}} are even [now|]".replace(" [now|]", " now") + f"~{{x}} does not have to pay {{y}} anything for {what}", dict(x=c, y=a), dict(x=b, y=a))
-        s.add("swap", f"{{x}} had owed {{y}} money from an earlier occasion", dict(x=a, y=c), dict(x=c, y=a))
+        s.add("owner", "{x} and {y} are even now" + f"~{{x}} does not have to pay {{y}} anything for {what}", dict(x=c, y=a), dict(x=b, y=a))
+        s.add("swap", "{x} had owed {y} money from an earlier occasion", dict(x=a, y=c), dict(x=c, y=a))
     s.add("arithmetic", f"[each person's share of|every person's part of] {what} is {{v}}", dict(v=mm(u)), dict(v=mm(s.c((u + 5, u * 2, u + 10)))))
     s.add("number", f"{what} cost {{v}} [in total|altogether]", dict(v=mm(u * 3)), dict(v=mm(s.c((u * 2, u * 4, u)))))
 
@@ -1929,7 +1916,7 @@ def chat_support(s):
         s.msg(cu, f"oh sorry, {o2}~my mistake, {o2}")
     good, bad = (o2, o1) if fix else (o1, o2)
     bought = s.i(5, 60)
-    limit = s.c((14, 30))
+    s.c((14, 30))  # not used; the draw keeps the documents of a seed
     s.msg(ag, f"Thank you. I see it was delivered {bought} days ago.~Found it, delivered {bought} days ago.")
     offers = s.pick("a refund|a replacement|a repair|a voucher", 2)
     s.msg(ag, f"I can offer you {offers[0]} or {offers[1]}.~You can choose between {offers[0]} and {offers[1]}.")
@@ -1954,7 +1941,7 @@ def chat_support(s):
     s.add("order", f"{cu} [chose|settled on|went for] {{x}}~in the end {cu} gets {{x}} [rather than|and not] {{y}}~{{x}} was agreed on, not {{y}}", dict(x=res, y=nores), dict(x=nores, y=res))
     s.add("coref", "the [correct|right] order number is {x}~the order concerned is {x}~the order in question has the number {x}", dict(x=str(good)), dict(x=str(bad) if fix else str(o1 + s.c((1, 10, 100))) ))
     s.bool("order", fix, f"{cu} gave a wrong order number at first~the first order number given was not the right one", f"the first order number {cu} gave was the right one~{cu} gave the right order number at once")
-    s.add("swap", f"{{x}} complained and {{y}} [dealt with it|handled the case]~{{x}} is the customer and {{y}} works in support~{{y}} helped {{x}} with a faulty purchase".replace("faulty purchase", "problem"), dict(x=cu, y=ag), dict(x=ag, y=cu))
+    s.add("swap", "{x} complained and {y} [dealt with it|handled the case]~{x} is the customer and {y} works in support~{y} helped {x} with a problem", dict(x=cu, y=ag), dict(x=ag, y=cu))
     s.add("number", "the [solution|settlement] will take about {v} working days", dict(v=num(days)), dict(v=num(s.no((2, 5, 7, 10, 12), days))))
     s.bool("negation", send, "the device has to be sent back~the customer must return the device", "the device need not be sent back~nothing has to be returned")
     s.bool("negation", fee, "the customer has to pay something~it is not completely free for the customer", "the customer does not have to pay anything~it is completely free for the customer")
@@ -1995,9 +1982,9 @@ def chat_vote(s):
     k1, k2 = sum(x == o1 for x in vote.values()), sum(x == o2 for x in vote.values())
     for p in s.r.sample(people, 2):
         if vote[p]:
-            s.add("owner", f"{{p}} [is for|voted for|prefers] {{o}}~{{p}}'s [vote|final vote] went to {{o}}" if not (ch and ch[0] == p) else "in the end, {p} is for {o}~{p}'s final vote is {o}", dict(p=p, o=vote[p]), dict(p=p, o=o2 if vote[p] == o1 else o1))
+            s.add("owner", "{p} [is for|voted for|prefers] {o}~{p}'s [vote|final vote] went to {o}" if not (ch and ch[0] == p) else "in the end, {p} is for {o}~{p}'s final vote is {o}", dict(p=p, o=vote[p]), dict(p=p, o=o2 if vote[p] == o1 else o1))
     W = lambda k: "nobody" if k == 0 else "one person" if k == 1 else f"{num(k)} people"
-    s.add("number", f"[in the end|counting any changes|at the end of the vote], {{n}} want{{s}} {o1}".replace("want{s}", "voted for"), dict(n=W(k1)), dict(n=W(s.no(range(5), k1))))
+    s.add("number", f"[in the end|counting any changes|at the end of the vote], {{n}} voted for {o1}", dict(n=W(k1)), dict(n=W(s.no(range(5), k1))))
     if k1 != k2:
         s.add("comparison", "{a} got more votes than {b}~{a} [wins|won] the vote~most of those who voted want {a}", dict(a=o1 if k1 > k2 else o2, b=o2 if k1 > k2 else o1), dict(a=o2 if k1 > k2 else o1, b=o1 if k1 > k2 else o2))
     s.bool("comparison", k1 == k2, "the vote ended in a tie", "one of the two options won the vote")
@@ -2010,7 +1997,6 @@ def chat_vote(s):
 
 
 def chat_meeting(s):
-    n = len(s.who)
     a, b, c = s.trio()
     roles = s.pick("chair|treasurer|designer|engineer|head of sales|secretary|coach|editor", 3)
     if s.p(.6):
@@ -2029,7 +2015,7 @@ def chat_meeting(s):
     else:
         s.msg(b, f"No, {d1}. {d2} was the old plan.~No, we changed that, it's {d1}.")
     fin, old = (d2, d1) if corr else (d1, d2)
-    s.msg(a, f"Fine. And the money?~OK. What about costs?")
+    s.msg(a, "Fine. And the money?~OK. What about costs?")
     s.msg(c, f"I asked for {s.cur}{amt}, we got {s.cur}{amt2}.~We applied for {s.cur}{amt} and {s.cur}{amt2} was approved.")
     act = s.one("talk to the bank|find a printer|contact the landlord|check the contract|ask for a second quote|invite the volunteers")
     dec = s.i(0, 2)
@@ -2050,8 +2036,9 @@ def chat_meeting(s):
     ok = s.i(0, 2)
     s.msg(b, f"I'd also like to {prop}.~One more thing: I propose to {prop}.")
     s.msg(a, ("Agreed, let's do that.", "No, we can't afford that now.", "Let's decide that next time.")[ok])
-    s.add("date", f"{s.c(('what', 'the thing'))} {b} promised for {topic} will be ready on {{d}}~for {topic}, {{d}} is the [right|valid] day".replace("what", "the work that").replace("the thing", "the work that"), dict(d=fin), dict(d=old))
-    s.bool("owner", corr, f"{b} [had made a mistake about|got] the day {'wrong' if False else ''}".replace("[had made a mistake about|got] the day ", "had made a mistake about the day") + f"~{c} was right about the day", f"{b} had the day right~{c} was wrong about the day")
+    s.c("ab")  # not used; the draw keeps the documents of a seed
+    s.add("date", f"the work that {b} promised for {topic} will be ready on {{d}}~for {topic}, {{d}} is the [right|valid] day", dict(d=fin), dict(d=old))
+    s.bool("owner", corr, f"{b} had made a mistake about the day~{c} was right about the day", f"{b} had the day right~{c} was wrong about the day")
     s.add("owner", f"{{x}} [will|is to] {act}~{{x}} took on the task to {act}~the task to {act} went to {{x}}", dict(x=own), dict(x=s.c([p for p in (a, b, c) if p != own])))
     m = lambda v: s.say.money(D(v))
     x, y = m(amt), m(amt2)
@@ -2083,7 +2070,7 @@ def chat_haggle(s):
     else:
         s.msg(a, f"{s.cur}{p2} and it's yours.~Let's meet at {s.cur}{p2}")
         s.msg(b, "deal~ok agreed")
-    age, km = s.i(2, 9), s.i(3, 40)
+    age, _ = s.i(2, 9), s.i(3, 40)
     s.msg(b, "How old is it?~how long have you had it?")
     s.msg(a, f"{uc(num(age))} years. Bought it new.~I bought it new {num(age)} years ago")
     d1, d2 = s.pick(WEEKDAYS, 2)
@@ -2107,11 +2094,11 @@ def chat_haggle(s):
     s.add("swap", f"{{x}} sells the {it} to {{y}}~{{y}} buys the {it} from {{x}}~the buyer is {{y}}~the {it} [belonged to|was owned by] {{x}} before the sale", dict(x=a, y=b), dict(x=b, y=a))
     s.bool("comparison", p2 < p0, f"{b} pays less than the price first asked~{b} [gets|got] a discount", f"{b} pays the price first asked~{b} [gets|got] no discount", f"Did {b} get a lower price?")
     s.add("date", f"the {it} will be collected on {{d}}~pickup is on {{d}}", dict(d=fin), dict(d=old) if away else dict(d=d2))
-    s.add("attribute", "payment is by {v}".replace("by {v}", "to be made by {v}") + "~they settle on {v} as the means of payment", dict(v=pay[1] if nocash else pay[0]), dict(v=pay[0] if nocash else pay[1]))
+    s.add("attribute", "payment is to be made by {v}" + "~they settle on {v} as the means of payment", dict(v=pay[1] if nocash else pay[0]), dict(v=pay[0] if nocash else pay[1]))
     s.add("owner", f"{{x}} [asked for|tried to get] a lower price~{{x}} [offered|suggested] {s.cur}{p1}", dict(x=b), dict(x=a))
     s.add("number", f"the {it} is {{v}} years old~{{x}} has had the {it} for {{v}} years", dict(v=num(age), x=a), dict(v=num(s.no(range(2, 10), age)), x=a))
     if p2 < p0:
-        s.add("arithmetic", f"{b} [saves|pays] {{v}} [compared with|less than] the first price".replace("[saves|pays] {v} [compared with|less than]", "pays {v} less than"), dict(v=m(p0 - p2)), dict(v=m(s.no((p0 - p2 + 10, p0 - p1 + 20, p2), p0 - p2))))
+        s.add("arithmetic", f"{b} pays {{v}} less than the first price", dict(v=m(p0 - p2)), dict(v=m(s.no((p0 - p2 + 10, p0 - p1 + 20, p2), p0 - p2))))
     s.add("date", f"the {it} can be collected from {{t}} on", dict(t=s.say.time(h * 60)), dict(t=s.say.time((h + s.c((1, 2, -1))) * 60)))
 
 
@@ -2124,7 +2111,7 @@ def chat_incident(s):
     hm = lambda m: "%02d:%02d" % divmod(m, 60)
     t1, t2 = t0 + s.i(3, 25), t0 + s.i(30, 110)
     s.msg(a, f"Alert: {svc} is returning errors since {hm(t0)}~{svc} is down, first error at {hm(t0)}")
-    s.msg(b, f"looking~I'm on it")
+    s.msg(b, "looking~I'm on it")
     s.msg(c, f"could it be {svc2}? I deployed a new version at {hm(t0 - s.i(5, 30))}~maybe {svc2}, I changed its config an hour ago")
     g = s.p()
     cause = s.one("a full disk|an expired certificate|a wrong database password|a memory leak|a broken migration")
@@ -2140,10 +2127,10 @@ def chat_incident(s):
         s.msg(a, "ok go ahead~ok, do it")
     s.msg(b, f"{hm(t1)} fix is in~done at {hm(t1)}")
     s.msg(c, f"all green since {hm(t2)}~no errors since {hm(t2)}, confirmed")
-    s.msg(a, f"{s.c((b, c))} please write the report".replace(b, "X").replace("X", b))
+    s.msg(a, f"{s.c((b, c))} please write the report")
     wr = b if s.lines[-1][1].startswith(b) else c
     done, notd = (r1, r2) if did else (r2, r1)
-    s.add("cause", f"the [outage|problem] was caused by {{v}}~{{v}} turned out to be the reason", dict(v=cause), dict(v=s.no("a full disk|an expired certificate|a wrong database password|a memory leak|a broken migration".split("|"), cause)))
+    s.add("cause", "the [outage|problem] was caused by {v}~{v} turned out to be the reason", dict(v=cause), dict(v=s.no("a full disk|an expired certificate|a wrong database password|a memory leak|a broken migration".split("|"), cause)))
     s.bool("cause", not g, f"{svc2} was [to blame|the source of the trouble]~{c}'s suspicion about {svc2} was right", f"{svc2} was not [to blame|the source of the trouble]~{c}'s suspicion about {svc2} was wrong", f"Was {svc2} to blame?")
     s.add("modality", f"they decided to {{x}}~{b}'s remedy was to {{x}}" if not did else f"they decided to {{x}}~{a}'s suggestion to {{x}} was taken up", dict(x=done[0]), dict(x=notd[0])) if not did else s.bool("modality", True, f"{a}'s suggestion to {r1[0]} was [taken up|followed]", f"{a}'s suggestion to {r1[0]} was [rejected|not followed]")
     s.add("owner", "{x} [reported|raised] the problem, {y} fixed it~{y} fixed what {x} had reported~the fix came from {y}", dict(x=a, y=b), dict(x=b, y=a))
@@ -2167,7 +2154,7 @@ def chat_lost(s):
         s.msg(b, "ok, I'll bring it over~yes I can do that")
     br = c if y else b
     s.add("coref", f"the {it} [was found|turned up] {{p}}~{{c}} found the {it} {{p}}", dict(p=p3, c=c), dict(p=s.c((p1, p2)), c=c))
-    s.add("owner", f"{{x}} found the {it} that {{y}} had lost~the {it} belongs to {{y}}~the {it} was found by {{x}}", dict(x=c, y=a), s.c((dict(x=a, y=c), dict(x=b, y=b))) if False else dict(x=a, y=c))
+    s.add("owner", f"{{x}} found the {it} that {{y}} had lost~the {it} belongs to {{y}}~the {it} was found by {{x}}", dict(x=c, y=a), dict(x=a, y=c))
     s.add("owner", f"{{x}} will [bring|take] the {it} back to {a}~{{x}} is the one who brings {a} the {it}", dict(x=br), dict(x=b if br == c else c))
     s.add("owner", f"{{x}} had searched {p1} without success~the search {p1}, which found nothing, was {{x}}'s", dict(x=b), dict(x=s.c((a, c))))
     s.add("certainty", f"{{x}} guessed that the {it} might be {p2}", dict(x=b), dict(x=s.c((a, c))))
@@ -2191,7 +2178,7 @@ def chat_lend(s):
         s.msg(b, f"ok but I want it back on {d2}~fine, {d2} at the latest")
         lender = b
     else:
-        s.msg(b, f"It's broken, sorry~mine gave up last summer")
+        s.msg(b, "It's broken, sorry~mine gave up last summer")
         s.msg(c, f"you can have mine! until {d2}~take mine, I need it again on {d2}")
         s.msg(a, f"great, thanks {c}")
         lender = c
@@ -2202,7 +2189,7 @@ def chat_lend(s):
         s.add("owner", f"at the time of writing, the {it} was with {{x}}~{{x}} had the {it} when {a} asked", dict(x=c), dict(x=b))
         s.add("owner", f"{a} collects the {it} from {{x}}", dict(x=c), dict(x=b))
     if m == 2:
-        s.add("swap", f"{{x}}'s {it} is broken, {{y}}'s works".replace(", {y}'s works", ", so {y} helps out") + f"~{{y}} steps in because {{x}}'s {it} is broken", dict(x=b, y=c), dict(x=c, y=b))
+        s.add("swap", f"{{x}}'s {it} is broken, so {{y}} helps out" + f"~{{y}} steps in because {{x}}'s {it} is broken", dict(x=b, y=c), dict(x=c, y=b))
     s.bool("negation", m != 2, f"{b}'s {it} is the one that will be used", f"{b}'s {it} is not the one that will be used")
 
 
@@ -2281,7 +2268,7 @@ def chat_phone(s):
     else:
         kid = b
         new = s.p()
-        s.msg(b, ("No, this is the first time.~No, I'm new." if s.lines[-1][1].startswith("Noted") is False and False else "I'm a new patient.") if new else "I was there last year.")
+        s.msg(b, "I'm a new patient." if new else "I was there last year.")
         s.bool("negation", new, f"{b} is a new patient", f"{b} has been a patient there before")
     bring = s.pick("the insurance card|the old X-rays|a list of medicines|a referral letter", 2)
     s.msg(a, f"Please bring {bring[0]}. You won't need {bring[1]}.")
@@ -2289,7 +2276,7 @@ def chat_phone(s):
     s.msg(b, "Do I have to come with an empty stomach?~Is fasting necessary?")
     s.msg(a, "Yes, nothing after midnight.~Yes please." if q else "No, that's not necessary.~No, you can eat normally.")
     s.add("date", "the appointment is on {d}~[in the end|finally], {d} was [chosen|booked]", dict(d=d), dict(d=o))
-    s.add("attribute", f"the appointment is at {{t}}~{{t}} is the time that was booked", dict(t=s.say.time(t * 60)), dict(t=s.say.time(u * 60)))
+    s.add("attribute", "the appointment is at {t}~{t} is the time that was booked", dict(t=s.say.time(t * 60)), dict(t=s.say.time(u * 60)))
     s.add("owner", "the patient is {x}~the appointment is for {x}", dict(x=kid), dict(x=b if forw else a))
     s.add("membership", "{x} should be brought along~the patient needs to bring {x} but not {y}~{y} can be left at home", dict(x=bring[0], y=bring[1]), dict(x=bring[1], y=bring[0]))
     s.bool("negation", q, "the patient must not eat beforehand", "the patient may eat beforehand", "Is an empty stomach necessary?")
@@ -2408,7 +2395,7 @@ def rec_org(s):
     s.add("arithmetic", f"the teams of {deps[i]} have {{v}} members [in all|together]", dict(v=str(tot)), dict(v=str(s.c([x for x in (sum(size), tot + s.i(1, 4), s.c(size)) if x != tot] or [tot + 2]))))
     k = of.count(i)
     s.add("number", f"{deps[i]} has {{v}}", dict(v=s.nn(k, "team")), dict(v=s.nn(s.no((1, 2, 3), k), "team")))
-    s.add("attribute", "the [head office|headquarters] [is|are] in {v}".replace("[is|are]", "can be found"), dict(v=hq), dict(v=s.c(city)))
+    s.add("attribute", "the [head office|headquarters] can be found in {v}", dict(v=hq), dict(v=s.c(city)))
     s.add("arithmetic", "there are {v} open positions in all", dict(v=num(sum(opn))), dict(v=num(sum(opn) + s.c((1, 2))))) if sum(opn) != 1 else None
     return "organisation", s.render(tree, "org")
 
@@ -2448,7 +2435,7 @@ def rec_zones(s):
     a, b = s.r.sample(range(n), 2)
     if off[a] != off[b]:
         g = abs(off[a] - off[b])
-        s.add("arithmetic", f"the clocks in {pl[a]} and {pl[b]} [are|differ by] {{v}} [apart|]".replace("[are|differ by] {v} [apart|]", "differ by {v}"), dict(v=s.nn(g, "hour")), dict(v=s.nn(g + s.c((1, 2)), "hour")))
+        s.add("arithmetic", f"the clocks in {pl[a]} and {pl[b]} differ by {{v}}", dict(v=s.nn(g, "hour")), dict(v=s.nn(g + s.c((1, 2)), "hour")))
     return "events with zones", s.render(tree, "calendar")
 
 
@@ -2529,7 +2516,7 @@ def rec_diff(s):
     s.count(ch, "setting", "settings", "was changed", "were changed")
     s.which(h, ch, "setting", "was changed", "stayed the same")
     s.which(h, ch, "setting", "was changed", "stayed the same")
-    s.add("owner", "{a} made the change and {b} [approved|reviewed] it~the change was made by {a}~the change was [approved|reviewed] by {b}".replace("[approved|reviewed]", "checked"), dict(a=who, b=app), dict(a=app, b=who))
+    s.add("owner", "{a} made the change and {b} checked it~the change was made by {a}~the change was checked by {b}", dict(a=who, b=app), dict(a=app, b=who))
     return "config change", ctx
 
 
@@ -2581,12 +2568,12 @@ def rec_pages(s):
     s.attr("attribute", "{e} is {v}~the state of {e} is {v}", ids, st)
     for z in ("open", "closed", "pending"):
         s.count([x == z for x in st], "entry on this page", "entries on this page", f"is {z}", f"are {z}")
-    s.attr("number", "{e} is [over|worth|for] {v}~the amount of {e} is {v}".replace("[over|worth|for]", "worth"), ids, [s.m(a) for a in amt])
+    s.attr("number", "{e} is worth {v}~the amount of {e} is {v}", ids, [s.m(a) for a in amt])
     s.comp(ids, amt, "is worth more than", "is worth less than")
     s.most(ids, amt, "has the highest amount on the page", "has the lowest amount on the page")
     s.add("arithmetic", "the entries shown add up to {v}", dict(v=s.m(sum(amt))), dict(v=s.m(s.c((sum(amt) - amt[0], sum(amt) + 500, sum(amt) - 100)))))
     s.which(who, vat, "customer", "is registered for VAT", "is not registered for VAT")
-    s.add("number", "{a} entries are shown out of {b} [in all|]~there are {b} entries altogether~the page holds {a} of them".replace("~the page holds {a} of them", ""), dict(a=num(n), b=str(tot)), s.c((dict(a=num(n), b=str(tot + s.c((1, 10)))), dict(a=num(n), b=str(tot - s.i(1, 9))))))
+    s.add("number", "{a} entries are shown out of {b} [in all|]~there are {b} entries altogether", dict(a=num(n), b=str(tot)), s.c((dict(a=num(n), b=str(tot + s.c((1, 10)))), dict(a=num(n), b=str(tot - s.i(1, 9))))))
     s.bool("negation", page == 1, "this is the first page", "this is not the first page", "Is this the first page?")
     s.add("arithmetic", "there are {v} pages in all", dict(v=str(pages)), dict(v=str(s.c((pages + 1, pages - 1, page)) if page != pages else pages + 1)))
     s.add("order", "the list [starts|begins] with the {d} entry", dict(d="newest"), dict(d="oldest")) if s.p(.0) else None
@@ -2618,7 +2605,7 @@ def chat_standup(s):
         s.msg(hlp, "right, I'll do it~yes, will do today")
     P = people
     s.attr("attribute", "{e} [has finished|completed] {v}~{v} was completed by {e}", P, done, fresh=lambda: s.c(todo))
-    s.attr("attribute", "{e} is [going to work on|working next on] {v}~{v} is what {e} plans to do today".replace("[going to work on|working next on]", "going to work on"), P, todo, fresh=lambda: s.c(done))
+    s.attr("attribute", "{e} is going to work on {v}~{v} is what {e} plans to do today", P, todo, fresh=lambda: s.c(done))
     i = s.i(0, len(P) - 1)
     s.add("order", f"{P[i]} is done with {{a}} and turns to {{b}}~for {P[i]}, {{b}} comes after {{a}}", dict(a=done[i], b=todo[i]), dict(a=todo[i], b=done[i]))
     s.add("owner", "{x} is blocked~{x} cannot go on at the moment~it is {x} who is stuck", dict(x=P[bl]), dict(x=dep))
@@ -2633,7 +2620,7 @@ def chat_gift(s):
     a, b, c = s.trio()
     who = s.first(1)[0]
     g = s.pick("a cookbook|a plant|concert tickets|a watch|a lamp|a board game|a scarf|a bird feeder", 3)
-    bud, cost = s.i(20, 60, 5), None
+    bud = s.i(20, 60, 5)
     s.msg(a, f"{who}'s birthday is coming up. {uc(g[0])}?~Ideas for {who}'s present? I thought of {g[0]}")
     s.msg(b, f"{who} already has that. {uc(g[1])}?~hm, got that last year. What about {g[1]}?")
     k = s.i(0, 2)
@@ -2657,13 +2644,13 @@ def chat_gift(s):
         s.msg(a, f"sure, {s.cur}{low} then~ok {s.cur}{low} for everyone")
     buy = s.c((a, b))
     s.msg(buy, "I'll buy it~I can get it on Saturday")
-    s.msg(c, f"and I'll write the card~I do the card")
+    s.msg(c, "and I'll write the card~I do the card")
     s.add("order", f"they [decided on|settled on] {{x}} for {who}~{who} will get {{x}}~the present for {who} is {{x}}", dict(x=fin), dict(x=s.no(g, fin)))
-    s.add("owner", f"{{x}} had the idea of {{y}}~the suggestion of {{y}} was {{x}}'s", dict(x=a, y=g[0]), s.c((dict(x=b, y=g[0]), dict(x=a, y=g[1]))))
+    s.add("owner", "{x} had the idea of {y}~the suggestion of {y} was {x}'s", dict(x=a, y=g[0]), s.c((dict(x=b, y=g[0]), dict(x=a, y=g[1]))))
     s.add("owner", f"the idea that won, {fin}, came from {{x}}", dict(x=c if fin == g[2] else b), dict(x=b if fin == g[2] else c))
     m = lambda v: s.say.money(D(v))
     s.add("order", "everyone [contributes|puts in] {v}~the contribution per person is {v}", dict(v=m(low if cut else bud)), dict(v=m(bud if cut else low)))
-    s.add("owner", f"{{x}} [buys|gets] the present and {{y}} writes the card~the card is {{y}}'s job~the present is bought by {{x}}", dict(x=buy, y=c), dict(x=c, y=buy))
+    s.add("owner", "{x} [buys|gets] the present and {y} writes the card~the card is {y}'s job~the present is bought by {x}", dict(x=buy, y=c), dict(x=c, y=buy))
     s.bool("negation", cut, f"the contribution was lowered at {c}'s request", "the contribution stayed as first suggested")
 
 
@@ -2689,13 +2676,13 @@ def chat_ride(s):
     s.msg(a, "that's ok~fine" if z else "no, I have to be there on time~sorry, no")
     hm = lambda m: "%02d:%02d" % divmod(m, 60)
     t = h * 60 + (l if z else 0)
-    s.add("arithmetic", f"the car [leaves|sets off] at {{t}}~departure is at {{t}}", dict(t=hm(t)), dict(t=hm(h * 60 if z else h * 60 + l)))
-    s.add("owner", "{x} is driving~the car is {x}'s~it is {x} who offers the lift".replace("~the car is {x}'s", ""), dict(x=a), dict(x=s.c((b, c))))
+    s.add("arithmetic", "the car [leaves|sets off] at {t}~departure is at {t}", dict(t=hm(t)), dict(t=hm(h * 60 if z else h * 60 + l)))
+    s.add("owner", "{x} is driving~it is {x} who offers the lift", dict(x=a), dict(x=s.c((b, c))))
     s.bool("negation", k, f"{b} [gets|has] a lift to {p2}~{a} takes {b} along to {p2}", f"{b} does not get a lift to {p2}~{a} does not take {b} along to {p2}")
     s.add("swap", "{x} drives to {p}; {y} wanted to go to {q}", dict(x=a, y=b, p=p1, q=p2), dict(x=a, y=b, p=p2, q=p1))
     s.bool("modality", y, f"{c} may bring the {it}", f"{c} may not bring the {it}", f"Can {c} bring the {it}?")
-    s.add("owner", f"{{x}} asked to leave later", dict(x=c), dict(x=b))
-    s.add("date", f"the trip is on {{d}}", dict(d=d), dict(d=s.no(WEEKDAYS, d)))
+    s.add("owner", "{x} asked to leave later", dict(x=c), dict(x=b))
+    s.add("date", "the trip is on {d}", dict(d=d), dict(d=s.no(WEEKDAYS, d)))
     s.add("number", f"{a} offered {{v}}", dict(v=s.nn(seats, "free seat")), dict(v=s.nn(s.no((1, 2, 3, 4), seats), "free seat")))
 
 
@@ -2720,12 +2707,12 @@ def chat_homework(s):
     o = b if t == c else c
     y = s.p()
     s.msg(o, "no, the week after~no, in two weeks" if not y else "yes, unfortunately~yes")
-    s.add("attribute", f"the {{s}} homework is on page {{p}}~for {{s}}, page {{p}} has to be done", dict(s=sub[0], p=str(p2)), s.c((dict(s=sub[0], p=str(p1)), dict(s=sub[1], p=str(p2)))))
-    s.add("date", f"the {{s}} homework is due on {{d}}~{{s}} has to be handed in on {{d}}", dict(s=sub[0], d=d1), dict(s=sub[1], d=d1) if s.p() else dict(s=sub[0], d=d2))
+    s.add("attribute", "the {s} homework is on page {p}~for {s}, page {p} has to be done", dict(s=sub[0], p=str(p2)), s.c((dict(s=sub[0], p=str(p1)), dict(s=sub[1], p=str(p2)))))
+    s.add("date", "the {s} homework is due on {d}~{s} has to be handed in on {d}", dict(s=sub[0], d=d1), dict(s=sub[1], d=d1) if s.p() else dict(s=sub[0], d=d2))
     s.bool("order", w, f"{b}'s first answer was wrong", f"{b}'s first answer was right")
     s.add("owner", f"{{x}} asked what the {sub[0]} homework was", dict(x=a), dict(x=s.c((b, c))))
     s.bool("date", y, f"the {sub[0]} test is next week", f"the {sub[0]} test is not next week", f"Is the {sub[0]} test next week?")
-    s.add("swap", f"{{x}} asked about the test and {{y}} answered", dict(x=t, y=o), dict(x=o, y=t))
+    s.add("swap", "{x} asked about the test and {y} answered", dict(x=t, y=o), dict(x=o, y=t))
     if w:
         s.add("swap", "{x} corrected {y}~{y} was corrected by {x}", dict(x=c, y=b), dict(x=b, y=c))
 
@@ -2750,13 +2737,14 @@ def chat_room(s):
         s.msg(a, "good point, I'll do that~ok fine")
         fa, fb = r2, r1
     s.msg(c, f"who has the key to {r2}?")
-    s.msg(b, f"it's with me~not me, {a} has it" if (kb := s.p()) and False else ("I do~it's on my desk" if kb else f"{a} does~{a} took it yesterday"))
+    kb = s.p()
+    s.msg(b, "I do~it's on my desk" if kb else f"{a} does~{a} took it yesterday")
     key = b if kb else a
     s.add("order", "{x} ends up in {p}~{x} [uses|will use] {p}", *(lambda x, p, q: (dict(x=x, p=p), dict(x=x, p=q)))(*s.c(((a, fa, fb), (b, fb, fa)))))
     s.add("swap", "{x} is in {p} and {y} in {q}~{q} goes to {y}, {p} to {x}", dict(x=a, y=b, p=fa, q=fb), dict(x=a, y=b, p=fb, q=fa))
     s.bool("modality", fa != r1, f"{a} gave up {r1}", f"{a} kept {r1}", f"Did {a} give up {r1}?")
     s.add("owner", f"the key to {r2} is with {{x}}~{{x}} has the key to {r2}", dict(x=key), dict(x=a if key == b else b))
-    s.add("owner", "{x} has guests~it is {x} who has guests coming".replace("has guests~", "expects guests~"), dict(x=b), dict(x=s.c((a, c)))) if "guests" in " ".join(x for _, x in s.lines) else None
+    s.add("owner", "{x} expects guests~it is {x} who has guests coming", dict(x=b), dict(x=s.c((a, c)))) if "guests" in " ".join(x for _, x in s.lines) else None
     if k == 2:
         s.add("owner", f"the suggestion that {a} should change rooms came from {{x}}", dict(x=c), dict(x=b))
     s.add("number", f"{a}'s booking of {r1} was for {{v}}", dict(v=s.nn(h[1] - h[0], "hour")), dict(v=s.nn(h[1] - h[0] + s.c((1, 2)), "hour")))
@@ -2858,7 +2846,7 @@ def chat_order(s):
     x = s.c(list(fin))
     pool = [str(z) for z in q]
     s.look("order", f"in the end, {{v}} {x} are ordered~the final number of {x} is {{v}}", pool, str(fin[x]))
-    s.add("arithmetic", f"altogether {{v}} pieces are ordered", dict(v=str(sum(fin.values()))), dict(v=str(sum(old.values()) if sum(old.values()) != sum(fin.values()) else sum(fin.values()) + s.i(1, 6))))
+    s.add("arithmetic", "altogether {v} pieces are ordered", dict(v=str(sum(fin.values()))), dict(v=str(sum(old.values()) if sum(old.values()) != sum(fin.values()) else sum(fin.values()) + s.i(1, 6))))
     gone = [z for z in it if z not in fin]
     if gone:
         s.add("membership", "{z} are part of the final order", dict(z=x), dict(z=s.c(gone)))
@@ -2931,7 +2919,7 @@ def doc_migrate(s):
     head = par[0]
     rest = par[1:]
     s.r.shuffle(rest)
-    ctx = f"Upgrading from {o} to {n_}\n\n" + "\n".join([head] + rest) if s.p() else f"# Migration guide\n\n" + "\n\n".join([head] + rest)
+    ctx = f"Upgrading from {o} to {n_}\n\n" + "\n".join([head] + rest) if s.p() else "# Migration guide\n\n" + "\n\n".join([head] + rest)
     i = s.c((0, 2))
     s.add("swap", f"{{a}} is called {{b}} in {n_}~the new name of {{a}} is {{b}}~what used to be {{a}} is now {{b}}", dict(a=ren[i], b=ren[i + 1]), s.c((dict(a=ren[i + 1], b=ren[i]), dict(a=ren[i], b=ren[3 - i]))))
     s.add("exception", "{x} was not renamed~the name of {x} stays the same", dict(x=ren[4]), dict(x=ren[s.c((0, 2))]))
@@ -2951,7 +2939,6 @@ def doc_migrate(s):
 
 def doc_minutes(s):
     ps = s.person(4)
-    a, b, c, d = (p.split()[1] for p in ps)
     club = s.names.make("team")
     items = s.pick("repair the roof|buy new nets|raise the fee|rent the hall to the school|hire a part-time coach|paint the changing rooms|sell the old boat|print a yearbook", 3)
     votes = [(s.i(2, 12), s.i(2, 12), s.i(0, 3)) for _ in items]
@@ -2969,7 +2956,7 @@ def doc_minutes(s):
     M_ = [f"the motion to {x}" for x in items]
     s.which(M_, ok, "motion", "was carried", "was rejected")
     s.count(ok, "motion", "motions", "was carried", "were carried")
-    s.attr("owner", "{e} was put forward by {v}~{v} moved {e}".replace("~{v} moved {e}", ""), M_, prop)
+    s.attr("owner", "{e} was put forward by {v}", M_, prop)
     i = s.i(0, 2)
     v = votes[i]
     s.add("swap", f"{{a}} voted for {M_[i]} and {{b}} against it~{M_[i]} got {{a}} votes in favour~{M_[i]} met with {{b}} votes against", dict(a=num(v[0]), b=num(v[1])), dict(a=num(v[1]), b=num(v[0])))
@@ -2999,14 +2986,14 @@ def doc_sla(s):
     notin = s.one([x for x in "planned maintenance|failures of the customer's own network|force majeure|misuse by the customer|beta features".split("|") if x not in exc])
     nt, cap = s.i(2, 10), s.i(10, 60, 5)
     always = s.p()
-    ctx = f"Service level agreement for {prod}\n\n1. The service is available {up}% of the time, measured per month.\n" + "2. Response and repair: " + " ".join(f"{uc(lv[i])} ({ex[i]}): first answer within {s.mins(resp[i])}, repair within {fix[i]} hours." for i in range(3)) + f"\n3. " + ("Times count around the clock for " + lv[0] + " cases, otherwise only on working days." if always else "All times count on working days only.") + f"\n4. If availability is missed, the customer receives {cred[0]}% of the monthly fee, and {cred[1]}% if it falls below 95%. Credits are capped at {cap}% of the yearly fee and must be claimed within {nt} days.\n5. Not counted as downtime: {exc[0]}, {exc[1]} and {exc[2]}."
+    ctx = f"Service level agreement for {prod}\n\n1. The service is available {up}% of the time, measured per month.\n" + "2. Response and repair: " + " ".join(f"{uc(lv[i])} ({ex[i]}): first answer within {s.mins(resp[i])}, repair within {fix[i]} hours." for i in range(3)) + "\n3. " + ("Times count around the clock for " + lv[0] + " cases, otherwise only on working days." if always else "All times count on working days only.") + f"\n4. If availability is missed, the customer receives {cred[0]}% of the monthly fee, and {cred[1]}% if it falls below 95%. Credits are capped at {cap}% of the yearly fee and must be claimed within {nt} days.\n5. Not counted as downtime: {exc[0]}, {exc[1]} and {exc[2]}."
     s.memo, s.say.memo = {}, {}
     C = [f"{x} cases" for x in lv]
     s.attr("number", "for {e}, the deadline for the first answer is {v}~the time allowed for a first answer in {e} is {v}", C, [s.mins(x) for x in resp])
     s.attr("number", "the time limit for the repair of {e} is {v} hours~{e} have a repair deadline of {v} hours", C, [str(x) for x in fix])
-    s.attr("membership", "{v} falls under {e}~{v} counts as {e}".replace("{v} falls under {e}", "{v} belongs to {e}").split("~")[0], C, ex)
+    s.attr("membership", "{v} belongs to {e}~{v} counts as {e}".split("~")[0], C, ex)
     s.look("number", "availability of {v}% is promised", ["99.5", "99.9", "99.95", "99.0"], up)
-    s.add("exception", "{x} does not count as downtime~{x} is left out when downtime is measured".replace(" does", " do").replace("{x} is left", "{x} are left") if False else "downtime does not include {x}~among the things not counted as downtime is the item \"{x}\"", dict(x=s.c(exc)), dict(x=notin))
+    s.add("exception", "downtime does not include {x}~among the things not counted as downtime is the item \"{x}\"", dict(x=s.c(exc)), dict(x=notin))
     z = s.i(90, 94) if s.p() else s.i(95, 98)
     s.add("condition", f"at an availability of {z}%, the customer gets {{v}}% of the monthly fee back", dict(v=str(cred[1] if z < 95 else cred[0])), dict(v=str(cred[0] if z < 95 else cred[1])))
     s.bool("condition", always, f"{C[0]} are handled on weekends too", f"{C[0]} are not handled on weekends")
@@ -3051,7 +3038,7 @@ def doc_compat(s):
     j = s.i(0, 2)
     s.which(sysn, [sup[i][j] for i in range(3)], "system", f"can run {prod} {vs[j]}", f"cannot run {prod} {vs[j]}")
     s.attr("attribute", "printing is supported {v} on {e}", sysn, [x.replace("full", "fully").replace("partial", "partially") for x in bt])
-    s.add("scope", f"{{v}} still receives updates", dict(v=f"{prod} {vs[-1]}"), dict(v=f"{prod} {s.c(vs[:-1])}"))
+    s.add("scope", "{v} still receives updates", dict(v=f"{prod} {vs[-1]}"), dict(v=f"{prod} {s.c(vs[:-1])}"))
     return "compatibility", ctx
 
 
@@ -3074,7 +3061,7 @@ def doc_trouble(s):
     s.attr("attribute", "{e} [means|stands for|indicates] {v}~{v} is shown by {e}", E, cause)
     s.attr("condition", "when {e} comes on, you should {v}~with {e}, the advice is to {v}", E, act)
     s.attr("cause", "in case of {e}, the manual says: {v}~the remedy for {e} is to {v}", cause, act)
-    s.attr("attribute", "{e} is {v} when it signals a problem".replace(" when it signals a problem", ""), E, mode)
+    s.attr("attribute", "{e} is {v}", E, mode)
     s.add("condition", "with {e}, the device must not be unplugged~unplugging is forbidden while {e} is on", dict(e=E[nev]), dict(e=s.c([x for i, x in enumerate(E) if i != nev])))
     s.add("condition", f"the service should be called if {{e}} does not go away within {mins[0]} minutes", dict(e=E[call]), dict(e=s.c([x for i, x in enumerate(E) if i != call])))
     s.bool("negation", er, "a reset erases the settings", "the settings survive a reset", "Are the settings lost in a reset?")
@@ -3130,11 +3117,12 @@ def doc_release(s):
     added = {v: f[i] for i, v in enumerate(vs)}
     fixed = {v: f[n + i] for i, v in enumerate(vs)}
     dep = {v: o[i] for i, v in enumerate(vs)}
-    new = {v: "--" + s.one("strict|quiet|fast-start|no-color|dry-run|json|safe-mode|resume|trace|compact") for v in vs}
+    for _ in vs:
+        s.one("strict|quiet|fast-start|no-color|dry-run|json|safe-mode|resume|trace|compact")  # not used; the draw keeps the documents of a seed
     deff, brk, gone = {}, {}, {v: s.p() for v in vs}
-    k = s.i(0, n - 1)
+    s.i(0, n - 1)  # not used; the draw keeps the documents of a seed
     head = s.c(("## {v} ({d})", "{v} - {d}", "Version {v}, released {d}", "### [{v}] {d}", "{p} {v} ({d})"))
-    repl = s.c(OPTS)
+    s.c(OPTS)  # not used; the draw keeps the documents of a seed
     for i, v in enumerate(vs):
         a, b = s.ints(2, 96, 2)
         deff[v] = (o[n + i], a, b)
@@ -3150,7 +3138,6 @@ def doc_release(s):
         secs.append(head.format(v=v, d=s.c((f"{dates[i]:%Y-%m-%d}", s.say.date(dates[i].date()))), p=prod) + "\n" + "\n".join(s.c(("- ", "* ")) + x for x in L_))
     if s.p(.6):
         secs.reverse()
-    V = list(vs)
     N_ = [f"version {v}" if s.p() else f"{prod} {v}" for v in vs]
     s.attr("attribute", "{v} was [added|introduced] in {e}~{e} [brought|introduced|added] {v}", N_, [added[v] for v in vs])
     s.attr("attribute", "a problem with {v} was fixed in {e}~{e} fixes {v}", N_, [fixed[v] for v in vs])
@@ -3161,7 +3148,7 @@ def doc_release(s):
     s.add("swap", f"the default of {opt} was changed from {{a}} to {{b}} in {N_[i]}~since {N_[i]}, {opt} is {{b}} unless set otherwise~before {N_[i]}, {opt} was {{a}} by default", dict(a=str(a), b=str(b)), dict(a=str(b), b=str(a)))
     s.add("direction", f"{N_[i]} {{d}} the default of {opt}", dict(d="raised" if b > a else "lowered"), dict(d="lowered" if b > a else "raised"))
     s.which(N_, [brk[v] for v in vs], "release", "breaks older config files", "does not break older config files")
-    s.add("modality", f"{{x}} [still works|can still be used] but is deprecated~{{x}} is deprecated but has not been removed", dict(x=dep[vs[i]]), dict(x=opt)) if not gone[vs[i]] else None
+    s.add("modality", "{x} [still works|can still be used] but is deprecated~{x} is deprecated but has not been removed", dict(x=dep[vs[i]]), dict(x=opt)) if not gone[vs[i]] else None
     s.bool("modality", gone[vs[i]], f"{dep[vs[i]]} was removed in {N_[i]}~{dep[vs[i]]} no longer works as of {N_[i]}", f"{dep[vs[i]]} still works in {N_[i]}, although it is deprecated~{dep[vs[i]]} was not removed in {N_[i]} but only deprecated")
     x, y = s.r.sample(range(n), 2)
     s.add("order", "{a} was added before {b}~{b} [came|arrived] later than {a}", dict(a=added[vs[min(x, y)]], b=added[vs[max(x, y)]]), dict(a=added[vs[max(x, y)]], b=added[vs[min(x, y)]]))
@@ -3212,12 +3199,12 @@ def doc_man(s):
     s.add("exception", f"{con[0][1]} cannot be used together with {{x}}~[it is not possible to|you cannot] combine {con[0][1]} and {{x}}", dict(x=con[1][1]), dict(x=s.c(others)[1]))
     s.add("condition", "{x} [does nothing|has no effect] unless {y} is [given|used] [as well|too]~{x} only works together with {y}", dict(x=req[0][1], y=req[1][1]), s.c((dict(x=req[1][1], y=req[0][1]), dict(x=req[0][1], y=con[0][1]))))
     if depv:
-        s.add("attribute", f"{{x}} [is|has been] deprecated since {{v}}".replace("[is|has been]", "has been") + "~since version {v}, {x} is deprecated", dict(x=depv[1], v=dv), s.c((dict(x=s.c([o for o in op if o is not depv])[1], v=dv), dict(x=depv[1], v=f"{s.i(6, 8)}.{s.i(0, 9)}"))))
+        s.add("attribute", "{x} has been deprecated since {v}" + "~since version {v}, {x} is deprecated", dict(x=depv[1], v=dv), s.c((dict(x=s.c([o for o in op if o is not depv])[1], v=dv), dict(x=depv[1], v=f"{s.i(6, 8)}.{s.i(0, 9)}"))))
     for o in s.r.sample(vo, 2):
         s.add("number", f"[by default|unless told otherwise], {o[1]} is {{a}}~{o[1]} defaults to {{a}} and may be at most {{b}}~the [highest|largest] value [allowed|accepted] for {o[1]} is {{b}}", dict(a=str(de[o[1]]), b=str(mx[o[1]])), dict(a=str(mx[o[1]]), b=str(de[o[1]])))
         z = s.i(de[o[1]] + 1, mx[o[1]] - 1) if s.p() else mx[o[1]] + s.i(1, 40)
         s.bool("condition", z <= mx[o[1]], f"{o[1]}={z} is [accepted|a valid setting]", f"{o[1]}={z} is [rejected|not a valid setting]", f"Is {o[1]}={z} accepted?")
-    s.add("order", f"if both are given, {{x}} takes precedence over {{y}}", *(lambda p, q: (dict(x=p, y=q), dict(x=q, y=p)))(*(("the option " + vo[0][1], "the variable " + env) if wins == "option" else ("the variable " + env, "the option " + vo[0][1]))))
+    s.add("order", "if both are given, {x} takes precedence over {y}", *(lambda p, q: (dict(x=p, y=q), dict(x=q, y=p)))(*(("the option " + vo[0][1], "the variable " + env) if wins == "option" else ("the variable " + env, "the option " + vo[0][1]))))
     s.attr("attribute", "exit status {e} [means|stands for] \"{v}\"~the command returns {e} [in case of|for] \"{v}\"", ["1", "2", "3"], codes)
     s.add("scope", "the variable {e} sets the same thing as {o}", dict(e=env, o=vo[0][1]), dict(e=env, o=vo[1][1]))
     return "man page", ctx
@@ -3232,7 +3219,7 @@ def doc_plans(s):
     seats = sorted(s.ints(1, 60, n))
     keep = sorted(s.ints(7, 365, n))
     price = [0] + sorted(s.ints(500, 9900, 2, 100)) if s.p(.5) else sorted(s.ints(500, 9900, 3, 100))
-    sso, api, phone = s.bools(3), s.bools(3), s.bools(3)
+    sso, _, phone = s.bools(3), s.bools(3), s.bools(3)
     over = [s.c(("requests are rejected", "extra requests are billed", "requests are slowed down")) for _ in pl]
     burst = s.i(2, 5)
     trial = s.c((7, 14, 30))
@@ -3262,13 +3249,13 @@ def doc_plans(s):
     i = s.i(0, 2)
     q = req[i] + s.c((-1, 1)) * s.i(5, 45)
     s.bool("condition", q <= req[i], f"{q} requests in a minute are within the limit of {P[i]}", f"{q} requests in a minute exceed the limit of {P[i]}")
-    s.add("exception", "short bursts above the limit are allowed on every plan except {x}~[only|apart from] {x} does not allow [short|] bursts".replace("~[only|apart from] {x} does not allow [short|] bursts", "~{x} is the only plan without bursts"), dict(x=P[0]), dict(x=P[s.i(1, 2)]))
+    s.add("exception", "short bursts above the limit are allowed on every plan except {x}~{x} is the only plan without bursts", dict(x=P[0]), dict(x=P[s.i(1, 2)]))
     s.bool("order", upnow, "an upgrade is possible at any time~a downgrade only takes effect with the next invoice", "an upgrade only takes effect with the next invoice~a downgrade is possible at any time")
     s.add("number", "a paid plan can be tried for {v} days", dict(v=str(trial)), dict(v=str(s.no((7, 14, 30, keep[0]), trial))))
     s.bool("negation", card, "a card is needed for the trial", "no card is needed for the trial")
     if len(k) == 2:
         a, b = k
-        s.add("arithmetic", f"{{a}} is {{g}} a month more expensive than {{b}}", dict(a=P[b], b=P[a], g=s.m(price[b] - price[a])), s.c((dict(a=P[a], b=P[b], g=s.m(price[b] - price[a])), dict(a=P[b], b=P[a], g=s.m(price[b] - price[a] + 100)))))
+        s.add("arithmetic", "{a} is {g} a month more expensive than {b}", dict(a=P[b], b=P[a], g=s.m(price[b] - price[a])), s.c((dict(a=P[a], b=P[b], g=s.m(price[b] - price[a])), dict(a=P[b], b=P[a], g=s.m(price[b] - price[a] + 100)))))
     return "plans and limits", ctx
 
 
@@ -3301,13 +3288,13 @@ def doc_howto(s):
     end = ("Opening the device does not affect the warranty." if war else "Warning: opening the device ends the warranty.") + " " + s.c(("Do not use cleaning agents.", "Keep the manual.", "Dispose of old parts at a collection point."))
     ctx = intro + "\n\n" + ("\n".join(lines) if num_style != 2 else " ".join(lines)) + "\n\n" + end
     i, j = sorted(s.r.sample(range(n), 2))
-    s.add("order", "{a} comes before {b}~{b} is done after {a}~you [start with|deal with] {a} earlier than {b}".replace("~you [start with|deal with] {a} earlier than {b}", "~{a} precedes {b}"), dict(a=st[i][1], b=st[j][1]), dict(a=st[j][1], b=st[i][1]))
+    s.add("order", "{a} comes before {b}~{b} is done after {a}~{a} precedes {b}", dict(a=st[i][1], b=st[j][1]), dict(a=st[j][1], b=st[i][1]))
     i = s.i(0, n - 2)
-    s.add("order", f"{{a}} is the {{o}} step~the {{o}} step is {{a}}", dict(a=st[i][1], o=nth(i)), s.c((dict(a=st[i + 1][1], o=nth(i)), dict(a=st[i][1], o=nth(i + 1)))))
-    s.add("order", f"[right|immediately] after {{a}} comes {{b}}~{{b}} directly follows {{a}}", dict(a=st[i][1], b=st[i + 1][1]), dict(a=st[i + 1][1], b=st[i][1]) if s.p() or i + 2 >= n else dict(a=st[i][1], b=st[i + 2][1]))
+    s.add("order", "{a} is the {o} step~the {o} step is {a}", dict(a=st[i][1], o=nth(i)), s.c((dict(a=st[i + 1][1], o=nth(i)), dict(a=st[i][1], o=nth(i + 1)))))
+    s.add("order", "[right|immediately] after {a} comes {b}~{b} directly follows {a}", dict(a=st[i][1], b=st[i + 1][1]), dict(a=st[i + 1][1], b=st[i][1]) if s.p() or i + 2 >= n else dict(a=st[i][1], b=st[i + 2][1]))
     s.add("condition", f"{{a}} is only [needed|required] if {cond}", dict(a=st[k][1]), dict(a=s.c([x[1] for y, x in enumerate(st) if y != k])))
     s.add("condition", "{a} is optional~you may leave out {a} if you like", dict(a=st[opt][1]), dict(a=s.c([x[1] for y, x in enumerate(st) if y not in (k, opt)])))
-    s.add("number", f"after {{a}}, you should wait {{v}} minutes", dict(a=st[w][1], v=str(times[0])), s.c((dict(a=st[w][1], v=str(times[1] + 30)), dict(a=s.c([x[1] for y, x in enumerate(st) if y != w]), v=str(times[0])))))
+    s.add("number", "after {a}, you should wait {v} minutes", dict(a=st[w][1], v=str(times[0])), s.c((dict(a=st[w][1], v=str(times[1] + 30)), dict(a=s.c([x[1] for y, x in enumerate(st) if y != w]), v=str(times[0])))))
     s.add("modality", "{a} is [necessary|required] and {b} only helpful~you can do without {b}, but not without {a}~{a} is indispensable", dict(a=tool[0], b=tool[1]), dict(a=tool[1], b=tool[0]))
     s.add("number", "the job should be [done|repeated] every {v} months", dict(v=num(every)), dict(v=num(s.no(range(2, 13), every))))
     s.bool("negation", war, "the warranty remains valid when the device is opened", "the warranty is lost when the device is opened", "Does the warranty survive opening the device?")
@@ -3344,7 +3331,7 @@ def doc_config(s):
     ctx = f"{prod} configuration reference\n\n" + ("\n\n" if form != 1 else "\n").join(rows) + al + prec
     if form == 1:
         ctx += "\nSettings without a remark apply immediately."
-    s.attr("number", "{e} [defaults to|is by default] {v}~the default [value|] of {e} is {v}~if [nothing is set|you set nothing], {e} is {v}".replace("[value|] of", "value of"), keys, [str(x) for x in de], fresh=lambda: str(s.c(mx)))
+    s.attr("number", "{e} [defaults to|is by default] {v}~the default value of {e} is {v}~if [nothing is set|you set nothing], {e} is {v}", keys, [str(x) for x in de], fresh=lambda: str(s.c(mx)))
     s.attr("number", "the [upper limit|maximum] for {e} is {v}", keys, [str(x) for x in mx])
     s.attr("number", "the [smallest|lowest] value [allowed|permitted] for {e} is {v}", keys, [str(x) for x in mn])
     s.attr("attribute", "{e} [has existed|has been available] since {v}~{e} was introduced in {v}", keys, ["version " + x for x in since])
@@ -3382,7 +3369,7 @@ def doc_ticket(s):
     work = s.p()
     est, spent = s.ints(2, 20, 2)
     com = [f"{s.say.date(ds[0].date())}, {b}: I can reproduce this in {br[0]}, but not in {br[1]}. Changing the severity from {sev[0]} to {sev[1]}.",
-           f"{s.say.date(ds[1].date())}, {a}: " + (f"As a workaround, clearing the cache helps." if work else "Clearing the cache does not help."),
+           f"{s.say.date(ds[1].date())}, {a}: " + ("As a workaround, clearing the cache helps." if work else "Clearing the cache does not help."),
            f"{s.say.date(ds[2].date())}, {b}: Assigning this to {c}. Estimate: {est} hours."]
     fin = {"fixed": f"Fixed in {vs[2]}; took {spent} hours. {a}, please verify.", "closed as duplicate": f"Closing, this is the same as #{dup}. Took me {spent} hours to find out.", "reopened": f"I thought {vs[2]} fixed this, but it came back. Reopened. {spent} hours so far.", "won't fix": f"After {spent} hours I give up: a fix would break the old API. Won't fix."}[final]
     com.append(f"{s.say.date(ds[3].date())}, {c}: {fin}")
@@ -3392,7 +3379,7 @@ def doc_ticket(s):
     s.add("swap", "the problem occurs in {x} but not in {y}~{y} is not affected, {x} is~it could be reproduced in {x} only, not in {y}", dict(x=br[0], y=br[1]), dict(x=br[1], y=br[0]))
     s.add("order", "the severity was changed from {x} to {y}~the severity is now {y}~before it became {y}, the severity was {x}", dict(x=sev[0], y=sev[1]), dict(x=sev[1], y=sev[0]))
     s.bool("negation", work, "clearing the cache [is|serves as] a workaround~there is a workaround", "clearing the cache does not help~no workaround that helps is mentioned")
-    s.add("swap", "the work was estimated at {x} hours and [took|has taken] {y}~{y} hours were spent [on it|]".replace(" [on it|]", "") + "~the estimate was {x} hours", dict(x=num(est), y=num(spent)), dict(x=num(spent), y=num(est)))
+    s.add("swap", "the work was estimated at {x} hours and [took|has taken] {y}~{y} hours were spent" + "~the estimate was {x} hours", dict(x=num(est), y=num(spent)), dict(x=num(spent), y=num(est)))
     s.add("comparison", "{c} spent {d} time on it than estimated", dict(c=c, d="more" if spent > est else "less"), dict(c=c, d="less" if spent > est else "more"))
     W = {"fixed": "the bug has been fixed", "closed as duplicate": "the ticket was closed because it repeats another one", "reopened": "the ticket has been reopened", "won't fix": "the bug will not be fixed"}
     s.add("modality", "{x}~the latest word is that {x}", dict(x=W[final]), dict(x=W[s.no(list(W), final)]))
@@ -3403,7 +3390,6 @@ def doc_ticket(s):
         s.look("number", "the fix is in version {v}", vs[:2], vs[2])
     if final == "closed as duplicate":
         s.add("coref", "it is the same problem as in ticket {x}~ticket {x} describes the same thing", dict(x=f"#{dup}"), dict(x=f"#{dup + s.c((1, 10, 100))}"))
-    s.add("date", "{b} commented on {d}", dict(b=b, d=s.say.date(ds[0].date())), dict(b=a if s.p() else b, d=s.say.date(ds[0].date()))) if False else None
     return "ticket", ctx
 
 
@@ -3439,12 +3425,12 @@ def doc_mail(s):
     s.add("number", f"delivery would take {{v}} weeks, {B_} says~{B_} [promises|mentions] a delivery time of {{v}} weeks", dict(v=num(fw)), dict(v=num(wk2 if fw == wk1 else wk1)))
     W = ("the delivery time", "the quantity", "the price")
     s.add("attribute", f"{{x}} differs from what {A_} had asked for~the point on which {B_} could not meet the request is {{x}}", dict(x=W[acc]), dict(x=W[s.no((0, 1, 2), acc)]))
-    s.add("arithmetic", f"on {B_}'s terms, the {it} would cost {{v}} in all", dict(v=m(fq * fp)), dict(v=m(q1 * p2 if acc == 2 and False else s.no((q1 * p1, q2 * p1, q1 * p2, q2 * p2), fq * fp))))
+    s.add("arithmetic", f"on {B_}'s terms, the {it} would cost {{v}} in all", dict(v=m(fq * fp)), dict(v=m(s.no((q1 * p1, q2 * p1, q1 * p2, q2 * p2), fq * fp))))
     if to_c:
         s.add("coref", "the invoice should go to {x}~{x} is to receive the invoice", dict(x=c), dict(x=a))
     else:
         s.add("owner", "{x} will be away next week~next week {x} cannot be reached", dict(x=c), dict(x=s.c((a, b))))
-    s.add("order", f"{{x}} [wrote first|started the exchange]~the first mail came from {{x}}", dict(x=a), dict(x=b))
+    s.add("order", "{x} [wrote first|started the exchange]~the first mail came from {x}", dict(x=a), dict(x=b))
     s.add("date", f"{B_} [answered|replied] at {{t}}", dict(t=f"{d2:%H:%M}"), dict(t=s.c((f"{d:%H:%M}", f"{d3:%H:%M}"))))
     if acc == 2:
         s.add("direction", "since the offer, the price has {d}", dict(d="risen" if p2 > p1 else "fallen"), dict(d="fallen" if p2 > p1 else "risen"))
@@ -3491,7 +3477,7 @@ def doc_rules(s):
         z = age + s.c((-2, -1, 0, 1, 3))
         s.bool("condition", z >= age, f"a person of {z} can be invited", f"a person of {z} cannot be invited", f"Can someone aged {z} be invited?")
     if 4 in pick:
-        s.add("swap", "offline work is possible in {a} but not in {b}~you cannot work offline in {b}~[only|of the two,] {a} works offline".replace("[only|of the two,] {a} works offline", "{a} works offline"), dict(a=pl[0], b=pl[1]), dict(a=pl[1], b=pl[0]))
+        s.add("swap", "offline work is possible in {a} but not in {b}~you cannot work offline in {b}~{a} works offline", dict(a=pl[0], b=pl[1]), dict(a=pl[1], b=pl[0]))
         s.bool("negation", dfl, "offline editing is on unless you change it", "offline editing is off unless you change it")
     if 5 in pick:
         s.add("membership", "support [answers|can be contacted] in {a}~a message to support may be written in {a}", dict(a=s.c(lang[:2])), dict(a=lang[2]))
@@ -3512,7 +3498,7 @@ MULTI = [
         ("weight", (90, 2900, 10), "g", "It weighs {v}.|At {v}, it is easy to carry.", "Weight", "{e} weighs {v}~the weight of {e} is {v}", "is heavier than", "is lighter than"), ("warranty", (12, 60, 6), "months", "The maker gives a warranty of {v}.|It comes with {v} of warranty.", "Warranty", "the warranty of {e} is {v}~{e} has a warranty of {v}", "has a longer warranty than", "has a shorter warranty than"),
         ("waterproof", "flag", "is waterproof", "is not waterproof", "It is waterproof.|You can use it in the rain.", "It is not waterproof.|Keep it away from water."), ("spare parts", "flag", "can be repaired with spare parts", "has no spare parts available", "Spare parts are available.", "No spare parts are sold."), ("colour", "black/white/green/red/silver", "It comes in {v}.|The colour is {v}.", "Colour", "{e} is {v}~the colour of {e} is {v}"), ("made in", "Portugal/Vietnam/Poland/Mexico/Turkey", "It is made in {v}.|The factory is in {v}.", "Made in", "{e} is [made|produced] in {v}"), ("noise", (22, 70, 1), "dB", "It reaches {v}.|Noise level: {v}.", "Noise", "{e} reaches {v}~the noise level of {e} is {v}", "is louder than", "is quieter than")]),
     dict(dom="two cities", ent="place", sg="town", a=[
-        ("population", (4000, 900000, 100), "people", "About {v} people live there.|The town has {v} inhabitants.", "Population", "{v} people live in {e}~{e} has {v} inhabitants", "has more inhabitants than", "has fewer inhabitants than"), ("altitude", (5, 1400, 5), "m", "It lies {v} above sea level.|The altitude is {v}.", "Altitude", "{e} lies {v} above sea level", "lies higher than", "lies lower than"), ("founded", (1100, 1900, 1), "year", "It was founded in {v}.|The first record dates from {v}.", "Founded", "{e} goes back to {v}~{e} was [founded|first recorded] in {v}".replace("[founded|first recorded]", "established"), "is younger than", "is older than"),
+        ("population", (4000, 900000, 100), "people", "About {v} people live there.|The town has {v} inhabitants.", "Population", "{v} people live in {e}~{e} has {v} inhabitants", "has more inhabitants than", "has fewer inhabitants than"), ("altitude", (5, 1400, 5), "m", "It lies {v} above sea level.|The altitude is {v}.", "Altitude", "{e} lies {v} above sea level", "lies higher than", "lies lower than"), ("founded", (1100, 1900, 1), "year", "It was founded in {v}.|The first record dates from {v}.", "Founded", "{e} goes back to {v}~{e} was established in {v}", "is younger than", "is older than"),
         ("mayor", "person", "The mayor is {v}.|{v} has been mayor since the last election.", "Mayor", "{v} is mayor of {e}~the mayor of {e} is {v}"), ("university", "flag", "has a university", "has no university", "There is a university.", "There is no university."), ("airport", "flag", "has an airport", "has no airport", "It has an airport of its own.", "It has no airport."), ("main industry", "paper/shipbuilding/tourism/glass/cheese", "The main industry is {v}.|People there live mostly from {v}.", "Main industry", "the main industry of {e} is {v}~{e} lives mainly from {v}"), ("market day", "Monday/Tuesday/Thursday/Friday/Saturday", "The market is held on {v}.|Market day is {v}.", "Market day", "the market in {e} is on {v}~{v} is market day in {e}"), ("rain days", (60, 220, 1), "days", "It rains on {v} a year.", "Rainy days a year", "{e} has rain on {v} a year", "is rainier than", "is drier than")]),
     dict(dom="two employees", ent="person", sg="person", a=[
         ("joined", (1995, 2024, 1), "year", "Joined the company in {v}.|With us since {v}.", "Joined", "{e} joined in {v}~{e} has been with the company since {v}", "joined later than", "joined earlier than"), ("office", "place", "Works from the {v} office.|Based in {v}.", "Office", "{e} works in {v}~{e}'s office is in {v}"), ("team", "Sales/Legal/Design/Support/Finance", "Member of the {v} team.|Part of {v}.", "Team", "{e} belongs to {v}~{e} is in the {v} team"), ("hours", (16, 40, 2), "h", "Works {v} a week.|Contract: {v} a week.", "Weekly hours", "{e} works {v} a week", "works longer hours than", "works shorter hours than"), ("languages", "Spanish/Arabic/Korean/Swedish/Hindi", "Speaks {v} besides English.|Second language: {v}.", "Second language", "{e} speaks {v}~{v} is {e}'s second language"), ("driving licence", "flag", "has a driving licence", "has no driving licence", "Holds a driving licence.", "Has no driving licence."), ("manager", "person", "Reports to {v}.|Line manager: {v}.", "Manager", "{e} reports to {v}~{v} is {e}'s manager"), ("vacation days", (20, 35, 1), "days", "Entitled to {v} of leave.|Has {v} of holiday a year.", "Leave", "{e} gets {v} of leave", "gets more leave than", "gets less leave than")]),
@@ -3593,8 +3579,6 @@ def multi_document(rng):
             s.attr("attribute", a[5], ents, said) if s.p(.3) else None
             if len(a) > 7:
                 s.comp(ents, v, a[6], a[7])
-                if n == 3:
-                    pass
             if a[2] == "money" and s.p(.4):
                 i, j = s.r.sample(range(n), 2)
                 g = abs(v[i] - v[j])
@@ -3619,7 +3603,7 @@ def multi_document(rng):
             intro = s.c(("Here is a short note on {e}. ", "{e} at a glance. ", "{e}: what you should know. ", "This page is about {e}. ")).format(e=raw[i] if "of" not in sp else ents[i])
             docs.append(uc(intro) + " ".join(uc(x[0]) for x in f))
         elif fm == 1:
-            docs.append(f"{uc(raw[i] if 'of' not in sp else ents[i])}\n" + "\n".join(f"{s.c(('', '- ')) if False else '- '}{x[1]}: {x[2]}" for x in f))
+            docs.append(f"{uc(raw[i] if 'of' not in sp else ents[i])}\n" + "\n".join(f"- {x[1]}: {x[2]}" for x in f))
         else:
             s.kstyle = s.style
             docs.append(json.dumps({"name": raw[i], **{style_key(x[1].lower().replace(" ", "_"), s.style): (True if x[2] == "yes" else False if x[2] == "no" else x[2]) for x in f}}, indent=s.c((None, 2)), ensure_ascii=False))
@@ -3652,7 +3636,7 @@ class Maker:
             raise Retry
         return text
 
-    def twin(self, kind, temps, t, f, q, short):
+    def twin(self, temps, t, f, short):
         """(true text, false text, wrong words, question), not yet capitalised"""
         ts = temps.split("~")
         same = self.r.random() < .7
@@ -3690,7 +3674,7 @@ class Maker:
             return x
         return x[:1].upper() + x[1:]
 
-    def put(self, kind, a, b, w, q, short, lead=True):
+    def put(self, kind, a, b, w, q, short):
         if not short:
             l1 = self.r.choice(LEAD) if self.r.random() < .1 else ""
             a, b = (l1 + z if l1 else self.cap(z) for z in (a, b))
@@ -3704,7 +3688,6 @@ class Maker:
         if a == b or (a, q) in self.seen or (b, q) in self.seen:
             raise Retry
         self.seen |= {(a, q), (b, q)}
-        p = len(self.out)
         x, y = {"t": a, "y": 1, "k": kind}, {"t": b, "y": 0, "k": kind, "w": w}
         if q:
             x["q"] = y["q"] = uc(q)
@@ -3721,7 +3704,7 @@ class Maker:
             if short and shorts >= 1 + (self.r.random() < .3):
                 continue
             try:
-                a, b, w = self.twin(kind, temps, t, f, q, short)
+                a, b, w = self.twin(temps, t, f, short)
             except Retry:
                 continue
             shorts += bool(short)
@@ -3779,7 +3762,6 @@ def mix_document(rng):
 def document(seed, number):
     rng = random.Random(f"rec/{seed}/{number}")
     kind = KINDS[number % len(KINDS)]
-    turn = number // len(KINDS)
     for _ in range(60):
         try:
             if kind == "chat":

@@ -893,7 +893,7 @@ class Table:
         v = self.val(a, self.get(e, a))
         t = dict(e=e, v=v, n=self.n, vp=vp)
         anti = (lo if top else hi).replace("{s}", self.s)
-        ts = ["{e} {vp}", f"of the {{n}} {self.p}, {{e}} {{vp}}", f"among the {self.p}, {{e}} {{vp}}", f"it is {{e}} that {{vp}}", "of all listed, {e} {vp}", "out of the {n}, {e} {vp}", "{e} is the one that {vp}", "looking at all {n}, {e} {vp}"]
+        ts = ["{e} {vp}", f"of the {{n}} {self.p}, {{e}} {{vp}}", f"among the {self.p}, {{e}} {{vp}}", "it is {e} that {vp}", "of all listed, {e} {vp}", "out of the {n}, {e} {vp}", "{e} is the one that {vp}", "looking at all {n}, {e} {vp}"]
         tv = ["{e} {vp} ({v})", "with {v}, {e} {vp}", f"of the {{n}} {self.p}, {{e}} {{vp}}, with {{v}}", "at {v}, {e} {vp}" if a.kind != "date" else "{e} {vp} ({v})", "{e} {vp}, the figure being {v}" if a.number else "{e} {vp}: {v}"]
         if a.kind in ("date", "year", "time"):
             tv = [z for z in tv if not z.startswith(("with", "at")) and ", with" not in z]
@@ -928,7 +928,7 @@ class Table:
         f = dict(t, e=x) if self.r.random() < .6 else dict(t, o=ORDINALS[3 - k])
         self.cl.twin("order", ts, t, f)
 
-    def pred(self, kinds=None, want=None):
+    def pred(self, kinds=None):
         """A random condition over a full column."""
         a = self.full(lambda a: kinds is None or a.kind in kinds)
         values = {e: self.get(e, a) for e in self.rows}
@@ -1023,7 +1023,7 @@ class Table:
         t["m"], f["m"] = (WORDS[n - k], WORDS[n - w]) if spell else (str(n - k), str(n - w))
         if self.r.random() < .4:
             return self.cl.twin("quantifier", ["{k}", "{k} of the {n}", "{k}, out of {n}"], dict(t, vp=""), dict(f, vp=""), q=f"How many {self.p} {c.pl}?", short=True)
-        ts = [f"{{k}} of the {{n}} {self.p} {{vp}}", f"exactly {{k}} of the {self.p} {{vp}}", f"out of {{n}} {self.p}, {{k}} {{vp}}", f"the number of {self.p} {who} {c.pl} is {{k}}", f"in total {{k}} of them {{vp}}", f"just {{k}} of the {{n}} listed {{vp}}", f"{{k}} {{vp}}, out of {{n}} {self.p}", f"you can count {{k}} of the {{n}} {who} {{vp}}"]
+        ts = [f"{{k}} of the {{n}} {self.p} {{vp}}", f"exactly {{k}} of the {self.p} {{vp}}", f"out of {{n}} {self.p}, {{k}} {{vp}}", f"the number of {self.p} {who} {c.pl} is {{k}}", "in total {k} of them {vp}", "just {k} of the {n} listed {vp}", f"{{k}} {{vp}}, out of {{n}} {self.p}", f"you can count {{k}} of the {{n}} {who} {{vp}}"]
         if t["vp"] != f["vp"]:                       # the verb agrees with the number; only the number is wrong
             x = self.r.choice(ts)
             ts = [Two(x.replace("{vp}", t["vp"]), x.replace("{vp}", f["vp"]))]
@@ -1032,7 +1032,6 @@ class Table:
 
     def members(self):
         c = self.pred()
-        n = len(self.rows)
         inside = [e for e in self.rows if e in c.rows]
         outside = [e for e in self.rows if e not in c.rows]
         if not inside or not outside or len(inside) > 4:
@@ -1138,7 +1137,7 @@ class Table:
             t["n"] = f["n"] = self.n
             q = f"What do the {self.n} {self.p} add up to in {self.noun(a)}?"
         else:
-            ts = [f"together, {{e}} {a.vp} {{v}}", f"{{e}} {a.vp} {{v}} in total", f"{{e}} add up to {{v}}", f"{{e}} {a.vp} {{v}} between them", f"taken together, {{e}} come to {{v}}", f"the combined {self.noun(a)} of {{e}} is {{v}}", f"adding {{e}} gives {{v}} ({self.noun(a)})", f"{{v}} is what {{e}} come to when added up"]
+            ts = [f"together, {{e}} {a.vp} {{v}}", f"{{e}} {a.vp} {{v}} in total", "{e} add up to {v}", f"{{e}} {a.vp} {{v}} between them", "taken together, {e} come to {v}", f"the combined {self.noun(a)} of {{e}} is {{v}}", f"adding {{e}} gives {{v}} ({self.noun(a)})", "{v} is what {e} come to when added up"]
             q = self.r.choice((f"What is the combined {self.noun(a)} of {{e}}?", f"How much do {{e}} come to together ({self.noun(a)})?"))
         if self.r.random() < .35:
             return self.cl.twin("arithmetic", ["{v}"], t, f, q=q, short=True)
@@ -1505,7 +1504,7 @@ def yaml(x, depth=0):
 def ini(t, page):
     style = t.r.choice((" = ", "=", ": "))
     out = []
-    for e, o in zip(t.rows, objects(t, page)):
+    for e, _ in zip(t.rows, objects(t, page)):
         out.append(f"[{e}]")
         for a in t.attrs:
             c = page.cell(a, e)
@@ -1811,7 +1810,7 @@ class Matrix:
         x, y = self.v[it, p], self.v[it, q]
         up = y > x
         s = self.subject(it)
-        words = [("rose", "fell"), ("increased", "decreased"), ("went up", "went down"), ("grew", "shrank"), ("climbed", "dropped"), ("improved", "declined")][:5]
+        words = [("rose", "fell"), ("increased", "decreased"), ("went up", "went down"), ("grew", "shrank"), ("climbed", "dropped")]
         w = self.r.choice(words)
         t = dict(s=s, a=p, b=q, d=w[0] if up else w[1], x=self.say(x), y=self.say(y))
         opp = w[1] if up else w[0]
@@ -1840,7 +1839,7 @@ class Matrix:
         if c < 2:
             raise Retry
         up = y > x
-        wrong = [abs(y - x) / y * 100, D(100) * y / x if up else D(100) * y / x] + [abs(self.v[i, q] - self.v[i, p]) / abs(self.v[i, p]) * 100 for i in self.items if i != it and self.v[i, p] > 0 and self.v[i, q] > 0] * 2
+        wrong = [abs(y - x) / y * 100, D(100) * y / x] + [abs(self.v[i, q] - self.v[i, p]) / abs(self.v[i, p]) * 100 for i in self.items if i != it and self.v[i, p] > 0 and self.v[i, q] > 0] * 2
         wrong = [rounded(w, 1) for w in wrong if abs(w - c) > max(D("1.2"), c / 12)]
         if not up:
             wrong = [w for w in wrong if w < 100]
@@ -1883,7 +1882,7 @@ class Matrix:
             q = self.r.choice([q for q in self.periods if q != p])
             t = dict(s=self.subject(it), p=p)
             f = dict(t, p=q)
-            ts = [f"{{s}} was {w} in {{p}}", f"{{p}} was the period in which {{s}} was {w}", f"{{s}} reached its {w} level in {{p}}", f"{{s}} peaked in {{p}}" if top else f"{{s}} hit its low in {{p}}", f"of all periods shown, {{p}} has the {w} figure for {self.label(it)}"]
+            ts = [f"{{s}} was {w} in {{p}}", f"{{p}} was the period in which {{s}} was {w}", f"{{s}} reached its {w} level in {{p}}", "{s} peaked in {p}" if top else "{s} hit its low in {p}", f"of all periods shown, {{p}} has the {w} figure for {self.label(it)}"]
             if self.r.random() < .25:
                 return self.cl.twin("comparison", ["{p}", "in {p}"], t, f, q=f"When was {{s}} {w}?", short=True)
             return self.cl.twin("comparison", ts, t, f)
@@ -2003,7 +2002,7 @@ class Matrix:
         a, b = self.periods[0], self.periods[-1]
         fmt = lambda v: self.say(v)
         out = []
-        for n, it in enumerate(self.items):
+        for it in self.items:
             x, y = self.v[it, a], self.v[it, b]
             s = self.label(it) if self.fin else f"{self.noun} of {it}" if r.random() < .5 or it[-1] == "s" else f"{it}'s {self.noun}"
             the = "" if self.fin or s.startswith(it) else "the "
@@ -2067,7 +2066,7 @@ class Rules:
         n = str(d)
         t = dict(n=n, x=right)
         other = r.choice([z for z in (a + 5, (a + b) // 2, b - 2, a, b) if amount(z) != right])
-        ts = [f"somebody who cancels a {what} {{n}} days ahead gets {{x}} back", f"with {{n}} days to go, cancelling a {what} brings back {{x}}", f"cancelling {{n}} days before the start means that {{x}} is refunded", f"if you call off a {what} {{n}} days in advance, you are repaid {{x}}"]
+        ts = [f"somebody who cancels a {what} {{n}} days ahead gets {{x}} back", f"with {{n}} days to go, cancelling a {what} brings back {{x}}", "cancelling {n} days before the start means that {x} is refunded", f"if you call off a {what} {{n}} days in advance, you are repaid {{x}}"]
         self.add("condition", ts, t, dict(t, x=wrong) if r.random() < .6 else dict(t, n=str(other)))
         if r.random() < .5:
             self.add("condition", ["{x}"], dict(x=right), dict(x=wrong), f"How much do I get back if I cancel my {what} {n} days before?", True)
@@ -2219,13 +2218,13 @@ class Rules:
         text = r.choice((f"Full-time staff may work from home up to {WORDS[a]} day{'s' * (a > 1)} a week, part-time staff up to {WORDS[b]}, provided they have been employed for at least {p} months. {ex.capitalize()} are excluded, whereas {inc} are treated like part-time staff.", f"After {p} months of employment, full-time employees are entitled to {WORDS[a]} day{'s' * (a > 1)} of home working a week and part-time employees to {WORDS[b]}; {inc} count as part-time, {ex} are not entitled to any."))
         x, n, o = r.choice((("full-time", a, b), ("part-time", b, a)))
         dy = lambda k: f"{self.say.count(k)} day{'s' * (k > 1)}"
-        self.add("owner", [f"{{x}} staff can work from home {{v}} a week", f"for {{x}} staff the limit is {{v}} of home working a week", f"{{x}} employees get {{v}} a week at home"], dict(x=x, v=dy(n)), dict(x=x, v=dy(o)) if r.random() < .5 else dict(x="part-time" if x[0] == "f" else "full-time", v=dy(n)))
+        self.add("owner", ["{x} staff can work from home {v} a week", "for {x} staff the limit is {v} of home working a week", "{x} employees get {v} a week at home"], dict(x=x, v=dy(n)), dict(x=x, v=dy(o)) if r.random() < .5 else dict(x="part-time" if x[0] == "f" else "full-time", v=dy(n)))
         ok, bad = p + r.choice((0, 1, 4)), p - r.choice((1, 1, 2))
         neg = r.random() < .5
         t, f = (bad, ok) if neg else (ok, bad)
         mo = lambda n: f"{n} month{'s' * (n != 1)}"
         self.add("condition", [f"someone with full-time hours and {{n}} in the job may {'not yet' if neg else 'already'} work from home", f"after {{n}}, a full-time employee {'does not qualify' if neg else 'qualifies'} for home working"], dict(n=mo(t)), dict(n=mo(f)))
-        self.add("exception", [f"{{w}} cannot work from home at all", f"{{w}} have no right to home working", f"home working is ruled out for {{w}}"], dict(w=ex), dict(w=inc))
+        self.add("exception", ["{w} cannot work from home at all", "{w} have no right to home working", "home working is ruled out for {w}"], dict(w=ex), dict(w=inc))
         return text
 
     def deadline(self):
@@ -2541,7 +2540,7 @@ class Chat:
         f = lambda x: dict(n=self.say.count(x))
         self.add("arithmetic", [f"that makes {{n}} people for {what}", f"after the changes, {{n}} people are coming to {what}" if what != "the trip" else "after the changes, {n} people are going on the trip", f"the number of people for {what} is now {{n}}", f"in the end {{n}} are expected for {what}"], f(right), f(r.choice(wrong)))
         self.add("owner", [f"the cancellations for {what} are on {{x}}'s side", f"{{x}} reported that some people can't come to {what}", f"people invited by {{x}} dropped out of {what}"], dict(x=b), dict(x=r.choice((a, c))))
-        self.add("number", [f"{{x}} is bringing {{k}} more to {what}", f"{{k}} extra people come with {{x}}"] if j > 1 else [f"{{x}} brings {{k}} more to {what}", f"{{x}} adds {{k}} to the list for {what}"], dict(x=c, k=WORDS[j]), dict(x=c, k=WORDS[k]) if r.random() < .5 or j == 1 else dict(x=r.choice((a, b)), k=WORDS[j]))
+        self.add("number", [f"{{x}} is bringing {{k}} more to {what}", "{k} extra people come with {x}"] if j > 1 else [f"{{x}} brings {{k}} more to {what}", f"{{x}} adds {{k}} to the list for {what}"], dict(x=c, k=WORDS[j]), dict(x=c, k=WORDS[k]) if r.random() < .5 or j == 1 else dict(x=r.choice((a, b)), k=WORDS[j]))
 
     def option(self):
         r = self.r
