@@ -1,0 +1,1 @@
+"""Running prose: reports, minutes, news, biographies, leaflets, contracts, manuals."""

@@ -1,0 +1,1 @@
+"""Records, chats, software and office texts, several documents in one context."""
