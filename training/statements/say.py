@@ -7,8 +7,7 @@ from .vocabulary import CURRENCY, MONTHS, WORDS
 INNER = re.compile(r"\[([^\[\]]*)\]")
 UNITS = {"kg": "kilograms", "km": "kilometres", "m": "metres", "cm": "centimetres", "mm": "millimetres", "g": "grams", "W": "watts", "kW": "kilowatts", "kWh": "kilowatt-hours", "GB": "gigabytes", "ms": "milliseconds",
          "%": "percent", "min": "minutes", "h": "hours", "°C": "degrees Celsius", "km/h": "kilometres per hour", "m²": "square metres", "ha": "hectares", "kcal": "kilocalories", "mg/l": "mg/l", "l": "litres", "t": "tonnes", "dB": "decibels",
-         "kn": "knots", "MW": "megawatts", "points": None, "Hz": "hertz", "days": None, "years": None, "MB": "megabytes", "": ""}
-UNITS = {k: v for k, v in UNITS.items() if v is not None}
+         "kn": "knots", "MW": "megawatts", "Hz": "hertz", "MB": "megabytes", "": ""}
 
 
 def plain(v, dec=None, sep=True):

@@ -208,7 +208,7 @@ class Descriptions(Numbers, Relations):
         ax = r.choice((("north", "south", "northernmost", "southernmost"), ("east", "west", "easternmost", "westernmost"), ("upstream", "downstream", "uppermost", "lowest")))
         a, b, c, d = P
         pop = self.draw(300, 9000, 4, 10)
-        of = " of" 
+        of = " of"
         S = dict(a=a, b=b, c=c, d=d, x=ax[0] + of, y=ax[1] + of, pa=self.c(pop[0]), pb=self.c(pop[1]), pc=self.c(pop[2]), pd=self.c(pop[3]), k1=r.randint(3, 30), k2=r.randint(3, 30), k3=r.randint(3, 30))
         text = self.s(["{a} ({pa} inhabitants) lies {k1} km {x} {b}, and {b} ({pb}) lies {k2} km {x} {c}. {d}, with {pd} inhabitants, is {k3} km {y} {c}, a place of {pc}.", "Going from {d} ({pd} inhabitants), one first comes to {c} ({pc}), {k3} km {x} {d}; then, {k2} km on in the same direction, to {b} ({pb}) and after another {k1} km to {a} ({pa}).", "{c} has {pc} inhabitants and is {k2} km {y} {b}, which has {pb}. {k1} km {x} {b} is {a} with {pa}, and {k3} km {y} {c} is {d} with {pd}. All four are on one line."], **S)
         i, j = sorted(r.sample(range(4), 2))

@@ -110,10 +110,6 @@ class Doc:
     def u(self, unit):
         return lambda v: f"{plain(D(v))} {unit}"
 
-    def cu(self, units, one=None):
-        """Counted things."""
-        return lambda v: f"{self.c(v)} {units if v != 1 else one or units[:-1]}"
-
     def days(self, n):
         r = self.r
         if n % 7 == 0 and 7 <= n <= 56 and r.random() < .35:

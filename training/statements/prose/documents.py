@@ -6,13 +6,14 @@ import re
 from ..claims import Retry, numbered
 from ..say import spin
 from .deals import Deals
+from .decisions import Decisions
 from .descriptions import Descriptions
 from .doc import cap, tidy
 from .events import Events
 from .genres import GENRES, NOUN, WEIGHTED
 from .goods import Goods
 from .lives import Lives
-from .publicmoney import PublicMoney
+from .public_money import PublicMoney
 from .rules import Rules
 
 LONG, SHORT = (90, 110, 140, 180, 220, 260, 300, 350, 400), (15, 25, 35, 45, 60)     # words of a document, about
@@ -20,7 +21,7 @@ LIMITS = dict(claims=(8, 14), length=(75, 500), prose=True, overlap=.02, auc=.56
 SHORT_LIMITS = dict(LIMITS, claims=(4, 14), length=(20, 160))
 
 
-class Whole(Deals, PublicMoney, Lives, Events, Descriptions, Rules, Goods):
+class Whole(Deals, PublicMoney, Lives, Events, Decisions, Descriptions, Rules, Goods):
     """A genre's title, opening, blocks, fillers and closing."""
 
     short = False

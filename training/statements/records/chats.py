@@ -1,9 +1,9 @@
 """Chats as documents: one long talk or several plots."""
 from .chat import Chat
-from .plots import (
-    chat_food, chat_gift, chat_homework, chat_incident, chat_jobs, chat_lend, chat_lost, chat_money, chat_move, chat_other, chat_ride,
-    chat_room, chat_standup, chat_trip, chat_vote)
+from .favours import chat_gift, chat_lend, chat_lost, chat_money
+from .plans import chat_food, chat_move, chat_ride, chat_room, chat_trip, chat_vote
 from .talks import chat_haggle, chat_interview, chat_meeting, chat_order, chat_phone, chat_support
+from .tasks import chat_homework, chat_incident, chat_jobs, chat_other, chat_standup
 
 PLOTS = [chat_standup, chat_gift, chat_ride, chat_homework, chat_room, chat_trip, chat_move, chat_jobs, chat_money, chat_other, chat_lost, chat_lend, chat_food, chat_incident, chat_vote]
 LONG = [chat_interview, chat_order, chat_support, chat_meeting, chat_haggle, chat_phone]

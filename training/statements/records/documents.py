@@ -4,14 +4,17 @@ import re
 
 from ..claims import Retry, numbered
 from .chats import chat_document
+from .data import rec_diff, rec_graph, rec_package, rec_pages
 from .doc import Doc
 from .maker import Maker
-from .multi import TEXTDOCS, mix_document, multi_document
+from .multi import mix_document, multi_document
+from .operations import rec_ci, rec_env, rec_error, rec_flags, rec_k8s, rec_sensors
+from .people import rec_acl, rec_lab, rec_match, rec_nulls, rec_org, rec_profile
 from .schemas import SPECS
-from .society import rec_lab, rec_match, rec_nulls, rec_org, rec_profile, rec_weather, rec_zones
 from .spec import rec_spec
-from .systems import rec_acl, rec_ci, rec_diff, rec_env, rec_error, rec_flags, rec_graph, rec_k8s, rec_package, rec_pages, rec_sensors
-from .trade import rec_flight, rec_hotel, rec_hours, rec_order, rec_payment, rec_stores, rec_tracking
+from .texts import TEXTDOCS
+from .trade import rec_hours, rec_order, rec_payment, rec_stores, rec_tracking
+from .travel import rec_flight, rec_hotel, rec_weather, rec_zones
 
 RECORDS = [rec_nulls, rec_env, rec_org, rec_zones, rec_stores, rec_diff, rec_graph, rec_pages, rec_order, rec_profile, rec_k8s, rec_ci, rec_weather, rec_hotel, rec_flight, rec_sensors, rec_package, rec_flags, rec_acl, rec_error, rec_hours, rec_lab, rec_tracking, rec_payment, rec_match]
 KINDS = "record record spec spec spec chat chat chat text text multi mix".split()

@@ -8,12 +8,12 @@ from ..names import Names
 from ..say import plain
 from .chats import chat_document
 from .doc import Doc
-from .office import doc_howto, doc_mail, doc_minutes, doc_rules, doc_sla, doc_ticket
-from .society import rec_lab, rec_match, rec_weather
-from .software import doc_api, doc_compat, doc_config, doc_man, doc_migrate, doc_plans, doc_release, doc_trouble
+from .operations import rec_k8s
+from .people import rec_lab, rec_match
 from .spec import num_say, rec_spec
-from .systems import rec_k8s
+from .texts import TEXTDOCS
 from .trade import rec_hours, rec_tracking
+from .travel import rec_weather
 from .wording import nth, style_key, uc
 
 MULTI = [
@@ -141,9 +141,6 @@ def multi_document(rng):
         i = s.i(0, n - 1)
         s.add("attribute", "the {o} [document|text] is about {e}~{e} is [described|covered] in the {o} document", dict(o=nth(i), e=ents[i]), dict(o=nth(i), e=s.no(ents, ents[i])))
     return s, sp["dom"], ctx
-
-
-TEXTDOCS = [doc_api, doc_migrate, doc_minutes, doc_sla, doc_compat, doc_trouble, doc_release, doc_man, doc_plans, doc_howto, doc_config, doc_ticket, doc_mail, doc_rules]
 
 
 def mix_document(rng):

@@ -2,7 +2,7 @@
 from decimal import Decimal as D
 
 from ..vocabulary import DAY
-from .software import ver
+from .releases import ver
 from .wording import nth, num, uc
 
 
@@ -76,7 +76,7 @@ def doc_ticket(s):
     s.add("swap", "the problem occurs in {x} but not in {y}~{y} is not affected, {x} is~it could be reproduced in {x} only, not in {y}", dict(x=br[0], y=br[1]), dict(x=br[1], y=br[0]))
     s.add("order", "the severity was changed from {x} to {y}~the severity is now {y}~before it became {y}, the severity was {x}", dict(x=sev[0], y=sev[1]), dict(x=sev[1], y=sev[0]))
     s.bool("negation", work, "clearing the cache [is|serves as] a workaround~there is a workaround", "clearing the cache does not help~no workaround that helps is mentioned")
-    s.add("swap", "the work was estimated at {x} hours and [took|has taken] {y}~{y} hours were spent" + "~the estimate was {x} hours", dict(x=num(est), y=num(spent)), dict(x=num(spent), y=num(est)))
+    s.add("swap", "the work was estimated at {x} hours and [took|has taken] {y}~{y} hours were spent~the estimate was {x} hours", dict(x=num(est), y=num(spent)), dict(x=num(spent), y=num(est)))
     s.add("comparison", "{c} spent {d} time on it than estimated", dict(c=c, d="more" if spent > est else "less"), dict(c=c, d="less" if spent > est else "more"))
     W = {"fixed": "the bug has been fixed", "closed as duplicate": "the ticket was closed because it repeats another one", "reopened": "the ticket has been reopened", "won't fix": "the bug will not be fixed"}
     s.add("modality", "{x}~the latest word is that {x}", dict(x=W[final]), dict(x=W[s.no(list(W), final)]))

@@ -156,7 +156,7 @@ def chat_haggle(s):
     s.add("swap", f"{{x}} sells the {it} to {{y}}~{{y}} buys the {it} from {{x}}~the buyer is {{y}}~the {it} [belonged to|was owned by] {{x}} before the sale", dict(x=a, y=b), dict(x=b, y=a))
     s.bool("comparison", p2 < p0, f"{b} pays less than the price first asked~{b} [gets|got] a discount", f"{b} pays the price first asked~{b} [gets|got] no discount", f"Did {b} get a lower price?")
     s.add("date", f"the {it} will be collected on {{d}}~pickup is on {{d}}", dict(d=fin), dict(d=old) if away else dict(d=d2))
-    s.add("attribute", "payment is to be made by {v}" + "~they settle on {v} as the means of payment", dict(v=pay[1] if nocash else pay[0]), dict(v=pay[0] if nocash else pay[1]))
+    s.add("attribute", "payment is to be made by {v}~they settle on {v} as the means of payment", dict(v=pay[1] if nocash else pay[0]), dict(v=pay[0] if nocash else pay[1]))
     s.add("owner", f"{{x}} [asked for|tried to get] a lower price~{{x}} [offered|suggested] {s.cur}{p1}", dict(x=b), dict(x=a))
     s.add("number", f"the {it} is {{v}} years old~{{x}} has had the {it} for {{v}} years", dict(v=num(age), x=a), dict(v=num(s.no(range(2, 10), age)), x=a))
     if p2 < p0:

@@ -1,10 +1,10 @@
-"""Records of trade and travel: orders, hotels, flights, parcels, payments, shops, opening hours."""
+"""Records of trade: orders, parcels, payments, shops, opening hours."""
 from decimal import Decimal as D
 
 from ..say import plain
 from ..vocabulary import CURRENCY, DAY, WEEKDAYS
 from .spec import TEXTS
-from .wording import L, MIN, OMIT, nth, num, uc
+from .wording import L, nth, num, uc
 
 STREETS = "Mill Lane|Station Road|Harbour Street|Oak Avenue|Church Row|Kiln Street|Park Crescent|Bridge Street|Linden Way|Quay Road|Foundry Lane|Elm Close".split("|")
 GOODS = "desk lamp|kettle|rain jacket|yoga mat|phone case|backpack|coffee grinder|bike light|toaster|water bottle|keyboard|notebook|headset|wool blanket|garden hose|chess set|frying pan|umbrella|tripod|hammock|thermos flask|board game|drill|pillow|paint set|router|tent|shelf|doormat|mouse pad".split("|")
@@ -80,95 +80,6 @@ def rec_order(s):
     s.look("date", {"created": "the order was placed {v}", "paid": "payment was recorded {v}~it was paid {v}", "shipped": "the goods [left|were sent off] {v}~it was shipped {v}", "delivered": "the parcel arrived {v}~delivery took place {v}"}[k],
            list({x.date(): f"on {s.d(x)}" for _, x in dts if x.date() != v.date()}.values()) + ["on " + s.d(v + DAY * s.c((-1, 1, 2)))], "on " + s.d(v))
     return "order", s.render(tree, "order")
-
-
-def rec_hotel(s):
-    h, city = s.names.make("hotel"), s.names.make("place")
-    n = s.c((2, 2, 3))
-    guests = s.person(n)
-    rooms = [s.one("single|double|twin|family|suite") for _ in range(n)]
-    rate = s.ints(5500, 24000, n, 100)
-    brk = s.bools(n)
-    nights = s.i(2, 6)
-    h1, h2 = s.ints(9, 18, 2)
-    ci = s.day().replace(hour=h1, minute=0)
-    co = (ci + DAY * nights).replace(hour=h2)
-    free = (ci - DAY * s.i(1, 10)).replace(hour=18)
-    refundable = s.p(.6)
-    dep = s.c((0, 5000, 10000))
-    late = s.p()
-    floor = [s.i(1, 9) for _ in range(n)]
-    tree = {"booking_ref|confirmation|reservation_no": s.hexid(6).upper(), "hotel|property": {"name": h, "city|town": city, "stars": s.i(2, 5)}, "booked_by|contact": guests[0], "check_in|arrival": ci, "check_out|departure": co, "nights": OMIT if s.p() else nights,
-            "rooms": [{"guest|lead_guest": guests[i], "type|category": rooms[i], "rate_per_night|nightly_rate_cents": rate[i], "floor": floor[i], "breakfast|breakfast_included": brk[i]} for i in range(n)],
-            "currency": CURRENCY[s.cur][0], "cancellation|cancel_policy": {"refundable": refundable, "free_until": s.ts(free) if refundable else None}, "deposit_cents|deposit": dep, "late_arrival|late_check_in": late}
-    s.cache["rate_per_night|nightly_rate_cents"] = "nightly_rate_cents"
-    s.cache["deposit_cents|deposit"] = "deposit_cents"
-    s.attr("attribute", "{e} [stays in|has|gets] {v}~{v} is booked for {e}", guests, [("a " + x + " room" if x != "suite" else "a suite") for x in rooms])
-    s.attr("number", "{e}'s room costs {v} a night~the nightly rate for {e} is {v}", guests, [s.m(x) for x in rate])
-    s.attr("arithmetic", "for the whole stay, {e}'s room comes to {v}~{e}'s room costs {v} in all", guests, [s.m(x * nights) for x in rate], fresh=lambda: s.m(rate[0] * (nights + 1)))
-    s.count(brk, "room", "rooms", "includes breakfast", "include breakfast")
-    s.which(guests, brk, "guest", "has breakfast included", "has no breakfast included")
-    s.comp([g + "'s room" for g in guests], rate, "is more expensive than", "is cheaper than")
-    s.attr("number", "{e} is on the {v} floor~{e}'s room is on the {v} floor", guests, [nth(x - 1) if x < 9 else "ninth" for x in floor]) if max(floor) <= 8 else None
-    tot = sum(rate) * nights
-    s.add("arithmetic", "all rooms together cost to {v}" + "~the total for all rooms and nights is {v}", dict(v=s.m(tot)), dict(v=s.m(s.c((sum(rate) * (nights + 1), sum(rate) * (nights - 1), tot - rate[0])))))
-    s.add("arithmetic", "the stay [lasts|is for] {v}~{v} are booked", dict(v=f"{num(nights)} nights"), dict(v=f"{num(s.c((nights - 1, nights + 1)))} nights") if nights > 2 else dict(v="three nights"))
-    s.add("date", "the guests arrive on {a} and leave on {b}~arrival is on {a}~departure is on {b}", dict(a=s.d(ci), b=s.d(co)), dict(a=s.d(co), b=s.d(ci)))
-    s.add("date", "check-in is [from|at] {a}, check-out [by|at] {b}", dict(a=f"{h1:02d}:00", b=f"{h2:02d}:00"), dict(a=f"{h2:02d}:00", b=f"{h1:02d}:00"))
-    s.bool("negation", refundable, "the booking can be cancelled free of charge up to a certain date~the booking is refundable", "the booking cannot be cancelled free of charge~the booking is not refundable", "Is the booking refundable?")
-    if refundable:
-        s.add("date", "free cancellation is possible until {v}", dict(v=s.d(free)), dict(v=s.d(s.c((ci, co)))))
-        k = (ci.date() - free.date()).days
-        s.add("arithmetic", "free cancellation ends {v} before arrival", dict(v=s.nn(k, "day")), dict(v=s.nn(k + s.c((1, 2)), "day")))
-    s.bool("negation", dep == 0, "no deposit [is required|has to be paid]", "a deposit [is required|has to be paid]")
-    s.bool("negation", late, "a late arrival has been announced", "no late arrival has been announced")
-    s.add("owner", "{a} made the [booking|reservation]~the [booking|reservation] was made by {a}", dict(a=guests[0]), dict(a=guests[1]))
-    return "hotel booking", s.render(tree, "booking")
-
-
-def rec_flight(s):
-    n = s.c((2, 3))
-    cities = s.place(n + 1)
-    pax = s.person(s.c((2, 3)))
-    t = s.day().replace(hour=s.i(5, 10))
-    dep, arr = [], []
-    for i in range(n):
-        fl = s.i(45, 400)
-        dep.append(t)
-        arr.append(t + MIN * fl)
-        t = arr[-1] + MIN * s.i(40, 260)
-    codes = [f"{s.c('ABKLOQTX')}{s.c('AEFSVZ')} {s.i(100, 999)}" for _ in range(n)]
-    cls = [s.one("economy|business|premium economy") for _ in range(n)]
-    bags = [s.i(0, 3) for _ in pax]
-    seats = [f"{s.i(3, 38)}{s.c('ABCDEF')}" for _ in pax]
-    meal = [s.c((None, "vegetarian", "vegan", "halal")) for _ in pax]
-    stat = [s.c(("confirmed", "waitlisted", "confirmed", "cancelled")) for _ in range(n)]
-    term = [s.c(("1", "2", "A", "B", None)) for _ in range(n)]
-    tree = {"pnr|locator|booking_code": s.hexid(6).upper(), "segments|legs|flights": [{"flight|flight_no": codes[i], "from|origin": cities[i], "to|destination": cities[i + 1], "departs|departure": dep[i], "arrives|arrival": arr[i], "cabin|class": cls[i], "status": stat[i], "terminal": term[i]} for i in range(n)],
-            "passengers|travellers": [{"name": pax[i], "seat": seats[i], "checked_bags|bags": bags[i], "special_meal|meal": meal[i]} for i in range(len(pax))], "times_in|timezone": "UTC"}
-    dur = [int((b - a).seconds // 60) for a, b in zip(dep, arr)]
-    s.attr("attribute", "{e} flies to {v}~{e} [lands in|goes to|takes you to] {v}~the destination of {e} is {v}", codes, cities[1:])
-    i = s.i(0, n - 1)
-    s.add("swap", f"{codes[i]} [goes|flies] from {{a}} to {{b}}~{codes[i]} leaves {{a}} [for|and lands in] {{b}}", dict(a=cities[i], b=cities[i + 1]), dict(a=cities[i + 1], b=cities[i]))
-    s.attr("number", "{e} takes off at {v}~{e} departs at {v}~departure of {e} is at {v}", codes, [s.t(x) for x in dep], fresh=lambda: s.t(s.c(arr)))
-    s.attr("number", "{e} [lands|arrives] at {v}~the arrival of {e} is [scheduled for|at] {v}", codes, [s.t(x) for x in arr], fresh=lambda: s.t(s.c(dep)))
-    s.attr("arithmetic", "{e} [takes|is in the air for|lasts] {v}~the flight time of {e} is {v}", codes, [s.mins(x) for x in dur])
-    s.most(codes, dur, "is the longest flight~is in the air the longest", "is the shortest flight~is in the air for the shortest time")
-    k = s.i(0, n - 2)
-    lay = int((dep[k + 1] - arr[k]).total_seconds() // 60)
-    s.add("arithmetic", f"the [layover|stopover|wait] in {cities[k + 1]} [lasts|is] {{v}}~passengers have {{v}} [to change planes|between the two flights] in {cities[k + 1]}", dict(v=s.mins(lay)), dict(v=s.mins(s.c((lay + 30, lay + 60, dur[k])))) if lay != dur[k] else None)
-    s.attr("attribute", "{e} is booked in {v}~the cabin on {e} is {v}", codes, [x + " class" if x != "premium economy" else x for x in cls])
-    s.attr("attribute", "{e} is {v}~the status of {e} is {v}", codes, stat)
-    s.count([x == "confirmed" for x in stat], "flight", "flights", "is confirmed", "are confirmed")
-    s.which(codes, [x is None for x in term], "flight", "has no terminal given", "has a terminal given")
-    s.attr("attribute", "{e} sits in {v}~seat {v} [is for|belongs to] {e}~{e} has seat {v}", pax, seats, q="Which seat does {e} have?")
-    s.attr("number", "{e} [checks in|has] {v}", pax, [("no luggage" if b == 0 else s.nn(b, "bag")) for b in bags])
-    s.add("arithmetic", "[in total|altogether], {v} are checked in", dict(v=f"{num(sum(bags))} bags"), dict(v=f"{num(sum(bags) + s.c((1, 2)) if s.p() or sum(bags) < 2 else sum(bags) - 1)} bags")) if sum(bags) > 1 else None
-    s.which(pax, [m is not None for m in meal], "passenger", "has ordered a special meal", "has not ordered a special meal")
-    s.attr("attribute", "{e} has asked for {v}", pax, [("a " + m + " meal" if m else "no special meal") for m in meal])
-    s.add("number", "the trip [consists of|has] {v}", dict(v=f"{num(n)} flights"), dict(v=f"{num(s.c((n - 1, n + 1)) if n > 2 else 3)} flights"))
-    s.yn("date", f"Does {codes[0]} leave before noon?", dep[0].hour < 12) if s.p(.3) else None
-    return "flight booking", s.render(tree, "reservation")
 
 
 def rec_tracking(s):

@@ -13,7 +13,7 @@ class Chat:
     def __init__(self, rng):
         self.r = rng
         names = Names(rng)
-        self.a, self.b, self.c = self.who = [names.make("first") for _ in range(3)]
+        self.who = [names.make("first") for _ in range(3)]
         self.cur = rng.choice("€€$£")
         self.say, self.cl = Say(rng, self.cur), Claims(rng, set(self.who))
         self.names, self.todo, self.lines = names, [], []

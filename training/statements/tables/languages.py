@@ -166,7 +166,6 @@ class Foreign(Skilled):
     SKILLS = dict(lookup=3, compare=2, gap=2, most=2, named=2, wetness=2, two=1.5, total=1.5, count=1.5)
 
 
-
 def foreign_document(rng):
     t = Foreign(rng)
     body = t.body()

@@ -130,7 +130,6 @@ class Log(Skilled):
     SKILLS = dict(ended=2, duration=2, order=2, overlap=1.5, longest=1.5, counts=1.5, rows=1.5, times=1.5, hosts=1)
 
 
-
 def log_document(rng):
     for _ in range(80):
         try:

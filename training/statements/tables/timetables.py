@@ -129,7 +129,6 @@ class Timetable(Skilled):
     SKILLS = dict(lookup=3, duration=3, skip=2, fastest=1.5, order=1.5, latest=1.5, count=1.5)
 
 
-
 def timetable_document(rng):
     for _ in range(40):
         try:

@@ -1,9 +1,7 @@
-"""Records of people and measurements: profiles, laboratory values, matches, weather, teams, time zones, gaps."""
-import datetime
-
+"""Records of people: profiles, laboratory values, matches, teams, rights, forms with gaps."""
 from ..claims import Retry
 from ..vocabulary import DAY
-from .wording import L, MIN, OMIT, num
+from .wording import L, OMIT, expand, num
 
 
 def rec_profile(s):
@@ -153,59 +151,6 @@ def rec_match(s):
     return "match", s.render(tree, "match")
 
 
-def rec_weather(s):
-    city = s.names.make("place")
-    n = s.c((4, 5, 6))
-    h0 = s.i(6, 24 - n * 2)
-    step = s.c((1, 2, 3)) if h0 + 3 * n < 24 else 1
-    hrs = [h0 + step * i for i in range(n)]
-    if hrs[-1] > 23:
-        raise Retry
-    tmp, wind = s.ints(-5, 31, n), s.ints(4, 60, n)
-    rain = [s.c((0, 0, .2, .5, 1.1, 2.4, 3.8)) for _ in hrs]
-    sky = [s.c(("clear", "cloudy", "rain", "fog", "overcast")) for _ in hrs]
-    warn = s.c((None, None, "storm", "frost", "heat"))
-    sunrise, sunset = s.i(300, 450), s.i(1020, 1290)
-    f = lambda m: "%02d:%02d" % divmod(m, 60)
-    uv = s.i(0, 9)
-    cols = s.p(.6)
-    H = [f"{h:02d}:00" for h in hrs]
-    tk, rk, wk, sk = "temperature_2m|temp_c|temperature", "precipitation|rain_mm|precip", "wind_speed|wind_kmh|windspeed", "condition|sky|weather"
-    hourly = {"time|hours": H, tk: tmp, rk: rain, wk: wind, sk: sky} if cols else [{"time|hour": H[i], tk: tmp[i], rk: rain[i], wk: wind[i], sk: sky[i]} for i in range(n)]
-    tree = {"location|place": {"name|city": city, "lat|latitude": round(s.r.uniform(35, 65), 2), "lon|longitude": round(s.r.uniform(-9, 28), 2), "elevation|elevation_m": s.i(3, 900)}, "units": {"temp|temperature": "°C", "rain|precipitation": "mm", "wind": "km/h"},
-            "daily|day": {"date": s.day().strftime("%Y-%m-%d"), "sunrise": f(sunrise), "sunset": f(sunset), "uv_index|uv": uv}, "alert|warning": warn, "hourly|forecast": hourly}
-    if cols:
-        s.fmt = ("json2", "semi", "semi", "line", "yaml", "props", "outline")
-    at = [f"at {h}" if s.p(.7) else f"at {int(h[:2]) % 12 or 12} {'am' if int(h[:2]) < 12 else 'pm'}" for h in H]
-    deg = lambda x: s.c((f"{x} °C", f"{x} degrees", f"{x}°C"))
-    s.attr("attribute", "{e} [it is|the temperature is|the forecast gives] {v}~[{v} is expected|they expect {v}] {e}", at, [deg(x) for x in tmp], fresh=lambda: deg(s.i(-5, 31)))
-    s.attr("attribute", "{e} the wind [blows at|reaches] {v}~a wind speed of {v} is [forecast|expected] {e}", at, [f"{x} km/h" for x in wind])
-    s.attr("attribute", "{e} the sky is {v}~the forecast for the sky {e} is {v}", at, ["described as " + x for x in sky])
-    s.count([x > 0 for x in rain], "listed hour", "listed hours", "brings rain", "bring rain", "In how many of the listed hours does it rain?")
-    wet = [a for a, x in zip(at, rain) if x > 0]
-    dry = [a for a, x in zip(at, rain) if x == 0]
-    if wet and dry:
-        s.add("negation", "it stays dry {a}~no [rain|precipitation] is expected {a}~it does not rain {a}", dict(a=s.c(dry)), dict(a=s.c(wet)))
-        s.add("swap", "it rains {a} but stays dry {b}~{a} there is rain, {b} there is none", dict(a=wet[0], b=dry[-1]), dict(a=dry[-1], b=wet[0]))
-    o = sorted(range(n), key=lambda i: tmp[i])
-    s.add("comparison", "[it is warmest|the highest temperature comes|the day's peak comes] {a}", dict(a=at[o[-1]]), dict(a=at[s.c(o[:-1])]))
-    s.add("comparison", "[it is coldest|the lowest temperature comes] {a}", dict(a=at[o[0]]), dict(a=at[s.c(o[1:])]))
-    i = s.i(0, n - 2)
-    up = tmp[i + 1] > tmp[i]
-    t = dict(a=at[i], b=at[i + 1], d="warmer" if up else "colder")
-    s.add("direction", "{b} it is {d} than {a}~it is {d} {b} than {a}", t, dict(t, d="colder" if up else "warmer"))
-    s.add("direction", f"between {H[i]} and {H[i + 1]} the temperature {{d}}", dict(d=f"{s.c(('rises', 'goes up')) if up else s.c(('falls', 'goes down'))} by {abs(tmp[i + 1] - tmp[i])} degree{'s' * (abs(tmp[i + 1] - tmp[i]) != 1)}"), dict(d=f"{'falls' if up else 'rises'} by {abs(tmp[i + 1] - tmp[i])} degree{'s' * (abs(tmp[i + 1] - tmp[i]) != 1)}"))
-    s.add("swap", "sunrise is at {a} and sunset at {b}~the sun [sets|goes down] at {b}~the sun [rises|comes up] at {a}", dict(a=f(sunrise), b=f(sunset)), dict(a=f(sunset), b=f(sunrise)))
-    dl = sunset - sunrise
-    hm = lambda m: f"{m // 60} hours and {m % 60} minutes" if m % 60 else f"{m // 60} hours"
-    s.add("arithmetic", "[daylight lasts|the sun is up for|from sunrise to sunset it is] {v}", dict(v=hm(dl)), dict(v=hm(dl + s.c((60, -60, 30, -30)))))
-    s.bool("absence", warn is None, "no weather warning is in force~there is no alert", "a weather warning is in force~there is an alert", "Is there a weather alert?")
-    s.add("arithmetic", "the [gap|difference] between the warmest and the coldest hour is {v} degrees", dict(v=str(max(tmp) - min(tmp))), dict(v=str(max(tmp) - min(tmp) + s.c((1, 2, -1, 3)))))
-    fz = [x < 0 for x in tmp]
-    s.bool("quantifier", any(fz), "the temperature drops below zero at some point~there is frost at one of the hours listed", "the temperature never drops below zero~there is no frost at any of the hours listed")
-    return "weather api", s.render(tree, "forecast")
-
-
 def rec_org(s):
     n = s.c((2, 3))
     deps = s.make("dept", n)
@@ -243,43 +188,41 @@ def rec_org(s):
     return "organisation", s.render(tree, "org")
 
 
-def rec_zones(s):
-    """timestamps with offsets"""
+def rec_acl(s):
     n = s.c((3, 4))
-    pl = s.place(n)
-    off = [s.c((-8, -5, -3, 0, 1, 2, 3, 5, 8, 9)) for _ in pl]
-    d = s.day().replace(hour=0, minute=0)
-    utc = s.ints(9, 14, n) if n <= 6 else None
-    mi = [s.c((0, 15, 30, 45)) for _ in pl]
-    u = [d + datetime.timedelta(hours=a, minutes=b) for a, b in zip(utc, mi)]
-    loc = [x + datetime.timedelta(hours=o) for x, o in zip(u, off)]
-    dur = s.ints(20, 180, n, 5)
-    nm = s.pick("backup|sync call|webinar|launch|maintenance|live stream|handover|audit|rehearsal|auction", n)
-    host = s.first(n)
-    st = lambda t, o: t.strftime("%Y-%m-%dT%H:%M:%S") + ("Z" if o == 0 and s.p() else f"{'+' if o >= 0 else '-'}{abs(o):02d}:00")
-    tree = {"events|schedule|slots": [{"name|title": nm[i], "site|location": pl[i], "starts_at|start": st(loc[i], off[i]), "duration_min|minutes": dur[i], "host|owner": host[i], "recorded|record": s.p()} for i in range(n)], "timezone_note|note": "times are local, offset included"}
-    rec = [e["recorded|record"] for e in tree["events|schedule|slots"]]
-    E = ["the " + x for x in nm]
-    hm = lambda t: f"{t:%H:%M}"
-    i = s.i(0, n - 1)
-    for i in s.r.sample(range(n), 2):
-        wrong = [x for x in (hm(loc[i]), hm(loc[i] + datetime.timedelta(hours=off[i])), hm(u[s.no(range(n), i)])) if x != hm(u[i])]
-        s.add("unit", f"{E[i]} starts at {{v}} UTC~in UTC, {E[i]} begins at {{v}}~converted to UTC, the start of {E[i]} is {{v}}", dict(v=hm(u[i])), dict(v=s.c(wrong)))
-        s.look("attribute", f"{E[i]} starts at {{v}} local time~in {pl[i]} the clock shows {{v}} when {E[i]} begins", [hm(x) for x in loc + u], hm(loc[i]))
-        end = loc[i] + MIN * dur[i]
-        s.add("arithmetic", f"{E[i]} ends at {{v}} local time~it is {{v}} in {pl[i]} when {E[i]} ends", dict(v=hm(end)), dict(v=hm(end + MIN * s.c((10, 30, -10, 60)))))
-    s.comp(E, u, "begins later than", "begins earlier than") if len(set(u)) == n else None
-    s.most(E, u, "is the last to begin", "is the first to begin")
-    s.attr("number", "{e} lasts {v}~the length of {e} is {v}", E, [s.mins(x) for x in dur])
-    s.attr("owner", "{e} is hosted by {v}~{v} hosts {e}", E, host)
-    s.attr("attribute", "{e} takes place in {v}", E, pl)
-    s.count(rec, "event", "events", "is recorded", "are recorded")
-    s.which(E, rec, "event", "is recorded", "is not recorded")
-    a, b = s.r.sample(range(n), 2)
-    if off[a] != off[b]:
-        g = abs(off[a] - off[b])
-        s.add("arithmetic", f"the clocks in {pl[a]} and {pl[b]} differ by {{v}}", dict(v=s.nn(g, "hour")), dict(v=s.nn(g + s.c((1, 2)), "hour")))
-    return "events with zones", s.render(tree, "calendar")
+    who = s.make("first", n)
+    res = s.pick("invoices|payroll|wiki|source code|backups|contracts|calendar|photos", 3)
+    perms = ["read", "write", "delete", "share"]
+    g = [[s.r.sample(perms, s.i(0, 3)) for _ in res] for _ in who]
+    exp = [s.day() if s.p(.4) else None for _ in who]
+    grp = [s.c(("staff", "contractors", "guests", "admins")) for _ in who]
+    inh = s.p()
+    byres = s.p()
+    if byres:
+        tree = {"inherit|inherit_parent": inh, "resources|objects": [{"name|path": res[k], "grants|acl|entries": [{"user|principal": who[i], "rights|permissions|allow": sorted(g[i][k], key=perms.index)} for i in range(n)]} for k in range(3)], "users|principals": [{"name|user": who[i], "group": grp[i], "expires|valid_until": exp[i].strftime("%Y-%m-%d") if exp[i] else None} for i in range(n)]}
+    else:
+        tree = {"inherit|inherit_parent": inh, "principals|users|members": [{"name|user": who[i], "group": grp[i], "expires|valid_until": exp[i].strftime("%Y-%m-%d") if exp[i] else None, "grants|access|rights": {L(res[k].replace(" ", "_")): sorted(g[i][k], key=perms.index) for k in range(3)}} for i in range(n)]}
+    V = {"read": "read", "write": "[change|edit|write to]", "delete": "delete", "share": "share"}
+    for _ in range(4):
+        k, p = s.i(0, 2), s.c(perms)
+        fl = [p in g[i][k] for i in range(n)]
+        v = expand(s.r, V[p])
+        s.which(who, fl, "user", f"may {v} the {res[k]}" if p != "share" else f"may share the {res[k]}", f"may not {v} the {res[k]}")
+        s.count(fl, "user", "users", f"is allowed to {v} the {res[k]}", f"are allowed to {v} the {res[k]}")
+        i = s.i(0, n - 1)
+        y, z = [k for k in range(3) if p in g[i][k]], [k for k in range(3) if p not in g[i][k]]
+        if y and z:
+            s.add("scope", f"{who[i]} [can|may] {v} the {{a}}~{who[i]} has the right to {v} the {{a}}", dict(a=res[s.c(y)]), dict(a=res[s.c(z)]))
+            s.add("swap", f"{who[i]} may {v} the {{a}} but not the {{b}}", dict(a=res[y[0]], b=res[z[0]]), dict(a=res[z[0]], b=res[y[0]]))
+    i, k = s.i(0, n - 1), s.i(0, 2)
+    y, z = [q for q in perms if q in g[i][k]], [q for q in perms if q not in g[i][k]]
+    if y and z:
+        s.add("membership", f"{who[i]} has {{a}} access to the {res[k]}, but no {{b}} access", dict(a=s.c(y), b=s.c(z)), dict(a=z[0], b=y[0]))
+    s.which(who, [not g[i][k] for i in range(n)], "user", f"has no access at all to the {res[k]}", f"has at least some access to the {res[k]}")
+    s.which(who, [e is not None for e in exp], "user", "has access that expires on a set date", "has access without an expiry date")
+    s.attr("membership", "{e} [belongs to|is in] the {v} group~{e} is listed under {v}", who, grp)
+    s.bool("negation", inh, "rights are inherited from the parent", "rights are not inherited from the parent")
+    return "access control", s.render(tree, "acl", wrap=False)
 
 
 def rec_nulls(s):
