@@ -1,4 +1,4 @@
-"""Records of data: packages, changes, graphs, pages of a list."""
+"""Records of data: packages, changes of a file, services that need each other, pages of a list."""
 from ..claims import Retry
 from ..vocabulary import CURRENCY, DAY
 from .formats import scalar

@@ -1,4 +1,4 @@
-"""Trees of keys and values as text: JSON without quotes, YAML, outlines, XML, properties, TOML."""
+"""Trees of keys and values as text: compact JSON, YAML, outlines, XML, properties, TOML."""
 import json
 import re
 from html import escape

@@ -1,4 +1,4 @@
-"""Records of people: profiles, laboratory values, matches, teams, rights, forms with gaps."""
+"""Records of people: profiles, laboratory values, matches, teams, rights, settings with nulls."""
 from ..claims import Retry
 from ..vocabulary import DAY
 from .wording import L, OMIT, expand, num

@@ -1,4 +1,4 @@
-"""Group chats about tasks: jobs, standups, homework, incidents, what others said."""
+"""Group chats about tasks: jobs, standups, homework, incidents, which of two things."""
 from ..vocabulary import WEEKDAYS
 from .wording import uc
 

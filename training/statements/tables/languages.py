@@ -1,4 +1,4 @@
-"""Small tables of goods in German, French, Spanish, Indonesian and other languages."""
+"""Small tables of goods in German, French, Spanish and Indonesian."""
 from decimal import Decimal as D
 
 from ..claims import Claims, Retry, Skilled
