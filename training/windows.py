@@ -1,7 +1,7 @@
 """Claims with the evidence windows that Java made of them -> token arrays: corpus.npz (training) and tests.npz + tests.jsonl.gz (evaluation).
 
 One dump a data file, gzip JSON lines, one line a claim (README.md). A dump belongs to `train`, `dev` or `test` by its folder, by the start of its
-name (train.infotabs.jsonl.gz) or of its `set`. Documents with claims come from the folders `authored` (the corpus) and `made` (statements.py) and are
+name (train.infotabs.jsonl.gz) or of its `set`. Documents with claims come from the folders `authored` (the corpus) and `made` (statements/) and are
 split by a hash of their id: 15 % and 1 % are never trained on and come out as evaluation sets held/... and made/..."""
 import argparse
 import collections
@@ -47,7 +47,7 @@ def held(name, doc):
 
 
 def written(name):
-    """Sets of documents with claims: written by people or made by statements.py."""
+    """Sets of documents with claims: written by people or made by statements/."""
     return name.split(".")[0] in HELD_PERCENT
 
 
