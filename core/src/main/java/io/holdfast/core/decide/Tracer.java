@@ -19,6 +19,7 @@ import io.holdfast.core.model.Trace;
 import io.holdfast.core.model.TracedClaim;
 import io.holdfast.core.model.Verdict;
 import io.holdfast.core.port.Assessment;
+import io.holdfast.core.port.Cancellation;
 import io.holdfast.core.port.GroundingModel;
 import io.holdfast.core.read.TextUnit;
 import io.holdfast.core.text.TextCache;
@@ -139,6 +140,7 @@ public final class Tracer {
     }
 
     private TracedClaim decide(Sought sought, EvidenceIndex index) {
+        Cancellation.check();
         if (index.isEmpty()) {
             return new TracedClaim(
                     sought.claim,
