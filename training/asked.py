@@ -1,6 +1,6 @@
 """Yes/no questions over documents with claims: about a claim, answered by yes and no, alone or with the claim or its twin behind it.
 
-Reads corpus files or what statements.py wrote, writes the same documents (same ids, so that the held-out split stays the same) with such claims."""
+Reads corpus files or what the package statements wrote, writes the same documents (same ids, so that the held-out split stays the same) with such claims."""
 import argparse
 import json
 import random
