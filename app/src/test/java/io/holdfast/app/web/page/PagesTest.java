@@ -174,7 +174,7 @@ class PagesTest {
                     .as(where)
                     .hasSizeGreaterThanOrEqualTo(5);
             assertThat(page.select("a.skip").attr("href")).as(where).isEqualTo("#main");
-            for (Element control : page.select("input, textarea, select")) {
+            for (Element control : page.select("input:not([type=hidden]), textarea, select")) {
                 boolean named = !control.attr("aria-label").isEmpty()
                         || page.select("label[for=" + control.id() + "]").size() == 1;
                 assertThat(named).as(where + ": label of " + control).isTrue();
