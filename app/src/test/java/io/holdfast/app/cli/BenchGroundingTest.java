@@ -128,7 +128,7 @@ class BenchGroundingTest {
 
         assertThat(table.path("auroc").asDouble()).isEqualTo(1);
         assertThat(table.path("parts").findValuesAsText("part"))
-                .contains("proof: copy", "proof: edited copy", "feature: coverage", "reader: dialogue");
+                .contains("proof: copy", "proof: edited copy", "feature: novelty", "reader: dialogue");
         assertThat(table.path("parts")).allSatisfy(part -> {
             assertThat(part.path("auroc").asDouble() + part.path("brings").asDouble())
                     .isEqualTo(1, within(1e-9));
