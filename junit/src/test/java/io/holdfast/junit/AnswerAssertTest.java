@@ -80,8 +80,10 @@ class AnswerAssertTest {
 
     @Test
     void answerInALanguageNobodyMeasuredFailsAndSaysWhatToSet() {
-        assertThat(failure(() -> assertThatAnswer("La valvola si apre a tre bar e resta chiusa quando la pressione è più bassa.")
-                        .givenContext(Document.of("d", "La valvola si apre a tre bar e resta chiusa quando la pressione è più bassa."))
+        assertThat(failure(() -> assertThatAnswer(
+                                "La valvola si apre a tre bar e resta chiusa quando la pressione è più bassa.")
+                        .givenContext(Document.of(
+                                "d", "La valvola si apre a tre bar e resta chiusa quando la pressione è più bassa."))
                         .isFaithful()))
                 .contains("not measured: the answer is in Italian (it)", "[language]")
                 .contains("add the language to languages.supported");

@@ -39,12 +39,13 @@ class DocumentedCommandsTest {
         Map<String, String> reasons = new LinkedHashMap<>();
         reasons.put("holdfast [a-z]+(?: (?:index|judge|verdicts|serve|experiment))?", "a name in a sentence, no call");
         reasons.put(".* \\[?--[a-z-]+ [^\\[]*\\[.*|.*\\[--.*", "a synopsis");
-        reasons.put("holdfast .*\\b(?:RUN|BASE|PATH|CONVERSATION\\.json|grounding\\|).*", "a synopsis");
+        reasons.put("holdfast .*\\b(?:RUN|BASE|PATH|COLLECTION|CONVERSATION\\.json|grounding\\|).*", "a synopsis");
         reasons.put("holdfast (?:score|run|spark) --(?:threads|master) \\S+", "a part of a call");
         reasons.put("mvnw .*", "Maven: CI runs verify; the others are the proofs and packages that it leaves out");
         reasons.put(
                 "(?!.*--dry-run).*(?:ollama|openai):.*",
                 "asks a model server: JudgedModeTest, RunCommandTest and RagReplayTest run one of their own");
+        reasons.put("holdfast .*--judge auto.*", "asks a model server of this machine: JudgePolicyTest runs one");
         reasons.put("holdfast bench verdicts --replay .*", "replays what a judge said: JudgedModeTest");
         reasons.put("holdfast demo", "a minute: DemoAndSelftestTest runs its parts, CI the whole");
         reasons.put(
@@ -99,7 +100,10 @@ class DocumentedCommandsTest {
                 .allSatisfy(pattern -> assertThat(all).anyMatch(d -> d.typed().matches(pattern)));
     }
 
-    /** An example is a module whose tests run with all others, or the workflow, which WorkflowExampleTest runs. */
+    /**
+     * An example is a module whose tests run with all others, the workflow, which WorkflowExampleTest runs, or what
+     * examples/verify.sh builds outside, red and green.
+     */
     @Test
     void everyExampleIsRunByATest() throws IOException {
         Path root = Path.of("..");
@@ -115,6 +119,8 @@ class DocumentedCommandsTest {
                 assertThat(root.resolve("acceptance/src/test/java/io/holdfast/acceptance/WorkflowExampleTest.java"))
                         .content()
                         .contains("examples/github-actions");
+            } else if (example.equals("maven-plugin")) {
+                assertThat(root.resolve("examples/verify.sh")).content().contains("/maven-plugin/");
             } else {
                 assertThat(modules).contains("<module>examples/" + example + "</module>");
                 assertThat(root.resolve("examples/" + example + "/src/test/java"))

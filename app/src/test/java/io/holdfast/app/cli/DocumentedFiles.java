@@ -27,6 +27,12 @@ final class DocumentedFiles {
             {"id":"1","claim":null,"label":"right","verdict":"contradicted"}
             {"id":"2","claim":null,"label":"right","verdict":"grounded"}
             """;
+    private static final String MESSAGES = """
+            [{"role":"user","content":"How long is the timeout?"},
+             {"role":"assistant","content":null,"tool_calls":[{"id":"call_1","type":"function","function":{"name":"read","arguments":"{}"}}]},
+             {"role":"tool","tool_call_id":"call_1","content":"The timeout is 30 seconds."},
+             {"role":"assistant","content":"The timeout is 30 seconds."}]
+            """;
     /** Files of other tools, made of the cases. */
     private static final Map<String, String> FORMATS = Map.of(
             "ragas.jsonl", "ragas",
@@ -50,6 +56,7 @@ final class DocumentedFiles {
             Files.writeString(folder.resolve(name), CASES);
         }
         Files.writeString(folder.resolve("labels.jsonl"), SAID);
+        Files.writeString(folder.resolve("conversation.json"), MESSAGES);
         for (var file : FORMATS.entrySet()) {
             made(folder, "convert", "--to", file.getValue(), "cases.jsonl", file.getKey());
         }
@@ -73,7 +80,7 @@ final class DocumentedFiles {
         } else if (typed.contains("compare out/base out/candidate")) {
             run(folder, "out/base");
             run(folder, "out/candidate");
-        } else if (typed.contains("--answers checked.jsonl")) {
+        } else if (typed.contains("--answers checked.jsonl") || typed.contains("explain checked.jsonl")) {
             made(folder, "check", "answers.csv", "--out", "checked.jsonl");
         } else if (typed.contains("--corpus docs.jsonl")) {
             made(folder, "convert", "--to", "trec-rag", "--corpus-out", "docs.jsonl", "cases.jsonl", "answers.jsonl");

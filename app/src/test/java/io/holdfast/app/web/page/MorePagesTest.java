@@ -50,15 +50,12 @@ class MorePagesTest {
 
     @Test
     void aTableWhoseColumnsHaveUsualNamesIsScoredAtOnce() throws Exception {
-        Document page = Jsoup.parse(site.post(
-                        "/score",
-                        "upload:answers.csv",
-                        """
+        Document page =
+                Jsoup.parse(site.post("/score", "upload:answers.csv", """
                         user_query,bot_reply,passages
                         How tall?,It is 13 m tall.,It is 12 m tall.
                         How old?,It is old.,"It is old, they say."
-                        """)
-                .body());
+                        """).body());
         assertThat(page.select("h1").text()).endsWith("of 2 answers hold");
         assertThat(page.text()).contains("question = user_query", "Choose other columns");
     }
