@@ -117,10 +117,12 @@ class ActionTest {
         int code = run(Map.of("answers", "answers.jsonl", "fail-under", "0.9", "max-contradicted", "0"));
 
         assertThat(code).as(log()).isZero();
-        assertThat(folder.resolve("output"))
-                .content()
-                .isEqualTo("exit-code=0\nhtml=holdfast-report/report.html\njunit=holdfast-report/junit.xml\n"
-                        + "sarif=holdfast-report/report.sarif\n");
+        assertThat(folder.resolve("output")).content().isEqualTo("""
+                        exit-code=0
+                        html=holdfast-report/report.html
+                        junit=holdfast-report/junit.xml
+                        sarif=holdfast-report/report.sarif
+                        """);
         assertThat(folder.resolve("summary")).content().startsWith("# Holdfast");
         assertThat(workspace.resolve("holdfast-report/junit.xml")).content().contains("tests=\"3\"");
         assertThat(log()).doesNotContain("::error", "::warning");
