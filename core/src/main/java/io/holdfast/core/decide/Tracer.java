@@ -72,10 +72,12 @@ public final class Tracer {
     /**
      * A claim with the units that share its words, within the scope of its answer.
      *
+     * @param alone the claim without the question that a short answer, or a yes or no, is read with, and without that word
      * @param reach every unit of that scope
      */
     private record Sought(
             Claim claim,
+            String alone,
             Terms terms,
             EvidenceIndex.Found found,
             List<EvidenceIndex.Candidate> candidates,
@@ -85,17 +87,16 @@ public final class Tracer {
             return WrittenForm.of(claim.statement());
         }
 
-        /** The claim without the question that a short answer, or a yes or no, is read with, and without that word. */
-        String alone() {
-            String said = ClaimExtractor.plain(claim.text());
-            boolean withQuestion = claim.statement().length() > said.length()
-                    && claim.statement().endsWith(said);
-            return withQuestion ? AnswerClaims.withoutYesNo(said) : claim.statement();
-        }
-
         boolean asked() {
             return claim.statement().length() > claim.text().length() && AnswerClaims.isShort(claim.text());
         }
+    }
+
+    private static String alone(Claim claim) {
+        String said = ClaimExtractor.plain(claim.text());
+        boolean withQuestion =
+                claim.statement().length() > said.length() && claim.statement().endsWith(said);
+        return withQuestion ? AnswerClaims.withoutYesNo(said) : claim.statement();
     }
 
     /** Traces the claims of one answer. */
@@ -135,7 +136,12 @@ public final class Tracer {
         List<EvidenceIndex.Candidate> reach = index.all(scope);
         return IntStream.range(0, claims.size())
                 .mapToObj(i -> new Sought(
-                        claims.get(i), terms.get(i), found.get(i), found.get(i).at(scope, config.trace()), reach))
+                        claims.get(i),
+                        alone(claims.get(i)),
+                        terms.get(i),
+                        found.get(i),
+                        found.get(i).at(scope, config.trace()),
+                        reach))
                 .toList();
     }
 
