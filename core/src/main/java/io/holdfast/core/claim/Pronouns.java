@@ -20,6 +20,10 @@ public final class Pronouns {
                     + "\\s+(?=(?:(?:also|still|now|currently|usually|often|always|never|only)\\s+)?(?:is|are|was|were|has|have|had|can|could|may|might|must|will|would|shall|should|does|do|did|became|"
                     + "[a-z]+(?:s|ed))\\b)");
 
+    /** A question for a property: "How long is the timeout?", "What is the default timeout?". */
+    private static final Pattern ASKED = Pattern.compile(
+            "(?i)(?:what|how\\s+\\p{L}+)\\s+(?:is|are|was|were)\\s+((?:the|an?|this|that|your|our|its|his|her|their)\\s+[\\p{L}\\p{N}' -]{2,60})\\?");
+
     private static final Pattern FIRST_WORD =
             Pattern.compile("(?s)(?:It|They|He|She|This|These|Its|Their|His|Her)\\b.*");
 
@@ -133,6 +137,16 @@ public final class Pronouns {
             case "It", "Its" -> !subject.contains(" and ") || subject.matches(".*\\band \\p{Lu}.*");
             default -> verbNext;
         };
+    }
+
+    /** An answer whose opening pronoun stands for what the question asks about: "It is 30 s." becomes "The timeout is 30 s." */
+    public static String resolveAsked(String question, String answer) {
+        Matcher asked = ASKED.matcher(question.strip());
+        if (!opens(answer) || !asked.matches()) {
+            return answer;
+        }
+        String subject = asked.group(1).strip();
+        return resolve(answer, Character.toUpperCase(subject.charAt(0)) + subject.substring(1));
     }
 
     /** Whether a sentence opens with a pronoun. */

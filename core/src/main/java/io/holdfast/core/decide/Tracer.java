@@ -96,7 +96,11 @@ public final class Tracer {
         String said = ClaimExtractor.plain(claim.text());
         boolean withQuestion =
                 claim.statement().length() > said.length() && claim.statement().endsWith(said);
-        return withQuestion ? AnswerClaims.withoutYesNo(said) : claim.statement();
+        if (!withQuestion) {
+            return claim.statement();
+        }
+        String question = claim.statement().substring(0, claim.statement().length() - said.length());
+        return Pronouns.resolveAsked(question, AnswerClaims.withoutYesNo(said));
     }
 
     /** Traces the claims of one answer. */

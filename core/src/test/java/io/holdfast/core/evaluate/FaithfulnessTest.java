@@ -58,6 +58,17 @@ class FaithfulnessTest {
     }
 
     @Test
+    void aPronounStandsForWhatWasAsked() {
+        String source = "The default timeout is 30 seconds. Clients may change it.";
+        assertThat(only(scored("How long is the default timeout?", source, "It is 60 seconds."))
+                        .verdict())
+                .isEqualTo(Verdict.CONTRADICTED);
+        assertThat(only(scored("How long is the default timeout?", source, "It is 30 seconds."))
+                        .verdict())
+                .isEqualTo(Verdict.SUPPORTED);
+    }
+
+    @Test
     void decliningAnAnswerableQuestionIsAFailure() {
         Finding.Scored<Grounding> finding = scored("What HTTP method updates data?", METHODS, "INSUFFICIENT_CONTEXT");
         assertThat(finding.score()).isZero();
