@@ -42,6 +42,9 @@ final class Enumerations {
     /** What has an amount behind its first word says something itself: "Sales grew 4 %, costs fell 2 % and staff was cut." */
     private static final Pattern AMOUNT = Pattern.compile("\\s\\S*\\d");
 
+    /** An amount before a list, other than how many items it has, is of all of them: "It costs 12 euros: a pot and a lid." */
+    private static final Pattern NUMBER = Pattern.compile("\\d[\\d.,]*");
+
     private static final int MAX_ITEM_WORDS = 7;
 
     private Enumerations() {}
@@ -68,7 +71,9 @@ final class Enumerations {
             return List.of();
         }
         List<Span> parts = parts(s, colon + 2, end);
-        return parts.size() >= 2 && nominal(s, parts) ? framed(s, parts, end) : List.of();
+        Matcher amount = NUMBER.matcher(s).region(0, colon);
+        boolean total = amount.find() && !amount.group().equals(String.valueOf(parts.size()));
+        return parts.size() >= 2 && !total && nominal(s, parts) ? framed(s, parts, end) : List.of();
     }
 
     private static List<Item> triggeredList(String s, int end) {

@@ -251,7 +251,9 @@ public final class Tracer {
 
     private List<Evidence> evidence(Sought sought) {
         List<EvidenceIndex.Candidate> near = sought.candidates.isEmpty() ? sought.found.bestFirst() : sought.candidates;
+        boolean rows = near.stream().anyMatch(c -> c.read().kind() != TextUnit.Kind.SUMMARY);
         return near.stream()
+                .filter(c -> !rows || c.read().kind() != TextUnit.Kind.SUMMARY)
                 .limit(config.trace().evidenceShown())
                 .map(c -> new Evidence(c.passage(), Math.min(1, c.share())))
                 .toList();

@@ -36,7 +36,14 @@ public final class EvidenceIndex {
         boolean structured() {
             return read().kind().structured();
         }
+
+        private boolean holds(Term term) {
+            return read().terms().words().containsKey(term.stem());
+        }
     }
+
+    /** How many words of a claim that its scope lacks a unit elsewhere must hold to be read too. */
+    private static final int COMPLETING = 2;
 
     private static final Comparator<Candidate> BY_SHARE = Comparator.comparingDouble((Candidate c) -> -c.share)
             .thenComparingInt(c -> c.read().written().length())
@@ -102,10 +109,13 @@ public final class EvidenceIndex {
 
     /**
      * The units that share words with a claim, best first.
-     *
-     * @param terms distinct words of the claim
      */
-    public record Found(int terms, List<Candidate> bestFirst) {
+    public record Found(Terms claim, List<Candidate> bestFirst) {
+        /** How many distinct words the claim has. */
+        int terms() {
+            return claim.words().size();
+        }
+
         /** Share of the claim's words that the best unit holds. */
         public double most() {
             return bestFirst.isEmpty() ? 0 : bestFirst.get(0).share;
@@ -113,7 +123,7 @@ public final class EvidenceIndex {
 
         /** Whether some unit holds enough words of the claim, or all of them, and the scope of its answer much less. */
         private boolean elsewhere(double inScope, TraceSettings settings) {
-            boolean enough = most() == 1 || most() * terms >= settings.awayWords();
+            boolean enough = most() == 1 || most() * terms() >= settings.awayWords();
             return enough && inScope < settings.homeShare() * most();
         }
 
@@ -131,9 +141,32 @@ public final class EvidenceIndex {
             Stream<Candidate> records = here.stream().filter(Candidate::structured);
             Stream<Candidate> prose =
                     near(here.stream().filter(c -> !c.structured()).toList(), settings);
-            return Stream.concat(records.limit(settings.candidates()), prose.limit(settings.candidates()))
+            List<Candidate> near = Stream.concat(
+                            records.limit(settings.candidates()), prose.limit(settings.candidates()))
                     .sorted(BY_SHARE)
                     .toList();
+            Candidate more = completing(here);
+            return more == null
+                    ? near
+                    : Stream.concat(near.stream(), Stream.of(more)).toList();
+        }
+
+        /** The unit elsewhere that holds most of the words that no unit in scope holds: a claim may join two documents. */
+        private @Nullable Candidate completing(List<Candidate> here) {
+            List<Term> open = claim.words().values().stream()
+                    .filter(t -> here.stream().noneMatch(c -> c.holds(t)))
+                    .toList();
+            Candidate best = null;
+            double most = 0;
+            for (Candidate c : open.size() < COMPLETING ? List.<Candidate>of() : bestFirst) {
+                List<Term> held = open.stream().filter(c::holds).toList();
+                double weight = held.stream().mapToDouble(Term::weight).sum();
+                if (held.size() >= COMPLETING && weight > most) {
+                    best = c;
+                    most = weight;
+                }
+            }
+            return best;
         }
     }
 
@@ -160,7 +193,7 @@ public final class EvidenceIndex {
             }
         }
         found.sort(BY_SHARE);
-        return new Found(claim.words().size(), found);
+        return new Found(claim, found);
     }
 
     /** Those near one that holds almost as much as the best. */

@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 
 /**
  * The text that the grounding model reads beside a claim: everything in reach of the answer where that fits, else the
@@ -13,6 +14,9 @@ import java.util.TreeSet;
  * their values in one form; fields, rows and turns are set apart by a bar.
  */
 public final class EvidenceWindow {
+    /** The part of a window that summaries may take: one in so many. */
+    private static final int SUMMARIES = 3;
+
     private record Place(IndexedDocument source, int unit) {
         IndexedUnit read() {
             return source.units().get(unit);
@@ -38,17 +42,40 @@ public final class EvidenceWindow {
         Set<Place> wanted = new LinkedHashSet<>();
         int all = reach.stream().mapToInt(c -> c.read().written().length() + 1).sum();
         if (all > chars) {
-            candidates.stream().sorted(BEST_FIRST).forEach(c -> {
+            List<EvidenceIndex.Candidate> best =
+                    candidates.stream().sorted(BEST_FIRST).toList();
+            for (EvidenceIndex.Candidate c : best) {
                 add(wanted, c.source(), c.unit());
+                if (wanted.size() == 1) {
+                    addSummaries(wanted, best, chars / SUMMARIES);
+                }
                 if (!c.structured()) {
                     add(wanted, c.source(), c.unit() - 1);
                     add(wanted, c.source(), c.unit() + 1);
                 }
-            });
+            }
             candidates.forEach(c -> add(wanted, c.source(), 0));
         }
         reach.forEach(c -> add(wanted, c.source(), c.unit()));
+        candidates.forEach(c -> add(wanted, c.source(), c.unit()));
         return text(wanted, chars);
+    }
+
+    /** The summaries of the table that the best unit is a row of, those first that share words with the claim. */
+    private static void addSummaries(Set<Place> wanted, List<EvidenceIndex.Candidate> best, int chars) {
+        EvidenceIndex.Candidate row = best.get(0);
+        Set<Place> summaries = new LinkedHashSet<>();
+        best.stream().filter(c -> c.source().equals(row.source())).forEach(c -> add(summaries, c.source(), c.unit()));
+        IntStream.range(0, row.source().units().size()).forEach(u -> add(summaries, row.source(), u));
+        int length = 0;
+        for (Place place : summaries) {
+            boolean here = place.read().kind() == TextUnit.Kind.SUMMARY
+                    && place.read().span().contains(row.read().span());
+            length += here ? place.read().written().length() + 1 : 0;
+            if (here && length <= chars) {
+                wanted.add(place);
+            }
+        }
     }
 
     private static void add(Set<Place> places, IndexedDocument source, int unit) {

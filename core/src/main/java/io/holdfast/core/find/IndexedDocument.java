@@ -1,6 +1,7 @@
 package io.holdfast.core.find;
 
 import io.holdfast.core.fact.WrittenForm;
+import io.holdfast.core.read.ColumnSummary;
 import io.holdfast.core.read.DocumentReader;
 import io.holdfast.core.read.TextUnit;
 import io.holdfast.core.text.FoldedText;
@@ -40,7 +41,9 @@ public final class IndexedDocument {
     /** @param plain kinds of text that are read as running text */
     public static IndexedDocument of(String text, Set<TextUnit.Kind> plain) {
         List<IndexedUnit> units = new ArrayList<>();
-        for (TextUnit unit : DocumentReader.read(text, plain)) {
+        List<TextUnit> read = new ArrayList<>(DocumentReader.read(text, plain));
+        read.addAll(ColumnSummary.of(read));
+        for (TextUnit unit : read) {
             units.add(new IndexedUnit(unit.span(), Terms.of(unit.text()), unit.kind(), WrittenForm.of(unit.text())));
         }
         return new IndexedDocument(text, units);

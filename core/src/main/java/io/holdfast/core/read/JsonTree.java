@@ -31,7 +31,7 @@ final class JsonTree {
 
     private static final Pattern PRINTED_ENTRY = Pattern.compile(
             "u?['\"]([\\w ]+)['\"]\\s*:\\s*(True|False|None|true|false|null|u?'[^']*'|-?\\d+(?:\\.\\d+)?)");
-    private static final Pattern PYTHON = Pattern.compile("\\b(?:True|False|None)\\b");
+    private static final Pattern PYTHON = Pattern.compile("\\b(?:True|False|None)\\b|\\\\x[0-9a-f]{2}");
     private static final Pattern PRINTED_STRING = Pattern.compile("u'([^'\\\\]*)'");
 
     /** What a list without elements says. */
@@ -88,7 +88,7 @@ final class JsonTree {
                 : -1;
     }
 
-    /** The text from an offset on with Python's literals outside strings in JSON's spelling, which is as long. */
+    /** The text from an offset on with Python's literals in JSON's spelling, which is as long. */
     private static String withoutPython(String text, int at) {
         StringBuilder json = new StringBuilder(text);
         Matcher literal = PYTHON.matcher(text).region(at, text.length());
@@ -106,8 +106,14 @@ final class JsonTree {
                 }
             }
             from = literal.start();
-            if (quote == 0) {
-                String word = literal.group();
+            String word = literal.group();
+            if (word.startsWith("\\")) {
+                json.replace(
+                        literal.start(),
+                        literal.end(),
+                        " ".repeat(word.length())); // a character that cannot be printed
+                from = literal.end();
+            } else if (quote == 0) {
                 json.replace(
                         literal.start(), literal.end(), word.equals("None") ? "null" : word.toLowerCase(Locale.ROOT));
             }

@@ -28,11 +28,13 @@ public record TextUnit(Span span, String text, Kind kind) {
         /** A table row with its headers. */
         ROW,
         /** A line of code or configuration with its section. */
-        LINE;
+        LINE,
+        /** What the numbers of a long column say together: computed, see {@link ColumnSummary}. */
+        SUMMARY;
 
         /** Whether the unit states values of named attributes rather than sentences. */
         public boolean structured() {
-            return this == FIELD || this == ROW || this == LINE;
+            return this == FIELD || this == ROW || this == LINE || this == SUMMARY;
         }
     }
 }

@@ -89,6 +89,14 @@ class ClaimExtractorTest {
     }
 
     @Test
+    void anAmountBeforeAListIsOfAllItsItems() {
+        assertThat(statements("Order 7 comes to 58.90 euros: two desk lamps and one cord."))
+                .hasSize(1);
+        assertThat(statements("There are 2 plans: a basic plan and a family plan."))
+                .hasSize(2);
+    }
+
+    @Test
     void verbListsKeepTheirObject() {
         assertThat(statements("The daemon parses, validates, and stores the records."))
                 .containsExactly(

@@ -51,6 +51,20 @@ class EvidenceIndexTest {
     }
 
     @Test
+    void aClaimThatJoinsTwoDocumentsIsLookedForInBoth() {
+        EvidenceIndex index = index(
+                "The plant in Ostrava employs 1,240 people.",
+                "Production of brake discs in Ostrava will end in 2025 and move to Poland. Logistics stay.");
+        String joined =
+                "The plant, which employs 1,240 people, will end production of brake discs in 2025 and move to Poland.";
+        String plain = "In 2025 the production of brake discs in Ostrava is to move to Poland.";
+        assertThat(written(find(index, joined).at(scope(index, joined), SETTINGS)))
+                .anyMatch(u -> u.contains("1240 people"));
+        assertThat(written(find(index, plain).at(scope(index, plain), SETTINGS)))
+                .noneMatch(u -> u.contains("1240 people"));
+    }
+
+    @Test
     void neitherOrderNorCopiesOfDocumentsChangeWhatIsFound() {
         List<String> texts =
                 new ArrayList<>(List.of(PUMP, BEES, "Oslo is a city.", "{\"made\": \"Oslo\", \"motor\": 5}"));

@@ -52,6 +52,22 @@ class EvidenceWindowTest {
     }
 
     @Test
+    void aTableThatDoesNotFitIsSummarised() {
+        StringBuilder table = new StringBuilder("day,visitors\n");
+        for (int day = 1; day <= 40; day++) {
+            table.append("2024-03-")
+                    .append(day < 10 ? "0" : "")
+                    .append(day % 31 + 1)
+                    .append(',')
+                    .append(day * 37 % 101)
+                    .append('\n');
+        }
+        assertThat(window("There were most visitors on 2024-03-04.", 600, table.toString()))
+                .contains("visitors: lowest ", ", highest 100 (")
+                .hasSizeLessThanOrEqualTo(620);
+    }
+
+    @Test
     void aUnitIsReadOnce() {
         String window = window("The pump moves water. The pump is grey.", 1000, TEXT);
         assertThat(window.split("The pump moves water", -1)).hasSize(2);

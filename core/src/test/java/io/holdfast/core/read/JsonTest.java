@@ -130,6 +130,12 @@ class JsonTest {
     }
 
     @Test
+    void charactersThatPythonCannotPrintAreBlank() {
+        assertThat(texts("{'name': '\\xa0', 'value': 'Second\\x0bdisplay', 'open': True}"))
+                .containsExactly("name: not given", "value: Second display", "open: true");
+    }
+
+    @Test
     void commentsAndTrailingCommasAreAccepted() {
         assertThat(texts("{\n  // seconds\n  \"timeout\": 30,\n  \"retries\": 5,\n}"))
                 .containsExactly("timeout: 30", "retries: 5");

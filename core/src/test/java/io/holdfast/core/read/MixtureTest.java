@@ -135,8 +135,10 @@ class MixtureTest {
     }
 
     @Test
-    void fieldsRowsAndLinesAreStructured() {
-        assertThat(Kind.values()).filteredOn(Kind::structured).containsExactly(Kind.FIELD, Kind.ROW, Kind.LINE);
+    void fieldsRowsLinesAndSummariesAreStructured() {
+        assertThat(Kind.values())
+                .filteredOn(Kind::structured)
+                .containsExactly(Kind.FIELD, Kind.ROW, Kind.LINE, Kind.SUMMARY);
     }
 
     private static Span spanOf(String unit) {
