@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * What is no claim by its form (a heading, a question, a courtesy) is kept beside, for who can tell what is new in it.
  */
 public final class ClaimExtractor {
+    private static final Pattern LETTER = Pattern.compile("(\\p{Lu})\\.");
     private static final Pattern MARKER = Pattern.compile(
             "^(?:\\s*(?:[-*•◦▪‣–—·]\\s+|\\(?\\d{1,3}[.)]\\s+|\\(?[a-zA-Z][.)]\\s+|>\\s+|\\[[ xX]\\]\\s+))+");
     private static final Pattern HEADING = Pattern.compile("^\\s*#{1,6}\\s+");
@@ -228,8 +229,20 @@ public final class ClaimExtractor {
 
     private static Span withoutMarker(String answer, Span sentence) {
         Matcher marker = MARKER.matcher(sentence.of(answer));
-        return marker.find() && marker.end() < sentence.length()
+        return marker.find() && marker.end() < sentence.length() && !initial(answer, marker.group())
                 ? new Span(sentence.start() + marker.end(), sentence.end())
                 : sentence;
+    }
+
+    /** Whether a capital with a dot is that of a name: nothing else in the answer is marked by the letter before or after it. */
+    private static boolean initial(String answer, String marker) {
+        Matcher letter = LETTER.matcher(marker.strip());
+        if (!letter.matches()) {
+            return false;
+        }
+        char c = letter.group(1).charAt(0);
+        return !Pattern.compile("(?m)^\\s*[" + (char) (c - 1) + (char) (c + 1) + "]\\.\\s")
+                .matcher(answer)
+                .find();
     }
 }

@@ -97,6 +97,13 @@ class ClaimExtractorTest {
     }
 
     @Test
+    void theInitialOfANameIsNoMarkerOfAList() {
+        assertThat(statements("T. Vance led the Ravens.")).containsExactly("T. Vance led the Ravens.");
+        assertThat(statements("A. Ravens lead the league.\nB. Kings are second."))
+                .containsExactly("Ravens lead the league.", "Kings are second.");
+    }
+
+    @Test
     void verbListsKeepTheirObject() {
         assertThat(statements("The daemon parses, validates, and stores the records."))
                 .containsExactly(
