@@ -4,6 +4,7 @@ import io.holdfast.core.fact.DateFact;
 import io.holdfast.core.fact.Quantity;
 import io.holdfast.core.fact.TextFacts;
 import io.holdfast.core.lang.Marks;
+import io.holdfast.core.read.TextUnit;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -12,11 +13,53 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** Makes new sentences of one: some that say the same, some that do not. Each edit is sure of which; where none is, it makes none. */
 final class Edits {
-    /** A question with the value that answers it. */
-    record Gap(String question, String value) {}
+    /**
+     * A question with the value that answers it.
+     *
+     * @param key the field asked for; empty in a sentence
+     */
+    record Gap(String question, String value, String key) {}
+
+    /** One field of a row or record as a unit writes it: "key: value". */
+    record Field(String key, String value) {
+        private static final Pattern NUMBER = Pattern.compile("[-+$€£]?\\d[\\d.,]*\\s?(\\S*)");
+        private static final Pattern WORDS = Pattern.compile("\\p{Lu}[\\p{L} ]{2,30}");
+
+        /** The fields of a unit; none where a part of it is no field. */
+        static List<Field> of(String said) {
+            List<Field> fields = new ArrayList<>();
+            for (String part : said.split("; ")) {
+                int colon = part.lastIndexOf(": ");
+                if (colon <= 0) {
+                    return List.of();
+                }
+                fields.add(new Field(part.substring(0, colon), part.substring(colon + 2)));
+            }
+            return fields;
+        }
+
+        static String text(List<Field> fields) {
+            return fields.stream().map(f -> f.key + ": " + f.value).collect(Collectors.joining("; "));
+        }
+
+        Field with(String other) {
+            return new Field(key, other);
+        }
+
+        /** Whether the other value differs and is of the same kind: two numbers of one unit, or two names. */
+        boolean likeOther(Field other) {
+            Matcher a = NUMBER.matcher(value);
+            Matcher b = NUMBER.matcher(other.value);
+            boolean numbers = a.matches() && b.matches() && a.group(1).equals(b.group(1));
+            boolean names =
+                    WORDS.matcher(value).matches() && WORDS.matcher(other.value).matches();
+            return !value.equals(other.value) && (numbers || names);
+        }
+    }
 
     private static final Pattern PLAIN_NUMBER = Pattern.compile("(?<![\\w.,:/\\[-])(\\d{1,9})(?![\\w.,:/%-]|\\s?%)");
     private static final Pattern THOUSANDS = Pattern.compile("(?<![\\w.,])(\\d{1,3}),(\\d{3})(?![\\w,.]\\d)");
@@ -110,11 +153,31 @@ final class Edits {
         return said.substring(number.end()).matches("(?s) \\p{Ll}{3,}.*");
     }
 
-    static List<String> swapped(String said) {
+    /** Two values of one kind exchanged: in a sentence two numbers or two names, in a row or record the values of two fields. */
+    static List<String> swapped(TextUnit unit) {
         List<String> out = new ArrayList<>();
-        exchange(said, PLAIN_NUMBER, out);
-        exchange(said, NAME, out);
+        if (unit.kind().structured()) {
+            exchangeFields(Field.of(unit.text()), out);
+        } else {
+            exchange(unit.text(), PLAIN_NUMBER, out);
+            exchange(unit.text(), NAME, out);
+        }
         return out;
+    }
+
+    /** The first two fields behind the one that names the row whose values are of one shape. */
+    private static void exchangeFields(List<Field> fields, List<String> out) {
+        for (int a = 1; a < fields.size(); a++) {
+            for (int b = a + 1; b < fields.size(); b++) {
+                if (fields.get(a).likeOther(fields.get(b))) {
+                    List<Field> changed = new ArrayList<>(fields);
+                    changed.set(a, fields.get(a).with(fields.get(b).value()));
+                    changed.set(b, fields.get(b).with(fields.get(a).value()));
+                    out.add(Field.text(changed));
+                    return;
+                }
+            }
+        }
     }
 
     private static void exchange(String said, Pattern pattern, List<String> out) {
@@ -174,8 +237,26 @@ final class Edits {
         return out;
     }
 
-    /** The first value of a sentence asked for: the sentence with a gap, and what fills it. */
-    static List<Gap> gaps(String said) {
+    /**
+     * A value asked for: of a sentence its first amount or date, by the sentence with a gap; of a row or record the first
+     * value behind the one that names it, by name.
+     */
+    static List<Gap> gaps(TextUnit unit) {
+        return unit.kind().structured() ? fieldGaps(Field.of(unit.text())) : sentenceGaps(unit.text());
+    }
+
+    private static List<Gap> fieldGaps(List<Field> fields) {
+        return fields.stream()
+                .skip(1)
+                .filter(f -> f.value().matches("\\S*\\d\\S*(?: \\p{L}+)?")
+                        && fields.get(0).value().matches("\\p{L}.*"))
+                .limit(1)
+                .map(f -> new Gap(
+                        "What is the " + f.key() + " of " + fields.get(0).value() + "?", f.value(), f.key()))
+                .toList();
+    }
+
+    private static List<Gap> sentenceGaps(String said) {
         TextFacts facts = TextFacts.read(said);
         for (Quantity q : facts.quantities()) {
             if (!q.range() && q.of(said).matches("\\S*\\d\\S*(?: \\S+)?")) {
@@ -191,11 +272,24 @@ final class Edits {
     private static Gap gap(String said, int start, int end) {
         return new Gap(
                 "What belongs in the gap: " + said.substring(0, start) + "___" + said.substring(end) + "?",
-                said.substring(start, end).strip());
+                said.substring(start, end).strip(),
+                "");
     }
 
-    /** Another amount of the same unit that the text states outside the sentence. */
-    static Optional<String> rival(String value, String text, String said) {
+    /** Another value of the same kind that the text states: of the same field in another row, of the same unit in another sentence. */
+    static Optional<String> rival(Gap gap, TextUnit unit, String text, List<TextUnit> units) {
+        return gap.key().isEmpty()
+                ? rival(gap.value(), text, unit.text())
+                : units.stream()
+                        .filter(u -> !u.equals(unit))
+                        .flatMap(u -> Field.of(u.text()).stream().skip(1))
+                        .filter(f -> f.key().equals(gap.key()) && !unit.text().contains(f.value()))
+                        .map(Field::value)
+                        .filter(v -> v.matches(".*\\d.*"))
+                        .findFirst();
+    }
+
+    private static Optional<String> rival(String value, String text, String said) {
         List<Quantity> own = TextFacts.read(value).quantities();
         if (own.size() != 1 || own.get(0).unit() == null || own.get(0).unit().counted()) {
             return Optional.empty();

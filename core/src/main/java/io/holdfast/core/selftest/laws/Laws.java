@@ -111,18 +111,19 @@ public final class Laws {
         String other = texts.get((at + 1) % texts.size());
         List<Document> beside = List.of(Document.of("0", text), Document.of("1", other));
         List<Check> checks = new ArrayList<>();
-        for (TextUnit unit : chosen(text)) {
+        List<TextUnit> units = DocumentReader.read(text);
+        for (TextUnit unit : chosen(units)) {
             String said = unit.text();
             checks.add(new Check(Law.COPY, "", own, said, true));
             checks.add(new Check(Law.BESIDE, "", beside, said, true));
             Edits.reformatted(said).forEach(s -> checks.add(new Check(Law.REFORMAT, "", own, s, true)));
             Edits.rewritten(said).forEach(s -> checks.add(new Check(Law.REWRITE, "", own, s, true)));
-            Edits.swapped(said).forEach(s -> checks.add(new Check(Law.SWAP, "", own, s, false)));
+            Edits.swapped(unit).forEach(s -> checks.add(new Check(Law.SWAP, "", own, s, false)));
             Edits.changed(said).forEach(s -> checks.add(new Check(Law.CHANGE, "", own, s, false)));
             Edits.reversed(said).forEach(s -> checks.add(new Check(Law.NEGATE, "", own, s, false)));
-            for (Edits.Gap gap : Edits.gaps(said)) {
+            for (Edits.Gap gap : Edits.gaps(unit)) {
                 checks.add(new Check(Law.SHORT_RIGHT, gap.question(), own, gap.value(), true));
-                Edits.rival(gap.value(), text, said)
+                Edits.rival(gap, unit, text, units)
                         .ifPresent(r -> checks.add(new Check(Law.SHORT_WRONG, gap.question(), own, r, false)));
             }
             if (!other.equals(text) && !other.contains(said)) {
@@ -132,8 +133,8 @@ public final class Laws {
         return checks;
     }
 
-    private List<TextUnit> chosen(String text) {
-        List<TextUnit> fit = DocumentReader.read(text).stream()
+    private List<TextUnit> chosen(List<TextUnit> units) {
+        List<TextUnit> fit = units.stream()
                 .filter(u -> u.text().length() <= MOST_CHARS && u.text().split("\\s+").length >= FEWEST_WORDS)
                 .filter(u -> !u.text().contains("?") && !u.text().endsWith(":"))
                 .toList();
