@@ -33,7 +33,7 @@ final class Enumerations {
             "\\s+(?=(?:is|are|was|were|has|have|had|can|could|may|might|must|will|would|should|do|did)\\b)");
 
     private static final Pattern NOT_AN_ITEM = Pattern.compile(
-            "^(?:then|also|not|to|in|on|at|by|for|from|with|as|after|before|that|which|so|yet|thus|etc)\\b.*",
+            "^(?:and|or|then|also|not|to|in|on|at|by|for|from|with|as|after|before|that|which|so|such|yet|thus|each|along|even|currently|etc)\\b.*",
             Pattern.CASE_INSENSITIVE);
 
     private static final Pattern DETERMINER =
@@ -87,11 +87,15 @@ final class Enumerations {
             if (brk.find()) {
                 stop = brk.start();
             }
+            String word = firstWord(trigger.group());
+            Matcher verb = SUBJECT_VERB.matcher(s).region(trigger.end(), stop);
+            if (word.equals("such") && verb.find()) {
+                stop = verb.start();
+            }
             List<Span> parts = parts(s, trigger.end(), stop);
-            String word = trigger.group().strip();
             boolean copula = word.matches("is|are|was|were|has|have|had");
             boolean enough = parts.size() >= 3 || (parts.size() == 2 && !copula && parallelPair(s, parts));
-            if (enough && nominal(s, parts)) {
+            if (enough && nominal(s, parts) && (!copula || ofOneShape(s, parts))) {
                 return framed(s, parts, end);
             }
         }
@@ -105,7 +109,9 @@ final class Enumerations {
         }
         List<Span> parts = parts(s, 0, verb.start());
         boolean named = parts.stream().noneMatch(p -> AMOUNT.matcher(p.of(s)).find());
-        return parts.size() >= 3 && named && nominal(s, parts) ? framed(s, parts, end) : List.of();
+        return parts.size() >= 3 && named && nominal(s, parts) && ofOneShape(s, parts)
+                ? framed(s, parts, end)
+                : List.of();
     }
 
     /** "The box holds a kettle, a lid and a filter": items that each open with a determiner need no trigger. */
@@ -153,6 +159,10 @@ final class Enumerations {
         phrases.set(0, new Span(verbAt, head.end()));
         boolean bareVerbs = phrases.subList(0, phrases.size() - 1).stream()
                 .noneMatch(p -> p.of(s).contains(" "));
+        boolean withObjects = phrases.stream().allMatch(p -> p.of(s).contains(" "));
+        if (!bareVerbs && !withObjects) {
+            return List.of();
+        }
         if (bareVerbs) {
             Span last = phrases.get(phrases.size() - 1);
             String word = firstWord(last.of(s));
@@ -216,10 +226,20 @@ final class Enumerations {
         return commas;
     }
 
+    /** Items that share a frame for sure: single words, names, or nouns with their determiners. */
+    private static boolean ofOneShape(String s, List<Span> parts) {
+        List<String> items = parts.stream().map(p -> p.of(s)).toList();
+        return items.stream().noneMatch(i -> i.contains(" "))
+                || items.stream().allMatch(i -> Character.isUpperCase(i.charAt(0)) && i.split(" ").length <= 3)
+                || items.stream().allMatch(i -> DETERMINER.matcher(i).lookingAt());
+    }
+
     private static boolean nominal(String s, List<Span> parts) {
+        boolean doing = firstWord(parts.get(0).of(s)).endsWith("ing");
         for (Span part : parts) {
             String item = part.of(s);
             if (item.isBlank()
+                    || firstWord(item).endsWith("ing") != doing
                     || item.split("\\s+").length > MAX_ITEM_WORDS
                     || FINITE.matcher(item).find()
                     || NOT_AN_ITEM.matcher(item).matches()
@@ -236,12 +256,14 @@ final class Enumerations {
         String b = parts.get(1).of(s);
         boolean determiners = a.matches("(?:the|an?|its|their)\\s.*") && b.matches("(?:the|an?|its|their)\\s.*");
         boolean names = Character.isUpperCase(a.charAt(0)) && Character.isUpperCase(b.charAt(0));
-        boolean plurals = a.endsWith("s") && b.endsWith("s") && !a.endsWith("ss");
         boolean single = !a.contains(" ") && !b.contains(" ");
-        return determiners || names || plurals || single;
+        return determiners || names || single;
     }
 
     private static String inflection(String word) {
+        if (word.indexOf('\'') >= 0 || word.indexOf('’') >= 0) {
+            return "";
+        }
         if (word.endsWith("ing")) {
             return "ing";
         }

@@ -145,7 +145,7 @@ final class SentenceEnds {
         }
         String last = lastPart(word);
         return switch (Abbreviations.kind(last)) {
-            case NEVER_LAST -> false;
+            case NEVER_LAST -> capitals(last) && next.upperCase() && next.startsSentence();
             case BEFORE_NUMBER -> !(next.digit() || next.lowerCase() || next.numeral());
             case NAME_PART -> next.upperCase() && next.startsSentence();
             case LIST_END -> !next.lowerCase();
@@ -286,6 +286,11 @@ final class SentenceEnds {
             i--;
         }
         return i;
+    }
+
+    /** The code of a place or an acronym, not the abbreviation that it would be in lower case: "Goleta, CA." */
+    private static boolean capitals(String word) {
+        return word.length() > 1 && word.chars().allMatch(Character::isUpperCase);
     }
 
     private static String lastPart(String word) {
