@@ -1,0 +1,118 @@
+"""One document of the family `reading`: names, drawn wordings and pairs of claims."""
+import re
+
+from ..claims import Retry
+from ..say import spin
+from ..vocabulary import MONTHS, WEEKDAYS, WORDS
+from ..prose.doc import LEADS, Doc, cap, tidy
+
+JOIN = ("{a}; {b}", "{a}, and {b}", "{a}, and {b}", "{A}. {B}", "{A}. {B}", "{A}. Also, {b}", "{A}. Besides, {b}", "{a}, while {b}", "{a}; moreover, {b}", "{A}. [Meanwhile|At the same time], {b}")
+OPENERS = re.compile(r"(The|A|An|It|In|On|At|Those|Both|All|Only|No|None|Not|Nobody|Everyone|Everybody|Each|Every|Most|Some|Of|What|There|If|Whoever|Until|Before|After|Nothing|Neither|One|By|During|Unless|Without|For|From|Since|With|Today|Once|Its|People|As|When|While|First|Asked|Later|Permission|Work|Building|Between|Among|Having|Anyone|Members|Staff|Visitors|Guests|To|That|This)\b")
+
+
+def low(s):
+    """A sentence to follow a comma: its opening word small, unless it is a name."""
+    return s[0].lower() + s[1:] if OPENERS.match(s) else s
+
+
+def options(s):
+    """Wordings separated by //."""
+    return [x.strip() for x in s.split("//")] if isinstance(s, str) else list(s)
+
+
+def wrong_words(true, false):
+    """The words of the false claim between what it shares with the true one at both ends."""
+    x, z = true.split(), false.split()
+    i = 0
+    while i < min(len(x), len(z)) - 1 and x[i] == z[i]:
+        i += 1
+    k = 0
+    while k < min(len(x), len(z)) - i - 1 and x[-1 - k] == z[-1 - k]:
+        k += 1
+    return " ".join(z[i:len(z) - k]).rstrip(".,;")
+
+
+class Page(Doc):
+    """Names, wordings and the pairs added so far."""
+
+    def person(self):
+        for _ in range(30):
+            try:
+                return super().person()
+            except Retry:
+                pass
+        raise Retry
+
+    def people(self, n):
+        return [self.person() for _ in range(n)]
+
+    def team(self):
+        return self.n.make("team")
+
+    def name(self, x):
+        """A person's full name or surname; other things as they are."""
+        return x if isinstance(x, str) else x.n if self.r.random() < .6 else x.s
+
+    def some(self, pool, n):
+        """n different entries of a list or of a string separated by |."""
+        return self.r.sample(options(pool.replace("|", "//")) if isinstance(pool, str) else list(pool), n)
+
+    def word(self, wordings, **slots):
+        """One of several wordings, its choices drawn and its slots filled."""
+        t = spin(self.r, self.r.choice(options(wordings)))
+        return tidy(t.format(**{**self.common(), **slots}))
+
+    def common(self):
+        r = self.r
+        return dict(m=r.choice(MONTHS), d=r.choice(WEEKDAYS), y=str(r.randint(1998, 2024)), n=WORDS[r.randint(2, 11)])
+
+    def tell(self, wordings, **slots):
+        """A sentence of the document."""
+        return self.end(self.word(wordings, **slots))
+
+    def raw(self, kind, true, false, q=None):
+        """Adds a pair of finished claims; with a question they are short answers."""
+        if q is None:
+            true, false = self.end(true), self.end(false)
+        else:
+            true, false, q = cap(tidy(true)), cap(tidy(false)), cap(tidy(q))
+            if self.r.random() < .3:
+                true, false = true + ".", false + "."
+        if true != false:
+            self.todo.append((self.block, kind, true, false, q))
+
+    def pair(self, kind, wordings, true, false, q=None):
+        """Adds a pair of one wording, or of two of the same list."""
+        r, w = self.r, options(wordings)
+        a = spin(r, r.choice(w))
+        b = a if r.random() < .6 else spin(r, r.choice(w))
+        self.raw(kind, a.format(**true), b.format(**false), q)
+
+    def finish(self, job, other=None):
+        """The two claims of a job, perhaps wrapped or joined to a true claim of another job."""
+        _, kind, t, f, q = job
+        r = self.r
+        if q is None and other is not None:
+            form, first = spin(r, r.choice(JOIN)), r.random() < .5
+            made = []
+            for x in (t, f):
+                a, b = (x, other) if first else (other, x)
+                a, b = a.rstrip("."), b.rstrip(".")
+                made.append(self.end(form.format(a=a, b=low(b), A=a, B=b)))
+            t, f = made
+        elif q is None and r.random() < .09:
+            lead = spin(r, r.choice(LEADS))
+            t, f = lead + low(t), lead + low(f)
+        w = wrong_words(t, f)
+        if not w or w not in f or (t, q) in self.cl.seen or (f, q) in self.cl.seen:
+            raise Retry
+        self.cl.seen |= {(t, q), (f, q)}
+        out = []
+        for text, y in ((t, 1), (f, 0)):
+            c = {"t": text, "y": y, "k": kind}
+            if not y:
+                c["w"] = w
+            if q:
+                c["q"] = q
+            out.append(c)
+        return out
