@@ -24,7 +24,7 @@ def scene(p):
     for x in xs:
         mine = []
         for k in r.sample(list(facets), r.choice((2, 3))):
-            v = p.person().n if facets[k][3] is None else p.firm() if facets[k][3] == "FIRM" else p.some(facets[k][3], 1)[0]
+            v = p.person().n if facets[k][3] is None else p.firm() if facets[k][3] == "FIRM" else p.some(facets[k][3], 1, again=True)[0]
             known[x, k] = v
             mine.append(p.tell(facets[k][0], x=x, v=v))
         out += mine

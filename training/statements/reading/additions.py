@@ -30,7 +30,7 @@ PERSON_FACETS = {
     "why": ["The doctor had advised it~on medical advice", "It was done for the sake of the children~for the children's sake", "{x} had lost a bet~after losing a bet", "A magazine article had given {him} the idea~after reading about it in a magazine", "The reason was a quarrel with a neighbour~because of trouble with a neighbour", "{x} wanted to please {his} grandmother~to make a grandmother happy", "Boredom was the reason~out of boredom", "{x} needed a change~because a change was needed", "{x} had promised it to a dying friend~to keep a promise to a dying friend", "Money was short~because of a lack of money", "{his} knees had begun to hurt~because of pain in the knees"],
     "who": ["A cousin took part in it~together with a cousin", "{his} sister was involved from the start~with the help of a sister", "Nobody else was involved~entirely alone", "Two colleagues joined in~along with two colleagues", "An old school friend came along~in the company of an old school friend", "{his} daughter had a hand in it~jointly with a daughter", "A retired teacher lent a hand~assisted by a retired teacher"],
     "when": ["That was in early spring~in early spring", "It happened a week before Christmas~shortly before Christmas", "It was the hottest week of the summer~in the midst of a heatwave", "That was on {his} fiftieth birthday~on turning fifty", "It happened on the first day of the holidays~when the holidays had just begun", "That was late in the autumn~towards the end of autumn", "It was the year of the great flood~in the year of the flood"],
-    "reaction": ["The neighbours were surprised~to the surprise of the neighbours", "{his} mother was against it~against a mother's wishes", "The local paper carried a report~which the local press reported", "Hardly anyone noticed~almost unnoticed", "Friends had advised against it~against the advice of friends", "The whole village applauded~to applause from the whole village", "{his} brother laughed at it~much to the amusement of a brother"],
+    "reaction": ["The neighbours were surprised~to the surprise of the neighbours", "{his} mother was against it~against a mother's wishes", "The local paper carried a report~which the local press reported", "Hardly anyone believed it at first~though few people believed it at first", "Friends had advised against it~against the advice of friends", "The whole village applauded~to applause from the whole village", "{his} brother laughed at it~much to the amusement of a brother"],
     "after": ["A few months later {x} regretted it~and came to regret it", "{x} has never looked back~and has had no regrets", "It led to a new friendship~which brought a new friend", "Later {x} wrote a book about it~and later made a book of it", "In the end it cost more than expected~at a higher cost than expected", "{x} fell ill soon afterwards~and soon fell ill", "Since then {x} has slept better~and has slept better ever since", "A prize followed~and was rewarded with a prize"],
     "how": ["No fuss was made about it~without any fuss", "There were months of preparation~after months of preparation", "It was decided within an hour~on the spur of the moment", "A loan had to be taken out~on borrowed money", "{x} had tried twice before~at the third attempt", "There had been a long wait for a permit~after waiting long for a permit", "{x} kept a diary of it~keeping a diary of it"],
 }
@@ -54,13 +54,17 @@ BODY = [
 ]
 BODY_FACETS = {
     "why": ["Visitors had complained~following complaints from visitors", "A new law required it~because the law demanded it", "Energy had become too expensive~owing to the cost of energy", "An inspector had found faults~after an inspection had shown faults", "A survey of the staff had called for it~in response to a staff survey", "The insurer had insisted on it~at the insistence of the insurer", "Space had become scarce~for lack of space", "It had lost a court case~as the result of a court ruling"],
-    "who": ["The decision was taken unanimously~by a unanimous decision", "The chair had the casting vote~by the casting vote of the chair", "An outside adviser had proposed it~on the proposal of a consultant", "The works council had agreed~with the consent of the works council", "The members had been asked beforehand~after consulting the members", "The public had not been told~without informing the public"],
+    "who": ["The decision was taken unanimously~by a unanimous decision", "The chair had the casting vote~by the casting vote of the chair", "An outside adviser had proposed it~on the proposal of a consultant", "The works council had agreed~with the consent of the works council", "The members had been asked beforehand~after consulting the members", "A lawyer had been consulted~after taking legal advice"],
     "money": ["A private donor paid for it~at the expense of a private donor", "The cost was borne by the town~at the town's expense", "A lottery grant covered the cost~with money from the lottery", "It was financed by a loan~with the help of a bank loan", "Reserves were used for it~by drawing on reserves"],
     "when": ["The change came into force in January~with effect from January", "It happened overnight~from one day to the next", "It was done in three stages~step by step", "It was announced a year in advance~after a year's notice", "This came just before the summer break~right before the summer break", "This fell in the jubilee year~in its jubilee year"],
-    "after": ["Protests followed~which led to protests", "Visitor numbers rose afterwards~and has had more visitors since", "Two members of staff resigned over it~which made two employees resign", "It has saved a good deal of money since~and has saved money as a result", "A petition against it was started~which met with a petition", "Other houses have since done the same~and others have followed the example", "It was reversed a year later~but went back on it a year later"],
+    "after": ["Protests followed~which led to protests", "Visitor numbers rose afterwards~and has had more visitors since", "Two members of staff resigned over it~which made two employees resign", "It has saved a good deal of money since~and has saved money as a result", "A petition against it was started~which met with a petition", "Other houses have since done the same~and others have followed the example", "A magazine praised it~which a magazine praised"],
     "limit": ["It is meant as a trial~on a trial basis", "It applies to the main building only~in the main building only", "It is to remain so for good~permanently", "It is limited to two years~for a period of two years", "Volunteers are exempt from it~with an exemption for volunteers", "It holds at weekends only~at weekends only"],
 }
 BODIES = "the museum in {P}|the {P} swimming club|the town theatre|the university library|the harbour authority|the {P} hospital|the music school|the botanical garden|the tram company|the {P} brewery|the zoo|the observatory|the housing association|the language institute|the {P} gymnasium|the sailing school|the concert hall"
+
+
+ASK = {"why": "for what reason was it that {w} {e} // what is given as the reason why {w} {e}", "who": "who was involved when {w} {e} // on whose part was there help or consent when {w} {e}", "when": "when was it that {w} {e} // at what time or in what way was it that {w} {e}", "reaction": "how did others react when {w} {e} // what did others think when {w} {e}",
+       "after": "what followed when {w} {e} // what came of it that {w} {e}", "how": "how did it come about that {w} {e} // in what way was it that {w} {e}", "money": "who or what paid for it when {w} {e} // how was it paid for when {w} {e}", "limit": "how far does it go that {w} {e} // to what extent or for how long was it that {w} {e}"}
 
 
 def claim(p, who, core, add):
@@ -122,10 +126,13 @@ def scene(p):
             ct = own if r.random() < .35 else p.word(plain)
             cf = ct if r.random() < .5 else own if r.random() < .6 else p.word(plain)
             a, b = claim(p, name, ct, t), claim(p, name, cf, f)
+            w = f
             if r.random() < .3 and near:
                 # the same addition, right for one event and wrong for another
                 j = r.choice([j for j in range(n) if j != i])
                 z = p.word(chosen[j][1]) if r.random() < .5 else p.word([chosen[j][0]])
-                b = claim(p, p.name(cast[j]), z, t)
-            p.raw("addition", a, b)
+                b, w = claim(p, p.name(cast[j]), z, t), t
+            p.raw("addition", a, b, w=w)
+            if r.random() < .12 and not t.startswith(("and", "which")) and not f.startswith(("and", "which")):
+                p.raw("addition", t, f, q=p.word(ASK[k], w=name, e=ct) + "?")
     return out

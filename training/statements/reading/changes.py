@@ -30,7 +30,7 @@ def moved(p):
     pool, values, said, then, now = r.choice(CHANGES)
     n = r.choice((1, 2, 2, 3))
     xs = p.some(pool, n)
-    vs = p.some(values, min(2 * n + 1, len(values.split("|")))) if values else p.people(2 * n + 1)
+    vs = p.some(values, min(2 * n + 1, len(values.split("|"))), again=True) if values else p.people(2 * n + 1)
     full = lambda v: v if isinstance(v, str) else v.n
     rows = [(x, vs[2 * i], vs[2 * i + 1]) for i, x in enumerate(xs)]
     out = [p.tell(said, x=x, a=full(a), b=full(b)) for x, a, b in rows]
@@ -58,8 +58,9 @@ LATER = [  # subject ~ wording of its value
 def corrected(p):
     r = p.r
     out, rows = [], []
-    for what, pool in r.sample(LATER, r.choice((1, 2, 2))):
-        a, b, c = [x.n for x in p.people(3)] if pool is None else p.some(pool, 3)
+    for what, pool in [x for x in r.sample(LATER, r.choice((1, 2, 2))) if x[0] not in p.used]:
+        p.used.add(what)
+        a, b, c = [x.n for x in p.people(3)] if pool is None else p.some(pool, 3, again=True)
         final = r.random() < .75
         out.append(p.tell("First message: {w} is {a} // On {d} we wrote that {w} would be {a} // {w}, it was announced, is {a} // To begin with, {w} was given as {a}", w=what, a=a))
         if final:
@@ -76,7 +77,7 @@ def corrected(p):
             t, f = ("was changed later", "was left as first announced") if k else ("was left as first announced", "was changed later")
             p.pair("correction", f"{what} {{v}} // as for {what}, it {{v}}", dict(v=t), dict(v=f))
         if r.random() < .4:
-            p.raw("correction", good, bad, q=p.word("what is {w} after all messages // what is {w} in the end // so what is {w} now", w=what) + "?")
+            p.raw("correction", good, bad, p.word("what is {w} after all messages // what is {w} in the end // so what is {w} now", w=what) + "?")
     return out
 
 

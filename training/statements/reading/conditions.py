@@ -8,7 +8,7 @@ def scene(p):
     facts = []
     for rule in rules:
         yes, no, holds, fails = rule.split("~")
-        when = r.choice(("This year", "This time", "In this case", "As it is"))
+        when = r.choice(("This year", "This time", "In this case", "In the present case"))
         rule_text = p.tell("{y} only if {h}; otherwise {n} // {y} if {h}, but not otherwise // if {h}, {y}; if not, {n} // unless {f}, {y}; if {f}, {n} // {y} provided that {h}; in any other case {n}", y=yes, n=no, h=holds, f=fails)
         ok, known = r.random() < .5, r.random() < .6
         facts.append((yes, no, holds, fails, ok, known))

@@ -25,7 +25,7 @@ def people(p):
     n = r.choice((4, 5, 5, 6))
     cast = p.people(n)
     group = p.some(GROUP, 1)[0]
-    act, base, ing = p.some(ACTS, 1)[0].split("~")
+    act, base, _ = p.some(ACTS, 1, again=True)[0].split("~")
     first, test, second, test2 = r.choice(NUMBER)
     if r.random() < .5:
         first, test, second = second, test2, first

@@ -11,12 +11,12 @@ VERBS = {"a dog": "owns|bought|lost|was given", "a tree": "planted|felled|drew|p
 def scene(p):
     r = p.r
     general, pool = r.choice(KINDS)
-    specific = p.some(pool, 3)
+    specific = p.some(pool, 3, again=True)
     near = ("a vehicle", "a boat")
     verb, other_pool = r.choice([(v, k[1]) for v in VERBS[general].split("|") for k in KINDS if k[0] != general and v in VERBS[k[0]].split("|") and not {k[0], general} <= set(near)])
     a, b, c, d = p.people(4)
     # a and d: a named kind; b: only the general word; c: something else
-    said = [(a, specific[0]), (b, general), (c, p.some(other_pool, 1)[0]), (d, specific[1])]
+    said = [(a, specific[0]), (b, general), (c, p.some(other_pool, 1, again=True)[0]), (d, specific[1])]
     out = [p.tell("{x} {v} {w} // It was {w} that {x} {v} // {w} is what {x} {v}" if verb not in ("was given",) else "{x} {v} {w}", x=x.n, v=verb, w=w) for x, w in said]
     if r.random() < .5:
         out.append(p.tell("Which kind it was in the case of {x} is not recorded // In the case of {x}, nothing more is known about it", x=b.n))
@@ -24,7 +24,7 @@ def scene(p):
     forms = "{x} {v} {w} // what {x} {v} was {w} // {x} is said to be the one who {v} {w}"
     if verb == "was given":
         forms = "{x} {v} {w} // {x} is the one who {v} {w}"
-    n = p.name
+    n = {x: p.name(x) for x in (a, b, c, d)}.get
     w = lambda x, y: dict(x=n(x), v=verb, w=y)
     p.pair("specific", forms, w(a, specific[0]), w(b, specific[0]))
     p.pair("specific", forms, w(d, specific[1]), w(b, specific[1] if r.random() < .5 else specific[2]))

@@ -1,7 +1,7 @@
 """One document of the family `reading`: names, drawn wordings and pairs of claims."""
 import re
 
-from ..claims import Retry
+from ..claims import RIGHT, WRONG, Retry
 from ..say import spin
 from ..vocabulary import MONTHS, WEEKDAYS, WORDS
 from ..prose.doc import LEADS, Doc, cap, tidy
@@ -53,9 +53,14 @@ class Page(Doc):
         """A person's full name or surname; other things as they are."""
         return x if isinstance(x, str) else x.n if self.r.random() < .6 else x.s
 
-    def some(self, pool, n):
-        """n different entries of a list or of a string separated by |."""
-        return self.r.sample(options(pool.replace("|", "//")) if isinstance(pool, str) else list(pool), n)
+    def some(self, pool, n, again=False):
+        """n different entries of a string separated by |; none that the document has already, unless it may have them again."""
+        entries = [x for x in options(pool.replace("|", "//")) if again or x not in self.used]
+        if len(entries) < n:
+            raise Retry
+        out = self.r.sample(entries, n)
+        self.used |= set(out)
+        return out
 
     def word(self, wordings, **slots):
         """One of several wordings, its choices drawn and its slots filled."""
@@ -70,27 +75,34 @@ class Page(Doc):
         """A sentence of the document."""
         return self.end(self.word(wordings, **slots))
 
-    def raw(self, kind, true, false, q=None):
-        """Adds a pair of finished claims; with a question they are short answers."""
+    def raw(self, kind, true, false, q=None, w=None):
+        """Adds a pair of finished claims; with a question they are short answers; w: the wrong words, where known."""
         if q is None:
             true, false = self.end(true), self.end(false)
         else:
             true, false, q = cap(tidy(true)), cap(tidy(false)), cap(tidy(q))
             if self.r.random() < .3:
                 true, false = true + ".", false + "."
+        if w and w not in false:
+            w = cap(w) if cap(w) in false else None
         if true != false:
-            self.todo.append((self.block, kind, true, false, q))
+            self.todo.append((self.block, kind, true, false, q, w))
 
     def pair(self, kind, wordings, true, false, q=None):
         """Adds a pair of one wording, or of two of the same list."""
         r, w = self.r, options(wordings)
         a = spin(r, r.choice(w))
         b = a if r.random() < .6 else spin(r, r.choice(w))
-        self.raw(kind, a.format(**true), b.format(**false), q)
+        w = None
+        if a != b:                      # two wordings: from the first to the last slot that differs
+            marked = b.format(**{k: RIGHT + v + WRONG if v != true[k] else v for k, v in false.items()})
+            if RIGHT in marked:
+                w = tidy(marked[marked.index(RIGHT):marked.rindex(WRONG)].replace(RIGHT, "").replace(WRONG, ""))
+        self.raw(kind, a.format(**true), b.format(**false), q, w)
 
     def finish(self, job, other=None):
         """The two claims of a job, perhaps wrapped or joined to a true claim of another job."""
-        _, kind, t, f, q = job
+        _, kind, t, f, q, w = job
         r = self.r
         if q is None and other is not None:
             form, first = spin(r, r.choice(JOIN)), r.random() < .5
@@ -103,7 +115,7 @@ class Page(Doc):
         elif q is None and r.random() < .09:
             lead = spin(r, r.choice(LEADS))
             t, f = lead + low(t), lead + low(f)
-        w = wrong_words(t, f)
+        w = w if w and w in f else wrong_words(t, f)
         if not w or w not in f or (t, q) in self.cl.seen or (f, q) in self.cl.seen:
             raise Retry
         self.cl.seen |= {(t, q), (f, q)}

@@ -55,7 +55,7 @@ def device(p):
     """Parts of a machine and what they are for."""
     r = p.r
     n = r.choice((3, 3, 4))
-    parts, uses = p.some(PARTS, n), [u.split("~") for u in p.some(PURPOSE, n)]
+    parts, uses = p.some(PARTS, n), [u.split("~") for u in p.some(PURPOSE, n, again=True)]
     wholes = p.some(WHOLES, 2)
     at = [wholes[0], wholes[1]] + [r.choice(wholes) for _ in range(n - 2)]
     out = []

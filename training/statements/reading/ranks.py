@@ -1,4 +1,6 @@
 """Comparisons in words: an order given by comparative sentences, claims that follow from it."""
+from ..claims import Retry
+
 SCALES = [  # things, more, less, most, least
     ("person", "older", "younger", "oldest", "youngest"), ("person", "taller", "shorter", "tallest", "shortest"), ("person", "faster", "slower", "fastest", "slowest"), ("person", "louder", "quieter", "loudest", "quietest"),
     ("place", "larger", "smaller", "largest", "smallest"), ("place", "colder", "warmer", "coldest", "warmest"), ("place", "busier", "quieter", "busiest", "quietest"), ("place", "older", "younger", "oldest", "youngest"), ("place", "richer", "poorer", "richest", "poorest"),
@@ -13,8 +15,11 @@ SCALES = [  # things, more, less, most, least
 def scene(p):
     r = p.r
     pool, more, less, most, least = r.choice(SCALES)
+    if most in p.used:
+        raise Retry
+    p.used.add(most)
     n = r.choice((3, 3, 4, 4, 5))
-    xs = p.people(n) if pool == "person" else [p.place() for _ in range(n)] if pool == "place" else p.some(pool, min(n, len(pool.split("|"))))
+    xs = p.people(n) if pool == "person" else [p.place() for _ in range(n)] if pool == "place" else p.some(pool, n)
     n = len(xs)
     full = lambda x: x if isinstance(x, str) else x.n
     N = [full(x) for x in xs]      # from most to least
@@ -41,6 +46,10 @@ def scene(p):
     e = 0 if top else n - 1
     o = r.choice([k for k in range(n) if k != e])
     p.pair("comparison", "{a} is the {w} of those compared // the {w} of those named is {a} // none of the others is {c} than {a}", dict(a=p.name(xs[e]), w=most if top else least, c=more if top else less), dict(a=p.name(xs[o]), w=most if top else least, c=more if top else less))
+    if r.random() < .35:
+        w = most if r.random() < .5 else least
+        e = 0 if w == most else n - 1
+        p.raw("comparison", p.name(xs[e]), p.name(xs[r.choice([k for k in range(n) if k != e])]), q=f"{'who' if not isinstance(xs[0], str) else 'which of them'} is the {w}?")
     if n >= 4 and r.random() < .6:
         k = r.randrange(1, n - 1)
         o = r.choice([z for z in range(n) if z != k])

@@ -20,7 +20,7 @@ def shared(p, pools):
     """Words that all sentences of a scene share: a pool "goes~go~going|..." for v gives v, v2, v3."""
     out = {}
     for k, pool in (pools or {}).items():
-        for i, form in enumerate(p.some(pool, 1)[0].split("~")):
+        for i, form in enumerate(p.some(pool, 1, again=True)[0].split("~")):
             out[k + (str(i + 1) if i else "")] = form
     return out
 
@@ -34,6 +34,9 @@ def slots(p, x):
 def scene(p, spec):
     """spec: kind, pool of things, opening sentences, states as (document wordings, claim wordings), pools of shared words."""
     kind, pool, opening, states = spec[:4]
+    if opening in p.used:
+        raise Retry
+    p.used.add(opening)
     common = shared(p, spec[4] if len(spec) > 4 else None)
     r = p.r
     n = min(r.choice((1, 2, 2, 3, 3)), 4)
@@ -42,7 +45,7 @@ def scene(p, spec):
     drawn = r.sample(range(len(states)), min(n, len(states)))
     drawn += [r.randrange(len(states)) for _ in range(n - len(drawn))]
     r.shuffle(drawn)
-    out = [p.tell(opening, **common)] if opening and r.random() < .6 else []
+    out = [p.tell(opening, **common)] if "{v}" in opening or r.random() < .85 else []
     for x, s in zip(xs, drawn):
         kw = {**common, **slots(p, x)}
         if not isinstance(x, str):

@@ -18,13 +18,13 @@ NEVER = "use hot water|wear gloves made of wool|leave the window open|lift it al
 
 def scene(p):
     r = p.r
-    job, pool = r.choice(JOBS)
+    job, pool = r.choice([j for j in JOBS if j[0] not in p.used] or JOBS[:1])
+    p.used.add(job)
     steps = pool.split("|")
     keep = sorted(r.sample(range(len(steps)), r.choice((4, 5, min(6, len(steps))))))
     steps = [steps[i] for i in keep]
     n = len(steps)
-    bans = p.some(NEVER, 4)
-    ban, need, free, _ = bans
+    ban, need, free = p.some(NEVER, 3, again=True)
     style = r.randrange(3)
     words = ("First", "Then", "After that", "Next", "Now", "Afterwards", "At last")
     out = [p.tell("[This is how it is done|The work goes as follows|Here is how to proceed]: {j} // {j} takes {n} minutes or so // {j} is not difficult", j=job)]
