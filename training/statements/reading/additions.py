@@ -63,7 +63,7 @@ BODY_FACETS = {
 BODIES = "the museum in {P}|the {P} swimming club|the town theatre|the university library|the harbour authority|the {P} hospital|the music school|the botanical garden|the tram company|the {P} brewery|the zoo|the observatory|the housing association|the language institute|the {P} gymnasium|the sailing school|the concert hall"
 
 
-ASK = {"why": "for what reason was it that {w} {e} // what is given as the reason why {w} {e}", "who": "who was involved when {w} {e} // on whose part was there help or consent when {w} {e}", "when": "when was it that {w} {e} // at what time or in what way was it that {w} {e}", "reaction": "how did others react when {w} {e} // what did others think when {w} {e}",
+ASK = {"why": "for what reason was it that {w} {e} // what is given as the reason why {w} {e}", "who": "who was involved when {w} {e} // on whose part was there help or consent when {w} {e}", "when": "when or in what manner was it that {w} {e} // under what circumstances was it that {w} {e}", "reaction": "how did others react when {w} {e} // what did others think when {w} {e}",
        "after": "what followed when {w} {e} // what came of it that {w} {e}", "how": "how did it come about that {w} {e} // in what way was it that {w} {e}", "money": "who or what paid for it when {w} {e} // how was it paid for when {w} {e}", "limit": "how far does it go that {w} {e} // to what extent or for how long was it that {w} {e}"}
 
 
@@ -119,7 +119,7 @@ def scene(p):
             # the wrong addition: of another event of the document, or of none
             near = [(kk, vv) for j in range(n) if j != i for kk, vv in given[j].items()]
             far = [(kk, vv) for kk, pool in pools.items() for vv in pool]
-            kk, vv = r.choice(near) if near and r.random() < .75 else r.choice(far)
+            kk, vv = r.choice(near) if near and r.random() < .85 else r.choice(far)
             f = value(p, vv, who)[1]
             own = p.word([said])
             plain = claims.split(" // ")
@@ -133,6 +133,9 @@ def scene(p):
                 z = p.word(chosen[j][1]) if r.random() < .5 else p.word([chosen[j][0]])
                 b, w = claim(p, p.name(cast[j]), z, t), t
             p.raw("addition", a, b, w=w)
-            if r.random() < .12 and not t.startswith(("and", "which")) and not f.startswith(("and", "which")):
-                p.raw("addition", t, f, q=p.word(ASK[k], w=name, e=ct) + "?")
+            if r.random() < .15 and not t.startswith(("and", "which")):
+                same = [x for x in facets[k] if x != v]
+                told = [x for j in range(n) if j != i for x in given[j].values() if x in same]
+                answer = value(p, r.choice(told) if told else r.choice(same), who)[1]
+                p.raw("addition", t, answer, q=p.word(ASK[k], w=name, e=ct) + "?")
     return out

@@ -1,4 +1,5 @@
 """Changes over time: formerly and now, replacements, renamings, moves, corrections in a later message, order of events."""
+from ..claims import Retry
 from ..say import join
 from ..vocabulary import WEEKDAYS
 
@@ -86,6 +87,9 @@ EVENTS = "the roof was repaired|the old tree was felled|a new cook came|the well
 
 def order(p):
     r = p.r
+    if "order" in p.used:
+        raise Retry
+    p.used.add("order")
     n = r.choice((3, 4, 4))
     ev = p.some(EVENTS, n)
     years = sorted(r.sample(range(1950, 2022), n))

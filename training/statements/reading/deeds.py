@@ -81,7 +81,7 @@ def scene(p):
         forms = [spin(r, x) for x in deed_.split(" // ")]
         facts.append((deed, forms, a, b, o))
         full = lambda x: x if isinstance(x, str) else x.n if r.random() < .75 else x.s
-        tail = r.choice(("",) * 7 + (", as [everybody|the whole street|the record] [knows|shows]", " [last year|some years ago|in {y}]")) if world == "people" and " is " not in forms[0] and "works" not in forms[0] else ""
+        tail = r.choice(("",) * 7 + (", as [everybody knows|the whole street knows|the record shows]", " [last year|some years ago|in {y}]")) if world == "people" and " is " not in forms[0] and "works" not in forms[0] else ""
         out.append(p.tell([x + tail for x in forms], a=full(cast[a]), b=full(cast[b]), o=o))
     true = {(d, a, b) for d, _, a, b, _ in facts}
     for deed, forms, a, b, o in facts:
@@ -105,6 +105,7 @@ def scene(p):
         m = forms[0]
         if m.startswith("{a} ") and m.count("{b}") == 1:
             q = p.word("who {x} // which of them {x}", x=m[4:].format(b=p.name(cast[b]), o=o)) + "?"
-            others = [c for c in range(n) if c != a and (deed, c, b) not in true]
-            p.raw("role", p.name(cast[a]), p.name(cast[r.choice(others)]), q=q)
+            others = [c for c in range(n) if c != a and (n == 2 or c != b) and (deed, c, b) not in true]
+            if others:
+                p.raw("role", p.name(cast[a]), p.name(cast[r.choice(others)]), q=q)
     return out

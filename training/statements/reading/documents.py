@@ -23,6 +23,17 @@ SKILLS = {"deeds": (1.3, [deeds.scene]), "reference": (1, reference.SCENES), "gr
           "changes": (1.2, changes.SCENES), "causes": (.7, [stated(causes.SCENES)]), "ranks": (.6, [ranks.scene]), "places": (.8, places.SCENES), "steps": (.6, [steps.scene]), "kinds": (.8, kinds.SCENES), "additions": (3.4, [additions.scene]), "portraits": (1.2, [portraits.scene]), "absence": (1, [absence.scene]), "stories": (2, [stories.scene])}
 
 
+def linked(p, sentences):
+    """Some neighbouring sentences made one."""
+    r, out = p.r, sentences[:1]
+    for s in sentences[1:]:
+        if r.random() < .15 and len((out[-1] + s).split()) < 30 and out[-1].endswith(".") and s.endswith(".") and not re.search(r"[:;?!“]|, (and|while|but|whereas)|^\d|\. ", out[-1] + s[:-1]):
+            out[-1] = out[-1][:-1] + r.choice(("; ", ", and ", ", and ")) + p.low(s)
+        else:
+            out.append(s)
+    return out
+
+
 def scenes(p, target):
     """Scenes for about the number of words wanted; the skill of a scene is part of the number of its pairs."""
     r = p.r
@@ -45,6 +56,7 @@ def scenes(p, target):
         if n + words > 620:
             del p.todo[mark:]
             continue
+        s = linked(p, s)
         while r.random() < .3:
             s.insert(r.choice((0, len(s))), p.tell([r.choice(FILLERS)]))
         out.append(s)

@@ -7,12 +7,8 @@ from ..vocabulary import MONTHS, WEEKDAYS, WORDS
 from ..prose.doc import LEADS, Doc, cap, tidy
 
 JOIN = ("{a}; {b}", "{a}, and {b}", "{a}, and {b}", "{A}. {B}", "{A}. {B}", "{A}. Also, {b}", "{A}. Besides, {b}", "{a}, while {b}", "{a}; moreover, {b}", "{A}. [Meanwhile|At the same time], {b}")
-OPENERS = re.compile(r"(The|A|An|It|In|On|At|Those|Both|All|Only|No|None|Not|Nobody|Everyone|Everybody|Each|Every|Most|Some|Of|What|There|If|Whoever|Until|Before|After|Nothing|Neither|One|By|During|Unless|Without|For|From|Since|With|Today|Once|Its|People|As|When|While|First|Asked|Later|Permission|Work|Building|Between|Among|Having|Anyone|Members|Staff|Visitors|Guests|To|That|This)\b")
-
-
-def low(s):
-    """A sentence to follow a comma: its opening word small, unless it is a name."""
-    return s[0].lower() + s[1:] if OPENERS.match(s) else s
+OPENERS = re.compile(r"(The|A|An|It|In|On|At|He|She|His|Her|What|When|While|If|Since|Of|By|As|Compared|Both|Through|Whether|That|Only|Not|From|For|Those|Asked) ")
+DAYS = set(MONTHS + WEEKDAYS)
 
 
 def options(s):
@@ -42,6 +38,12 @@ class Page(Doc):
             except Retry:
                 pass
         raise Retry
+
+    def low(self, s):
+        """A sentence to follow a comma: its opening word small, unless it is a name."""
+        first, _, rest = s.partition(" ")
+        name = first in DAYS or rest[:1].isupper() or any(re.sub(r"('s)?[,.]?$", "", first.lower()) in n.split() for n in self.n.used)
+        return s if name and not OPENERS.match(s) else s[0].lower() + s[1:]
 
     def people(self, n):
         return [self.person() for _ in range(n)]
@@ -110,11 +112,11 @@ class Page(Doc):
             for x in (t, f):
                 a, b = (x, other) if first else (other, x)
                 a, b = a.rstrip("."), b.rstrip(".")
-                made.append(self.end(form.format(a=a, b=low(b), A=a, B=b)))
+                made.append(self.end(form.format(a=a, b=self.low(b), A=a, B=b)))
             t, f = made
         elif q is None and r.random() < .09:
             lead = spin(r, r.choice(LEADS))
-            t, f = lead + low(t), lead + low(f)
+            t, f = lead + self.low(t), lead + self.low(f)
         w = w if w and w in f else wrong_words(t, f)
         if not w or w not in f or (t, q) in self.cl.seen or (f, q) in self.cl.seen:
             raise Retry

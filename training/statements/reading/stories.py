@@ -5,7 +5,7 @@ from ..claims import Retry
 
 # text with roles a, b, c and turns {1}..{5}; turns as alternatives document ~ claim; facts about roles
 STORIES = [
-    dict(text="When {a}'s {1} went missing during the street party, most neighbours thought little of it. It was {b} who, two days later, found it {2}, not far from the garage where {c} works. {a}, who had already {3}, wanted to pay a reward, but {b} {4}. {c}, for {c_his} part, {5}.",
+    dict(text="When {a}'s {1} went missing during the street party, most neighbours thought little of it. It was {b} who, two days later, found it {2}, not far from the garage where {c} works. {a}, who had already {3}, wanted to pay a reward; {b} {4}. {c}, for {c_his} part, {5}.",
          turns=[["dog~the animal that disappeared was a dog", "cat~the animal that disappeared was a cat", "parrot~the animal that disappeared was a parrot", "tortoise~the animal that disappeared was a tortoise"],
                 ["in a ditch~the lost animal turned up in a ditch", "behind the bakery~the lost animal turned up at the back of the bakery", "under a parked bus~the lost animal turned up beneath a bus", "in the churchyard~the lost animal turned up near the church"],
                 ["put up posters~the owner had hung up posters", "called the police~the owner had informed the police", "given up hope~the owner had lost hope", "written to the paper~the owner had turned to the newspaper"],
