@@ -1,6 +1,6 @@
 """Invented additions: a right sentence with one detail more, which the document gives for this event or does not give."""
 PERSON = [  # (document wordings, claim wordings)
-    ("bought a [used|small] boat", "acquired a boat // became the owner of a boat // purchased a boat"),
+    ("bought a small boat", "acquired a boat // became the owner of a boat // purchased a boat"),
     ("gave up smoking", "stopped smoking // quit smoking // gave up cigarettes"),
     ("opened a bakery", "set up a bakery // started a bakery // went into business with a bakery"),
     ("resigned as treasurer", "stepped down as treasurer // gave up the post of treasurer // left the post of treasurer"),
@@ -36,7 +36,7 @@ PERSON_FACETS = {
 }
 BODY = [
     ("closed its canteen", "shut the canteen // did away with its canteen // closed down its canteen"),
-    ("raised the price of its [tickets|season tickets]", "made tickets dearer // put up the price of tickets // charges more for tickets"),
+    ("raised the price of its tickets", "made tickets dearer // put up the price of tickets // charges more for tickets"),
     ("recalled its kettles", "called back its kettles // took its kettles off the market // asked customers to return their kettles"),
     ("moved its archive", "relocated the archive // took its archive to another place // shifted its archive elsewhere"),
     ("cut its opening hours", "opens for fewer hours // shortened the hours of opening // reduced its hours"),

@@ -44,7 +44,7 @@ def scene(p):
         p.pair("instruction", "the instructions forbid users to {b} // there is a warning in the text not to {b}", dict(b=ban), dict(b=need))
     for _ in range(3):
         i, j = sorted(r.sample(range(n), 2))
-        p.pair("instruction", f"when {job}, one has to {{a}} before one can {{b}} // {{b}} only after you {{a}} // in {job}, the step “{{a}}” comes earlier than the step “{{b}}” // by the time you {{b}}, you should have come to the end of this: {{a}}", dict(a=steps[i], b=steps[j]), dict(a=steps[j], b=steps[i]))
+        p.pair("instruction", f"when {job}, one has to {{a}} before one can {{b}} // you should {{b}} only after you {{a}} // in {job}, the step “{{a}}” comes earlier than the step “{{b}}” // by the time you {{b}}, you should have come to the end of this: {{a}}", dict(a=steps[i], b=steps[j]), dict(a=steps[j], b=steps[i]))
     i = r.randrange(n - 1)
     other = r.choice([k for k in range(n) if k not in (i, i + 1)])
     p.pair("instruction", f"right after the step “{{a}}” comes the step “{{b}}” // the step that follows “{{a}}” directly is “{{b}}”", dict(a=steps[i], b=steps[i + 1]), dict(a=steps[i], b=steps[other]))
