@@ -123,8 +123,8 @@ def scene(p):
             f = value(p, vv, who)[1]
             own = p.word([said])
             plain = claims.split(" // ")
-            ct = own if r.random() < .35 else p.word(plain)
-            cf = ct if r.random() < .5 else own if r.random() < .6 else p.word(plain)
+            ct = own if r.random() < .25 else p.word(plain)
+            cf = ct if r.random() < .45 else own if r.random() < .75 else p.word(plain)
             a, b = claim(p, name, ct, t), claim(p, name, cf, f)
             w = f
             if r.random() < .3 and near:

@@ -41,9 +41,9 @@ def extent(p):
     """One, some, most or all: what is said of some does not hold for all."""
     r = p.r
     rows = []
-    levels = [("one", "One {s} {v}; no other case is known // There was a single {s} that {v}", "exactly one {s} {v} // it happened to a single {s}: it {v}"),
+    levels = [("one", "One {s} {v}; no other case is known // There was a single {s} that {v}", "exactly one {s} {v} // just one {s}, and no more than that, {v}"),
               ("none", "Not one {s} {v} // There was no {s} that {v}", "no {s} at all {v} // there was not one {s} that {v}"),
-              ("all", "Every single {s} {v} // There was not one {s} of which it was not true that it {v} // Without exception, each {s} {v}", "each and every {s} {v} // all {pl} were affected: each {s} {v}"),
+              ("all", "Every single {s} {v} // Without exception, each {s} {v}", "each and every {s} {v} // of all the {pl}, there was none that was spared: each {s} {v}"),
               ("half", "Exactly half of the {pl} were affected: each of those {v}; the other half were not // In half of the cases, and no more, it was true that the {s} {v}", "it was true of half of the {pl}: the {s} {v} // half of the {pl}, not all, were such that the {s} {v}")]
     out = []
     for c in p.some(CASES, r.choice((2, 2, 3))):

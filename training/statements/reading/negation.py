@@ -10,8 +10,8 @@ SCENES = [
         ("{x} is not without parking. // {x} [offers parking|has places for cars], though [no lift|no garden]. // Parking is [available|possible] at {x}, if nothing else.", "{x} [has|offers|does have] parking // there is [somewhere|a place] to leave a car at {x} // {x} does not lack parking"),
     ]),
     ("negation", "the first witness|the caretaker|the bus driver|the neighbour|the night guard|the delivery man|the shop owner|the head nurse|the cashier|the gardener", "The [inquiry|hearing] lasted [two days|all week].", [
-        ("{x} [denied having|denied that he had|rejected the claim that he had] {v}. // {x} [swore|insisted] that he had never {v}.", "{x} said that he had not {v} // {x} did not admit having {v} // in his own words, {x} never {v2}"),
-        ("{x} [admitted having|admitted that he had|did not deny that he had] {v}. // {x} [conceded|confirmed] that he had {v}.", "{x} said that he had {v} // {x} did admit having {v} // in his own words, {x} {v2}"),
+        ("{x} [denied having|denied that he had|rejected the claim that he had] {v}. // {x} [swore|insisted] that he had never {v}.", "{x} said that he had not {v} // {x} did not admit having {v} // by his own account, {x} never {v2}"),
+        ("{x} [admitted having|admitted that he had|did not deny that he had] {v}. // {x} [conceded|confirmed] that he had {v}.", "{x} said that he had {v} // {x} did admit having {v} // by his own account, {x} {v2}"),
     ], {"v": "opened the letter~opened the letter|seen the box~saw the box|touched the parcel~touched the parcel|heard the shot~heard the shot|taken the key~took the key|moved the ladder~moved the ladder|read the diary~read the diary|let the stranger in~let the stranger in"}),
     ("negation", "person", "[Habits differ|People in the house have their own habits|They have little in common].", [
         ("{x} [hardly ever|rarely|seldom|scarcely ever] {v}. // It is rare for {x} to {v2}.", "{x} does not {v2} often // it is only rarely that {x} {v} // {v3} is something {x} seldom does"),
@@ -46,8 +46,8 @@ SCENES = [
         ("{x} has not sat it yet. // {x} is still to take it. // {x} will take it [next month|in the spring].", "{x} has not taken it so far // the exam of {x} is still to come // {x} has yet to sit it"),
     ]),
     ("negation", "the tenants of number {n}|the parents|the shopkeepers|the fishermen|the drivers|the nurses|the farmers around {P}|the older members|the students|the cyclists", "[The plan was put to everybody|Views on the plan differ|The plan was discussed at length].", [
-        ("{x} are not against it. // {x} do not object to it. // {x} have nothing against it. // {x} [raised no objection|saw no reason to object].", "{x} do not oppose the plan // there is no resistance from {x} // {x} have not objected"),
-        ("{x} are anything but happy with it and oppose it. // {x} [object to it|reject it|are against it]. // {x} will have none of it.", "{x} oppose the plan // there is resistance from {x} // {x} have objected"),
+        ("{x} are not against it. // {x} do not object to it. // {x} have nothing against it. // {x} [raised no objection|saw no reason to object].", "{x} do not oppose the plan // there is no resistance from {x} // {x} are not in opposition to it"),
+        ("{x} are anything but happy with it and oppose it. // {x} [object to it|reject it|are against it]. // {x} will have none of it.", "{x} oppose the plan // there is resistance from {x} // {x} are in opposition to it"),
     ]),
     ("negation", "person", "[Who knew what about {v} was the question|They talked about {v}|There was much talk of {v}].", [
         ("{x} knew nothing [about|of] {v}. // {x} had no idea about {v}. // {x} was unaware of {v}.", "{x} did not know about {v} // {x} had no knowledge of {v} // {v} was unknown to {x}"),

@@ -65,6 +65,8 @@ def pronouns(p):
            p.tell("{C} {x}; {o} {y} // {C} {x}, but {o} {y}", C=c.he.capitalize(), o=o.he, x=x[0], y=y[0]), p.tell("{C} also {z} // Later {C} {z}", C=(w := r.choice((a, b))).he, z=z[0])]
     for who, not_, v in ((c, o, x), (o, c, y), (w, b if w is a else a, z)):
         p.pair("reference", "{w} {v} // it was {w} who {v} // {w} is the one who {v}", dict(w=p.name(who), v=v[1]), dict(w=p.name(not_), v=v[1]))
+        if r.random() < .25:
+            p.raw("reference", p.name(who), p.name(not_), q=p.word("who {v} // which of the two {v}", v=v[1]) + "?")
     return out
 
 

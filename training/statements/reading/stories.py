@@ -123,6 +123,9 @@ def scene(p):
         z = r.choice([x for x in "abc" if x != k])
         wrong = dict(names, **{k: names[z], z: names[k]})
         p.pair("role", forms, names, wrong)
+        lead = "{%s} " % k
+        if forms[0].startswith(lead) and forms[0].count("{") == 1 and r.random() < .35:
+            p.raw("role", names[k], names[z], q=p.word(["who {x}", "who was it that {x}"], x=forms[0][len(lead):]) + "?")
     # a summary of two turns, one of them wrong
     i, j = sorted(r.sample(range(len(turns)), 2))
     t, o = [turns[x][1].format(**names) for x in (i, j)], r.randrange(2)
