@@ -119,18 +119,18 @@ def scene(p):
             # the wrong addition: of another event of the document, or of none
             near = [(kk, vv) for j in range(n) if j != i for kk, vv in given[j].items()]
             far = [(kk, vv) for kk, pool in pools.items() for vv in pool]
-            kk, vv = r.choice(near) if near and r.random() < .85 else r.choice(far)
+            kk, vv = r.choice(near) if near and r.random() < .9 else r.choice(far)
             f = value(p, vv, who)[1]
             own = p.word([said])
             plain = claims.split(" // ")
-            ct = own if r.random() < .25 else p.word(plain)
-            cf = ct if r.random() < .45 else own if r.random() < .75 else p.word(plain)
+            ct = own if r.random() < .4 else p.word(plain)
+            cf = ct if r.random() < .5 else own if r.random() < .4 else p.word(plain)
             a, b = claim(p, name, ct, t), claim(p, name, cf, f)
             w = f
             if r.random() < .3 and near:
                 # the same addition, right for one event and wrong for another
                 j = r.choice([j for j in range(n) if j != i])
-                z = p.word(chosen[j][1]) if r.random() < .5 else p.word([chosen[j][0]])
+                z = p.word([chosen[j][0]]) if r.random() < .4 else p.word(chosen[j][1])
                 b, w = claim(p, p.name(cast[j]), z, t), t
             p.raw("addition", a, b, w=w)
             if r.random() < .15 and not t.startswith(("and", "which")):
