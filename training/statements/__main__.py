@@ -1,20 +1,19 @@
-"""python -m statements tables|prose|records|described --documents N --seed S [--short] [--check] --out FILE
+"""python -m statements FAMILY --documents N --seed S [--short] [--check] --out FILE
 
 One document a line, the format of corpus/*.jsonl plus `p`: claims come in pairs of a true and a false one. Document and claims follow from seed and number."""
 import argparse
 import functools
+import importlib
 import json
 
 from .check import check
-from .described import documents as described
-from .prose import documents as prose
-from .records import documents as records
-from .tables import documents as tables
+
+FAMILIES = ("tables", "prose", "records", "described", "derived", "reading", "languages")
 
 
 def main():
     p = argparse.ArgumentParser(prog="python -m statements", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    p.add_argument("family", choices=("tables", "prose", "records", "described"))
+    p.add_argument("family", choices=FAMILIES)
     p.add_argument("--documents", type=int, default=3000)
     p.add_argument("--seed", type=int, default=1)
     p.add_argument("--short", action="store_true", help="prose of one to three sentences or paragraphs")
@@ -25,16 +24,16 @@ def main():
         p.error("give --out FILE, --check or both")
     if a.short and a.family != "prose":
         p.error("--short is for prose")
-    make, limits = {"tables": (functools.partial(tables.document, checked=a.check), tables.LIMITS),
-                    "prose": (functools.partial(prose.document, short=a.short), prose.SHORT_LIMITS if a.short else prose.LIMITS),
-                    "records": (records.document, records.LIMITS), "described": (described.document, described.LIMITS)}[a.family]
+    family = importlib.import_module(f".{a.family}.documents", __package__)
+    options = {"tables": dict(checked=a.check), "prose": dict(short=a.short)}.get(a.family, {})
+    make = functools.partial(family.document, **options)
     docs = [make(a.seed, i) for i in range(a.documents)]
     if a.out:
         with open(a.out, "w", encoding="utf-8") as f:
             for d in docs:
                 f.write(json.dumps(d, ensure_ascii=False) + "\n")
     if a.check:
-        check(docs, **limits)
+        check(docs, **(family.SHORT_LIMITS if a.short else family.LIMITS))
 
 
 if __name__ == "__main__":

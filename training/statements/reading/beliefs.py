@@ -1,0 +1,34 @@
+"""Attribution: what is said, rumoured, believed earlier, confirmed, denied or corrected later."""
+NEWS = "the mill will close~the closing of the mill|the trainer has left~the departure of the trainer|the lake is polluted~the pollution of the lake|the painting is a copy~the claim that the painting is a copy|the station will move~the moving of the station|the prize went to an outsider~the prize for an outsider|the old mayor is ill~the illness of the old mayor|wolves are back in the valley~the return of the wolves|the bakery has been sold~the sale of the bakery|the tower leans~the leaning of the tower|two teachers are leaving~the departure of two teachers|the well has dried up~the drying up of the well|the actor has married~the wedding of the actor|the ship carried weapons~the weapons on the ship"
+
+SCENES = [
+    ("attribution", "person", "[It is said that {v}|Everybody talks about it: {v}, they say|There is a story going round that {v}]. [Not all agree|Opinions differ|Views are divided].", [
+        ("{x} [believes it|is convinced of it|thinks that it is true]. // {x} has no doubt that it is true.", "{x} believes that {v} // in the view of {x}, {v} // {x} is convinced that {v}"),
+        ("{x} does not believe it. // {x} thinks it is [false|invented]. // {x} calls it a lie.", "{x} thinks it untrue that {v} // {x} rejects the story that {v} // {x} disputes that {v}"),
+        ("{x} does not want to judge. // {x} says that one cannot know. // {x} has no opinion on it.", "{x} takes no side on whether {v} // {x} leaves it open whether {v} // {x} has no view on whether {v}"),
+    ], {"v": NEWS}),
+    ("attribution", "the museum in {P}|the town hall|the harbour office|the school in {P}|the hospital|the water company|the railway|the club|the theatre|the university|the police in {P}", "[Reporters asked around|Questions were sent to several offices|We asked for comments]: is it true that {v}?", [
+        ("{x} confirmed it. // {x} said that this was so. // A spokesman for {x} said yes.", "{x} confirmed that {v} // that {v} was confirmed by {x}"),
+        ("{x} denied it. // {x} said that this was not so. // A spokesman for {x} said no.", "{x} denied that {v} // that {v} was denied by {x}"),
+        ("{x} did not answer. // {x} declined to comment. // {x} would neither confirm nor deny it.", "{x} did not say whether {v} // whether {v} was left unanswered by {x}"),
+    ], {"v": NEWS}),
+    ("correction", "the skull in the cave|the coin from the field|the letter in the attic|the painting in the chapel|the stone axe|the ring from the river|the map in the archive|the mask|the wreck off {P}|the violin|the manuscript in {P}", "[Dating is not easy|Experts have changed their minds more than once|The museum has revised its labels].", [
+        ("{x} was long [thought to be|taken for] {v}, but this has been [disproved|refuted]; it is {w}. // {x}, once believed to be {v}, is in fact {w}.", "{x} is {w}, although it was believed to be {v} // the earlier view that {x} was {v} proved wrong // contrary to what was believed, {x} is {w}"),
+        ("{x} was long [thought to be|taken for] {w}, but this has been [disproved|refuted]; it is {v}. // {x}, once believed to be {w}, is in fact {v}.", "{x} is {v}, although it was believed to be {w} // the earlier view that {x} was {w} proved wrong // contrary to what was believed, {x} is {v}"),
+        ("{x} was thought to be {v}, and tests have confirmed this. // {x}, as had long been believed, is {v}.", "{x} is {v}, as was believed // the earlier view that {x} was {v} proved right // as was believed, {x} is {v}"),
+    ], {"v": "Roman|a fake|medieval|a gift from a king|local work", "w": "a modern copy|Viking work|from the last century|the work of a pupil|a gift from a sailor|Greek"}),
+    ("attribution", "the cook|the driver|the guide|the captain|the coach|the secretary|the postman|the pilot|the ranger|the owner|the vet", "[Accounts differ|There are several versions of the story|Each tells it differently]: who or what was to blame?", [
+        ("{x} blames {v}. // {x} puts it down to {v}. // If you ask {x}, it was {v}.", "{x} says that {v} was to blame // in the account of {x}, the blame lies with {v}"),
+        ("{x} blames {w}. // {x} puts it down to {w}. // If you ask {x}, it was {w}.", "{x} says that {w} was to blame // in the account of {x}, the blame lies with {w}"),
+        ("{x} blames nobody. // {x} thinks that no one and nothing was to blame. // If you ask {x}, it was nobody's fault.", "{x} says that nobody was to blame // in the account of {x}, the blame lies with no one"),
+    ], {"v": "the weather|the fog|the old engine|the map|the wind|the bad light", "w": "the new man|the signal|the late start|the company|the loose rope|the haste of the crew"}),
+    ("attribution", "the first study|the follow-up study|the larger trial|the Danish study|the older review|the field study|the student survey|the hospital study|the report from {P}", "[Does {v} help against {w}?|Whether {v} helps against {w} has been studied.|The question is whether {v} helps against {w}.]", [
+        ("{x} found that it does. // {x} found a clear effect. // According to {x}, it helps.", "{x} found {v} to help against {w} // {x} speaks for an effect of {v} on {w}"),
+        ("{x} found that it does not. // {x} found no effect [at all|whatsoever]. // According to {x}, it is useless.", "{x} found {v} not to help against {w} // {x} speaks against an effect of {v} on {w}"),
+        ("{x} could not settle the question. // {x} was inconclusive. // {x} had too few cases to say anything.", "{x} did not settle whether {v} helps against {w} // {x} leaves open whether {v} has an effect on {w}"),
+    ], {"v": "ginger|cold water|light therapy|honey|walking|the new ointment|yoga|silence", "w": "headaches|poor sleep|coughs|stress|back pain|sea sickness|itching"}),
+    ("attribution", "the earthquake|the landslide|the collapse of the roof|the crash|the fire|the flood in {P}|the explosion|the avalanche", "[The figures kept changing|Counting took days|Numbers were uncertain for a while].", [
+        ("First reports after {x} spoke of [many|dozens of] injured people; [it later turned out|the final report says] that nobody had been hurt. // After {x}, early reports of injuries proved false: no one was hurt.", "nobody was hurt in {x} // in the end it was clear that {x} had injured no one // the first reports about injuries in {x} were wrong"),
+        ("First reports after {x} said that nobody had been hurt; [it later turned out|the final report says] that {n} people had been injured. // After {x}, it was first said that all were safe, which proved false: {n} people had been hurt.", "people were hurt in {x} // in the end it was clear that {x} had injured people // the first reports that nobody was hurt in {x} were wrong"),
+    ]),
+]
