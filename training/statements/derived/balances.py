@@ -219,7 +219,7 @@ class Balances(Scene):
             if abs(staff[0] - staff[1]) > 1:
                 self.value("difference", ["{f} has {v} " + ("more" if staff[1] > staff[0] else "fewer") + " than a year before", "the staff of {f} " + ("grew" if staff[1] > staff[0] else "shrank") + " by {v}"], abs(staff[0] - staff[1]), E, [staff[0] + staff[1]], f=f)
             up = pct > 0
-            self.value("change", ["revenue at {f} " + ("rose" if up else "fell") + " by {v} in {y}", "{f}'s revenue was {v} " + ("higher" if up else "lower") + " in {y} than in {z}", "in {y}, {f} took {v} " + ("more" if up else "less") + " than in {z}"], abs(pct), PCT, [abs(p) for p in (10, 15, 20, 25, 30, 40)], f=f, y=y, z=y - 1)
+            self.value("change", ["revenue at {f} " + ("rose" if up else "fell") + " by {v} in {y}", "{f}'s revenue was {v} " + ("higher" if up else "lower") + " in {y} than in {z}", "in {y}, {f} took {v} " + ("more" if up else "less") + " than in {z}"], abs(pct), PCT, [5, 10, 15, 20, 25, 30, 40, 50, 100], f=f, y=y, z=y - 1)
             self.value("difference", ["{f}'s revenue " + ("rose" if up else "fell") + " by {v} from {z} to {y}", "in money, the change in revenue at {f} was {v}"], abs(now - base), m, [abs(now - cost), abs(base - cost) or step], f=f, y=y, z=y - 1)
             win = now > cost
             self.value("profit", ["{f} made a " + ("profit" if win else "loss") + " of {v} in {y}", "{y} brought {f} a " + ("profit" if win else "loss") + " of {v}"], abs(now - cost), m, [abs(now - base), abs(base - cost) or step], f=f, y=y)
@@ -277,7 +277,7 @@ class Balances(Scene):
         k = r.choice((3, 4))
         names = [self.n.make("first") for _ in range(k)]
         quota = r.choice((2000, 4000, 5000, 8000, 10000))
-        used = [r.randint(4, quota // 50 + 8) * 50 for _ in names]
+        used = [r.randint(4, quota // 50 - 1) * 50 if r.random() < .5 else quota + r.randint(1, quota // 100) * 50 for _ in names]
         if quota in used or len(set(used)) < k:
             raise Retry
         text = self.s(["Each account may store {q} ({m} = {g}).", "The limit is {q} per account, counting {g} as {m}."], q=f"{quota // 1000} GB", m="1,000 MB", g="1 GB") + " " + " ".join(self.s(["{n} uses {v}", "{n}'s files take up {v}", "{v} are stored by {n}"], n=n, v=f"{plain(u)} MB") for n, u in zip(names, used))

@@ -117,7 +117,7 @@ class Bills(Scene):
         lines.append(f"{people[-1]}: " + self.s(["ok, so we split it all equally between the {k} of us[, nobody else was there|]", "then everything gets divided by {k}, same share for everyone"], k=self.many(k)))
         for p in people[len(payers):-1]:
             lines.append(f"{p}: " + self.s(["I paid nothing, so I owe you", "nothing from me, sorry! tell me what I owe", "I didn't pay for anything"]))
-        lines.append(f"{people[-1]}: " + self.s(["neither did I[. will transfer tonight|]", "me neither, I have not paid anything yet"]))
+        lines.append(f"{people[-1]}: " + self.s(["I have not paid anything myself", "nothing from me so far[. Will transfer tonight|]"]))
         if r.random() < .5:
             lines.append(f"{payers[0]}: " + r.choice(("the photos are in the shared folder btw", "thanks for driving everyone", "same again next year?")))
         self.value("sum", ["altogether the group spent {v}", "the shared costs [add up|come] to {v}", "the trip cost the group {v} in total"], sum(paid), m, [sum(paid) - x for x in paid], q="How much did the group spend altogether?")
@@ -129,7 +129,7 @@ class Bills(Scene):
                 else:
                     self.value("balance", ["{p} still has to pay {v}", "{p} owes another {v}"], each - x, m, [each, x], p=p)
                 self.yes("balance", ["{p} gets money back from the others", "{p} paid more than a fair share"], ["{p} still owes the others money", "{p} paid less than a fair share"], x > each, p=p)
-        self.value("stated", ["{p} paid {v} for {w}", "{w} was paid for by {p}: {v}"], paid[0], m, [each, sum(paid)], p=payers[0], w=what[0])
+        self.value("stated", ["{p} paid {v} for {w}", "for {w}, {p} paid {v}"], paid[0], m, [each, sum(paid)], p=payers[0], w=what[0])
         self.value("balance", ["{p}, who paid nothing, owes {v}", "{p} has to transfer {v}"], each, m, [rounded(sum(paid) / (k - 1), 0)], p=people[-1])
         self.value("count", ["{v} of the group had paid for something", "{v} in the group had laid out money"], len(payers), Count("people", "person"), [k, len(payers) + 1, k - len(payers)])
         return "\n".join(lines)

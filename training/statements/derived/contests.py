@@ -65,7 +65,7 @@ class Contests(Scene):
         if r.random() < .5:
             text = rows(r, "League record", "Team", ["Won", "Drawn", "Lost"], list(zip(teams, rec))) + "\n\n" + rule
         else:
-            text = rule + " " + " ".join(self.s(["{t} have won {w}, drawn {d} and lost {l}", "So far, {t} have {w} wins, {d} draws and {l} defeats"], t=t, w=self.many(w), d=self.many(d) if d else "no", l=self.many(l) if l else "no") if True else "" for t, (w, d, l) in zip(teams, rec)).replace("drawn no", "drawn none").replace("lost no", "lost none").replace("1 wins", "1 win").replace("one wins", "one win").replace("one draws", "one draw").replace("one defeats", "one defeat")
+            text = rule + " " + " ".join(self.s(["{t} have won {w}, drawn {d} and lost {l}", "So far, {t} have {w} wins, {d} draws and {l} defeats"], t=t, w=self.many(w), d=self.many(d) if d else "no", l=self.many(l) if l else "no") for t, (w, d, l) in zip(teams, rec)).replace("drawn no", "drawn none").replace("lost no", "lost none").replace(" 1 wins", " 1 win").replace("one wins", "one win").replace("one draws", "one draw").replace(" 1 draws", " 1 draw").replace(" 1 defeats", " 1 defeat").replace("one defeats", "one defeat").replace("one defeats", "one defeat")
         for x in rec:
             self.occurs(POINTS, *[y for y in x if y])
         order = sorted(range(k), key=lambda i: -pts[i])
@@ -91,6 +91,8 @@ class Contests(Scene):
         came = r.randint(total // 3, total - 4)
         yes = r.randint(came // 4, came - 3)
         no = r.randint(1, came - yes)
+        if r.random() < .5:
+            yes, no = no, yes
         ab = came - yes - no
         if yes == no or ab < 0:
             raise Retry

@@ -126,11 +126,11 @@ class Dates(Scene):
                     if y % 10 not in (0, 9):
                         self.flip("date", ["{l} {d} in the {x}", "it was in the {x} that {l} {d}"], f"{dec}s", [f"{dec + z}s" for z in (-20, -10, 10, 20)], l=last, d=d)
                 else:
-                    self.flip("age", ["when {l} {d}, {l} was in {x}", "{l} was in {x} at the time when {l} {d}"], self.decade(y - b), [self.decade(y - b + z) for z in (-20, -10, 10, 20)], l=last, d=d) if (y - b) % 10 else None
+                    self.flip("age", ["when {l} {d}, {l} was in {x}", "{l} was in {x} at the time when {l} {d}"], self.decade(y - b), [self.decade(y - b + z) for z in (-10, 10) if 20 < y - b + z < 80], l=last, d=d) if (y - b) % 10 else None
                     self.value("stated", ["{l} {d} in {v}", "the year in which {l} {d} was {v}"], y, YEAR, [b + age - 10, y + 10, y - 4], l=last, d=d)
                     self.value("duration", ["{l} {d} {v} before the year of {l}'s death", "{v} lay between the year in which {l} {d} and the year of {l}'s death"], b + age - y, YEARS, [y - b, age], l=last, d=d)
             if age % 10:
-                self.flip("age", ["{n} died in {x}", "{n} was in {x} at the time of death"], self.decade(age), [self.decade(age + z) for z in (-20, -10, 10, 20) if 20 < age + z < 100], n=n)
+                self.flip("age", ["{n} died in {x}", "{n} was in {x} at the time of death"], self.decade(age), [self.decade(age + z) for z in (-10, 10, 20) if 30 < age + z < 99], n=n)
             (d1, y1), (d2, y2) = deeds[0], deeds[-1]
             if d1 not in by_age and d2 not in by_age and y2 > y1:
                 self.value("duration", ["{l} {a}, and {v} later {l} {b}", "from the year when {l} {a} to the year when {l} {b} it was {v}"], y2 - y1, YEARS, [y1 - b, age, y2 - b], l=last, a=d1, b=d2)

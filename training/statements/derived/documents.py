@@ -1,5 +1,6 @@
 """One document: one to four scenes in a frame, its claims."""
 import random
+import re
 
 from ..claims import Retry, numbered
 from .balances import Balances
@@ -12,6 +13,7 @@ from .quantities import Quantities
 from .rules import Rules
 from .work import Work
 
+RUDE = re.compile(r"fuck|cunt|shit|dick|cock|slut|nigg|nazi|rape|piss|whor|twat", re.I)        # what syllables may happen to make
 LIMITS = {"claims": (4, 14), "length": (60, 720), "overlap": .02, "auc": .56}
 
 
@@ -41,7 +43,7 @@ def make(rng):
         texts.append(text)
         domains.append(d.domain)
     context = framed(d, texts, domains)
-    d.resolve()
+    d.resolve(16 + 10 * len(texts))
     jobs = d.todo[:]
     rng.shuffle(jobs)
     goal = rng.choice((3, 4, 4, 5, 5, 6)) + (len(texts) > 2)
@@ -79,6 +81,8 @@ def document(seed, number):
         try:
             domain, context, claims = make(rng)
         except (Retry, ValueError):
+            continue
+        if RUDE.search(context):
             continue
         if not 60 <= len(context.split()) <= 720:
             continue

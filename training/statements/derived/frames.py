@@ -8,17 +8,23 @@ FILLER = ("[Questions can be sent to the office.|Please send corrections to the 
           "Please keep the side entrance clear.|The author lives by the sea.|The map on the back is not to scale.|Everything else is as usual.|The index will follow.|Some details may be of interest to specialists only.|The choir rehearses next door, so expect some noise.|New visitors are asked to sign the book.|There is fresh tea in the kitchen.]")
 
 
+def fillers(d):
+    """Filling sentences, none twice."""
+    seen = set()
+    while len(seen) < 12:
+        s = d.s(FILLER)
+        if s not in seen:
+            seen.add(s)
+            yield s
+
+
 def framed(d, texts, domains):
     """The texts of the scenes as one document: a mail, a sheet with a heading, or plain."""
     r = d.r
-    filler = lambda p: " " + d.s(FILLER) if r.random() < p else ""
+    lines = fillers(d)
     body = []
-    seen = set()
     for t in texts:
-        f = filler(.45)
-        if f in seen:
-            f = ""
-        seen.add(f)
+        f = " " + next(lines) if r.random() < .45 else ""
         sep = "\n\n" if "\n" in t else ""
         body.append(t + (sep + f.strip() if sep and f else f))
     short = sum(len(t.split()) for t in texts) < 75
@@ -27,10 +33,10 @@ def framed(d, texts, domains):
         kind = "head"
     join = "\n\n"
     if short and len(body) == 1:
-        body += [" ".join(sorted({d.s(FILLER) for _ in range(r.choice((2, 3)))}))]
+        body += [" ".join(next(lines) for _ in range(r.choice((2, 3))))]
     if kind == "mail":
         intro = d.s(["[as promised, here is what I know.|please find the details below.|a few things for the record.|this is for your information.|sorry for the delay; here are the facts.|I have put the information together.|you asked for the details, so here they are.]"])
-        return f"{r.choice(OPEN)}\n\n{intro}\n\n" + join.join(body) + (f"\n\n{d.s(FILLER)}" if short else "") + f"\n\n{r.choice(CLOSE)}\n{d.n.make('person')}"
+        return f"{r.choice(OPEN)}\n\n{intro}\n\n" + join.join(body) + (f"\n\n{next(lines)}" if short else "") + f"\n\n{r.choice(CLOSE)}\n{d.n.make('person')}"
     if kind == "head":
         lead = d.s(["[This sheet gives the facts without comment.|The following was put together from several sources.|What follows has been checked by the office.|Here are the details.|The information below is up to date.|Read on for the details.]"]) if short or r.random() < .35 else ""
         return f"{r.choice(HEAD)}\n\n" + (lead + "\n\n" if lead else "") + join.join(body)

@@ -72,7 +72,7 @@ class Hours(Scene):
             text = rows(r, f"Journey of {who}", "Leg", ["From", "To", "By", "Departure", "Arrival"], [(str(i + 1), [stops[i], stops[i + 1], train[i], hm(a), hm(b)]) for i, (a, b) in enumerate(legs)])
         else:
             text = self.s(["{w} travels from {a} to {b}.", "This is {w}'s connection from {a} to {b}."], w=who, a=stops[0], b=stops[-1]) + " " + " ".join(self.s(["The {t} leaves {a} at {x} and reaches {b} at {y}", "From {a}, a {t} departs at {x}; it gets to {b} at {y}", "At {x} the {t} starts from {a}, arriving in {b} at {y}"], t=train[i], a=stops[i], b=stops[i + 1], x=hm(legs[i][0]), y=hm(legs[i][1])) for i in range(k))
-        late = r.choice((5, 8, 10, 12, 15, 20, 25))
+        late = r.choice((5, 8, 10, 15, 20, 25, 35, 40, 50, 60))
         text += ("\n\n" if "\n" in text else " ") + self.s(["Today the {t} to {b} is {l} minutes late; the other services run on time.", "Delay: {l} minutes for the {t} to {b}, which leaves on time but is slow on the way; the rest runs as planned."], t=train[0], b=stops[1], l=late)
         self.occurs(CLOCK, *[x for l in legs for x in l])
         self.occurs(MIN, late)

@@ -11,6 +11,8 @@ def raw(v):
 
 
 def snake(s):
+    for sign, code in (("€", "EUR"), ("$", "USD"), ("£", "GBP")):
+        s = s.replace(sign, code)
     return "".join(c if c.isalnum() else "_" for c in s.lower()).strip("_").replace("__", "_")
 
 

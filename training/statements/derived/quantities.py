@@ -30,7 +30,7 @@ class Quantities(Scene):
             v = [D(x) for x in self.draw(c.lo, c.hi, k, c.step, near=r.choice((None, .5, .5, .3)))]
             if r.random() < .6:                       # an exact ratio
                 i, j = r.sample(range(k), 2)
-                m = r.choice((2, 2, 2, 3, 3, 4))
+                m = r.choice((2, 3, 4))
                 if c.lo <= v[i] * m <= c.hi * 2 and v[i] * m not in v:
                     v[j] = v[i] * m
             vals.append((c, me, v))
@@ -140,7 +140,7 @@ class Quantities(Scene):
             for x, y in itertools.permutations(range(k), 2):
                 q = v[x] / v[y]
                 if q in (2, 3, 4) and hidden not in (x, y):
-                    z = r.choice([n for n in (2, 3, 4, 5) if n != q])
+                    z = r.choice([n for n in (2, 3, 4) if n != q])
                     other = [n for n in range(k) if n not in (x, y) and v[x] / v[n] != q]
                     if isinstance(me, Count) and r.random() < .6:
                         self.flip("ratio", ["{a} " + self.vp(p, "{x}") + " as {b}" for p in P], me.times(r, int(q)), me.times(r, z), a=names[x], b=names[y])
@@ -215,6 +215,8 @@ class Quantities(Scene):
             if v[x] + v[y] != v[z] and isinstance(me, Count) or me is self.money and v[x] + v[y] != v[z]:
                 m, l = me.more, me.less
                 more = v[x] + v[y] > v[z]
+                if more and r.random() < .75:
+                    raise Retry
                 self.flip("comparison", ["{a} and {b} together " + p.replace("{v}", "{x}") + " than {c} alone" for p in M if "{v} " not in p and " of " not in p] + [pre + "the figures of {a} and {b} add up to {x} than that of {c}"], m if more else l, l if more else m, a=names[x], b=names[y], c=names[z])
         elif op == "about" and i != hidden:
             self.about("rounding", ["{a} " + p.replace("{v}", "{n} {v}") for p in P], v[i], me, v, a=a)

@@ -39,8 +39,6 @@ class Rules(Scene):
             self.yes("threshold", ["{n}'s income is within the limit", "{n} does not earn too much for {t}"], ["{n}'s income is above the limit", "{n} earns too much for {t}"], p <= inc, n=n, t=thing)
             self.value("difference", ["{n}'s income is {v} " + ("above" if p > inc else "below") + " the limit"], abs(p - inc), m, [abs(x - inc) for x in pay] + [abs(p - inc) + 400], n=n)
             self.yes("threshold", ["{n} is within the age range", "by age, {n} could be admitted"], ["{n} is outside the age range", "by age, {n} could not be admitted"], lo <= a <= hi, n=n)
-            if y < need:
-                self.flip("reason", ["one reason why {n} is not eligible is {x}"], "too short a time in the region", [z for z, f in (("too high an income", p <= inc), ("age", lo <= a <= hi)) if f] or ["nothing"], n=n)
             self.value("stated", ["{n} earns {v} a year"], p, m, [abs(p - inc), inc + 500], n=n)
         n = sum(both)
         self.flip("count", ["the number of applicants who meet every condition is {x}", "of the {k} applicants, the number who qualify is {x}"], self.many(n) if n else "zero", [self.many(x) if x else "zero" for x in range(k + 1) if x != n], k=self.many(k))
@@ -62,7 +60,7 @@ class Rules(Scene):
         maxi = lim + r.choice((8, 10, 12))
         k = r.choice((3, 4))
         names = [self.n.make("first") for _ in range(k)]
-        w = [r.choice([x for x in range(lim - 8, maxi + 4) if x not in (lim, maxi)]) for _ in names]
+        w = [r.choice([x for x in range(lim - 8, maxi + 11) if x not in (lim, maxi)]) for _ in names]
         text = self.s(["{l} carries one suitcase of up to {a} kg free of charge. Every kilogram above that costs {f}. Suitcases of more than {b} kg are not accepted.", "With {l}, {a} kg of luggage are free; for each kilogram more {f} is charged. Nothing heavier than {b} kg is taken."], l=line, a=lim, f=self.show(m, fee), b=maxi)
         self.occurs(KG, lim, maxi, *w)
         text += " " + " ".join(self.s(["{n}'s suitcase weighs {w} kg", "{n} brings {w} kg"], n=n, w=x) for n, x in zip(names, w))

@@ -38,7 +38,8 @@ class Scene(Doc):
         r = self.r
         right = measure.norm(right)
         number = isinstance(right, (D, int))
-        fit = lambda x: x != right and (not number or not positive or x > 0)
+        least = 2 if isinstance(measure, Count) and right != 1 else 0        # no singular after a plural verb
+        fit = lambda x: x != right and (not number or not positive or x > 0 and x >= least)
         known = self.shown.get(measure.key, [])
         occurring = sorted({x for x in known if fit(x)})
         if isinstance(right, D) and right > 0:
@@ -136,9 +137,10 @@ class Scene(Doc):
             self.add(kind, ["{x}"], dict(x=fmt(a[i])), dict(x=fmt(b[i])))
         self.later.append(job)
 
-    def resolve(self):
-        """Makes the jobs of all claims."""
-        for job in self.later:
+    def resolve(self, most):
+        """Makes the jobs of claims, at most so many, drawn from all."""
+        self.r.shuffle(self.later)
+        for job in self.later[:most]:
             try:
                 job()
             except (Retry, IndexError, ZeroDivisionError):
