@@ -97,7 +97,7 @@ class Balances(Scene):
         for n in names:
             size = r.choice((8, 10, 12, 14, 15, 16, 18, 20, 24, 25, 30))
             booked = r.randint(size // 2, size + 6)
-            gone = r.randint(1, 4)
+            gone = r.randint(2, 5)
             now = booked - gone
             if now == size:
                 raise Retry

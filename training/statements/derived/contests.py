@@ -42,7 +42,7 @@ class Contests(Scene):
         n = sum(x > y for x, y in zip(qa, qb))
         self.flip("count", ["{t} won {x} of the four quarters"], ("none", "one", "two", "three", "all")[n], [z for i, z in enumerate(("none", "one", "two", "three", "all")) if i != n], t=a)
         nm, t, p = stars[0]
-        self.value("difference", ["without {n}'s points, {t} would have scored {v}", "the other players of {t} made {v} between them"], ta - p, POINTS, [tb - p, ta - stars[2][2]], n=nm, t=t)
+        self.value("difference", ["without {n}'s points, {t} would have scored {v}", "apart from {n}, the players of {t} made {v} between them"], ta - p, POINTS, [tb - p, ta - stars[2][2]], n=nm, t=t)
         return text
 
     def league(self):

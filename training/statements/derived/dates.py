@@ -104,7 +104,7 @@ class Dates(Scene):
                 deeds.remove("retired")
                 deeds.append("retired")
             job = r.choice(JOBS)
-            s = [self.s(["{n} ({b}–{e}) was a {j} from {p}", "{n}, {j}, was born in {p} in {b} and died in {e}", "The {j} {n} was born in {b} in {p} and died in {e}"], n=n, b=b, e=b + age, j=job, p=self.n.make("place"))]
+            s = [self.s(["{n} ({b}–{e}) was {aj} from {p}", "{n}, {j}, was born in {p} in {b} and died in {e}", "The {j} {n} was born in {b} in {p} and died in {e}"], n=n, b=b, e=b + age, j=job, aj=("an " if job[0] in "aeiou" else "a ") + job, p=self.n.make("place"))]
             by_age = {}
             for d, y in zip(deeds, when):
                 if r.random() < .45:
@@ -133,14 +133,14 @@ class Dates(Scene):
                 self.flip("age", ["{n} died in {x}", "{n} was in {x} at the time of death"], self.decade(age), [self.decade(age + z) for z in (-10, 10, 20) if 30 < age + z < 99], n=n)
             (d1, y1), (d2, y2) = deeds[0], deeds[-1]
             if d1 not in by_age and d2 not in by_age and y2 > y1:
-                self.value("duration", ["{l} {a}, and {v} later {l} {b}", "from the year when {l} {a} to the year when {l} {b} it was {v}"], y2 - y1, YEARS, [y1 - b, age, y2 - b], l=last, a=d1, b=d2)
+                self.value("duration", ["counting in calendar years, {l} {b} {v} after the year when {l} {a}", "from the year when {l} {a} to the year when {l} {b} it was {v}"], y2 - y1, YEARS, [y1 - b, age, y2 - b], l=last, a=d1, b=d2)
             if b // 100 != (b + age) // 100 and b % 100 not in (0, 99):
                 self.flip("date", ["{n} was born in the {x} century"], f"{b // 100 + 1}th", f"{b // 100 + 2}th", n=n)
         (n1, _, b1, a1, *_), (n2, _, b2, a2, *_) = people[:2]
         if abs(a1 - a2) > 1:
             self.flip("comparison", ["{a} lived {x} than {b}", "{a}'s life was {x} than {b}'s"], "longer" if a1 > a2 else "shorter", "shorter" if a1 > a2 else "longer", a=n1, b=n2)
         if b1 != b2:
-            self.value("difference", ["{a} was born {v} " + ("after" if b1 > b2 else "before") + " {b}", "the years of birth of {a} and {b} are {v} apart"], abs(b1 - b2), YEARS, [abs(b1 + a1 - b2 - a2), a1, a2], a=n1, b=n2)
+            self.value("difference", ["going by the years of birth, {a} was born {v} " + ("after" if b1 > b2 else "before") + " {b}", "the years of birth of {a} and {b} are {v} apart"], abs(b1 - b2), YEARS, [abs(b1 + a1 - b2 - a2), a1, a2], a=n1, b=n2)
             self.flip("comparison", ["{a} was {x} than {b}"], "younger" if b1 > b2 else "older", "older" if b1 > b2 else "younger", a=n1, b=n2)
             over = b1 < b2 + a2 and b2 < b1 + a1
             if abs(b1 - b2 - a2) > 1 and abs(b2 - b1 - a1) > 1:

@@ -121,7 +121,7 @@ class Rules(Scene):
             self.flip("rank", ["the newest member of {c} is {x}", "{x} was the last to join"], new, [n for n in names if n != new], c=name)
         i, j = r.sample(range(k), 2)
         if y[i] != y[j]:
-            self.value("difference", ["{a} joined {v} " + ("before" if y[i] < y[j] else "after") + " {b}", "the years in which {a} and {b} joined are {v} apart"], abs(y[i] - y[j]), YEARS, [abs(x - z) for x in y for z in y], a=names[i], b=names[j])
+            self.value("difference", ["by calendar year, {a} joined {v} " + ("before" if y[i] < y[j] else "after") + " {b}", "the years in which {a} and {b} joined are {v} apart"], abs(y[i] - y[j]), YEARS, [abs(x - z) for x in y for z in y], a=names[i], b=names[j])
         cut = r.choice([z for z in range(2010, 2024)])
         n = sum(z > cut for z in y)
         self.flip("count", ["the number of members who joined after {c} is {x}"], self.many(n) if n else "zero", [self.many(z) if z else "zero" for z in range(k) if z != n and abs(z - n) < 3], c=cut)
