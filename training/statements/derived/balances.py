@@ -96,7 +96,7 @@ class Balances(Scene):
         text, full = [], []
         for n in names:
             size = r.choice((8, 10, 12, 14, 15, 16, 18, 20, 24, 25, 30))
-            booked = r.randint(size // 2, size + 6)
+            booked = r.randint(size // 2 + 2, size + 2) if r.random() < .5 else r.randint(size + 3, size + 10)
             gone = r.randint(2, 5)
             now = booked - gone
             if now == size:

@@ -119,7 +119,7 @@ class Scene(Doc):
 
     def _flip(self, kind, templates, right, wrong, q, slots):
         wrong = self.r.choice(wrong) if isinstance(wrong, (list, tuple)) else wrong
-        if q and self.r.random() < .25:
+        if q and self.r.random() < .4:
             self.add(kind, ["{x}"], dict(slots, x=right), dict(slots, x=wrong), q=spin(self.r, q), short=True)
         else:
             self.add(kind, templates, dict(slots, x=right), dict(slots, x=wrong))
@@ -130,7 +130,7 @@ class Scene(Doc):
 
         def job():
             r = self.r
-            if q and r.random() < .25:
+            if q and r.random() < .4:
                 return self.add(kind, ["{x}"], dict(slots, x="Yes" if holds else "No"), dict(slots, x="No" if holds else "Yes"), q=spin(r, q), short=True)
             i = r.randrange(min(len(a), len(b)))
             fmt = lambda t: spin(r, t).format(**slots)
