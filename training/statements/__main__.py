@@ -1,4 +1,4 @@
-"""python -m statements tables|prose|records --documents N --seed S [--short] [--check] --out FILE
+"""python -m statements tables|prose|records|languages --documents N --seed S [--short] [--check] --out FILE
 
 One document a line, the format of corpus/*.jsonl plus `p`: claims come in pairs of a true and a false one. Document and claims follow from seed and number."""
 import argparse
@@ -6,6 +6,7 @@ import functools
 import json
 
 from .check import check
+from .languages import documents as languages
 from .prose import documents as prose
 from .records import documents as records
 from .tables import documents as tables
@@ -13,7 +14,7 @@ from .tables import documents as tables
 
 def main():
     p = argparse.ArgumentParser(prog="python -m statements", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    p.add_argument("family", choices=("tables", "prose", "records"))
+    p.add_argument("family", choices=("tables", "prose", "records", "languages"))
     p.add_argument("--documents", type=int, default=3000)
     p.add_argument("--seed", type=int, default=1)
     p.add_argument("--short", action="store_true", help="prose of one to three sentences or paragraphs")
@@ -26,7 +27,8 @@ def main():
         p.error("--short is for prose")
     make, limits = {"tables": (functools.partial(tables.document, checked=a.check), tables.LIMITS),
                     "prose": (functools.partial(prose.document, short=a.short), prose.SHORT_LIMITS if a.short else prose.LIMITS),
-                    "records": (records.document, records.LIMITS)}[a.family]
+                    "records": (records.document, records.LIMITS),
+                    "languages": (languages.document, languages.LIMITS)}[a.family]
     docs = [make(a.seed, i) for i in range(a.documents)]
     if a.out:
         with open(a.out, "w", encoding="utf-8") as f:
