@@ -2,9 +2,10 @@
 import random
 import re
 
+from ..check import words
 from ..claims import Retry, numbered
 from .frame import Frame
-from .genres import CLOSINGS, FILLERS, FRAMES, GREETINGS, GROUPS, OPENINGS, TITLES
+from .genres import CLOSINGS, CONTACT, FILLERS, FRAMES, GREETINGS, GROUPS, OPENINGS, TITLES
 from .grids import Grid
 from .people import Cast
 from .values import CURRENCIES
@@ -33,9 +34,12 @@ class Text:
         cur = rng.choice(CURRENCIES[lang])
         pool = [f for f in FRAMES[genre] if lang in f and told in f]
         want = rng.choice((1, 2, 2, 3) if genre == "chat" else (2, 2, 3, 3, 4))
-        self.frames = [Frame(f, rng, self.cast, cur, lang, self.names) for f in rng.sample(pool, min(want, len(pool)))]
-        if not self.frames:
+        specs = rng.sample(pool, min(want, len(pool)))
+        if not specs:
             raise Retry
+        if genre in ("town", "shop", "club", "travel", "home", "bulletin") and rng.random() < .3:
+            specs.append(CONTACT)
+        self.frames = [Frame(f, rng, self.cast, cur, lang, self.names) for f in specs]
         self.texts = [f.text(lang, self.style) for f in self.frames]
 
     def named(self, s):
@@ -46,10 +50,10 @@ class Text:
         lines = "\n".join(self.texts).split("\n")
         form = r.randrange(4)
         if form == 0:
-            day, minute = f"{r.randint(1, 28):02d}/{r.randint(1, 12):02d}/25", r.randint(480, 1200)
+            minute = r.randint(480, 1200)
             for i, x in enumerate(lines):
                 minute += r.randint(0, 4)
-                lines[i] = f"({day}, {minute // 60:02d}.{minute % 60:02d}) {x}"
+                lines[i] = f"({minute // 60:02d}.{minute % 60:02d}) {x}"
         elif form == 1:
             lines = [f"- {x}" for x in lines]
         return ((pick(r, GROUPS, self.lang) + "\n\n") if r.random() < .6 else "") + "\n".join(lines)
@@ -57,12 +61,12 @@ class Text:
     def prose(self, genre):
         r, lang = self.r, self.lang
         texts = [sentences(t) for t in self.texts]
-        fillers = r.sample(FILLERS[lang].split("|"), 3)
+        fillers = r.sample(FILLERS[lang].split("|"), 4)
         for i, t in enumerate(texts):
-            if r.random() < .35:
+            if r.random() < .55:
                 texts[i] = f"{t} {fillers.pop()}" if fillers and r.random() < .6 else f"{fillers.pop()} {t}" if fillers else t
         title = self.named(pick(r, TITLES[genre], lang))
-        form = r.choice(("plain", "plain", "block", "list", "numbers", "letter", "headless", "lines"))
+        form = r.choice(("plain", "plain", "block", "list", "numbers", "headless" if genre == "news" else "letter", "headless", "lines"))
         opening = pick(r, OPENINGS, lang) if r.random() < .45 else ""
         closing = self.named(pick(r, CLOSINGS, lang)) if form == "letter" or r.random() < .3 else ""
         if form == "letter":
@@ -85,11 +89,19 @@ class Text:
         return out[:want]
 
 
-def as_claims(pairs):
-    """Pairs as the corpus has them; none twice."""
+def shared(text, known):
+    w = words(text)
+    return len(w & known) / max(1, len(w))
+
+
+def as_claims(pairs, rng, known):
+    """Pairs as the corpus has them; none twice. Some of those with a false value that the document has nowhere are left out: words in common must not tell true from false."""
     out, seen = [], set()
-    for kind, q, true, false, wrong in pairs:
+    for kind, q, true, false, wrong, switch in pairs:
         if {(true, q), (false, q)} & seen or wrong not in false:
+            continue
+        gap = shared(true, known) - shared(false, known)
+        if not switch and gap > .02 and rng.random() < .7:
             continue
         seen |= {(true, q), (false, q)}
         asked = {"q": q} if q else {}
@@ -109,13 +121,13 @@ def document(seed, number):
         try:
             if genre == "grid":
                 g = Grid(rng, lang, told)
-                context, pairs = g.body(), g.pairs(rng.choice((4, 5, 5)))
+                context, pairs = g.body(), g.pairs(7)
             else:
                 t = Text(rng, genre, lang, told)
-                context, pairs = (t.chat() if genre == "chat" else t.prose(genre)), t.pairs(told, rng.choice((4, 4, 5, 5)))
+                context, pairs = (t.chat() if genre == "chat" else t.prose(genre)), t.pairs(told, 8)
         except Retry:
             continue
-        made = as_claims(pairs)
+        made = as_claims(pairs, rng, words(context))[:rng.choice((4, 4, 5, 5))]
         if len(made) >= 3 and LIMITS["length"][0] <= len(context.split()) <= LIMITS["length"][1]:
             break
     else:

@@ -1,7 +1,7 @@
 """Frames: a short text with facts and the pairs of claims about them, in several languages.
 
 A frame is a dict: `slots`, a string of declarations; for each language (text, claims).
-Declarations: `x,y:money(5,90)` draws values, all different; `s:money=x+y` computes one; `c?x>y` sets a switch.
+Declarations: `x,y:money(5,90)` draws values, all different; `s:money=x+y` computes one; `c?x>y` sets a switch. `sorted`: first names of values in ascending order.
 In texts `<k:A~B>` is a switch: the document says A or B, decided by the frame's values or at random. A claim with it is true
 with the document's side and false with the other. `<A~B>` in a claim: A is true, B is false; `<1:A~B>` the same, with a number for each point that can be wrong by itself. `[a|b]` is a free choice of wording.
 A claim is `kind // text` or `kind // question // text`."""
@@ -83,7 +83,7 @@ class Frame:
                 else:
                     raise Retry
                 self.raw[n], self.kind[n] = v, kind
-            if kind in ("date", "month", "year", "time") and "sorted" in self.spec and names[0] in self.spec["sorted"]:
+            if names[0] in self.spec.get("sorted", ""):
                 for n, v in zip(names, sorted(self.raw[n] for n in names)):
                     self.raw[n] = v
 
@@ -114,7 +114,7 @@ class Frame:
         return self.fill(spin(self.r, self.spec[lang][0]), lang, style)
 
     def pairs(self, lang):
-        """(kind, question, true text, false text, wrong words) of all claims of the frame."""
+        """(kind, question, true text, false text, wrong words, whether a switch of the document is wrong) of all claims of the frame."""
         return [x for x in (self.pair(c, lang) for c in self.spec[lang][1]) if x]
 
     def pair(self, claim, lang):
@@ -127,10 +127,10 @@ class Frame:
         keys = [m.group(1) or i for i, m in enumerate(SWITCH.finditer(b))]
         true = self.fill(a, lang, style)
         flip = r.choice(keys)
-        if isinstance(flip, int):      # untagged switches belong together: a swap of two values
-            flips = {k for k in keys if isinstance(k, int)}
-        else:
-            flips = {flip}
+        flips = {k for k in keys if isinstance(k, int)} if isinstance(flip, int) else {flip}      # switches without a tag belong together
+        sides = [m.groups()[1:] for m in SWITCH.finditer(b)]
+        if len(sides) == 2 and sides[0] == sides[1][::-1] and r.random() < .8:
+            flips = set(keys)      # two values that change places
         false = self.fill(b, lang, style if a == b else r.randrange(60), flips)
         wrong = false[false.index(OPEN) + 1:false.rindex(CLOSE)].replace(OPEN, "").replace(CLOSE, "").strip(" ,")
         false = false.replace(OPEN, "").replace(CLOSE, "")
@@ -148,4 +148,4 @@ class Frame:
             out = [tidy(t, lang) for t in out]
         if not wrong or wrong not in out[1]:
             wrong = cap(wrong) if wrong and cap(wrong) in out[1] else out[1].rstrip(".!?")
-        return kind, question, out[0], out[1], wrong
+        return kind, question, out[0], out[1], wrong, any(str(k).isalpha() for k in flips)

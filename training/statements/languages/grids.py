@@ -6,7 +6,7 @@ from ..claims import Retry
 from .frame import Frame, cap
 from .grid_words import CAPTIONS, NOTES, WORLDS, YES
 from .people import Cast
-from .values import CURRENCIES
+from .values import CURRENCIES, number
 
 
 class Grid:
@@ -57,6 +57,8 @@ class Grid:
         v = self.values[j][i]
         if isinstance(v, bool):
             return YES[self.lang][0 if v else 1]
+        if v[1] == "int":
+            return number(v[0], self.lang)
         return self.frame({"x": v}).slot("x", "bare" if v[1] == "noun" else None, self.lang, self.style).replace("las ", "").replace("pukul ", "")
 
     def name(self, i):
