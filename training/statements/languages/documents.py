@@ -5,7 +5,7 @@ import re
 from ..check import words
 from ..claims import Retry, numbered
 from .frame import Frame
-from .genres import CLOSINGS, CONTACT, FILLERS, FRAMES, GREETINGS, GROUPS, OPENINGS, TITLES
+from .genres import CHATTER, CLOSINGS, CONTACT, FILLERS, FRAMES, GREETINGS, GROUPS, OPENINGS, TITLES
 from .grids import Grid
 from .people import Cast
 from .values import CURRENCIES
@@ -47,7 +47,12 @@ class Text:
 
     def chat(self):
         r = self.r
-        lines = "\n".join(self.texts).split("\n")
+        lines = []
+        for t in self.texts:
+            lines += t.split("\n")
+            if len(lines) < 12 and r.random() < .8:
+                p, q = (self.cast.person(self.lang, True)[0] for _ in "pq")
+                lines += [x.format(p=p, q=q) for x in CHATTER[self.lang].split("|")[:r.choice((2, 3, 4, 5))]]
         form = r.randrange(4)
         if form == 0:
             minute = r.randint(480, 1200)
@@ -101,7 +106,7 @@ def as_claims(pairs, rng, known):
         if {(true, q), (false, q)} & seen or wrong not in false:
             continue
         gap = shared(true, known) - shared(false, known)
-        if not switch and gap > .02 and rng.random() < .7:
+        if switch and rng.random() < .15 or not switch and gap > .02 and rng.random() < .7:
             continue
         seen |= {(true, q), (false, q)}
         asked = {"q": q} if q else {}

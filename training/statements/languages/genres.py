@@ -1,9 +1,13 @@
 """What surrounds the frames of a document: titles, openings, sentences that no claim is about, closings. {c}: a place, {p}: a person."""
-from .frames import chat, club, contact, home, people, shop, town, travel, work
+from .frames import chat, club, contact, home, people, press, shop, town, travel, work
 
 FRAMES = dict(town=town.FRAMES, shop=shop.FRAMES, club=club.FRAMES, travel=travel.FRAMES, work=work.FRAMES, people=people.FRAMES, home=home.FRAMES, chat=chat.FRAMES)
-FRAMES["news"] = town.FRAMES[1:2] + town.FRAMES[3:4] + town.FRAMES[5:] + people.FRAMES[1:2] + work.FRAMES[3:] + travel.FRAMES[3:] + club.FRAMES[3:]
-FRAMES["bulletin"] = town.FRAMES + club.FRAMES + travel.FRAMES[:3] + home.FRAMES[2:] + people.FRAMES[1:]
+FRAMES["news"] = press.FRAMES + town.FRAMES[1:2] + town.FRAMES[3:4] + town.FRAMES[5:] + people.FRAMES[1:2] + work.FRAMES[3:] + travel.FRAMES[3:] + club.FRAMES[3:]
+FRAMES["bulletin"] = press.FRAMES[3:] + town.FRAMES + club.FRAMES + travel.FRAMES[:3] + home.FRAMES[2:] + people.FRAMES[1:]
+FRAMES["shop"] = shop.FRAMES + press.FRAMES[2:3]
+FRAMES["work"] = work.FRAMES + press.FRAMES[3:4]
+FRAMES["people"] = people.FRAMES + press.FRAMES[:1] + press.FRAMES[4:]
+FRAMES["town"] = town.FRAMES + press.FRAMES[:1]
 CONTACT = contact.FRAMES[0]
 
 TITLES = dict(
@@ -29,3 +33,4 @@ FILLERS = dict(id="Cuaca beberapa hari terakhir tidak bersahabat.|Antrean kadang
 CLOSINGS = dict(id="Hormat kami, {p}|Salam, {p}|Untuk pertanyaan lain, silakan datang ke kantor.|Demikian untuk diketahui.", de="Mit freundlichen Grüßen, {p}|Viele Grüße, {p}|Weitere Fragen beantworten wir gern vor Ort.|Änderungen vorbehalten.", fr="Cordialement, {p}|Bien à vous, {p}|Pour toute autre question, adressez-vous à l'accueil.|Sous réserve de modifications.", es="Atentamente, {p}|Un saludo, {p}|Para cualquier otra duda, pregunten en la oficina.|Salvo error u omisión.", en="Kind regards, {p}|For other questions, please come to the office.")
 GREETINGS = dict(id="Yth. Bapak/Ibu,|Halo semuanya,|Kepada seluruh anggota,", de="Sehr geehrte Damen und Herren,|Hallo zusammen,|Liebe Mitglieder,", fr="Madame, Monsieur,|Bonjour à tous,|Chers membres,", es="Estimados señores:|Hola a todos:|Estimados socios:", en="Dear all,|Hello everyone,")
 GROUPS = dict(id="Grup: Warga RT 04|Grup Arisan|Keluarga Besar|Angkatan Lama", de="Gruppe „Nachbarn“|Chat: Wandergruppe|Gruppe Familie|Kochclub", fr="Groupe « Voisins »|Groupe Famille|Discussion : les randonneurs|Les copains", es="Grupo «Vecinos»|Grupo Familia|Chat: senderistas|Los amigos", en="Group: Neighbours|Family chat")
+CHATTER = dict(id="{p}: udah pada makan belum? aku sudah|{q}: belum, tidak lapar juga|{p}: ya ampun, di sini hujan terus|{q}: di sini tidak. bisa kirim foto?|{p}: nanti ya, ponselku mau mati", de="{p}: Habt ihr schon gegessen?|{q}: Nein, noch nicht, du?|{p}: Ja, bereits. Hier regnet es nicht mehr|{q}: Kann ich leider nicht sagen|{p}: Ok, mein Akku ist gleich leer", fr="{p} : Vous avez déjà mangé ?|{q} : Non, pas encore, et toi ?|{p} : Oui. Ici il ne pleut plus|{q} : Moi, je ne peux pas en dire autant|{p} : Bon, je n'ai plus de batterie", es="{p}: ¿Habéis comido ya?|{q}: No, todavía no, ¿y tú?|{p}: Sí, ya. Aquí no llueve|{q}: Aquí sí, no se puede salir|{p}: Vale, me quedo sin batería", en="{p}: have you eaten yet?|{q}: no, not yet, you?|{p}: yes, already. It is not raining here|{q}: I can't say the same|{p}: ok, my battery is low")
