@@ -106,7 +106,7 @@ def as_claims(pairs, rng, known):
         if {(true, q), (false, q)} & seen or wrong not in false:
             continue
         gap = shared(true, known) - shared(false, known)
-        if switch and rng.random() < .15 or not switch and gap > .02 and rng.random() < .7:
+        if switch and rng.random() < (.45 if q else .15) or not switch and gap > .02 and rng.random() < .7:
             continue
         seen |= {(true, q), (false, q)}
         asked = {"q": q} if q else {}

@@ -138,7 +138,7 @@ class Frame:
         if true == false:
             return None
         false = tidy(false, lang)
-        low = lead and not lead.endswith(": ")
+        low = lead and not (lang == "de" or lang == "en" and lead.endswith(": "))
         out = []
         for t in (true, false):
             started = any(t.startswith(n) for n in self.names)

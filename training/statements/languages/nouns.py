@@ -53,7 +53,7 @@ NOUNS = dict(
     kantor pos | das Postamt | le bureau de poste | la oficina de correos | the post office
     stasiun | der Bahnhof | la gare | la estación | the station
     puskesmas | das Gesundheitszentrum | le centre de santé | el centro de salud | the health centre
-    taman kota | der Stadtpark | le parc municipal | el parque municipal | the city park
+    gedung pertemuan | das Bürgerhaus | la salle des fêtes | el salón de actos | the community hall
     sekolah dasar | die Grundschule | l'école primaire | la escuela primaria | the primary school
     """.replace("les halles", "le marché couvert")),
     dish=table("""
