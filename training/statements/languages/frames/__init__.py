@@ -1,0 +1,1 @@
+"""Frames by what they are about."""
