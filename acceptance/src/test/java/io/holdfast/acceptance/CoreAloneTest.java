@@ -18,8 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The library alone is small, needs few others, starts fast and works without native code. */
 class CoreAloneTest {
-    /** One megabyte once judge, conversations and statistics are modules of their own. */
-    private static final long MOST_BYTES = 1_200_000;
+    private static final long MOST_BYTES = 1_048_576;
 
     /** Everything core may bring to a user's class path: its own dependencies and theirs. */
     private static final Pattern ALLOWED = Pattern.compile(

@@ -1,4 +1,4 @@
-package io.holdfast.models;
+package io.holdfast.acceptance;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -11,6 +11,7 @@ import io.holdfast.core.model.Grounding;
 import io.holdfast.core.model.TracedClaim;
 import io.holdfast.core.selftest.laws.Law;
 import io.holdfast.core.selftest.laws.Laws;
+import io.holdfast.models.Scorers;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Set;
