@@ -2,12 +2,12 @@ package io.holdfast.app;
 
 import io.holdfast.core.config.Config;
 import io.holdfast.core.conversation.ConversationScorer;
-import io.holdfast.core.evaluate.AnswerComparison;
-import io.holdfast.core.evaluate.Consistency;
+import io.holdfast.core.dimension.AnswerComparison;
+import io.holdfast.core.dimension.Consistency;
 import io.holdfast.core.evaluate.Evaluator;
-import io.holdfast.core.evaluate.RetrievalDependency;
-import io.holdfast.core.evaluate.SelfTest;
-import io.holdfast.core.evaluate.Sensitivity;
+import io.holdfast.core.dimension.RetrievalDependency;
+import io.holdfast.core.selftest.SelfTest;
+import io.holdfast.core.dimension.Sensitivity;
 import io.holdfast.core.model.Grounding;
 import io.holdfast.core.port.AnswerSystem;
 import io.holdfast.core.port.ChatModel;

@@ -7,7 +7,7 @@ import io.holdfast.core.config.Config;
 import io.holdfast.core.config.ConfigHash;
 import io.holdfast.core.config.Suggestion;
 import io.holdfast.core.evaluate.Evaluator;
-import io.holdfast.core.evaluate.SelfTest;
+import io.holdfast.core.selftest.SelfTest;
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.Case;
 import io.holdfast.core.model.ErrorCode;

@@ -6,7 +6,7 @@ import io.holdfast.core.cite.CitationCheck;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.decide.Tracer;
 import io.holdfast.core.evaluate.Evaluator;
-import io.holdfast.core.evaluate.StatementCheck;
+import io.holdfast.core.cite.StatementCheck;
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.Case;
 import io.holdfast.core.model.Document;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.holdfast.app.demo.RecordedAnswers;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.config.ConfigLoader;
-import io.holdfast.core.evaluate.SelfTest;
+import io.holdfast.core.selftest.SelfTest;
 import io.holdfast.core.port.AnswerSystem;
 import io.holdfast.lab.dataset.Dataset;
 import io.holdfast.lab.dataset.Datasets;

@@ -3,7 +3,7 @@ package io.holdfast.app.cli;
 import io.holdfast.app.Wiring;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.evaluate.Evaluator;
-import io.holdfast.core.evaluate.SelfTest;
+import io.holdfast.core.selftest.SelfTest;
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.Case;
 import io.holdfast.core.model.ErrorCode;

@@ -1,6 +1,6 @@
 package io.holdfast.core.conversation;
 
-import io.holdfast.core.config.ConversationSettings;
+import io.holdfast.core.config.section.ConversationSettings;
 import io.holdfast.core.model.ErrorCode;
 import java.time.Duration;
 import java.util.List;

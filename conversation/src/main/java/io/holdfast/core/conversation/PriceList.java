@@ -1,7 +1,7 @@
 package io.holdfast.core.conversation;
 
-import io.holdfast.core.config.ConversationSettings;
-import io.holdfast.core.config.ConversationSettings.Price;
+import io.holdfast.core.config.section.ConversationSettings;
+import io.holdfast.core.config.section.ConversationSettings.Price;
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;

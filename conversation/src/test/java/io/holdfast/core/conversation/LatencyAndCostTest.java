@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.holdfast.core.config.ConfigLoader;
-import io.holdfast.core.config.ConversationSettings;
+import io.holdfast.core.config.section.ConversationSettings;
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.HoldfastException;
 import java.io.IOException;

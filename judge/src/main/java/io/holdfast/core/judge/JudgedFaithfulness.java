@@ -1,7 +1,7 @@
 package io.holdfast.core.judge;
 
 import io.holdfast.core.config.Config;
-import io.holdfast.core.config.JudgeSettings;
+import io.holdfast.core.config.section.JudgeSettings;
 import io.holdfast.core.evaluate.Evaluator;
 import io.holdfast.core.judge.reply.Anomaly;
 import io.holdfast.core.judge.reply.Opinion;

@@ -1,7 +1,6 @@
 package io.holdfast.core.cite;
 
 import io.holdfast.core.evaluate.Evaluator;
-import io.holdfast.core.evaluate.StatementCheck;
 import io.holdfast.core.model.Case;
 import io.holdfast.core.model.Document;
 import io.holdfast.core.model.Grounding;

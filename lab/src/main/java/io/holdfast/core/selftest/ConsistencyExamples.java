@@ -1,8 +1,7 @@
 package io.holdfast.core.selftest;
 
-import io.holdfast.core.evaluate.Consistency;
-import io.holdfast.core.evaluate.Consistency.Labelled;
-import io.holdfast.core.evaluate.SelfTest;
+import io.holdfast.core.dimension.Consistency;
+import io.holdfast.core.dimension.Consistency.Labelled;
 import io.holdfast.core.model.Answer;
 import java.util.List;
 

@@ -1,7 +1,6 @@
 package io.holdfast.core.selftest;
 
 import io.holdfast.core.evaluate.Evaluator;
-import io.holdfast.core.evaluate.SelfTest;
 import io.holdfast.core.model.Grounding;
 import io.holdfast.core.model.Verdict;
 import java.util.List;

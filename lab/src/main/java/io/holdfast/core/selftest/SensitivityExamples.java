@@ -1,8 +1,7 @@
 package io.holdfast.core.selftest;
 
-import io.holdfast.core.evaluate.SelfTest;
-import io.holdfast.core.evaluate.Sensitivity;
-import io.holdfast.core.evaluate.Sensitivity.Perturbed;
+import io.holdfast.core.dimension.Sensitivity;
+import io.holdfast.core.dimension.Sensitivity.Perturbed;
 import io.holdfast.core.model.Answer;
 import java.util.List;
 

@@ -1,7 +1,7 @@
 package io.holdfast.lab.selftest;
 
 import io.holdfast.core.evaluate.Evaluator;
-import io.holdfast.core.evaluate.SelfTest;
+import io.holdfast.core.selftest.SelfTest;
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.Case;
 import io.holdfast.core.model.Finding;
