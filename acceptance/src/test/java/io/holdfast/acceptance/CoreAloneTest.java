@@ -31,9 +31,11 @@ class CoreAloneTest {
 
     @Test
     void jarStaysSmall() throws IOException, URISyntaxException {
-        Path core = Path.of(
-                Faithfulness.class
-.getProtectionDomain().getCodeSource().getLocation().toURI());
+        Path core = Path.of(Faithfulness.class
+                .getProtectionDomain()
+                .getCodeSource()
+                .getLocation()
+                .toURI());
         long size = Files.isDirectory(core) ? zipped(core) : Files.size(core);
         assertThat(size).isBetween(100_000L, MOST_BYTES);
     }

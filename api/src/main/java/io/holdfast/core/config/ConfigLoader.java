@@ -1,6 +1,5 @@
 package io.holdfast.core.config;
 
-import io.holdfast.core.config.section.Thresholds;
 import io.holdfast.core.config.section.BadValueException;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;

@@ -1,9 +1,9 @@
 package io.holdfast.core.config;
 
-import io.holdfast.core.config.section.Diagnosis;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.holdfast.core.config.section.Diagnosis;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
 import java.io.IOException;

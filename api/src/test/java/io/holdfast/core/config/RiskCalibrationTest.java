@@ -1,9 +1,9 @@
 package io.holdfast.core.config;
 
-import io.holdfast.core.config.section.RiskSettings;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.holdfast.core.config.section.RiskSettings;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

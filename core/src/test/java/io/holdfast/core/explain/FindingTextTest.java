@@ -1,10 +1,9 @@
 package io.holdfast.core.explain;
 
-import io.holdfast.core.evaluate.Faithfulness;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.holdfast.core.config.ConfigLoader;
+import io.holdfast.core.evaluate.Faithfulness;
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.Case;
 import io.holdfast.core.model.Finding;

@@ -2,7 +2,7 @@ package io.holdfast.core.judge;
 
 import io.holdfast.core.claim.ClaimExtractor;
 import io.holdfast.core.judge.reply.Anomaly;
-import io.holdfast.core.judge.reply.ReplyWords;
+import io.holdfast.core.judge.reply.word.ReplyWords;
 import io.holdfast.core.model.Claim;
 import io.holdfast.core.text.ContentWords;
 import java.util.ArrayList;

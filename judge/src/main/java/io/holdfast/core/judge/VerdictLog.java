@@ -1,6 +1,6 @@
 package io.holdfast.core.judge;
 
-import io.holdfast.core.judge.reply.Opinion;
+import io.holdfast.core.judge.reply.word.Opinion;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;

@@ -1,7 +1,6 @@
 package io.holdfast.core.cite;
 
 import io.holdfast.core.evaluate.Evaluator;
-
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.Case;
 import io.holdfast.core.model.Document;

@@ -1,8 +1,8 @@
 package io.holdfast.core.context;
 
+import io.holdfast.core.cite.StatementCheck;
 import io.holdfast.core.context.RetrievedContext.Cause;
 import io.holdfast.core.evaluate.Evaluator;
-import io.holdfast.core.cite.StatementCheck;
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.Case;
 import io.holdfast.core.model.Document;

@@ -1,8 +1,8 @@
 package io.holdfast.core.dimension;
 
+import io.holdfast.core.config.Config;
 import io.holdfast.core.evaluate.Refusals;
 import io.holdfast.core.evaluate.SameValues;
-import io.holdfast.core.config.Config;
 import io.holdfast.core.model.FactDifference;
 import io.holdfast.core.port.Embedder;
 import io.holdfast.core.text.SentenceSplitter;
@@ -128,6 +128,7 @@ public final class AnswerComparison {
     private boolean oneHoldsTheOther(String a, String b) {
         boolean bIsShorter = SymbolWords.of(b).size() < SymbolWords.of(a).size();
         String shorter = bIsShorter ? b : a;
-        return SymbolWords.of(shorter).size() < shortAnswerMaxWords && SymbolWords.contains(bIsShorter ? a : b, shorter);
+        return SymbolWords.of(shorter).size() < shortAnswerMaxWords
+                && SymbolWords.contains(bIsShorter ? a : b, shorter);
     }
 }

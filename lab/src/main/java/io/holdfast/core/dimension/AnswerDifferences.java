@@ -1,9 +1,8 @@
 package io.holdfast.core.dimension;
 
-import io.holdfast.core.decide.EditedCopy;
-
 import io.holdfast.core.config.Config;
 import io.holdfast.core.config.section.QuantityTolerance;
+import io.holdfast.core.decide.EditedCopy;
 import io.holdfast.core.fact.CodeToken;
 import io.holdfast.core.fact.DateFact;
 import io.holdfast.core.fact.WrittenForm;

@@ -1,11 +1,11 @@
 package io.holdfast.core.dimension;
 
 import io.holdfast.core.config.Config;
+import io.holdfast.core.dimension.PairwiseAgreement.Disagreement;
+import io.holdfast.core.dimension.PairwiseAgreement.Pair;
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.Finding;
-import io.holdfast.core.dimension.PairwiseAgreement.Disagreement;
-import io.holdfast.core.dimension.PairwiseAgreement.Pair;
 import java.util.ArrayList;
 import java.util.List;
 

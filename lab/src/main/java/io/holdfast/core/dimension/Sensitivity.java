@@ -1,10 +1,10 @@
 package io.holdfast.core.dimension;
 
 import io.holdfast.core.config.Config;
+import io.holdfast.core.dimension.Stability.Outcome;
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.Finding;
-import io.holdfast.core.dimension.Stability.Outcome;
 import java.util.List;
 
 /**

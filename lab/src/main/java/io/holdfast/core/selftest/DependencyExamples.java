@@ -1,9 +1,9 @@
 package io.holdfast.core.selftest;
 
-import io.holdfast.core.dimension.RetrievalDependency;
-import io.holdfast.core.dimension.RetrievalDependency.Altered;
 import io.holdfast.core.dimension.AlteredContext;
 import io.holdfast.core.dimension.AlteredContext.Kind;
+import io.holdfast.core.dimension.RetrievalDependency;
+import io.holdfast.core.dimension.RetrievalDependency.Altered;
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.Case;
 import java.util.List;

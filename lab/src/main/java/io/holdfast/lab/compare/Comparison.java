@@ -1,8 +1,8 @@
 package io.holdfast.lab.compare;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import io.holdfast.core.config.section.ComparisonSettings;
 import io.holdfast.core.config.Config;
+import io.holdfast.core.config.section.ComparisonSettings;
 import io.holdfast.core.config.section.ExperimentSettings;
 import io.holdfast.core.stats.Bootstrap;
 import io.holdfast.core.stats.Bootstrap.Observation;

@@ -1,12 +1,12 @@
 package io.holdfast.lab.run;
 
 import io.holdfast.core.config.Config;
-import io.holdfast.core.dimension.DistractorComparison;
 import io.holdfast.core.dimension.AnswerComparison;
 import io.holdfast.core.dimension.Consistency;
-import io.holdfast.core.evaluate.Evaluator;
+import io.holdfast.core.dimension.DistractorComparison;
 import io.holdfast.core.dimension.RetrievalDependency;
 import io.holdfast.core.dimension.Sensitivity;
+import io.holdfast.core.evaluate.Evaluator;
 import io.holdfast.core.model.Grounding;
 
 /**

@@ -2,13 +2,13 @@ package io.holdfast.core.dimension;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.holdfast.core.dimension.RetrievalDependency.Altered;
 import io.holdfast.core.dimension.AlteredContext.Kind;
-import io.holdfast.core.model.Answer;
-import io.holdfast.core.model.Case;
 import io.holdfast.core.dimension.ContextDependency.Change;
 import io.holdfast.core.dimension.ContextDependency.Flag;
 import io.holdfast.core.dimension.ContextDependency.Follows;
+import io.holdfast.core.dimension.RetrievalDependency.Altered;
+import io.holdfast.core.model.Answer;
+import io.holdfast.core.model.Case;
 import io.holdfast.core.model.Document;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.Finding;

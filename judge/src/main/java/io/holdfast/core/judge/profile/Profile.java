@@ -1,7 +1,7 @@
 package io.holdfast.core.judge.profile;
 
 import io.holdfast.core.judge.VerdictLog;
-import io.holdfast.core.judge.reply.Opinion;
+import io.holdfast.core.judge.reply.word.Opinion;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
 import java.util.Arrays;

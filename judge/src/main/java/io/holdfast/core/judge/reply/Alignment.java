@@ -1,5 +1,9 @@
 package io.holdfast.core.judge.reply;
 
+import io.holdfast.core.judge.reply.word.Folding;
+import io.holdfast.core.judge.reply.word.Opinion;
+import io.holdfast.core.judge.reply.word.Resemblance;
+import io.holdfast.core.judge.reply.word.StatementLabel;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -43,10 +47,10 @@ final class Alignment {
     }
 
     /** Adds a group; where it speaks about a statement an earlier group spoke about, the later word counts. */
-    void add(Draft.Group group) {
-        @Nullable Draft[] seats = seat(group);
+    void add(DraftVerdict.Group group) {
+        @Nullable DraftVerdict[] seats = seat(group);
         for (int i = 0; i < seats.length; i++) {
-            Draft draft = seats[i];
+            DraftVerdict draft = seats[i];
             if (draft != null && draft.opinion() != null) {
                 String reason = draft.reason();
                 rulings[i] = new Ruling(draft.opinion(), reason == null ? Ruling.NO_REASON : reason);
@@ -91,9 +95,9 @@ final class Alignment {
         return byOrder;
     }
 
-    private @Nullable Draft[] seat(Draft.Group group) {
-        @Nullable Draft[] seats = new @Nullable Draft[statements.size()];
-        List<Draft> drafts = group.drafts();
+    private @Nullable DraftVerdict[] seat(DraftVerdict.Group group) {
+        @Nullable DraftVerdict[] seats = new @Nullable DraftVerdict[statements.size()];
+        List<DraftVerdict> drafts = group.drafts();
         boolean[] seated = new boolean[drafts.size()];
         int shift = zeroBased(drafts) ? 1 : 0;
         for (int d = 0; d < drafts.size(); d++) {
@@ -115,7 +119,7 @@ final class Alignment {
             }
         }
         for (int d = 0; d < drafts.size(); d++) {
-            Draft draft = drafts.get(d);
+            DraftVerdict draft = drafts.get(d);
             if (seated[d]) {
                 continue;
             }
@@ -135,31 +139,31 @@ final class Alignment {
     }
 
     /** A statement that nobody asked about is not supported by standing where another was expected. */
-    private boolean isInvented(Draft draft, int place) {
+    private boolean isInvented(DraftVerdict draft, int place) {
         String text = draft.text();
         return text != null && Resemblance.none(text, statements.get(place).text());
     }
 
-    private void take(@Nullable Draft[] seats, int place, Draft draft, boolean damaged) {
-        Draft first = seats[place];
+    private void take(@Nullable DraftVerdict[] seats, int place, DraftVerdict draft, boolean damaged) {
+        DraftVerdict first = seats[place];
         if (first == null || first.opinion() == null) {
             seats[place] = draft;
             return;
         }
         duplicates++;
         if (damaged && draft.opinion() != null && draft.opinion() != first.opinion()) {
-            seats[place] = new Draft(draft.label(), draft.text(), Opinion.NO, first.reason());
+            seats[place] = new DraftVerdict(draft.label(), draft.text(), Opinion.NO, first.reason());
         }
     }
 
-    private @Nullable Integer placeById(Draft draft, int shift) {
+    private @Nullable Integer placeById(DraftVerdict draft, int shift) {
         String label = draft.label() == null ? draft.text() : draft.label();
         boolean echoed = draft.label() == null && label != null && placesOfText.containsKey(Folding.words(label));
-        OptionalInt id = label == null || echoed ? OptionalInt.empty() : Label.parse(label);
+        OptionalInt id = label == null || echoed ? OptionalInt.empty() : StatementLabel.parse(label);
         return id.isEmpty() ? null : placeOfId.get(id.getAsInt() + shift);
     }
 
-    private @Nullable Integer placeByText(Draft draft, @Nullable Draft[] seats) {
+    private @Nullable Integer placeByText(DraftVerdict draft, @Nullable DraftVerdict[] seats) {
         String text = draft.text();
         if (text == null) {
             return null;
@@ -198,7 +202,7 @@ final class Alignment {
         return found;
     }
 
-    private static int firstFree(@Nullable Draft[] seats) {
+    private static int firstFree(@Nullable DraftVerdict[] seats) {
         for (int i = 0; i < seats.length; i++) {
             if (seats[i] == null) {
                 return i;
@@ -208,7 +212,7 @@ final class Alignment {
     }
 
     /** Whether the judge counted from 0: an id 0 and none beyond the last, or echoed texts that say so. */
-    private boolean zeroBased(List<Draft> drafts) {
+    private boolean zeroBased(List<DraftVerdict> drafts) {
         int n = statements.size();
         if (n == 0 || statements.get(0).id() != 1 || statements.get(n - 1).id() != n) {
             return false;
@@ -217,9 +221,9 @@ final class Alignment {
         boolean beyond = false;
         int fitsOne = 0;
         int fitsZero = 0;
-        for (Draft draft : drafts) {
+        for (DraftVerdict draft : drafts) {
             String label = draft.label();
-            OptionalInt id = label == null ? OptionalInt.empty() : Label.parse(label);
+            OptionalInt id = label == null ? OptionalInt.empty() : StatementLabel.parse(label);
             if (id.isEmpty()) {
                 continue;
             }

@@ -1,5 +1,9 @@
 package io.holdfast.core.judge.reply;
 
+import io.holdfast.core.judge.reply.word.Opinion;
+import io.holdfast.core.judge.reply.word.ReplyToken;
+import io.holdfast.core.judge.reply.word.ReplyWords;
+import io.holdfast.core.judge.reply.word.VerdictLexicon;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -27,13 +31,13 @@ final class BlockVerdict {
     private BlockVerdict() {}
 
     /** Where the judge corrects itself inside the block, what it says last. */
-    static @Nullable Opinion of(List<Token> block) {
+    static @Nullable Opinion of(List<ReplyToken> block) {
         int cue = Corrections.lastInside(block);
         Opinion corrected = cue < 0 ? null : of(block.subList(cue, block.size()));
         return corrected == null ? said(block) : corrected;
     }
 
-    private static @Nullable Opinion said(List<Token> block) {
+    private static @Nullable Opinion said(List<ReplyToken> block) {
         Opinion found = labelled(block);
         if (found == null) {
             found = leading(block, true);
@@ -54,20 +58,20 @@ final class BlockVerdict {
     }
 
     /** The last labelled verdict: a judge that changed its mind says so later. */
-    static @Nullable Opinion labelled(List<Token> block) {
+    static @Nullable Opinion labelled(List<ReplyToken> block) {
         Opinion last = null;
         for (int i = 0; i < block.size(); i++) {
-            Lexicon.Match match = labelAt(block, i);
+            VerdictLexicon.Match match = labelAt(block, i);
             if (match != null) {
-                last = Lexicon.hedged(block, match);
+                last = VerdictLexicon.hedged(block, match);
             }
         }
         return last;
     }
 
     /** A label at token {@code i} with a verdict behind it; "overall verdict" and "yes for all" name no statement. */
-    static Lexicon.@Nullable Match labelAt(List<Token> tokens, int i) {
-        Token token = tokens.get(i);
+    static VerdictLexicon.@Nullable Match labelAt(List<ReplyToken> tokens, int i) {
+        ReplyToken token = tokens.get(i);
         boolean question = token.isWord() && QUESTIONS.contains(token.text());
         if (!question && !(token.isWord() && LABELS.contains(token.text()))) {
             return null;
@@ -81,7 +85,7 @@ final class BlockVerdict {
         boolean separated = false;
         boolean colon = false;
         while (k < tokens.size() && k < i + 9) {
-            Token next = tokens.get(k);
+            ReplyToken next = tokens.get(k);
             boolean is =
                     next.isWord() && (next.text().equals("is") || next.text().equals("ist"));
             boolean newline = next.isNewline() && (separated || k == i + 1);
@@ -96,7 +100,7 @@ final class BlockVerdict {
         if (!separated || needsColon && !colon) {
             return null;
         }
-        Lexicon.Match match = Lexicon.valueAt(tokens, k);
+        VerdictLexicon.Match match = VerdictLexicon.valueAt(tokens, k);
         if (match == null || followedByAll(tokens, match.end())) {
             return null;
         }
@@ -111,7 +115,7 @@ final class BlockVerdict {
         return fraction ? null : match;
     }
 
-    private static boolean followedByAll(List<Token> tokens, int end) {
+    private static boolean followedByAll(List<ReplyToken> tokens, int end) {
         int k = end < tokens.size()
                         && tokens.get(end).isWord()
                         && tokens.get(end).text().equals("for")
@@ -120,13 +124,13 @@ final class BlockVerdict {
         return k > end && k < tokens.size() && ALL.contains(tokens.get(k).text());
     }
 
-    private static @Nullable Opinion leading(List<Token> block, boolean firmly) {
+    private static @Nullable Opinion leading(List<ReplyToken> block, boolean firmly) {
         int i = 0;
         while (i < block.size()
-                && (block.get(i).kind() == Token.Kind.PUNCTUATION
+                && (block.get(i).kind() == ReplyToken.Kind.PUNCTUATION
                         || block.get(i).isNewline() && i < 3
                         || block.get(i).isStatement()
-                        || block.get(i).kind() == Token.Kind.OPAQUE)) {
+                        || block.get(i).kind() == ReplyToken.Kind.OPAQUE)) {
             i++;
         }
         while (i < block.size()
@@ -138,44 +142,44 @@ final class BlockVerdict {
         if (digit != null) {
             return digit;
         }
-        Lexicon.Match match = i < block.size() ? Lexicon.at(block, i) : null;
+        VerdictLexicon.Match match = i < block.size() ? VerdictLexicon.at(block, i) : null;
         if (match == null || firmly && !firm(block, match.end())) {
             return null;
         }
-        return Lexicon.hedged(block, match);
+        return VerdictLexicon.hedged(block, match);
     }
 
     /** The verdict with which the last line begins, if nothing but decoration follows it: "✅ " before a statement. */
-    static @Nullable Opinion headsLine(List<Token> block) {
+    static @Nullable Opinion headsLine(List<ReplyToken> block) {
         int start = block.size();
         while (start > 0 && !block.get(start - 1).isNewline()) {
             start--;
         }
-        List<Token> line = block.subList(start, block.size());
+        List<ReplyToken> line = block.subList(start, block.size());
         int i = 0;
-        while (i < line.size() && line.get(i).kind() == Token.Kind.PUNCTUATION) {
+        while (i < line.size() && line.get(i).kind() == ReplyToken.Kind.PUNCTUATION) {
             i++;
         }
-        Lexicon.Match match = i < line.size() ? Lexicon.at(line, i) : null;
+        VerdictLexicon.Match match = i < line.size() ? VerdictLexicon.at(line, i) : null;
         if (match == null) {
             return null;
         }
         boolean alone =
-                line.subList(match.end(), line.size()).stream().allMatch(t -> t.kind() == Token.Kind.PUNCTUATION);
+                line.subList(match.end(), line.size()).stream().allMatch(t -> t.kind() == ReplyToken.Kind.PUNCTUATION);
         return alone ? match.opinion() : null;
     }
 
     /** Whether what follows a verdict word leaves it a verdict: "No, …", "No because", but not "No dogs". */
-    static boolean firm(List<Token> tokens, int end) {
+    static boolean firm(List<ReplyToken> tokens, int end) {
         if (end >= tokens.size()) {
             return true;
         }
-        Token next = tokens.get(end);
+        ReplyToken next = tokens.get(end);
         return !next.isWord() || CONNECTORS.contains(next.text());
     }
 
     /** "Verdict: Yes, after checking: No". */
-    private static boolean takenBack(List<Token> block) {
+    private static boolean takenBack(List<ReplyToken> block) {
         int end = 0;
         while (end < block.size() && !block.get(end).isNewline()) {
             end++;
@@ -186,10 +190,10 @@ final class BlockVerdict {
     }
 
     /** "Yes, it is unsupported", "Correct, it is not in the context": the sentence denies what its first word says. */
-    private static boolean denied(List<Token> block) {
+    private static boolean denied(List<ReplyToken> block) {
         boolean but = false;
         for (int i = 1; i < block.size(); i++) {
-            Token token = block.get(i);
+            ReplyToken token = block.get(i);
             if (token.isNewline() || token.anyOf(".;") && i > 3) {
                 return false;
             }
@@ -197,7 +201,7 @@ final class BlockVerdict {
                 continue;
             }
             but |= token.text().equals("but");
-            boolean not = Lexicon.isNegator(token) && i + 1 < block.size();
+            boolean not = VerdictLexicon.isNegator(token) && i + 1 < block.size();
             boolean elsewhere = token.text().equals("knowledge")
                     || token.text().equals("reality")
                     || token.text().equals("general");
@@ -210,7 +214,7 @@ final class BlockVerdict {
         return false;
     }
 
-    private static @Nullable Opinion trailing(List<Token> block) {
+    private static @Nullable Opinion trailing(List<ReplyToken> block) {
         int lineStart = 0;
         while (lineStart < block.size()) {
             int lineEnd = lineStart;
@@ -226,17 +230,17 @@ final class BlockVerdict {
         return null;
     }
 
-    private static @Nullable Opinion endOfLine(List<Token> line) {
+    private static @Nullable Opinion endOfLine(List<ReplyToken> line) {
         int last = line.size() - 1;
-        while (last >= 0 && line.get(last).kind() == Token.Kind.PUNCTUATION) {
+        while (last >= 0 && line.get(last).kind() == ReplyToken.Kind.PUNCTUATION) {
             last--;
         }
         for (int i = Math.max(0, last - 7); i <= last; i++) {
             boolean opens = i == 0
-                    || line.get(i - 1).kind() == Token.Kind.PUNCTUATION
+                    || line.get(i - 1).kind() == ReplyToken.Kind.PUNCTUATION
                     || line.get(i - 1).isStatement()
-                    || line.get(i - 1).kind() == Token.Kind.OPAQUE;
-            Lexicon.Match match = opens ? Lexicon.at(line, i) : null;
+                    || line.get(i - 1).kind() == ReplyToken.Kind.OPAQUE;
+            VerdictLexicon.Match match = opens ? VerdictLexicon.at(line, i) : null;
             if (match != null && match.end() == last + 1) {
                 return match.opinion();
             }
@@ -245,13 +249,13 @@ final class BlockVerdict {
     }
 
     /** What the sentences say; where they disagree, the statement is not supported as a whole. */
-    private static @Nullable Opinion predicate(List<Token> block) {
+    private static @Nullable Opinion predicate(List<ReplyToken> block) {
         Opinion found = null;
         boolean hypothetical = false;
         boolean denied = false;
         int i = 0;
         while (i < block.size()) {
-            Token token = block.get(i);
+            ReplyToken token = block.get(i);
             if (token.isNewline() || token.anyOf(".;")) {
                 hypothetical = false;
                 denied = false;
@@ -259,11 +263,11 @@ final class BlockVerdict {
             denied |= token.isWord() && NOTHING.contains(token.text());
             hypothetical |= isShare(block, i);
             hypothetical |= token.isWord() && HYPOTHETICAL.contains(token.text());
-            if (Lexicon.nothingAgainst(block, i)) {
+            if (VerdictLexicon.nothingAgainst(block, i)) {
                 i += 2;
                 continue;
             }
-            Lexicon.Match match = hypothetical || !token.isWord() ? null : predicateAt(block, i);
+            VerdictLexicon.Match match = hypothetical || !token.isWord() ? null : predicateAt(block, i);
             if (match == null) {
                 i++;
                 continue;
@@ -276,7 +280,7 @@ final class BlockVerdict {
     }
 
     /** "30 % of it is supported" is a grade. */
-    private static boolean isShare(List<Token> block, int i) {
+    private static boolean isShare(List<ReplyToken> block, int i) {
         return block.get(i).isNumber()
                 && i + 2 < block.size()
                 && block.get(i + 1).is("%")
@@ -284,15 +288,15 @@ final class BlockVerdict {
                 && block.get(i + 2).text().equals("of");
     }
 
-    private static Lexicon.@Nullable Match predicateAt(List<Token> block, int i) {
-        Lexicon.Match match = Lexicon.at(block, i);
+    private static VerdictLexicon.@Nullable Match predicateAt(List<ReplyToken> block, int i) {
+        VerdictLexicon.Match match = VerdictLexicon.at(block, i);
         boolean plain = isPlainWord(block.get(i).text()) && (match == null || match.end() == i + 1);
         return match == null || plain ? elliptic(block, i) : match;
     }
 
     /** "… while the second is not." */
-    private static Lexicon.@Nullable Match elliptic(List<Token> block, int i) {
-        Token token = block.get(i);
+    private static VerdictLexicon.@Nullable Match elliptic(List<ReplyToken> block, int i) {
+        ReplyToken token = block.get(i);
         boolean isNot = token.text().equals("isn't") || token.text().equals("aren't");
         int end = i + 1;
         if (token.text().equals("is") || token.text().equals("are")) {
@@ -304,20 +308,20 @@ final class BlockVerdict {
         boolean ends = end >= block.size()
                 || block.get(end).anyOf(".,;")
                 || block.get(end).isNewline();
-        return isNot && ends ? new Lexicon.Match(Opinion.NO, end) : null;
+        return isNot && ends ? new VerdictLexicon.Match(Opinion.NO, end) : null;
     }
 
     /** A "no" or "ja" inside a sentence is a determiner or another language's word, not a predicate. */
     private static boolean isPlainWord(String word) {
         return word.length() <= 3 && !word.equals("not")
-                || Lexicon.isAlone(word)
+                || VerdictLexicon.isAlone(word)
                 || word.equals("maybe")
                 || word.equals("perhaps")
                 || word.equals("stated");
     }
 
     /** A lone 1 or 0, as in "Statement 3: 1"; not the beginning of a number, a share or a sentence. */
-    static @Nullable Opinion digitAt(List<Token> tokens, int i) {
+    static @Nullable Opinion digitAt(List<ReplyToken> tokens, int i) {
         if (i >= tokens.size() || !tokens.get(i).isNumber()) {
             return null;
         }
@@ -325,12 +329,12 @@ final class BlockVerdict {
         boolean alone = end >= tokens.size()
                 || tokens.get(end).isNewline()
                 || tokens.get(end).anyOf(",;|<");
-        Lexicon.Match match = alone ? Lexicon.valueAt(tokens, i) : null;
+        VerdictLexicon.Match match = alone ? VerdictLexicon.valueAt(tokens, i) : null;
         return match == null || tokens.get(i).text().contains(".") ? null : match.opinion();
     }
 
     /** What a reply about a single statement says of "the statement". */
-    static @Nullable Opinion sentence(List<Token> tokens) {
+    static @Nullable Opinion sentence(List<ReplyToken> tokens) {
         for (int i = 0; i < Math.min(tokens.size(), 4); i++) {
             if (tokens.get(i).isWord() && SUBJECTS.contains(tokens.get(i).text())) {
                 return predicate(tokens);

@@ -1,5 +1,6 @@
 package io.holdfast.core.judge.reply;
 
+import io.holdfast.core.judge.reply.word.ReplyToken;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -7,8 +8,8 @@ import java.util.List;
 final class Checkboxes {
     private Checkboxes() {}
 
-    static List<Token> marks(List<Token> tokens) {
-        List<Token> out = new ArrayList<>(tokens.size());
+    static List<ReplyToken> marks(List<ReplyToken> tokens) {
+        List<ReplyToken> out = new ArrayList<>(tokens.size());
         boolean ticked = false;
         int i = 0;
         while (i < tokens.size()) {
@@ -20,8 +21,8 @@ final class Checkboxes {
             }
             boolean tick = end == i + 3;
             ticked |= tick;
-            out.add(new Token(
-                    Token.Kind.MARK,
+            out.add(new ReplyToken(
+                    ReplyToken.Kind.MARK,
                     tick ? "✓" : "✗",
                     tokens.get(i).start(),
                     tokens.get(end - 1).end()));
@@ -31,7 +32,7 @@ final class Checkboxes {
     }
 
     /** The first token after "[x]" or "[ ]", or -1. */
-    private static int boxEnd(List<Token> tokens, int i) {
+    private static int boxEnd(List<ReplyToken> tokens, int i) {
         if (i == 0 || !tokens.get(i).is("[") || !tokens.get(i - 1).anyOf("-*+")) {
             return -1;
         }

@@ -1,5 +1,7 @@
 package io.holdfast.core.judge.reply;
 
+import io.holdfast.core.judge.reply.word.ReplyToken;
+import io.holdfast.core.judge.reply.word.ReplyWords;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -29,7 +31,7 @@ final class Corrections {
     private Corrections() {}
 
     /** The first token after the last cue at the start of a line, or -1; what follows may correct what came before. */
-    static int lastAtLineStart(List<Token> tokens) {
+    static int lastAtLineStart(List<ReplyToken> tokens) {
         for (int i = tokens.size() - 1; i > 0; i--) {
             int end = Ids.lineStart(tokens, i) ? cue(tokens, i) : -1;
             if (end > 0) {
@@ -40,7 +42,7 @@ final class Corrections {
     }
 
     /** The first token after the last cue inside a block, set off by punctuation on both sides; or -1. */
-    static int lastInside(List<Token> block) {
+    static int lastInside(List<ReplyToken> block) {
         for (int i = block.size() - 1; i > 0; i--) {
             boolean setOff = block.get(i - 1).isNewline() || block.get(i - 1).anyOf(".,;:-(");
             boolean single = block.get(i).isWord()
@@ -55,8 +57,8 @@ final class Corrections {
     }
 
     /** The tokens with "should be" and its kin as a colon, so that "statement 2 should be no" reads as "statement 2: no". */
-    static List<Token> settled(List<Token> tokens) {
-        List<Token> out = new ArrayList<>(tokens.size());
+    static List<ReplyToken> settled(List<ReplyToken> tokens) {
+        List<ReplyToken> out = new ArrayList<>(tokens.size());
         int i = 0;
         while (i < tokens.size()) {
             int length = 0;
@@ -67,15 +69,15 @@ final class Corrections {
                 out.add(tokens.get(i));
                 i++;
             } else {
-                Token first = tokens.get(i);
-                out.add(new Token(Token.Kind.PUNCTUATION, ":", first.start(), first.end()));
+                ReplyToken first = tokens.get(i);
+                out.add(new ReplyToken(ReplyToken.Kind.PUNCTUATION, ":", first.start(), first.end()));
                 i += length;
             }
         }
         return out;
     }
 
-    private static int cue(List<Token> tokens, int i) {
+    private static int cue(List<ReplyToken> tokens, int i) {
         if (!tokens.get(i).isWord()) {
             return -1;
         }
@@ -93,7 +95,7 @@ final class Corrections {
         return -1;
     }
 
-    private static boolean matches(List<Token> tokens, int at, List<String> words) {
+    private static boolean matches(List<ReplyToken> tokens, int at, List<String> words) {
         for (int k = 0; k < words.size(); k++) {
             boolean same = at + k < tokens.size()
                     && tokens.get(at + k).isWord()

@@ -1,5 +1,8 @@
 package io.holdfast.core.judge.reply;
 
+import io.holdfast.core.judge.reply.word.ReplyToken;
+import io.holdfast.core.judge.reply.word.ReplyTokens;
+import io.holdfast.core.judge.reply.word.VerdictLexicon;
 import io.holdfast.core.model.Span;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,7 +21,7 @@ final class Echo {
     record Found(int place, int from, int to) {}
 
     /** Where statements are echoed; the longest wins where two overlap. Linear in the reply for each statement. */
-    static List<Found> find(List<Token> tokens, List<Statement> statements) {
+    static List<Found> find(List<ReplyToken> tokens, List<Statement> statements) {
         List<Integer> words = new ArrayList<>();
         for (int i = 0; i < tokens.size(); i++) {
             if (tokens.get(i).isWord() || tokens.get(i).isNumber()) {
@@ -28,13 +31,13 @@ final class Echo {
         Found[] longestFrom = new Found[tokens.size()];
         for (int place = 0; place < statements.size(); place++) {
             String text = statements.get(place).text();
-            List<String> pattern = Tokens.of(text).stream()
+            List<String> pattern = ReplyTokens.of(text).stream()
                     .filter(t -> t.isWord() || t.isNumber())
-                    .map(Token::text)
+                    .map(ReplyToken::text)
                     .toList();
             boolean tooShort =
                     text.codePoints().filter(Character::isLetterOrDigit).count() < MIN_LETTERS;
-            if (!pattern.isEmpty() && !tooShort && !Lexicon.isOnlyVerdict(text)) {
+            if (!pattern.isEmpty() && !tooShort && !VerdictLexicon.isOnlyVerdict(text)) {
                 search(tokens, words, pattern, place, longestFrom);
             }
         }
@@ -51,7 +54,7 @@ final class Echo {
 
     /** Knuth, Morris and Pratt's search over words. */
     private static void search(
-            List<Token> tokens, List<Integer> words, List<String> pattern, int place, Found[] longestFrom) {
+            List<ReplyToken> tokens, List<Integer> words, List<String> pattern, int place, Found[] longestFrom) {
         int[] fallback = new int[pattern.size()];
         for (int i = 1, k = 0; i < pattern.size(); i++) {
             while (k > 0 && !pattern.get(i).equals(pattern.get(k))) {
@@ -78,13 +81,13 @@ final class Echo {
     }
 
     /** The tokens with echoes, quotations and the given spans closed. */
-    static List<Token> close(List<Token> tokens, List<Found> echoes, List<Span> spans) {
-        List<Token> closed = new ArrayList<>();
+    static List<ReplyToken> close(List<ReplyToken> tokens, List<Found> echoes, List<Span> spans) {
+        List<ReplyToken> closed = new ArrayList<>();
         int echo = 0;
         int span = 0;
         int i = 0;
         while (i < tokens.size()) {
-            Token token = tokens.get(i);
+            ReplyToken token = tokens.get(i);
             while (span < spans.size() && spans.get(span).end() <= token.start()) {
                 span++;
             }
@@ -93,14 +96,14 @@ final class Echo {
             }
             if (span < spans.size() && spans.get(span).start() <= token.start()) {
                 int end = spans.get(span).end();
-                closed.add(new Token(Token.Kind.OPAQUE, "", token.start(), end));
+                closed.add(new ReplyToken(ReplyToken.Kind.OPAQUE, "", token.start(), end));
                 while (i < tokens.size() && tokens.get(i).start() < end) {
                     i++;
                 }
             } else if (echo < echoes.size() && echoes.get(echo).from() == i) {
                 Found found = echoes.get(echo);
-                closed.add(new Token(
-                        Token.Kind.STATEMENT,
+                closed.add(new ReplyToken(
+                        ReplyToken.Kind.STATEMENT,
                         Integer.toString(found.place()),
                         token.start(),
                         tokens.get(found.to() - 1).end()));
@@ -114,8 +117,8 @@ final class Echo {
     }
 
     /** A quotation of more than a verdict's words, on one line, is somebody else's word. */
-    private static List<Token> closeQuotations(List<Token> tokens) {
-        List<Token> closed = new ArrayList<>();
+    private static List<ReplyToken> closeQuotations(List<ReplyToken> tokens) {
+        List<ReplyToken> closed = new ArrayList<>();
         int i = 0;
         while (i < tokens.size()) {
             int end = tokens.get(i).is("\"") ? quotationEnd(tokens, i) : -1;
@@ -133,8 +136,8 @@ final class Echo {
             if (statement || words <= MAX_QUOTED_VERDICT) {
                 closed.addAll(tokens.subList(i, end + 1));
             } else {
-                closed.add(new Token(
-                        Token.Kind.OPAQUE,
+                closed.add(new ReplyToken(
+                        ReplyToken.Kind.OPAQUE,
                         "",
                         tokens.get(i).start(),
                         tokens.get(end).end()));
@@ -144,7 +147,7 @@ final class Echo {
         return closed;
     }
 
-    private static int quotationEnd(List<Token> tokens, int open) {
+    private static int quotationEnd(List<ReplyToken> tokens, int open) {
         for (int i = open + 1; i < tokens.size() && !tokens.get(i).isNewline(); i++) {
             if (tokens.get(i).is("\"")) {
                 return i;

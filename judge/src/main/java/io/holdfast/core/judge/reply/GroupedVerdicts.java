@@ -1,5 +1,9 @@
 package io.holdfast.core.judge.reply;
 
+import io.holdfast.core.judge.reply.word.Opinion;
+import io.holdfast.core.judge.reply.word.ReplyLines;
+import io.holdfast.core.judge.reply.word.ReplyToken;
+import io.holdfast.core.judge.reply.word.VerdictLexicon;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -13,7 +17,7 @@ final class GroupedVerdicts {
     private static final Set<String> NOUNS = Set.of("statements", "statement", "claims", "claim", "ids");
 
     private final List<Statement> statements;
-    private final List<Draft> found = new ArrayList<>();
+    private final List<DraftVerdict> found = new ArrayList<>();
     private @Nullable Opinion heading;
     private int headings;
     private int longest;
@@ -23,25 +27,26 @@ final class GroupedVerdicts {
         this.statements = statements;
     }
 
-    static List<Draft> read(List<Token> tokens, List<Statement> statements) {
+    static List<DraftVerdict> read(List<ReplyToken> tokens, List<Statement> statements) {
         GroupedVerdicts groups = new GroupedVerdicts(statements);
-        for (List<Token> sentence : Lines.of(tokens, true)) {
+        for (List<ReplyToken> sentence : ReplyLines.of(tokens, true)) {
             if (!groups.line(sentence)) {
                 return List.of();
             }
         }
-        boolean differ = groups.found.stream().map(Draft::opinion).distinct().count() > 1;
+        boolean differ =
+                groups.found.stream().map(DraftVerdict::opinion).distinct().count() > 1;
         boolean clear = groups.named || groups.longest >= 2 || groups.headings >= 2 && differ;
         return clear ? groups.found : List.of();
     }
 
     /** @return false when the reply is laid out otherwise */
-    private boolean line(List<Token> line) {
+    private boolean line(List<ReplyToken> line) {
         int i = decoration(line, 0);
         if (i == line.size()) {
             return true;
         }
-        Lexicon.Match match = Lexicon.at(line, i);
+        VerdictLexicon.Match match = VerdictLexicon.at(line, i);
         if (match != null) {
             return headed(line, match);
         }
@@ -59,7 +64,7 @@ final class GroupedVerdicts {
         return own == null || own == heading;
     }
 
-    private boolean headed(List<Token> line, Lexicon.Match match) {
+    private boolean headed(List<ReplyToken> line, VerdictLexicon.Match match) {
         int i = match.end();
         while (i < line.size() && (isNoun(line.get(i)) || line.get(i).anyOf("*_"))) {
             i++;
@@ -99,7 +104,7 @@ final class GroupedVerdicts {
     }
 
     /** Takes the statement named at {@code i}; the first token after it, or -1 when none is named there. */
-    private int item(List<Token> line, int i) {
+    private int item(List<ReplyToken> line, int i) {
         int k = i;
         while (k < line.size() && isNoun(line.get(k))) {
             k++;
@@ -133,15 +138,15 @@ final class GroupedVerdicts {
 
     private void add(@Nullable String label, @Nullable String text) {
         if (heading != null) {
-            found.add(new Draft(label, text, heading, null));
+            found.add(new DraftVerdict(label, text, heading, null));
         }
     }
 
-    private static boolean isNoun(Token token) {
+    private static boolean isNoun(ReplyToken token) {
         return token.isWord() && NOUNS.contains(token.text());
     }
 
-    private static int decoration(List<Token> line, int from) {
+    private static int decoration(List<ReplyToken> line, int from) {
         int i = from;
         while (i < line.size() && line.get(i).anyOf("*_#>-+`\"")) {
             i++;

@@ -1,5 +1,8 @@
 package io.holdfast.core.judge.reply;
 
+import io.holdfast.core.judge.reply.word.ReplyToken;
+import io.holdfast.core.judge.reply.word.ReplyWords;
+import io.holdfast.core.judge.reply.word.VerdictLexicon;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -24,8 +27,8 @@ final class Ids {
     /** Ids found at some token, and the first token after them. */
     record Match(List<String> labels, int end) {}
 
-    static @Nullable Match at(List<Token> tokens, int i) {
-        Token token = tokens.get(i);
+    static @Nullable Match at(List<ReplyToken> tokens, int i) {
+        ReplyToken token = tokens.get(i);
         if (!token.isNumber() && !token.isWord()) {
             return null;
         }
@@ -50,13 +53,15 @@ final class Ids {
         int roman = ROMAN.indexOf(word) + 1;
         if ((letter || roman > 0) && lineStart && punctuation(tokens, i + 1, ").:")) {
             String label = roman > 0 ? Integer.toString(roman) : word;
-            return Lexicon.at(tokens, skipDecoration(tokens, i + 2)) == null ? null : new Match(List.of(label), i + 2);
+            return VerdictLexicon.at(tokens, skipDecoration(tokens, i + 2)) == null
+                    ? null
+                    : new Match(List.of(label), i + 2);
         }
         Integer ordinal = ordinalOf(word);
         return ordinal == null ? null : ordinal(tokens, i, ordinal);
     }
 
-    private static @Nullable Match number(List<Token> tokens, int i, boolean lineStart) {
+    private static @Nullable Match number(List<ReplyToken> tokens, int i, boolean lineStart) {
         int after = i + 1;
         boolean opened = i > 0 && tokens.get(i - 1).anyOf("([#");
         if (i > 0
@@ -64,7 +69,7 @@ final class Ids {
                 && NOT_STATEMENTS.contains(tokens.get(i - 1).text())) {
             return null;
         }
-        boolean behindVerdict = i > 1 && tokens.get(i - 1).is("(") && Lexicon.at(tokens, i - 2) != null;
+        boolean behindVerdict = i > 1 && tokens.get(i - 1).is("(") && VerdictLexicon.at(tokens, i - 2) != null;
         if (behindVerdict) {
             return null;
         }
@@ -78,7 +83,7 @@ final class Ids {
             after++;
         }
         boolean copula = isWord(tokens, after, "is");
-        boolean verdict = Lexicon.at(tokens, copula ? after + 1 : after) != null
+        boolean verdict = VerdictLexicon.at(tokens, copula ? after + 1 : after) != null
                 || separated && BlockVerdict.digitAt(tokens, after) != null;
         boolean commaOnly = separated && after == i + 2 && tokens.get(i + 1).is(",");
         boolean heads = separated && !commaOnly || opened && lineStart;
@@ -86,18 +91,18 @@ final class Ids {
         if (lineStart) {
             return heads || verdict ? new Match(label, after) : null;
         }
-        boolean marked = after < tokens.size() && tokens.get(after).kind() == Token.Kind.MARK;
+        boolean marked = after < tokens.size() && tokens.get(after).kind() == ReplyToken.Kind.MARK;
         boolean speaks = separated && !commaOnly || marked || copula && boundary(tokens, i);
         return speaks && verdict && !minusBefore(tokens, i) ? new Match(label, after) : null;
     }
 
     /** "1-3: yes". */
-    private static @Nullable Match lineRange(List<Token> tokens, int i) {
+    private static @Nullable Match lineRange(List<ReplyToken> tokens, int i) {
         boolean range = i + 3 < tokens.size()
                 && tokens.get(i + 1).is("-")
                 && tokens.get(i + 2).isNumber()
                 && tokens.get(i + 3).anyOf(":=");
-        if (!range || Lexicon.at(tokens, skipDecoration(tokens, i + 4)) == null) {
+        if (!range || VerdictLexicon.at(tokens, skipDecoration(tokens, i + 4)) == null) {
             return null;
         }
         List<String> labels = new ArrayList<>(List.of(tokens.get(i).text()));
@@ -105,13 +110,13 @@ final class Ids {
         return new Match(labels, i + 4);
     }
 
-    private static boolean minusBefore(List<Token> tokens, int i) {
+    private static boolean minusBefore(List<ReplyToken> tokens, int i) {
         return i > 0
                 && tokens.get(i - 1).is("-")
                 && tokens.get(i - 1).end() == tokens.get(i).start();
     }
 
-    private static @Nullable Match idField(List<Token> tokens, int i) {
+    private static @Nullable Match idField(List<ReplyToken> tokens, int i) {
         int k = i + 1;
         while (k < tokens.size() && tokens.get(k).anyOf(":=\"'*_")) {
             k++;
@@ -125,7 +130,7 @@ final class Ids {
         return tokens.get(k).isNumber() ? new Match(List.of(tokens.get(k).text()), k + 1) : null;
     }
 
-    private static @Nullable Match named(List<Token> tokens, int i, boolean lineStart) {
+    private static @Nullable Match named(List<ReplyToken> tokens, int i, boolean lineStart) {
         int k = i + 1;
         while (k < tokens.size()
                 && (tokens.get(k).anyOf("_#*-(\"") || isWord(tokens, k, "no") || isWord(tokens, k, "id"))) {
@@ -160,7 +165,7 @@ final class Ids {
         return free && speaks ? new Match(labels, end) : null;
     }
 
-    private static int listOfNumbers(List<Token> tokens, int from, List<String> labels, boolean plural) {
+    private static int listOfNumbers(List<ReplyToken> tokens, int from, List<String> labels, boolean plural) {
         labels.add(tokens.get(from).text());
         int k = from + 1;
         if (plural
@@ -205,7 +210,7 @@ final class Ids {
         }
     }
 
-    private static @Nullable Match prefixed(List<Token> tokens, int i, boolean lineStart) {
+    private static @Nullable Match prefixed(List<ReplyToken> tokens, int i, boolean lineStart) {
         boolean glued = i + 1 < tokens.size()
                 && tokens.get(i + 1).isNumber()
                 && tokens.get(i + 1).start() == tokens.get(i).end();
@@ -215,7 +220,7 @@ final class Ids {
         return new Match(List.of(tokens.get(i + 1).text()), i + 2);
     }
 
-    private static @Nullable Match ordinal(List<Token> tokens, int i, int value) {
+    private static @Nullable Match ordinal(List<ReplyToken> tokens, int i, int value) {
         if (!lineStart(tokens, i) && !isWord(tokens, i - 1, "the") && !boundary(tokens, i)) {
             return null;
         }
@@ -241,7 +246,7 @@ final class Ids {
     }
 
     /** The statement named right after a verdict: "Yes (2)", "no for the second", "yes for statement 3". */
-    static @Nullable Match afterVerdict(List<Token> tokens, int i) {
+    static @Nullable Match afterVerdict(List<ReplyToken> tokens, int i) {
         boolean bracket = punctuation(tokens, i, "(")
                 && i + 2 < tokens.size()
                 && tokens.get(i + 1).isNumber()
@@ -267,9 +272,9 @@ final class Ids {
     }
 
     /** Whether only decoration stands between the start of the line and the token. */
-    static boolean lineStart(List<Token> tokens, int i) {
+    static boolean lineStart(List<ReplyToken> tokens, int i) {
         for (int k = i - 1; k >= 0; k--) {
-            Token token = tokens.get(k);
+            ReplyToken token = tokens.get(k);
             if (token.isNewline()) {
                 return true;
             }
@@ -284,14 +289,14 @@ final class Ids {
         return true;
     }
 
-    private static boolean boundary(List<Token> tokens, int i) {
-        Token before = tokens.get(i - 1);
-        return before.kind() == Token.Kind.MARK
+    private static boolean boundary(List<ReplyToken> tokens, int i) {
+        ReplyToken before = tokens.get(i - 1);
+        return before.kind() == ReplyToken.Kind.MARK
                 || before.anyOf(".;,:!?*>|(-")
                 || before.isWord() && JOINTS.contains(before.text());
     }
 
-    private static int skipDecoration(List<Token> tokens, int from) {
+    private static int skipDecoration(List<ReplyToken> tokens, int from) {
         int i = from;
         while (i < tokens.size() && tokens.get(i).anyOf("*_`\"[(")) {
             i++;
@@ -299,13 +304,13 @@ final class Ids {
         return i;
     }
 
-    private static boolean isWord(List<Token> tokens, int i, String word) {
+    private static boolean isWord(List<ReplyToken> tokens, int i, String word) {
         return i < tokens.size()
                 && tokens.get(i).isWord()
                 && tokens.get(i).text().equals(word);
     }
 
-    private static boolean punctuation(List<Token> tokens, int i, String any) {
+    private static boolean punctuation(List<ReplyToken> tokens, int i, String any) {
         return i < tokens.size() && tokens.get(i).anyOf(any);
     }
 }

@@ -1,5 +1,11 @@
 package io.holdfast.core.judge.reply;
 
+import io.holdfast.core.judge.reply.json.Loose;
+import io.holdfast.core.judge.reply.json.LooseJson;
+import io.holdfast.core.judge.reply.word.Opinion;
+import io.holdfast.core.judge.reply.word.ReplyWords;
+import io.holdfast.core.judge.reply.word.StatementLabel;
+import io.holdfast.core.judge.reply.word.VerdictLexicon;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -24,7 +30,7 @@ final class JsonVerdicts {
     private static final Set<String> REASON = ReplyWords.set("json_reason");
 
     private final Predicate<String> isStatement;
-    private final List<Draft> drafts = new ArrayList<>();
+    private final List<DraftVerdict> drafts = new ArrayList<>();
     private @Nullable String nonce;
 
     private JsonVerdicts(Predicate<String> isStatement) {
@@ -32,7 +38,7 @@ final class JsonVerdicts {
     }
 
     /** The verdicts of one block and the nonce it carries, if any. */
-    record Found(List<Draft> drafts, @Nullable String nonce) {}
+    record Found(List<DraftVerdict> drafts, @Nullable String nonce) {}
 
     /** @param whole whether the block is all there is, so that a bare list of words or digits is the verdicts */
     static Found in(Loose value, boolean whole, Predicate<String> isStatement) {
@@ -54,7 +60,7 @@ final class JsonVerdicts {
         if (scalars) {
             if (listOfVerdicts) {
                 for (Loose item : array.items()) {
-                    drafts.add(new Draft(null, null, opinion(item), null));
+                    drafts.add(new DraftVerdict(null, null, opinion(item), null));
                 }
             }
             return;
@@ -63,13 +69,13 @@ final class JsonVerdicts {
             if (item instanceof Loose.Obj object && isElement(object)) {
                 element(object);
             } else if (item instanceof Loose.Arr pair && isPair(pair)) {
-                drafts.add(new Draft(
+                drafts.add(new DraftVerdict(
                         text(pair.items().get(0)), null, opinion(pair.items().get(1)), null));
             } else {
                 int before = drafts.size();
                 walk(item, listOfVerdicts);
                 if (drafts.size() == before && item instanceof Loose.Obj object && object.complete()) {
-                    drafts.add(new Draft(field(object, ID), field(object, TEXT), null, field(object, REASON)));
+                    drafts.add(new DraftVerdict(field(object, ID), field(object, TEXT), null, field(object, REASON)));
                 }
             }
         }
@@ -110,13 +116,13 @@ final class JsonVerdicts {
         if (!name(entry).equals("verdicts") || !(entry.value() instanceof Loose.Text text) || !text.complete()) {
             return;
         }
-        List<Draft> found = new ArrayList<>();
+        List<DraftVerdict> found = new ArrayList<>();
         for (String word : text.value().strip().split("[,;\\s]+")) {
-            Opinion opinion = Lexicon.field(word);
+            Opinion opinion = VerdictLexicon.field(word);
             if (opinion == null) {
                 return;
             }
-            found.add(new Draft(null, null, opinion, null));
+            found.add(new DraftVerdict(null, null, opinion, null));
         }
         drafts.addAll(found.size() > 1 ? found : List.of());
     }
@@ -144,13 +150,13 @@ final class JsonVerdicts {
             String reason = field(object, REASON);
             Opinion opinion = verdict(object);
             boolean denied = opinion == Opinion.YES && reason != null && denies(reason);
-            drafts.add(new Draft(field(object, ID), field(object, TEXT), denied ? Opinion.NO : opinion, reason));
+            drafts.add(new DraftVerdict(field(object, ID), field(object, TEXT), denied ? Opinion.NO : opinion, reason));
         }
     }
 
     /** Whether a reason in words says the opposite of support: "This is not supported by the context." */
     static boolean denies(String reason) {
-        return reason.strip().contains(" ") && Lexicon.field(reason) == Opinion.NO;
+        return reason.strip().contains(" ") && VerdictLexicon.field(reason) == Opinion.NO;
     }
 
     /** The verdict of an element. Where it gives two that differ, it is read against the statement. */
@@ -187,9 +193,9 @@ final class JsonVerdicts {
 
     /** {@code {"supported": [1, 3], "unsupported": [2]}}. */
     private boolean grouped(Loose.Obj object) {
-        List<Draft> found = new ArrayList<>();
+        List<DraftVerdict> found = new ArrayList<>();
         for (Loose.Entry entry : object.entries()) {
-            Opinion opinion = CLAIMED.contains(name(entry)) ? Opinion.YES : Lexicon.field(entry.key());
+            Opinion opinion = CLAIMED.contains(name(entry)) ? Opinion.YES : VerdictLexicon.field(entry.key());
             if (opinion == null || !(entry.value() instanceof Loose.Arr ids)) {
                 return false;
             }
@@ -199,7 +205,7 @@ final class JsonVerdicts {
                     return false;
                 }
                 boolean statement = isStatement.test(label);
-                found.add(new Draft(statement ? null : label, statement ? label : null, opinion, null));
+                found.add(new DraftVerdict(statement ? null : label, statement ? label : null, opinion, null));
             }
         }
         drafts.addAll(found);
@@ -208,9 +214,10 @@ final class JsonVerdicts {
 
     /** {@code {"1": 1, "2": {"verdict": 0}}}, or the statements themselves as keys. */
     private boolean mapped(Loose.Obj object, boolean listOfVerdicts) {
-        List<Draft> found = new ArrayList<>();
+        List<DraftVerdict> found = new ArrayList<>();
         for (Loose.Entry entry : object.entries()) {
-            boolean id = Label.parse(entry.key()).isPresent() && !name(entry).equals("nonce");
+            boolean id = StatementLabel.parse(entry.key()).isPresent()
+                    && !name(entry).equals("nonce");
             boolean statement = isStatement.test(entry.key());
             if (!id && !statement) {
                 if (listOfVerdicts || name(entry).equals("nonce")) {
@@ -224,7 +231,8 @@ final class JsonVerdicts {
                 opinion = verdict(inner);
                 reason = field(inner, REASON);
             }
-            found.add(new Draft(statement ? null : entry.key(), statement ? entry.key() : null, opinion, reason));
+            found.add(
+                    new DraftVerdict(statement ? null : entry.key(), statement ? entry.key() : null, opinion, reason));
         }
         if (found.stream().allMatch(d -> d.opinion() == null)) {
             return false;
@@ -239,12 +247,12 @@ final class JsonVerdicts {
         }
         String label = text(pair.items().get(0));
         return label != null
-                && Label.parse(label).isPresent()
+                && StatementLabel.parse(label).isPresent()
                 && opinion(pair.items().get(1)) != null;
     }
 
     private static @Nullable Opinion opinion(Loose value) {
-        return value instanceof Loose.Text text && text.complete() ? Lexicon.field(text.value()) : null;
+        return value instanceof Loose.Text text && text.complete() ? VerdictLexicon.field(text.value()) : null;
     }
 
     private static boolean hasAny(Loose.Obj object, Set<String> keys) {

@@ -1,5 +1,10 @@
 package io.holdfast.core.judge.reply;
 
+import io.holdfast.core.judge.reply.word.Folding;
+import io.holdfast.core.judge.reply.word.ReplyToken;
+import io.holdfast.core.judge.reply.word.ReplyTokens;
+import io.holdfast.core.judge.reply.word.ReplyWords;
+import io.holdfast.core.judge.reply.word.VerdictLexicon;
 import java.util.List;
 import java.util.Locale;
 
@@ -31,14 +36,14 @@ public enum Lookalike {
 
     /** Whether a verdict word, or a 1 or 0 in brackets, stands where a plain list of verdicts could begin. */
     private static boolean opensWithVerdict(String text) {
-        List<Token> tokens = Tokens.of(text);
+        List<ReplyToken> tokens = ReplyTokens.of(text);
         for (int i = 0; i < tokens.size(); i++) {
             boolean opens = i == 0
                     || tokens.get(i - 1).isNewline()
-                    || tokens.get(i - 1).kind() == Token.Kind.PUNCTUATION
+                    || tokens.get(i - 1).kind() == ReplyToken.Kind.PUNCTUATION
                     || tokens.get(i - 1).isNumber();
-            boolean digit = i > 0 && tokens.get(i - 1).is("[") && Lexicon.valueAt(tokens, i) != null;
-            if (digit || opens && Lexicon.at(tokens, i) != null) {
+            boolean digit = i > 0 && tokens.get(i - 1).is("[") && VerdictLexicon.valueAt(tokens, i) != null;
+            if (digit || opens && VerdictLexicon.at(tokens, i) != null) {
                 return true;
             }
         }

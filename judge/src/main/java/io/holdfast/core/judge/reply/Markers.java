@@ -1,5 +1,6 @@
 package io.holdfast.core.judge.reply;
 
+import io.holdfast.core.judge.reply.word.ReplyToken;
 import java.util.List;
 import java.util.Set;
 
@@ -11,7 +12,7 @@ final class Markers {
     private Markers() {}
 
     /** The first token after the last marker, or -1. */
-    static int afterLast(List<Token> tokens) {
+    static int afterLast(List<ReplyToken> tokens) {
         int last = -1;
         for (int i = 0; i < tokens.size(); i++) {
             int end = endOf(tokens, i);
@@ -22,7 +23,7 @@ final class Markers {
         return last;
     }
 
-    private static int endOf(List<Token> tokens, int at) {
+    private static int endOf(List<ReplyToken> tokens, int at) {
         if (!word(tokens, at, Set.of("final", "verdicts"))) {
             return inOrder(tokens, at);
         }
@@ -68,7 +69,7 @@ final class Markers {
     }
 
     /** "In order: Yes, No." at the start of a line. */
-    private static int inOrder(List<Token> tokens, int at) {
+    private static int inOrder(List<ReplyToken> tokens, int at) {
         boolean heads = word(tokens, at, Set.of("in"))
                 && word(tokens, at + 1, Set.of("order"))
                 && at + 2 < tokens.size()
@@ -76,7 +77,7 @@ final class Markers {
         return heads && Ids.lineStart(tokens, at) ? at + 3 : -1;
     }
 
-    private static int blank(List<Token> tokens, int from) {
+    private static int blank(List<ReplyToken> tokens, int from) {
         int i = from;
         while (i < tokens.size() && (tokens.get(i).isNewline() || tokens.get(i).anyOf("*_"))) {
             i++;
@@ -84,7 +85,7 @@ final class Markers {
         return i;
     }
 
-    private static boolean word(List<Token> tokens, int at, Set<String> words) {
+    private static boolean word(List<ReplyToken> tokens, int at, Set<String> words) {
         return at < tokens.size()
                 && tokens.get(at).isWord()
                 && words.contains(tokens.get(at).text());

@@ -1,5 +1,6 @@
 package io.holdfast.core.judge.reply;
 
+import io.holdfast.core.judge.reply.word.Opinion;
 import io.holdfast.core.model.ErrorCode;
 import java.util.List;
 import java.util.Objects;

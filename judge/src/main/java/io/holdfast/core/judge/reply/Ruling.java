@@ -1,5 +1,6 @@
 package io.holdfast.core.judge.reply;
 
+import io.holdfast.core.judge.reply.word.Opinion;
 import java.util.Objects;
 
 /**

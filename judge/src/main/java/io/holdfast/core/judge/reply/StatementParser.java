@@ -1,5 +1,8 @@
 package io.holdfast.core.judge.reply;
 
+import io.holdfast.core.judge.reply.json.Loose;
+import io.holdfast.core.judge.reply.json.LooseJson;
+import io.holdfast.core.judge.reply.word.RefusalPhrases;
 import io.holdfast.core.model.ErrorCode;
 import java.util.ArrayList;
 import java.util.List;
@@ -55,7 +58,7 @@ public final class StatementParser {
                 return new Unlisted(ErrorCode.UNKNOWN_NONCE);
             }
             if (statements.isEmpty()) {
-                return new Unlisted(Refusals.in(text) ? ErrorCode.JUDGE_REFUSED : ErrorCode.NO_STATEMENTS);
+                return new Unlisted(RefusalPhrases.in(text) ? ErrorCode.JUDGE_REFUSED : ErrorCode.NO_STATEMENTS);
             }
         }
         return new Listed(statements.stream().distinct().toList(), signature == Nonces.ECHOED);

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import io.holdfast.core.judge.reply.word.Opinion;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;

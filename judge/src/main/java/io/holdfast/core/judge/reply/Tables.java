@@ -1,5 +1,10 @@
 package io.holdfast.core.judge.reply;
 
+import io.holdfast.core.judge.reply.word.Opinion;
+import io.holdfast.core.judge.reply.word.ReplyLines;
+import io.holdfast.core.judge.reply.word.ReplyToken;
+import io.holdfast.core.judge.reply.word.ReplyWords;
+import io.holdfast.core.judge.reply.word.VerdictLexicon;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -27,18 +32,18 @@ final class Tables {
         this.separator = separator;
     }
 
-    static List<Draft> read(String text, List<Token> tokens, List<Statement> statements) {
-        List<Draft> drafts = new Tables(text, statements, "|").rows(tokens);
+    static List<DraftVerdict> read(String text, List<ReplyToken> tokens, List<Statement> statements) {
+        List<DraftVerdict> drafts = new Tables(text, statements, "|").rows(tokens);
         for (String separator : List.of("\t", ";", ",")) {
             drafts = drafts.isEmpty() ? new Tables(text, statements, separator).rows(tokens) : drafts;
         }
         return drafts;
     }
 
-    private List<Draft> rows(List<Token> tokens) {
-        List<Draft> drafts = new ArrayList<>();
-        for (List<Token> line : Lines.of(tokens, false)) {
-            List<List<Token>> cells = cells(line);
+    private List<DraftVerdict> rows(List<ReplyToken> tokens) {
+        List<DraftVerdict> drafts = new ArrayList<>();
+        for (List<ReplyToken> line : ReplyLines.of(tokens, false)) {
+            List<List<ReplyToken>> cells = cells(line);
             if (cells.size() < 2) {
                 continue;
             }
@@ -49,7 +54,7 @@ final class Tables {
                 reasonColumn = column(cells, REASON_HEADERS);
                 statementColumn = column(cells, STATEMENT_HEADERS);
             } else if (drawn || verdictColumn >= 0) {
-                Draft draft = row(cells);
+                DraftVerdict draft = row(cells);
                 if (draft != null) {
                     drafts.add(draft);
                 }
@@ -58,11 +63,11 @@ final class Tables {
         return drafts;
     }
 
-    private List<List<Token>> cells(List<Token> line) {
-        List<List<Token>> cells = new ArrayList<>();
-        List<Token> cell = new ArrayList<>();
+    private List<List<ReplyToken>> cells(List<ReplyToken> line) {
+        List<List<ReplyToken>> cells = new ArrayList<>();
+        List<ReplyToken> cell = new ArrayList<>();
         boolean any = false;
-        for (Token token : line) {
+        for (ReplyToken token : line) {
             if (token.is(separator)) {
                 any = true;
                 if (!cells.isEmpty() || !cell.isEmpty()) {
@@ -79,9 +84,9 @@ final class Tables {
         return any ? cells : List.of();
     }
 
-    private static int column(List<List<Token>> cells, Set<String> headers) {
+    private static int column(List<List<ReplyToken>> cells, Set<String> headers) {
         for (int c = 0; c < cells.size(); c++) {
-            List<Token> cell = cells.get(c);
+            List<ReplyToken> cell = cells.get(c);
             if (!cell.isEmpty() && headers.contains(cell.get(0).text())) {
                 return c;
             }
@@ -89,9 +94,9 @@ final class Tables {
         return -1;
     }
 
-    private static int header(List<List<Token>> cells) {
+    private static int header(List<List<ReplyToken>> cells) {
         for (int c = 0; c < cells.size(); c++) {
-            List<Token> cell = cells.get(c);
+            List<ReplyToken> cell = cells.get(c);
             boolean named =
                     cell.size() <= 3 && cell.stream().anyMatch(t -> t.isWord() && VERDICT_HEADERS.contains(t.text()));
             if (named && cells.stream().noneMatch(other -> isId(other))) {
@@ -104,9 +109,9 @@ final class Tables {
         return -1;
     }
 
-    private static boolean otherHeader(List<List<Token>> cells, int except) {
+    private static boolean otherHeader(List<List<ReplyToken>> cells, int except) {
         for (int c = 0; c < cells.size(); c++) {
-            List<Token> cell = cells.get(c);
+            List<ReplyToken> cell = cells.get(c);
             boolean id = c != except
                     && cell.size() == 1
                     && (cell.get(0).is("#") || ID_HEADERS.contains(cell.get(0).text()));
@@ -117,42 +122,45 @@ final class Tables {
         return false;
     }
 
-    private @Nullable Draft row(List<List<Token>> cells) {
+    private @Nullable DraftVerdict row(List<List<ReplyToken>> cells) {
         String label = null;
         String echoed = null;
         Opinion opinion = null;
         for (int c = 0; c < cells.size(); c++) {
-            List<Token> cell = cells.get(c);
+            List<ReplyToken> cell = cells.get(c);
             if (c != verdictColumn && label == null && isId(cell)) {
                 label = cell.get(cell.size() - 1).text();
-            } else if (echoed == null && cell.stream().anyMatch(Token::isStatement)) {
-                Token echo =
-                        cell.stream().filter(Token::isStatement).findFirst().orElseThrow();
+            } else if (echoed == null && cell.stream().anyMatch(ReplyToken::isStatement)) {
+                ReplyToken echo = cell.stream()
+                        .filter(ReplyToken::isStatement)
+                        .findFirst()
+                        .orElseThrow();
                 echoed = statements.get(Integer.parseInt(echo.text())).text();
             } else if (c == statementColumn && c != verdictColumn && echoed == null) {
                 echoed = words(cell);
             } else if (c == verdictColumn || verdictColumn < 0 && opinion == null && label != null) {
-                Lexicon.Match match = c == verdictColumn ? Lexicon.valueAt(cell, 0) : Lexicon.at(cell, 0);
+                VerdictLexicon.Match match =
+                        c == verdictColumn ? VerdictLexicon.valueAt(cell, 0) : VerdictLexicon.at(cell, 0);
                 boolean alone = match != null && (c == verdictColumn || match.end() >= cell.size() - 1);
-                opinion = match != null && alone ? Lexicon.hedged(cell, match) : opinion;
+                opinion = match != null && alone ? VerdictLexicon.hedged(cell, match) : opinion;
             }
         }
-        return opinion == null ? null : new Draft(label, echoed, opinion, reason(cells));
+        return opinion == null ? null : new DraftVerdict(label, echoed, opinion, reason(cells));
     }
 
-    private @Nullable String reason(List<List<Token>> cells) {
-        List<Token> cell = reasonColumn >= 0 && reasonColumn < cells.size() ? cells.get(reasonColumn) : List.of();
+    private @Nullable String reason(List<List<ReplyToken>> cells) {
+        List<ReplyToken> cell = reasonColumn >= 0 && reasonColumn < cells.size() ? cells.get(reasonColumn) : List.of();
         return words(cell);
     }
 
-    private @Nullable String words(List<Token> cell) {
+    private @Nullable String words(List<ReplyToken> cell) {
         return cell.isEmpty()
                 ? null
                 : text.substring(cell.get(0).start(), cell.get(cell.size() - 1).end());
     }
 
-    private static boolean isId(List<Token> cell) {
-        List<Token> kept = cell.stream().filter(t -> !t.anyOf("#.()[]:")).toList();
+    private static boolean isId(List<ReplyToken> cell) {
+        List<ReplyToken> kept = cell.stream().filter(t -> !t.anyOf("#.()[]:")).toList();
         boolean number = kept.size() == 1 && kept.get(0).isNumber();
         return number && cell.get(cell.size() - 1).isNumber()
                 || kept.size() == 2

@@ -1,5 +1,12 @@
 package io.holdfast.core.judge.reply;
 
+import io.holdfast.core.judge.reply.word.Opinion;
+import io.holdfast.core.judge.reply.word.Reasons;
+import io.holdfast.core.judge.reply.word.ReplyToken;
+import io.holdfast.core.judge.reply.word.ReplyWords;
+import io.holdfast.core.judge.reply.word.Resemblance;
+import io.holdfast.core.judge.reply.word.StatementLabel;
+import io.holdfast.core.judge.reply.word.VerdictLexicon;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -15,10 +22,10 @@ final class TextVerdicts {
     private static final Set<String> LISTS = Set.of("output", "verdicts", "answers", "results", "labels");
 
     private final String text;
-    private final List<Token> tokens;
+    private final List<ReplyToken> tokens;
     private final List<Statement> statements;
 
-    private TextVerdicts(String text, List<Token> tokens, List<Statement> statements) {
+    private TextVerdicts(String text, List<ReplyToken> tokens, List<Statement> statements) {
         this.text = text;
         this.tokens = tokens;
         this.statements = statements;
@@ -28,28 +35,28 @@ final class TextVerdicts {
     private record Head(List<String> labels, @Nullable String echo, int from, int to) {}
 
     /** The verdicts, and where the judge took some of them back, a second group that overrules the first. */
-    static List<Draft.Group> read(String text, List<Token> tokens, List<Statement> statements) {
+    static List<DraftVerdict.Group> read(String text, List<ReplyToken> tokens, List<Statement> statements) {
         int cue = Corrections.lastAtLineStart(tokens);
         if (cue > 0) {
-            List<Draft> said = new TextVerdicts(text, tokens.subList(0, cue), statements).all();
-            List<Token> rest = Corrections.settled(tokens.subList(cue, tokens.size()));
-            List<Draft> corrected = new TextVerdicts(text, rest, statements).named();
+            List<DraftVerdict> said = new TextVerdicts(text, tokens.subList(0, cue), statements).all();
+            List<ReplyToken> rest = Corrections.settled(tokens.subList(cue, tokens.size()));
+            List<DraftVerdict> corrected = new TextVerdicts(text, rest, statements).named();
             if (!said.isEmpty() && !corrected.isEmpty() && labels(said).containsAll(labels(corrected))) {
-                return List.of(new Draft.Group(said, true), new Draft.Group(corrected, true));
+                return List.of(new DraftVerdict.Group(said, true), new DraftVerdict.Group(corrected, true));
             }
         }
-        return List.of(new Draft.Group(new TextVerdicts(text, tokens, statements).all(), true));
+        return List.of(new DraftVerdict.Group(new TextVerdicts(text, tokens, statements).all(), true));
     }
 
     /** The verdicts on statements that the text names by id or repeats. */
-    static List<Draft> named(String text, List<Token> tokens, List<Statement> statements) {
+    static List<DraftVerdict> named(String text, List<ReplyToken> tokens, List<Statement> statements) {
         return new TextVerdicts(text, Corrections.settled(tokens), statements).named();
     }
 
-    private static Set<String> labels(List<Draft> drafts) {
+    private static Set<String> labels(List<DraftVerdict> drafts) {
         Set<String> labels = new HashSet<>();
         for (int i = 0; i < drafts.size(); i++) {
-            Draft draft = drafts.get(i);
+            DraftVerdict draft = drafts.get(i);
             String echo = draft.text();
             String label = draft.label();
             labels.add(echo != null ? echo : label == null ? Integer.toString(i + 1) : label);
@@ -57,8 +64,8 @@ final class TextVerdicts {
         return labels;
     }
 
-    private List<Draft> all() {
-        List<Draft> found = digits();
+    private List<DraftVerdict> all() {
+        List<DraftVerdict> found = digits();
         if (found.isEmpty()) {
             found = GroupedVerdicts.read(tokens, statements);
         }
@@ -75,23 +82,23 @@ final class TextVerdicts {
             found = list(0);
         }
         Opinion sentence = found.isEmpty() && statements.size() == 1 ? BlockVerdict.sentence(tokens) : null;
-        return sentence == null ? found : List.of(new Draft(null, null, sentence, Reasons.in(text, tokens)));
+        return sentence == null ? found : List.of(new DraftVerdict(null, null, sentence, Reasons.in(text, tokens)));
     }
 
-    private List<Draft> named() {
-        List<Draft> found = blocks(true);
+    private List<DraftVerdict> named() {
+        List<DraftVerdict> found = blocks(true);
         return found.isEmpty() ? blocks(false) : found;
     }
 
     /** "1, 0, 1" and nothing else. */
-    private List<Draft> digits() {
-        List<Draft> found = new ArrayList<>();
+    private List<DraftVerdict> digits() {
+        List<DraftVerdict> found = new ArrayList<>();
         boolean headed = tokens.size() > 2
                 && LISTS.contains(tokens.get(0).text())
                 && tokens.get(1).is(":");
-        for (Token token : headed ? tokens.subList(2, tokens.size()) : tokens) {
+        for (ReplyToken token : headed ? tokens.subList(2, tokens.size()) : tokens) {
             if (token.isNumber() && (token.text().equals("1") || token.text().equals("0"))) {
-                found.add(new Draft(null, null, token.text().equals("1") ? Opinion.YES : Opinion.NO, null));
+                found.add(new DraftVerdict(null, null, token.text().equals("1") ? Opinion.YES : Opinion.NO, null));
             } else if (!token.anyOf(",;[]()`*\t") && !token.isNewline()) {
                 return List.of();
             }
@@ -100,9 +107,9 @@ final class TextVerdicts {
     }
 
     /** Stretches of text headed by an id, or by an echoed statement where the reply numbers nothing. */
-    private List<Draft> blocks(boolean byId) {
+    private List<DraftVerdict> blocks(boolean byId) {
         List<Head> heads = heads(byId);
-        List<Draft> found = verdictsFirst(heads);
+        List<DraftVerdict> found = verdictsFirst(heads);
         if (found.isEmpty()) {
             found = verdictsLast(heads);
         }
@@ -132,27 +139,27 @@ final class TextVerdicts {
         return heads;
     }
 
-    private List<Draft> verdictsLast(List<Head> heads) {
-        List<Draft> found = new ArrayList<>();
+    private List<DraftVerdict> verdictsLast(List<Head> heads) {
+        List<DraftVerdict> found = new ArrayList<>();
         for (int h = 0; h < heads.size(); h++) {
             int end = h + 1 < heads.size() ? heads.get(h + 1).from() : tokens.size();
-            List<Token> block = tokens.subList(heads.get(h).to(), end);
+            List<ReplyToken> block = tokens.subList(heads.get(h).to(), end);
             add(found, heads.get(h), BlockVerdict.of(block), block);
         }
         boolean lastOnly = found.size() == 1 && heads.size() == statements.size() && heads.size() > 1;
         if (lastOnly) {
-            List<Draft> list = list(heads.get(heads.size() - 1).to());
+            List<DraftVerdict> list = list(heads.get(heads.size() - 1).to());
             return list.size() == statements.size() ? list : found;
         }
         return found;
     }
 
     /** "✅ The lamp is lit.", or "verdict: no" above "id: 2": every head has its verdict before it, none after. */
-    private List<Draft> verdictsFirst(List<Head> heads) {
-        List<Draft> found = new ArrayList<>();
+    private List<DraftVerdict> verdictsFirst(List<Head> heads) {
+        List<DraftVerdict> found = new ArrayList<>();
         int before = 0;
         for (Head head : heads) {
-            List<Token> block = tokens.subList(before, head.from());
+            List<ReplyToken> block = tokens.subList(before, head.from());
             Opinion opinion = BlockVerdict.labelled(block);
             opinion = opinion == null ? BlockVerdict.headsLine(block) : opinion;
             if (opinion == null) {
@@ -164,7 +171,7 @@ final class TextVerdicts {
         return BlockVerdict.of(tokens.subList(before, tokens.size())) == null ? found : List.of();
     }
 
-    private void add(List<Draft> found, Head head, @Nullable Opinion opinion, List<Token> block) {
+    private void add(List<DraftVerdict> found, Head head, @Nullable Opinion opinion, List<ReplyToken> block) {
         if (opinion == null) {
             return;
         }
@@ -173,34 +180,34 @@ final class TextVerdicts {
         }
         String reason = Reasons.in(text, block);
         if (head.labels().isEmpty()) {
-            found.add(new Draft(null, head.echo(), opinion, reason));
+            found.add(new DraftVerdict(null, head.echo(), opinion, reason));
         }
         for (String label : head.labels()) {
-            found.add(new Draft(label, null, opinion, reason));
+            found.add(new DraftVerdict(label, null, opinion, reason));
         }
     }
 
     /** "1. "The moon is full." Yes" where statement 1 says nothing of a moon. */
-    private boolean invented(Head head, List<Token> block) {
+    private boolean invented(Head head, List<ReplyToken> block) {
         String quoted = quotedFirst(block);
         if (head.labels().size() != 1 || quoted.isEmpty()) {
             return false;
         }
-        OptionalInt id = Label.parse(head.labels().get(0));
+        OptionalInt id = StatementLabel.parse(head.labels().get(0));
         return id.isPresent()
                 && statements.stream()
                         .filter(s -> s.id() == id.getAsInt())
                         .anyMatch(s -> Resemblance.none(quoted, s.text()));
     }
 
-    private String quotedFirst(List<Token> block) {
+    private String quotedFirst(List<ReplyToken> block) {
         int i = 0;
         while (i < block.size()
-                && block.get(i).kind() == Token.Kind.PUNCTUATION
+                && block.get(i).kind() == ReplyToken.Kind.PUNCTUATION
                 && !block.get(i).is("\"")) {
             i++;
         }
-        if (i < block.size() && block.get(i).kind() == Token.Kind.OPAQUE) {
+        if (i < block.size() && block.get(i).kind() == ReplyToken.Kind.OPAQUE) {
             return text.substring(block.get(i).start(), block.get(i).end());
         }
         boolean opens = i < block.size() && block.get(i).is("\"");
@@ -213,9 +220,9 @@ final class TextVerdicts {
     }
 
     /** "The context does not support statement 2." */
-    private void supportedByContext(List<Draft> found) {
+    private void supportedByContext(List<DraftVerdict> found) {
         for (int i = 1; i + 2 < tokens.size(); i++) {
-            Token verb = tokens.get(i);
+            ReplyToken verb = tokens.get(i);
             if (!verb.isWord()
                     || !verb.text().equals("supports") && !verb.text().equals("support")) {
                 continue;
@@ -224,44 +231,45 @@ final class TextVerdicts {
             boolean named = tokens.get(k).text().equals("statement")
                     || tokens.get(k).text().equals("claim");
             if (named && k + 1 < tokens.size() && tokens.get(k + 1).isNumber()) {
-                boolean negated = Lexicon.isNegator(tokens.get(i - 1));
+                boolean negated = VerdictLexicon.isNegator(tokens.get(i - 1));
                 boolean claimed = verb.text().equals("supports") || negated;
                 if (claimed) {
-                    found.add(new Draft(tokens.get(k + 1).text(), null, negated ? Opinion.NO : Opinion.YES, null));
+                    found.add(
+                            new DraftVerdict(tokens.get(k + 1).text(), null, negated ? Opinion.NO : Opinion.YES, null));
                 }
             }
         }
     }
 
-    private List<Draft> labels() {
-        List<Draft> found = new ArrayList<>();
+    private List<DraftVerdict> labels() {
+        List<DraftVerdict> found = new ArrayList<>();
         int last = 0;
         for (int i = 0; i < tokens.size(); i++) {
-            Lexicon.Match match = BlockVerdict.labelAt(tokens, i);
+            VerdictLexicon.Match match = BlockVerdict.labelAt(tokens, i);
             if (match != null) {
-                found.add(new Draft(null, null, Lexicon.hedged(tokens, match), null));
+                found.add(new DraftVerdict(null, null, VerdictLexicon.hedged(tokens, match), null));
                 last = i + 1;
                 i = match.end() - 1;
             }
         }
         if (found.size() == 1 && statements.size() > 1) {
-            List<Draft> all = list(last);
+            List<DraftVerdict> all = list(last);
             return all.size() > 1 ? all : found;
         }
         return found;
     }
 
     /** Lines that begin with a verdict, one or several a line; the list ends at the first line that does not. */
-    private List<Draft> list(int from) {
-        List<Draft> found = new ArrayList<>();
+    private List<DraftVerdict> list(int from) {
+        List<DraftVerdict> found = new ArrayList<>();
         int start = from;
         while (start < tokens.size()) {
             int end = start;
             while (end < tokens.size() && !tokens.get(end).isNewline()) {
                 end++;
             }
-            List<Token> line = tokens.subList(start, end);
-            boolean blank = line.stream().allMatch(t -> t.kind() == Token.Kind.PUNCTUATION);
+            List<ReplyToken> line = tokens.subList(start, end);
+            boolean blank = line.stream().allMatch(t -> t.kind() == ReplyToken.Kind.PUNCTUATION);
             int before = found.size();
             line(line, found);
             if (!blank && found.size() == before && before > 0) {
@@ -273,10 +281,10 @@ final class TextVerdicts {
         return undecided ? List.of() : found;
     }
 
-    private void line(List<Token> line, List<Draft> found) {
+    private void line(List<ReplyToken> line, List<DraftVerdict> found) {
         int i = skip(line, 0);
         while (i < line.size()) {
-            Lexicon.Match match = Lexicon.at(line, i);
+            VerdictLexicon.Match match = VerdictLexicon.at(line, i);
             if (match == null) {
                 i = nextSentence(line, i);
                 if (i >= line.size() || found.isEmpty()) {
@@ -292,18 +300,20 @@ final class TextVerdicts {
                 return; // "Supported: 0 of 3"
             }
             boolean and = after < line.size() && line.get(after).text().equals("and");
-            boolean another =
-                    statements.size() > 1 && after < line.size() && Lexicon.at(line, and ? after + 1 : after) != null;
+            boolean another = statements.size() > 1
+                    && after < line.size()
+                    && VerdictLexicon.at(line, and ? after + 1 : after) != null;
             if (!another && (!BlockVerdict.firm(line, after) || isPolite(line, after, found.isEmpty()))) {
                 return;
             }
             Ids.Match about = Ids.afterVerdict(line, after);
             if (about != null) {
-                found.add(new Draft(about.labels().get(0), null, match.opinion(), null));
+                found.add(new DraftVerdict(about.labels().get(0), null, match.opinion(), null));
                 i = skip(line, about.end());
                 continue;
             }
-            found.add(new Draft(null, null, another ? match.opinion() : Lexicon.hedged(line, match), null));
+            found.add(
+                    new DraftVerdict(null, null, another ? match.opinion() : VerdictLexicon.hedged(line, match), null));
             i = skip(line, and && another ? after + 1 : after);
             if (i > after && i < line.size() && line.get(i).text().equals("and")) {
                 i++;
@@ -311,7 +321,7 @@ final class TextVerdicts {
         }
     }
 
-    private static boolean isPolite(List<Token> line, int after, boolean first) {
+    private static boolean isPolite(List<ReplyToken> line, int after, boolean first) {
         int i = skip(line, after);
         boolean sentence = i > after && line.get(after).is(".");
         return i > after
@@ -320,15 +330,15 @@ final class TextVerdicts {
                 && NOT_A_REASON.contains(line.get(i).text());
     }
 
-    private static int skip(List<Token> line, int from) {
+    private static int skip(List<ReplyToken> line, int from) {
         int i = from;
-        while (i < line.size() && line.get(i).kind() == Token.Kind.PUNCTUATION) {
+        while (i < line.size() && line.get(i).kind() == ReplyToken.Kind.PUNCTUATION) {
             i++;
         }
         return i;
     }
 
-    private static int nextSentence(List<Token> line, int from) {
+    private static int nextSentence(List<ReplyToken> line, int from) {
         int i = from;
         while (i < line.size() && !line.get(i).anyOf(".;")) {
             i++;

@@ -1,5 +1,9 @@
 package io.holdfast.core.judge.reply;
 
+import io.holdfast.core.judge.reply.json.Loose;
+import io.holdfast.core.judge.reply.json.LooseJson;
+import io.holdfast.core.judge.reply.word.ReplyTokens;
+import io.holdfast.core.judge.reply.word.ReplyWords;
 import io.holdfast.core.model.Span;
 import java.util.List;
 import java.util.Locale;
@@ -52,7 +56,7 @@ final class Thinking {
 
     private static int skipBlank(String reply, int from) {
         int i = from;
-        while (i < reply.length() && Tokens.isBlank(reply.charAt(i))) {
+        while (i < reply.length() && ReplyTokens.isBlank(reply.charAt(i))) {
             i++;
         }
         return i;

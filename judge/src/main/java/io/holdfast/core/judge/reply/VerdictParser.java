@@ -1,5 +1,15 @@
 package io.holdfast.core.judge.reply;
 
+import io.holdfast.core.judge.reply.json.Loose;
+import io.holdfast.core.judge.reply.json.LooseJson;
+import io.holdfast.core.judge.reply.word.Latex;
+import io.holdfast.core.judge.reply.word.Opinion;
+import io.holdfast.core.judge.reply.word.Quoted;
+import io.holdfast.core.judge.reply.word.RefusalPhrases;
+import io.holdfast.core.judge.reply.word.ReplyToken;
+import io.holdfast.core.judge.reply.word.ReplyTokens;
+import io.holdfast.core.judge.reply.word.Tags;
+import io.holdfast.core.judge.reply.word.Withdrawals;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.Span;
 import java.util.ArrayList;
@@ -70,10 +80,10 @@ public final class VerdictParser {
         private final String text;
         private final List<Statement> statements;
         private final @Nullable String nonce;
-        private final List<Token> tokens;
+        private final List<ReplyToken> tokens;
         private final List<Echo.Found> echoes;
         private final List<Span> quoted;
-        private final List<Draft> cast = new ArrayList<>();
+        private final List<DraftVerdict> cast = new ArrayList<>();
         private Nonces signature = Nonces.SILENT;
         private boolean damaged;
         /** Behind the last verdicts that count as a whole: what follows may take them back. */
@@ -84,7 +94,7 @@ public final class VerdictParser {
             this.statements = statements;
             this.nonce = nonce;
             this.text = Latex.plain(Thinking.drop(reply));
-            this.tokens = Tokens.of(text);
+            this.tokens = ReplyTokens.of(text);
             this.quoted = Quoted.spans(text);
             this.echoes = Echo.find(
                     tokens,
@@ -122,10 +132,10 @@ public final class VerdictParser {
 
         /** What the prose behind the JSON says against a statement that the JSON supports. */
         private void corrected(List<Span> json, Alignment alignment) {
-            List<Token> behind =
+            List<ReplyToken> behind =
                     closed(json).stream().filter(t -> t.start() >= settledAt).toList();
             Set<String> against = new HashSet<>();
-            for (Draft draft : TextVerdicts.named(text, behind, statements)) {
+            for (DraftVerdict draft : TextVerdicts.named(text, behind, statements)) {
                 if (draft.opinion() != Opinion.YES && draft.label() != null) {
                     against.add(draft.label());
                 }
@@ -133,7 +143,7 @@ public final class VerdictParser {
             alignment.withdraw(id -> against.contains(Integer.toString(id)));
         }
 
-        private List<Token> closed(List<Span> json) {
+        private List<ReplyToken> closed(List<Span> json) {
             List<Span> spans = new ArrayList<>(json);
             spans.addAll(quoted);
             spans.sort(null);
@@ -145,30 +155,29 @@ public final class VerdictParser {
             if (alignment.empty()) {
                 return;
             }
-            List<Span> closed = new ArrayList<>(json);
-            closed.addAll(echoSpans());
-            closed.addAll(quoted);
+            StringBuilder prose = new StringBuilder(text);
+            close(prose, json, '|');
+            close(prose, echoSpans(), '~');
+            close(prose, quoted, '~');
             int last = statements.get(statements.size() - 1).id();
-            Withdrawals withdrawals = Withdrawals.in(without(closed), settledAt, last);
+            Withdrawals withdrawals = Withdrawals.in(prose.toString(), settledAt, last);
             alignment.withdraw(withdrawals::covers);
         }
 
-        private String without(List<Span> spans) {
-            StringBuilder open = new StringBuilder(text);
+        private static void close(StringBuilder prose, List<Span> spans, char filler) {
             for (Span span : spans) {
                 for (int i = span.start(); i < span.end(); i++) {
-                    if (open.charAt(i) != '\n') {
-                        open.setCharAt(i, '|');
+                    if (prose.charAt(i) != '\n') {
+                        prose.setCharAt(i, filler);
                     }
                 }
             }
-            return open.toString();
         }
 
         private void json(List<Loose.Block> blocks, Alignment alignment) {
-            List<Draft.Group> signed = new ArrayList<>();
-            List<Draft.Group> unsigned = new ArrayList<>();
-            List<Draft> loners = new ArrayList<>();
+            List<DraftVerdict.Group> signed = new ArrayList<>();
+            List<DraftVerdict.Group> unsigned = new ArrayList<>();
+            List<DraftVerdict> loners = new ArrayList<>();
             boolean other = false;
             for (Loose.Block block : blocks) {
                 JsonVerdicts.Found found = JsonVerdicts.in(block.value(), isWhole(block), alignment::isStatement);
@@ -179,7 +188,7 @@ public final class VerdictParser {
                 other |= mark == Nonces.OTHER;
                 damaged |= block.damaged();
                 settledAt = block.end();
-                Draft.Group group = new Draft.Group(found.drafts(), block.damaged());
+                DraftVerdict.Group group = new DraftVerdict.Group(found.drafts(), block.damaged());
                 if (mark == Nonces.ECHOED) {
                     signed.add(group);
                 } else if (mark == Nonces.SILENT && found.drafts().size() == 1 && block.value() instanceof Loose.Obj) {
@@ -189,20 +198,20 @@ public final class VerdictParser {
                 }
             }
             if (!loners.isEmpty()) {
-                unsigned.add(0, new Draft.Group(loners, damaged));
+                unsigned.add(0, new DraftVerdict.Group(loners, damaged));
             }
             if (!signed.isEmpty()) {
                 signature = Nonces.ECHOED;
             } else if (other) {
                 signature = Nonces.OTHER;
             }
-            for (Draft.Group group : signed.isEmpty() ? unsigned : signed) {
+            for (DraftVerdict.Group group : signed.isEmpty() ? unsigned : signed) {
                 take(group, alignment);
             }
         }
 
         private Attempt text(List<Span> json, Alignment alignment) {
-            List<Token> closed = closed(json);
+            List<ReplyToken> closed = closed(json);
             int marker = Markers.afterLast(closed);
             if (marker >= 0) {
                 read(closed.subList(marker, closed.size()), alignment);
@@ -215,18 +224,18 @@ public final class VerdictParser {
             return Attempt.INDIVIDUAL;
         }
 
-        private void read(List<Token> region, Alignment alignment) {
+        private void read(List<ReplyToken> region, Alignment alignment) {
             TextVerdicts.read(text, region, statements).forEach(group -> take(group, alignment));
         }
 
-        private void take(Draft.Group group, Alignment alignment) {
+        private void take(DraftVerdict.Group group, Alignment alignment) {
             cast.addAll(group.drafts());
             alignment.add(group);
         }
 
         private Reading parsed(Attempt attempt, Alignment alignment) {
             List<Opinion> opinions = new ArrayList<>();
-            for (Draft draft : cast) {
+            for (DraftVerdict draft : cast) {
                 if (draft.opinion() != null) {
                     opinions.add(draft.opinion());
                 }
@@ -261,7 +270,7 @@ public final class VerdictParser {
         }
 
         private Reading nothing(int invented) {
-            boolean refused = Refusals.in(text);
+            boolean refused = RefusalPhrases.in(text);
             Anomaly anomaly = refused
                     ? new Anomaly(Anomaly.Code.REFUSAL, "verdicts", "a refusal")
                     : Anomaly.of(Anomaly.Code.COUNT_MISMATCH, statements.size(), 0);

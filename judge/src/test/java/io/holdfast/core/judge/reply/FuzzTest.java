@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.holdfast.core.judge.kit.Kit;
 import io.holdfast.core.judge.kit.KitCase;
+import io.holdfast.core.judge.reply.word.Opinion;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;

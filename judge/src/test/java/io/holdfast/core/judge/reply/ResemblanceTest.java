@@ -2,6 +2,7 @@ package io.holdfast.core.judge.reply;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.holdfast.core.judge.reply.word.Resemblance;
 import org.junit.jupiter.api.Test;
 
 class ResemblanceTest {

@@ -2,6 +2,7 @@ package io.holdfast.core.judge.reply;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.holdfast.core.judge.reply.word.Opinion;
 import io.holdfast.core.model.ErrorCode;
 import java.util.List;
 import java.util.Optional;

@@ -1,32 +1,32 @@
-package io.holdfast.core.judge.reply;
+package io.holdfast.core.judge.reply.word;
 
 import java.util.ArrayList;
 import java.util.List;
 
 /** Splits a text into words, numbers, punctuation and line ends in one pass. */
-final class Tokens {
-    private Tokens() {}
+public final class ReplyTokens {
+    private ReplyTokens() {}
 
-    static List<Token> of(String text) {
-        List<Token> tokens = new ArrayList<>();
+    public static List<ReplyToken> of(String text) {
+        List<ReplyToken> tokens = new ArrayList<>();
         int i = 0;
         while (i < text.length()) {
             int c = text.codePointAt(i);
             int next = i + Character.charCount(c);
             if (c == '\n' || c == '\r' || c == '\u2028' || c == '\u0085') {
-                tokens.add(new Token(Token.Kind.NEWLINE, "\n", i, next));
+                tokens.add(new ReplyToken(ReplyToken.Kind.NEWLINE, "\n", i, next));
             } else if (c == '\t') {
-                tokens.add(new Token(Token.Kind.PUNCTUATION, "\t", i, next));
+                tokens.add(new ReplyToken(ReplyToken.Kind.PUNCTUATION, "\t", i, next));
             } else if (Character.isDigit(c)) {
                 next = endOfNumber(text, i);
-                tokens.add(new Token(Token.Kind.NUMBER, digits(text.substring(i, next)), i, next));
+                tokens.add(new ReplyToken(ReplyToken.Kind.NUMBER, digits(text.substring(i, next)), i, next));
             } else if (isWordPart(c)) {
                 next = endOfWord(text, i);
-                tokens.add(new Token(Token.Kind.WORD, Folding.fold(text.substring(i, next)), i, next));
+                tokens.add(new ReplyToken(ReplyToken.Kind.WORD, Folding.fold(text.substring(i, next)), i, next));
             } else if (isMark(c)) {
-                tokens.add(new Token(Token.Kind.MARK, Character.toString(c), i, next));
+                tokens.add(new ReplyToken(ReplyToken.Kind.MARK, Character.toString(c), i, next));
             } else if (!isBlank(c) && !(c == '_' && betweenLetters(text, i))) {
-                tokens.add(new Token(Token.Kind.PUNCTUATION, punctuation(c), i, next));
+                tokens.add(new ReplyToken(ReplyToken.Kind.PUNCTUATION, punctuation(c), i, next));
             }
             i = next;
         }
@@ -41,7 +41,7 @@ final class Tokens {
                 && Character.isLetter(text.charAt(i + 1));
     }
 
-    static boolean isBlank(int c) {
+    public static boolean isBlank(int c) {
         return Character.isWhitespace(c)
                 || Character.isSpaceChar(c)
                 || Character.getType(c) == Character.FORMAT

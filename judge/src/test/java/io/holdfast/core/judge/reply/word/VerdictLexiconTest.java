@@ -1,4 +1,4 @@
-package io.holdfast.core.judge.reply;
+package io.holdfast.core.judge.reply.word;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -6,7 +6,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a whole field says. */
-class LexiconTest {
+class VerdictLexiconTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -33,7 +33,7 @@ class LexiconTest {
                 "Absolutely."
             })
     void support(String field) {
-        assertThat(Lexicon.field(field)).isEqualTo(Opinion.YES);
+        assertThat(VerdictLexicon.field(field)).isEqualTo(Opinion.YES);
     }
 
     @ParameterizedTest
@@ -68,7 +68,7 @@ class LexiconTest {
                 "不是"
             })
     void noSupport(String field) {
-        assertThat(Lexicon.field(field)).isEqualTo(Opinion.NO);
+        assertThat(VerdictLexicon.field(field)).isEqualTo(Opinion.NO);
     }
 
     @ParameterizedTest
@@ -83,7 +83,7 @@ class LexiconTest {
                 "no sé"
             })
     void notKnown(String field) {
-        assertThat(Lexicon.field(field)).isEqualTo(Opinion.DONT_KNOW);
+        assertThat(VerdictLexicon.field(field)).isEqualTo(Opinion.DONT_KNOW);
     }
 
     @ParameterizedTest
@@ -106,6 +106,6 @@ class LexiconTest {
                 "No statement is supported"
             })
     void noVerdict(String field) {
-        assertThat(Lexicon.field(field)).isNull();
+        assertThat(VerdictLexicon.field(field)).isNull();
     }
 }

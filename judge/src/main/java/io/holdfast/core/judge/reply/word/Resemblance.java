@@ -1,11 +1,11 @@
-package io.holdfast.core.judge.reply;
+package io.holdfast.core.judge.reply.word;
 
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
 /** Whether a statement that a judge writes down can be one that it was asked about: it may shorten and reword it. */
-final class Resemblance {
+public final class Resemblance {
     /** Fewer words may be a title or a label. */
     private static final int LEAST_WORDS = 3;
 
@@ -14,7 +14,7 @@ final class Resemblance {
     private Resemblance() {}
 
     /** Whether the texts have next to no words in common. */
-    static boolean none(String written, String asked) {
+    public static boolean none(String written, String asked) {
         Set<String> words = words(written);
         Set<String> wanted = words(asked);
         if (words.size() < LEAST_WORDS || wanted.size() < LEAST_WORDS) {

@@ -1,4 +1,4 @@
-package io.holdfast.core.judge.reply;
+package io.holdfast.core.judge.reply.word;
 
 import java.util.HashSet;
 import java.util.List;
@@ -14,7 +14,7 @@ import java.util.stream.Stream;
  * @param all nothing the reply supports may be believed
  * @param ids nothing it says for these ids may be believed
  */
-record Withdrawals(boolean all, Set<Integer> ids) {
+public record Withdrawals(boolean all, Set<Integer> ids) {
     /** What is longer is no remark; its rest is not searched. */
     private static final int LONGEST_SENTENCE = 2000;
 
@@ -40,24 +40,27 @@ record Withdrawals(boolean all, Set<Integer> ids) {
             + " (?:wrong|invalid|incorrect|void|mistaken|not (?:valid|right|correct|mine))\\b");
     private static final Pattern EXCEPTED =
             Pattern.compile("\\b" + ReplyWords.alternatives("exceptions") + "\\b((?:(?: ,)? [\\w#]+){0,12})");
-    private static final Pattern DENIED = Pattern.compile("\\b(?:statement|claim|number|id|the) (\\d{1,3}|"
+    private static final Pattern DENIED = Pattern.compile("(?:^ ?|\\b(?:statement|claim|number|id|the) )(\\d{1,3}|"
             + String.join("|", ORDINALS) + "|last"
-            + ")(?: (?:one|statement|claim))? (?:(?:should|must|needs to|ought to)"
-            + " (?:be|have been|read)|is|was|remains)(?: a| actually| in fact)?"
-            + " (?:no|0|false|unsupported|not supported|not stated|not mentioned|wrong)\\b");
+            + ")(?: (?:one|statement|claim))? (?:(?:(?:should|must|needs to|ought to)"
+            + " (?:be|have been|read)|is|was|remains)(?: a| in fact| \\p{L}+ly)?"
+            + " (?:no|0|false|unsupported|not supported|not stated|not mentioned|wrong|contradicted|incorrect)"
+            + "|(?:\\p{L}+ly )?(?:contradicts|fails|failed|lacks|conflicts|isn't|is not))\\b");
     private static final Pattern SENTENCE_END = Pattern.compile("[\\n.!?;]+\\s*");
     private static final Pattern PUNCTUATION = Pattern.compile("[^\\p{L}\\p{N}#' ]+");
     private static final Pattern BLANKS = Pattern.compile(" {2,}");
     private static final Pattern ID = Pattern.compile("\\b(\\d{1,3}|" + String.join("|", ORDINALS) + "|last" + ")\\b");
 
     /**
-     * @param prose the reply without JSON, echoed statements and quotations
+     * @param prose the reply, its JSON replaced by {@code |}, echoed statements and quotations by {@code ~}
      * @param from where the prose begins that can take back what was said before it
      */
-    static Withdrawals in(String prose, int from, int lastId) {
-        Set<Integer> ids = new HashSet<>();
-        boolean all = sentences(prose.substring(from)).stream()
-                .anyMatch(words -> RETRACTED.matcher(words).find());
+    public static Withdrawals in(String prose, int from, int lastId) {
+        Withdrawals doubts = Doubts.in(prose);
+        Set<Integer> ids = new HashSet<>(doubts.ids());
+        boolean all = doubts.all()
+                || sentences(prose.substring(from)).stream()
+                        .anyMatch(words -> RETRACTED.matcher(words).find());
         for (String words : sentences(prose)) {
             all |= NONE.matcher(words).find() || ALL_DENIED.matcher(words).find();
             Matcher excepted = EXCEPTED.matcher(words);
@@ -91,7 +94,7 @@ record Withdrawals(boolean all, Set<Integer> ids) {
         }
     }
 
-    boolean covers(int id) {
+    public boolean covers(int id) {
         return all || ids.contains(id);
     }
 }

@@ -1,17 +1,17 @@
-package io.holdfast.core.judge.reply;
+package io.holdfast.core.judge.reply.word;
 
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the judge's reason in a stretch of text about one statement: after "Reason:", else what follows the verdict. */
-final class Reasons {
+public final class Reasons {
     private static final Set<String> LABELS = ReplyWords.set("reasons_labels");
     private static final int FEWEST_WORDS = 2;
 
     private Reasons() {}
 
-    static @Nullable String in(String text, List<Token> block) {
+    public static @Nullable String in(String text, List<ReplyToken> block) {
         for (int i = 0; i < block.size(); i++) {
             if (block.get(i).isWord() && LABELS.contains(block.get(i).text())) {
                 int k = i + 1;
@@ -27,7 +27,7 @@ final class Reasons {
             }
         }
         for (int i = 0; i < block.size(); i++) {
-            Lexicon.Match match = Lexicon.valueAt(block, i);
+            VerdictLexicon.Match match = VerdictLexicon.valueAt(block, i);
             if (match != null) {
                 return words(text, block, match.end());
             }
@@ -36,9 +36,9 @@ final class Reasons {
     }
 
     /** The rest of the line, if it says something. */
-    private static @Nullable String words(String text, List<Token> block, int from) {
+    private static @Nullable String words(String text, List<ReplyToken> block, int from) {
         int start = from;
-        while (start < block.size() && block.get(start).kind() == Token.Kind.PUNCTUATION) {
+        while (start < block.size() && block.get(start).kind() == ReplyToken.Kind.PUNCTUATION) {
             start++;
         }
         int end = start;

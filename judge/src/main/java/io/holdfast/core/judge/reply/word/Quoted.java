@@ -1,4 +1,4 @@
-package io.holdfast.core.judge.reply;
+package io.holdfast.core.judge.reply.word;
 
 import io.holdfast.core.model.Span;
 import java.util.ArrayList;
@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
  * Finds the stretches of a reply that are not the judge's own word: what follows "for example:" or "the answer says:", and
  * quoted lines that a remark comments on. Nothing in them is read as a verdict.
  */
-final class Quoted {
+public final class Quoted {
     private static final int FLAGS = Pattern.CASE_INSENSITIVE | Pattern.MULTILINE;
 
     /** No verdict may precede the cue on its line: then the cue belongs to a reason. */
@@ -30,7 +30,7 @@ final class Quoted {
 
     private Quoted() {}
 
-    static List<Span> spans(String text) {
+    public static List<Span> spans(String text) {
         List<Span> spans = new ArrayList<>();
         Matcher example = EXAMPLE.matcher(text);
         int at = 0;

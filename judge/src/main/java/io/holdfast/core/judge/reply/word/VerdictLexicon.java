@@ -1,4 +1,4 @@
-package io.holdfast.core.judge.reply;
+package io.holdfast.core.judge.reply.word;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * The words of a verdict and how they combine: negation ("not supported"), degree ("partially supported" is not
  * support), alternatives ("Yes/No" restates the question and is no verdict).
  */
-final class Lexicon {
+public final class VerdictLexicon {
     private static final Map<String, List<Phrase>> PHRASES = new HashMap<>();
     /** The second words of the phrases of not knowing, by their first; an empty one where there is none. */
     private static final Map<String, Set<String>> UNKNOWN = new HashMap<>();
@@ -45,15 +45,15 @@ final class Lexicon {
         add(Opinion.DONT_KNOW, ReplyWords.list("lexicon_dont_know"));
     }
 
-    private Lexicon() {}
+    private VerdictLexicon() {}
 
     /** A verdict found at some token, and the first token after it. */
-    record Match(Opinion opinion, int end) {}
+    public record Match(Opinion opinion, int end) {}
 
     private record Phrase(List<String> words, Opinion opinion) {}
 
     /** The verdict that begins at token {@code at}, if one does; a restated choice such as "Yes/No" is none. */
-    static @Nullable Match at(List<Token> tokens, int at) {
+    public static @Nullable Match at(List<ReplyToken> tokens, int at) {
         Match match = isShare(tokens, at) ? null : plain(tokens, at);
         if (match != null && match.opinion() == Opinion.YES && farFrom(tokens, at)) {
             return new Match(Opinion.NO, match.end());
@@ -62,7 +62,7 @@ final class Lexicon {
     }
 
     /** Whether a phrase of not knowing may begin at a token: cheaper than to look for the longest phrase there. */
-    private static boolean mayBeUnknown(List<Token> tokens, int i) {
+    private static boolean mayBeUnknown(List<ReplyToken> tokens, int i) {
         Set<String> seconds = UNKNOWN.get(tokens.get(i).text());
         return seconds != null
                 && (seconds.contains("")
@@ -71,7 +71,7 @@ final class Lexicon {
     }
 
     /** "Far from supported", "nowhere near supported", "non-supported". */
-    private static boolean farFrom(List<Token> tokens, int at) {
+    private static boolean farFrom(List<ReplyToken> tokens, int at) {
         return at >= 2
                 && (tokens.get(at - 2).text().equals("far")
                                 && tokens.get(at - 1).text().equals("from")
@@ -83,7 +83,7 @@ final class Lexicon {
     }
 
     /** "90 % supported" is a grade, not a verdict; "100 % supported" is one. */
-    private static boolean isShare(List<Token> tokens, int at) {
+    private static boolean isShare(List<ReplyToken> tokens, int at) {
         boolean percent = at >= 2
                 && tokens.get(at - 2).isNumber()
                 && (tokens.get(at - 1).is("%")
@@ -91,7 +91,7 @@ final class Lexicon {
         return percent && !tokens.get(at - 2).text().equals("100");
     }
 
-    private static @Nullable Match plain(List<Token> tokens, int at) {
+    private static @Nullable Match plain(List<ReplyToken> tokens, int at) {
         int i = at;
         boolean negated = false;
         while (i < tokens.size() && i - at < 6 && tokens.get(i).isWord()) {
@@ -128,8 +128,8 @@ final class Lexicon {
     }
 
     /** "No contradiction", "not contradicted": the word against is itself denied. */
-    static boolean nothingAgainst(List<Token> tokens, int at) {
-        Token token = tokens.get(at);
+    public static boolean nothingAgainst(List<ReplyToken> tokens, int at) {
+        ReplyToken token = tokens.get(at);
         int next = at + 1;
         while (next < tokens.size()
                 && tokens.get(next).isWord()
@@ -147,19 +147,19 @@ final class Lexicon {
     }
 
     /** "No statement is supported" speaks of none in particular. */
-    private static boolean noneOfThem(List<Token> tokens, int at) {
+    private static boolean noneOfThem(List<ReplyToken> tokens, int at) {
         return tokens.get(at).text().equals("no")
                 && at + 1 < tokens.size()
                 && WHOLE.contains(tokens.get(at + 1).text())
                 && (at + 2 >= tokens.size() || !tokens.get(at + 2).isNumber());
     }
 
-    static boolean isAlone(String word) {
+    public static boolean isAlone(String word) {
         return ALONE.contains(word);
     }
 
     /** As {@link #at}, and in a place where a number can only be a verdict: 1, 0, 1.0, 100%. */
-    static @Nullable Match valueAt(List<Token> tokens, int at) {
+    public static @Nullable Match valueAt(List<ReplyToken> tokens, int at) {
         if (at < tokens.size() && tokens.get(at).isNumber()) {
             Opinion opinion = number(tokens, at);
             boolean percent = at + 1 < tokens.size() && tokens.get(at + 1).is("%");
@@ -169,8 +169,8 @@ final class Lexicon {
     }
 
     /** What a whole field says: {@code 1}, {@code "Yes."}, {@code "not supported by the text"}; null when it is no verdict. */
-    static @Nullable Opinion field(String value) {
-        List<Token> tokens = Tokens.of(value.length() > 400 ? value.substring(0, 400) : value);
+    public static @Nullable Opinion field(String value) {
+        List<ReplyToken> tokens = ReplyTokens.of(value.length() > 400 ? value.substring(0, 400) : value);
         int i = 0;
         while (i < tokens.size()
                 && (tokens.get(i).anyOf("*_`\"'([-:.") || tokens.get(i).isNewline())) {
@@ -198,7 +198,7 @@ final class Lexicon {
     }
 
     /** "1 (supported)": the number again in words, and nothing else. */
-    private static boolean repeated(List<Token> tokens, Match number) {
+    private static boolean repeated(List<ReplyToken> tokens, Match number) {
         int i = number.end();
         while (i < tokens.size() && tokens.get(i).anyOf("(-:,=>[.%")) {
             i++;
@@ -208,13 +208,13 @@ final class Lexicon {
     }
 
     /** The opinion of a match, brought down to NO where the next words take part of it back ("Yes and no", "Yes, partially"). */
-    static Opinion hedged(List<Token> tokens, Match match) {
+    public static Opinion hedged(List<ReplyToken> tokens, Match match) {
         if (match.opinion() != Opinion.YES) {
             return match.opinion();
         }
         int words = 0;
         for (int i = match.end(); i < tokens.size() && i < match.end() + 8 && words < 4; i++) {
-            Token token = tokens.get(i);
+            ReplyToken token = tokens.get(i);
             if (token.isNewline() || token.anyOf(".;")) {
                 break;
             }
@@ -242,27 +242,28 @@ final class Lexicon {
         return Opinion.YES;
     }
 
-    static boolean isNegator(Token token) {
+    public static boolean isNegator(ReplyToken token) {
         return token.isWord() && NEGATORS.contains(token.text());
     }
 
     /** Whether the text is nothing but a verdict, such as "Yes." */
-    static boolean isOnlyVerdict(String text) {
-        List<Token> tokens = Tokens.of(text);
+    public static boolean isOnlyVerdict(String text) {
+        List<ReplyToken> tokens = ReplyTokens.of(text);
         Match match = tokens.isEmpty() ? null : at(tokens, 0);
         return match != null && nothingButPunctuation(tokens, match.end());
     }
 
-    private static boolean nothingButPunctuation(List<Token> tokens, int from) {
+    private static boolean nothingButPunctuation(List<ReplyToken> tokens, int from) {
         for (int i = from; i < tokens.size(); i++) {
-            if (tokens.get(i).kind() != Token.Kind.PUNCTUATION && !tokens.get(i).isNewline()) {
+            if (tokens.get(i).kind() != ReplyToken.Kind.PUNCTUATION
+                    && !tokens.get(i).isNewline()) {
                 return false;
             }
         }
         return true;
     }
 
-    private static boolean onlyDecoration(List<Token> tokens, int end) {
+    private static boolean onlyDecoration(List<ReplyToken> tokens, int end) {
         for (int i = 0; i < end; i++) {
             if (!tokens.get(i).anyOf("*_`\"'([")) {
                 return false;
@@ -271,12 +272,12 @@ final class Lexicon {
         return true;
     }
 
-    private static @Nullable Match unlessRestated(List<Token> tokens, Match match) {
+    private static @Nullable Match unlessRestated(List<ReplyToken> tokens, Match match) {
         int i = match.end();
         if (i >= tokens.size()) {
             return match;
         }
-        Token next = tokens.get(i);
+        ReplyToken next = tokens.get(i);
         if (next.is("?")) {
             return null;
         }
@@ -297,7 +298,7 @@ final class Lexicon {
     }
 
     /** Three or more verdicts between strokes are a list: "Yes/No/Yes"; two are a restated choice. */
-    private static boolean goesOn(List<Token> tokens, int stroke, int second) {
+    private static boolean goesOn(List<ReplyToken> tokens, int stroke, int second) {
         if (!tokens.get(stroke).is("/")) {
             return false;
         }
@@ -312,12 +313,12 @@ final class Lexicon {
         return after;
     }
 
-    private static int afterPositive(List<Token> tokens, int at) {
+    private static int afterPositive(List<ReplyToken> tokens, int at) {
         Match next = longest(tokens, at);
         return next == null ? at : next.end();
     }
 
-    private static @Nullable Opinion number(List<Token> tokens, int at) {
+    private static @Nullable Opinion number(List<ReplyToken> tokens, int at) {
         String digits = tokens.get(at).text();
         boolean percent = at + 1 < tokens.size() && tokens.get(at + 1).is("%");
         String value = digits.matches("\\d{1,3}(\\.0{1,6})?") ? digits.replaceFirst("\\..*", "") : "";
@@ -327,12 +328,12 @@ final class Lexicon {
         return value.equals("0") ? Opinion.NO : null;
     }
 
-    private static @Nullable Match longest(List<Token> tokens, int at) {
+    private static @Nullable Match longest(List<ReplyToken> tokens, int at) {
         if (at >= tokens.size()) {
             return null;
         }
-        Token first = tokens.get(at);
-        if (!first.isWord() && first.kind() != Token.Kind.MARK) {
+        ReplyToken first = tokens.get(at);
+        if (!first.isWord() && first.kind() != ReplyToken.Kind.MARK) {
             return null;
         }
         for (Phrase phrase : PHRASES.getOrDefault(first.text(), List.of())) {
@@ -343,7 +344,7 @@ final class Lexicon {
         return null;
     }
 
-    private static boolean matches(List<Token> tokens, int at, List<String> words) {
+    private static boolean matches(List<ReplyToken> tokens, int at, List<String> words) {
         for (int k = 1; k < words.size(); k++) {
             if (at + k >= tokens.size() || !tokens.get(at + k).text().equals(words.get(k))) {
                 return false;

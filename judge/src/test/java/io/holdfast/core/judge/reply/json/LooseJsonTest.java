@@ -1,4 +1,4 @@
-package io.holdfast.core.judge.reply;
+package io.holdfast.core.judge.reply.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

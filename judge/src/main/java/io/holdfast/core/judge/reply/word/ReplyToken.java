@@ -1,12 +1,12 @@
-package io.holdfast.core.judge.reply;
+package io.holdfast.core.judge.reply.word;
 
 /**
  * A piece of a reply.
  *
  * @param text folded; for {@link Kind#STATEMENT} the position of the echoed statement
  */
-record Token(Kind kind, String text, int start, int end) {
-    enum Kind {
+public record ReplyToken(Kind kind, String text, int start, int end) {
+    public enum Kind {
         WORD,
         NUMBER,
         PUNCTUATION,
@@ -19,27 +19,27 @@ record Token(Kind kind, String text, int start, int end) {
         OPAQUE
     }
 
-    boolean isWord() {
+    public boolean isWord() {
         return kind == Kind.WORD;
     }
 
-    boolean isNumber() {
+    public boolean isNumber() {
         return kind == Kind.NUMBER;
     }
 
-    boolean isNewline() {
+    public boolean isNewline() {
         return kind == Kind.NEWLINE;
     }
 
-    boolean isStatement() {
+    public boolean isStatement() {
         return kind == Kind.STATEMENT;
     }
 
-    boolean is(String punctuation) {
+    public boolean is(String punctuation) {
         return kind == Kind.PUNCTUATION && text.equals(punctuation);
     }
 
-    boolean anyOf(String punctuations) {
+    public boolean anyOf(String punctuations) {
         return kind == Kind.PUNCTUATION && punctuations.contains(text);
     }
 }

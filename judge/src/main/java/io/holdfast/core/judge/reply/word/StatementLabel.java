@@ -1,14 +1,14 @@
-package io.holdfast.core.judge.reply;
+package io.holdfast.core.judge.reply.word;
 
 import java.util.OptionalInt;
 
 /** The number in an id as judges write it: {@code 1}, {@code S1}, {@code #1}, {@code statement_1}, {@code (1)}, {@code b}. */
-final class Label {
+public final class StatementLabel {
     private static final int MAX_LENGTH = 24;
 
-    private Label() {}
+    private StatementLabel() {}
 
-    static OptionalInt parse(String label) {
+    public static OptionalInt parse(String label) {
         String id = Folding.fold(label.strip());
         if (id.isEmpty() || id.length() > MAX_LENGTH) {
             return OptionalInt.empty();

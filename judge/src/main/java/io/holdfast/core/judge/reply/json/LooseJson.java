@@ -1,5 +1,6 @@
-package io.holdfast.core.judge.reply;
+package io.holdfast.core.judge.reply.json;
 
+import io.holdfast.core.judge.reply.word.ReplyTokens;
 import io.holdfast.core.model.Span;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,7 +13,7 @@ import java.util.List;
  * returns nothing of the elements before it; here every character is consumed once and nothing is ever re-read, so a
  * hostile megabyte costs a megabyte, and what was complete before the damage is kept.
  */
-final class LooseJson {
+public final class LooseJson {
     private static final int MAX_DEPTH = 60;
     private static final int LOOKAHEAD = 60;
 
@@ -27,7 +28,7 @@ final class LooseJson {
     }
 
     /** All values in the text that begin outside the {@code closed} spans, in order. */
-    static List<Loose.Block> blocks(String text, List<Span> closed) {
+    public static List<Loose.Block> blocks(String text, List<Span> closed) {
         LooseJson scanner = new LooseJson(text);
         List<Loose.Block> blocks = new ArrayList<>();
         int span = 0;
@@ -317,9 +318,9 @@ final class LooseJson {
     private boolean skipBlank() {
         while (at < text.length()) {
             char c = text.charAt(at);
-            if (Tokens.isBlank(c)) {
+            if (ReplyTokens.isBlank(c)) {
                 at++;
-            } else if (c == '#' && (at + 1 >= text.length() || Tokens.isBlank(text.charAt(at + 1)))
+            } else if (c == '#' && (at + 1 >= text.length() || ReplyTokens.isBlank(text.charAt(at + 1)))
                     || text.startsWith("//", at)
                     || text.startsWith("/*", at)) {
                 damaged = true;
@@ -339,7 +340,7 @@ final class LooseJson {
 
     private int afterBlank(int from) {
         int i = from;
-        while (i < text.length() && Tokens.isBlank(text.charAt(i))) {
+        while (i < text.length() && ReplyTokens.isBlank(text.charAt(i))) {
             i++;
         }
         return i;

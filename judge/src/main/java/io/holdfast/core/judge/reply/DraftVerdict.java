@@ -1,5 +1,6 @@
 package io.holdfast.core.judge.reply;
 
+import io.holdfast.core.judge.reply.word.Opinion;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -10,14 +11,14 @@ import org.jspecify.annotations.Nullable;
  * @param text the statement as echoed; null when it is not
  * @param opinion null when the place of the verdict holds something else
  */
-record Draft(
+record DraftVerdict(
         @Nullable String label,
         @Nullable String text,
         @Nullable Opinion opinion,
         @Nullable String reason) {
 
     /** Verdicts that belong together: of one JSON block, one table, one list. */
-    record Group(List<Draft> drafts, boolean damaged) {
+    record Group(List<DraftVerdict> drafts, boolean damaged) {
         Group {
             drafts = List.copyOf(drafts);
         }

@@ -1,4 +1,4 @@
-package io.holdfast.core.judge.reply;
+package io.holdfast.core.judge.reply.word;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -23,7 +23,7 @@ public final class ReplyWords {
     private ReplyWords() {}
 
     /** The entries of a section, in their order. */
-    static List<String> list(String section) {
+    public static List<String> list(String section) {
         return Objects.requireNonNull(SECTIONS.get(section), () -> "words.txt has no section [" + section + "]");
     }
 
@@ -32,7 +32,7 @@ public final class ReplyWords {
     }
 
     /** The entries as alternatives of a regular expression. */
-    static String alternatives(String section) {
+    public static String alternatives(String section) {
         return "(?:" + String.join("|", list(section)) + ")";
     }
 

@@ -1,9 +1,9 @@
-package io.holdfast.core.judge.reply;
+package io.holdfast.core.judge.reply.json;
 
 import java.util.List;
 
 /** A value of JSON as language models write it. {@code complete} is false where the text ended inside it. */
-sealed interface Loose {
+public sealed interface Loose {
     boolean complete();
 
     /** {@code {…}}; keys in the order written, duplicates kept. */

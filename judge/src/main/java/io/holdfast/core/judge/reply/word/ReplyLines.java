@@ -1,15 +1,15 @@
-package io.holdfast.core.judge.reply;
+package io.holdfast.core.judge.reply.word;
 
 import java.util.ArrayList;
 import java.util.List;
 
 /** Cuts tokens into lines. */
-final class Lines {
-    private Lines() {}
+public final class ReplyLines {
+    private ReplyLines() {}
 
     /** @param sentences whether a full stop or semicolon between words ends a line too */
-    static List<List<Token>> of(List<Token> tokens, boolean sentences) {
-        List<List<Token>> lines = new ArrayList<>();
+    public static List<List<ReplyToken>> of(List<ReplyToken> tokens, boolean sentences) {
+        List<List<ReplyToken>> lines = new ArrayList<>();
         int start = 0;
         for (int i = 0; i <= tokens.size(); i++) {
             boolean ends = i == tokens.size()
@@ -18,7 +18,7 @@ final class Lines {
                             && tokens.get(i).anyOf(".;")
                             && i > start + 1
                             && i + 1 < tokens.size()
-                            && Lexicon.at(tokens, i + 1) != null;
+                            && VerdictLexicon.at(tokens, i + 1) != null;
             if (ends) {
                 lines.add(tokens.subList(start, i));
                 start = i + 1;

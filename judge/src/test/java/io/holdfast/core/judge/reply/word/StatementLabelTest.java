@@ -1,4 +1,4 @@
-package io.holdfast.core.judge.reply;
+package io.holdfast.core.judge.reply.word;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -7,7 +7,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class LabelTest {
+class StatementLabelTest {
     @ParameterizedTest
     @CsvSource({
         "1, 1",
@@ -23,7 +23,7 @@ class LabelTest {
         "'3:', 3"
     })
     void idsAsJudgesWriteThem(String label, int id) {
-        assertThat(Label.parse(label)).isEqualTo(OptionalInt.of(id));
+        assertThat(StatementLabel.parse(label)).isEqualTo(OptionalInt.of(id));
     }
 
     @ParameterizedTest
@@ -42,6 +42,6 @@ class LabelTest {
                 "zz"
             })
     void proseAndOtherNumbersAreNone(String label) {
-        assertThat(Label.parse(label)).isEmpty();
+        assertThat(StatementLabel.parse(label)).isEmpty();
     }
 }

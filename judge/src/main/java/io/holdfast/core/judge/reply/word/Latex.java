@@ -1,10 +1,10 @@
-package io.holdfast.core.judge.reply;
+package io.holdfast.core.judge.reply.word;
 
 /** Unwraps what mathematically trained models put around an answer: {@code \boxed{Yes, No}}, {@code \text{Verdict}}. */
-final class Latex {
+public final class Latex {
     private Latex() {}
 
-    static String plain(String reply) {
+    public static String plain(String reply) {
         if (!reply.contains("\\boxed{") && !reply.contains("\\text{")) {
             return reply;
         }

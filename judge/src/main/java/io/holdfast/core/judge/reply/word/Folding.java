@@ -1,13 +1,13 @@
-package io.holdfast.core.judge.reply;
+package io.holdfast.core.judge.reply.word;
 
 import java.text.Normalizer;
 import java.util.Locale;
 
 /** Makes spellings of one word equal: width, case, accents and kinds of apostrophe do not count. */
-final class Folding {
+public final class Folding {
     private Folding() {}
 
-    static String fold(String word) {
+    public static String fold(String word) {
         boolean ascii = true;
         boolean lower = true;
         for (int i = 0; i < word.length(); i++) {
@@ -28,9 +28,9 @@ final class Folding {
     }
 
     /** The words of a text, folded, with single spaces between: what is left when punctuation does not count. */
-    static String words(String text) {
+    public static String words(String text) {
         StringBuilder out = new StringBuilder();
-        for (Token token : Tokens.of(text)) {
+        for (ReplyToken token : ReplyTokens.of(text)) {
             if (token.isWord() || token.isNumber()) {
                 out.append(out.isEmpty() ? "" : " ").append(token.text());
             }
