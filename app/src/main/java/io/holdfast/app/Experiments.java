@@ -1,8 +1,8 @@
 package io.holdfast.app;
 
 import io.holdfast.core.config.Config;
-import io.holdfast.core.config.ExperimentSettings.Price;
-import io.holdfast.core.evaluate.AnswerComparison;
+import io.holdfast.core.config.section.ExperimentSettings.Price;
+import io.holdfast.core.dimension.AnswerComparison;
 import io.holdfast.core.evaluate.Evaluator;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.Grounding;

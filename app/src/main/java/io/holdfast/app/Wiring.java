@@ -4,10 +4,10 @@ import io.holdfast.core.config.Config;
 import io.holdfast.core.config.EmbeddingCalibration;
 import io.holdfast.core.conversation.ConversationScorer;
 import io.holdfast.core.evaluate.Evaluator;
-import io.holdfast.core.evaluate.SelfTest;
 import io.holdfast.core.model.Grounding;
 import io.holdfast.core.port.AnswerSystem;
 import io.holdfast.core.port.ChatModel;
+import io.holdfast.core.selftest.SelfTest;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,6 +1,6 @@
 package io.holdfast.engine;
 
-import io.holdfast.core.config.EngineSettings;
+import io.holdfast.core.config.section.EngineSettings;
 import io.holdfast.engine.anchor.Anchor;
 import io.holdfast.engine.anchor.AnchorExtractor;
 import io.holdfast.engine.anchor.AnchorMatcher;

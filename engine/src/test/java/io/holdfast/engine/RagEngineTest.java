@@ -2,7 +2,7 @@ package io.holdfast.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.holdfast.core.config.EngineSettings;
+import io.holdfast.core.config.section.EngineSettings;
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.port.ChatModel;
 import io.holdfast.engine.corpus.CorpusDocument;

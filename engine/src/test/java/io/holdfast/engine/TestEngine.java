@@ -3,7 +3,7 @@ package io.holdfast.engine;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.config.ConfigLoader;
 import io.holdfast.core.config.EngineProfiles;
-import io.holdfast.core.config.EngineSettings;
+import io.holdfast.core.config.section.EngineSettings;
 import io.holdfast.core.decide.Tracer;
 import io.holdfast.core.port.ChatModel;
 import io.holdfast.engine.corpus.Chunker;

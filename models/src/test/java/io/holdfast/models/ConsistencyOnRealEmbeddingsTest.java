@@ -3,13 +3,13 @@ package io.holdfast.models;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.holdfast.core.config.Config;
-import io.holdfast.core.evaluate.AnswerComparison;
-import io.holdfast.core.evaluate.Consistency;
-import io.holdfast.core.evaluate.Consistency.Labelled;
+import io.holdfast.core.dimension.AnswerComparison;
+import io.holdfast.core.dimension.Consistency;
+import io.holdfast.core.dimension.Consistency.Labelled;
+import io.holdfast.core.dimension.PairwiseAgreement;
+import io.holdfast.core.dimension.PairwiseAgreement.Disagreement;
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.Finding;
-import io.holdfast.core.model.PairwiseAgreement;
-import io.holdfast.core.model.PairwiseAgreement.Disagreement;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -6,7 +6,7 @@ import io.holdfast.core.cite.CheckedMark;
 import io.holdfast.core.cite.CheckedMark.Status;
 import io.holdfast.core.cite.CitationCheck;
 import io.holdfast.core.cite.Citations;
-import io.holdfast.core.config.InputSettings;
+import io.holdfast.core.config.section.InputSettings;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.Finding;
 import io.holdfast.core.model.HoldfastException;

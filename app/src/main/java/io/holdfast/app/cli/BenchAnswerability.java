@@ -5,7 +5,7 @@ import io.holdfast.app.AnswerModels;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.config.ConfigHash;
 import io.holdfast.core.config.EngineProfiles;
-import io.holdfast.core.config.EngineSettings;
+import io.holdfast.core.config.section.EngineSettings;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
 import io.holdfast.engine.EngineModels;

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.holdfast.app.judge.ReplayText;
-import io.holdfast.core.config.JudgeSettings;
+import io.holdfast.core.config.section.JudgeSettings;
 import io.holdfast.core.judge.Gate;
 import io.holdfast.core.judge.VerdictLog;
 import io.holdfast.core.judge.VerdictLogJson;

@@ -3,7 +3,7 @@ package io.holdfast.app.cli;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.config.ConfigHash;
 import io.holdfast.core.config.EngineProfiles;
-import io.holdfast.core.config.EngineSettings;
+import io.holdfast.core.config.section.EngineSettings;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
 import io.holdfast.engine.EngineModels;

@@ -6,7 +6,7 @@ import io.holdfast.app.web.http.ApiKeys;
 import io.holdfast.app.web.http.SameSite;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.config.ConfigLoader;
-import io.holdfast.core.config.ServeSettings;
+import io.holdfast.core.config.section.ServeSettings;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
 import io.holdfast.models.Scorers;

@@ -4,7 +4,7 @@ import io.holdfast.app.web.http.JettyProblems;
 import io.holdfast.app.web.http.Problem;
 import io.holdfast.app.web.http.RequestId;
 import io.holdfast.app.web.http.Traffic;
-import io.holdfast.core.config.ServeSettings;
+import io.holdfast.core.config.section.ServeSettings;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
 import io.javalin.config.JavalinConfig;

@@ -27,7 +27,7 @@ import io.holdfast.app.web.work.ScoringDesk;
 import io.holdfast.app.web.work.WorkLimit;
 import io.holdfast.app.web.work.Workers;
 import io.holdfast.core.config.Config;
-import io.holdfast.core.config.ServeSettings;
+import io.holdfast.core.config.section.ServeSettings;
 import io.holdfast.lab.store.Store;
 import io.holdfast.models.Scorers;
 import io.javalin.Javalin;

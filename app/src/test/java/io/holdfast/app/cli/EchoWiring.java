@@ -3,7 +3,6 @@ package io.holdfast.app.cli;
 import io.holdfast.app.Wiring;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.evaluate.Evaluator;
-import io.holdfast.core.evaluate.SelfTest;
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.Case;
 import io.holdfast.core.model.ErrorCode;
@@ -12,6 +11,7 @@ import io.holdfast.core.model.Grounding;
 import io.holdfast.core.model.Trace;
 import io.holdfast.core.port.AnswerSystem;
 import io.holdfast.core.port.ChatModel;
+import io.holdfast.core.selftest.SelfTest;
 import io.holdfast.models.ModelFactory;
 import java.util.List;
 

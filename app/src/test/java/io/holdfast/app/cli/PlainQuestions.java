@@ -6,7 +6,7 @@ import io.holdfast.app.AnswerModels;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.config.ConfigLoader;
 import io.holdfast.core.config.EngineProfiles;
-import io.holdfast.core.config.EngineSettings;
+import io.holdfast.core.config.section.EngineSettings;
 import io.holdfast.engine.EngineModels;
 import io.holdfast.engine.RagEngine;
 import io.holdfast.engine.corpus.Chunker;

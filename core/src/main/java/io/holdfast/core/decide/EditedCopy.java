@@ -21,9 +21,9 @@ import org.jspecify.annotations.Nullable;
  * A claim that repeats a sentence, a row or a turn almost word for word shows by the words that differ what was changed:
  * since everything else is the same, a differing value, name, negation or limit is a difference in the same place.
  */
-final class EditedCopy {
+public final class EditedCopy {
     /** What was changed. */
-    enum Change {
+    public enum Change {
         /** A number, date, unit or code. */
         VALUE,
         /** Two words or values changed places. */
@@ -40,8 +40,8 @@ final class EditedCopy {
     }
 
     /** The change, with the words of the claim and those of the source; either may be empty. */
-    record Edit(Change change, String claimed, String stated) {
-        Rule rule() {
+    public record Edit(Change change, String claimed, String stated) {
+        public Rule rule() {
             return switch (change) {
                 case VALUE -> Rule.NUMBER_MISMATCH;
                 case SWAP -> Rule.ROLE_MISMATCH;
@@ -87,7 +87,7 @@ final class EditedCopy {
     private final Map<String, Integer> groupOf = new HashMap<>();
 
     /** @param termGroups groups of technical terms that must not be confused with one another */
-    EditedCopy(List<List<String>> termGroups) {
+    public EditedCopy(List<List<String>> termGroups) {
         for (int i = 0; i < termGroups.size(); i++) {
             for (String term : termGroups.get(i)) {
                 groupOf.putIfAbsent(Normalizer.fold(term), i);
@@ -96,7 +96,7 @@ final class EditedCopy {
     }
 
     /** The change that makes a claim of a source text; empty when the claim is no edited copy of it, or says the same. */
-    Optional<Edit> between(String claim, String source) {
+    public Optional<Edit> between(String claim, String source) {
         if (claim.length() > LONGEST_CHARS || source.length() > LONGEST_CHARS) {
             return Optional.empty();
         }

@@ -1,6 +1,6 @@
 package io.holdfast.core.decide;
 
-import io.holdfast.core.config.QuantityTolerance;
+import io.holdfast.core.config.section.QuantityTolerance;
 import io.holdfast.core.decide.EditedCopy.Edit;
 import io.holdfast.core.fact.CodeToken;
 import io.holdfast.core.fact.DateFact;

@@ -1,6 +1,6 @@
 package io.holdfast.core.decide;
 
-import io.holdfast.core.config.QuantityTolerance;
+import io.holdfast.core.config.section.QuantityTolerance;
 import io.holdfast.core.fact.DateFact;
 import io.holdfast.core.fact.Quantity;
 import io.holdfast.core.find.EvidenceIndex;

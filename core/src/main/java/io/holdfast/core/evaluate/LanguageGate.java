@@ -1,6 +1,6 @@
 package io.holdfast.core.evaluate;
 
-import io.holdfast.core.config.LanguageSettings;
+import io.holdfast.core.config.section.LanguageSettings;
 import io.holdfast.core.lang.LanguageReader;
 import io.holdfast.core.model.Case;
 import io.holdfast.core.model.Finding;

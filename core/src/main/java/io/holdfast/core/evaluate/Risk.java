@@ -1,6 +1,6 @@
 package io.holdfast.core.evaluate;
 
-import io.holdfast.core.config.RiskSettings;
+import io.holdfast.core.config.section.RiskSettings;
 import io.holdfast.core.model.Trace;
 import java.util.Arrays;
 

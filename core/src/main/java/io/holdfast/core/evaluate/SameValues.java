@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
  * Whether two short answers give the same values: "twelve" and "12", "May 3, 1990" and "3 May 1990", "30 s" and "30
  * seconds", the same items in any order.
  */
-final class SameValues {
+public final class SameValues {
     private static final Pattern BETWEEN =
             Pattern.compile("\\s*(?:[,;\\n]\\s*(?:and|or|&)\\s+|[,;\\n]|\\s(?:and|&)\\s)\\s*");
     private static final Pattern CONJUNCTION = Pattern.compile("[;\\n&]|\\band\\b");
@@ -35,7 +35,7 @@ final class SameValues {
     }
 
     /** The same values in the same order, or the same items in any. */
-    static boolean same(String a, String b) {
+    public static boolean same(String a, String b) {
         return written(a).equals(written(b)) || lists(a, b) == Lists.SAME;
     }
 

@@ -1,7 +1,7 @@
 package io.holdfast.core.find;
 
 import com.github.benmanes.caffeine.cache.Cache;
-import io.holdfast.core.config.TraceSettings;
+import io.holdfast.core.config.section.TraceSettings;
 import io.holdfast.core.model.Document;
 import io.holdfast.core.model.Passage;
 import io.holdfast.core.read.TextUnit;

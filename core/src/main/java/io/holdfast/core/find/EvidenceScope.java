@@ -1,6 +1,6 @@
 package io.holdfast.core.find;
 
-import io.holdfast.core.config.TraceSettings;
+import io.holdfast.core.config.section.TraceSettings;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;

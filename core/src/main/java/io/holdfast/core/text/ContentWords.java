@@ -12,7 +12,7 @@ public final class ContentWords {
     }
 
     /** All words of a text in the same form, stop words included. */
-    static List<String> stems(String text) {
+    public static List<String> stems(String text) {
         return collect(text, false);
     }
 

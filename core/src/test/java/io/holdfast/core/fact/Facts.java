@@ -1,6 +1,6 @@
 package io.holdfast.core.fact;
 
-import io.holdfast.core.config.QuantityTolerance;
+import io.holdfast.core.config.section.QuantityTolerance;
 import java.util.List;
 import java.util.stream.Collectors;
 

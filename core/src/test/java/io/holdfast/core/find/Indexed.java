@@ -3,7 +3,7 @@ package io.holdfast.core.find;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import io.holdfast.core.config.ConfigLoader;
-import io.holdfast.core.config.TraceSettings;
+import io.holdfast.core.config.section.TraceSettings;
 import io.holdfast.core.model.Document;
 import java.util.ArrayList;
 import java.util.List;

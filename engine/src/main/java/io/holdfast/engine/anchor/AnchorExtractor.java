@@ -1,6 +1,6 @@
 package io.holdfast.engine.anchor;
 
-import io.holdfast.core.config.EngineSettings;
+import io.holdfast.core.config.section.EngineSettings;
 import io.holdfast.core.model.Span;
 import io.holdfast.engine.anchor.Anchor.Kind;
 import io.holdfast.engine.corpus.Words;

@@ -1,6 +1,6 @@
 package io.holdfast.engine.answer;
 
-import io.holdfast.core.config.EngineSettings;
+import io.holdfast.core.config.section.EngineSettings;
 import io.holdfast.core.model.Span;
 import io.holdfast.core.port.Reader;
 import io.holdfast.core.text.TokenCounter;

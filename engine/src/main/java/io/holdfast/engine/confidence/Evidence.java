@@ -1,6 +1,6 @@
 package io.holdfast.engine.confidence;
 
-import io.holdfast.core.config.EngineSettings;
+import io.holdfast.core.config.section.EngineSettings;
 
 /**
  * What two readings of a draft say, as log-odds that its passage answers the question.

@@ -1,6 +1,6 @@
 package io.holdfast.engine.corpus;
 
-import io.holdfast.core.config.EngineSettings;
+import io.holdfast.core.config.section.EngineSettings;
 import io.holdfast.core.model.Document;
 import io.holdfast.core.model.Passage;
 import io.holdfast.core.model.Span;

@@ -1,7 +1,7 @@
 package io.holdfast.engine.experiment;
 
 import io.holdfast.core.config.EngineProfiles;
-import io.holdfast.core.config.EngineSettings;
+import io.holdfast.core.config.section.EngineSettings;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
 import java.util.ArrayList;

@@ -1,6 +1,6 @@
 package io.holdfast.engine.experiment;
 
-import io.holdfast.core.config.EngineSettings;
+import io.holdfast.core.config.section.EngineSettings;
 import io.holdfast.core.model.Metric;
 import java.util.ArrayList;
 import java.util.List;

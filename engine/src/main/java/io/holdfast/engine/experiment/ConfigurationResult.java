@@ -1,7 +1,7 @@
 package io.holdfast.engine.experiment;
 
 import io.holdfast.core.config.ConfigHash;
-import io.holdfast.core.config.EngineSettings;
+import io.holdfast.core.config.section.EngineSettings;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;

@@ -1,6 +1,6 @@
 package io.holdfast.engine.experiment;
 
-import io.holdfast.core.config.EngineSettings;
+import io.holdfast.core.config.section.EngineSettings;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
 import io.holdfast.engine.EngineModels;

@@ -3,7 +3,7 @@ package io.holdfast.engine.experiment;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import io.holdfast.core.config.EngineSettings;
+import io.holdfast.core.config.section.EngineSettings;
 import io.holdfast.core.model.Metric;
 import io.holdfast.engine.telemetry.TelemetryJson;
 import java.util.ArrayList;

@@ -1,6 +1,6 @@
 package io.holdfast.engine.gate;
 
-import io.holdfast.core.config.EngineSettings;
+import io.holdfast.core.config.section.EngineSettings;
 
 /**
  * The thresholds the Gate decides by.

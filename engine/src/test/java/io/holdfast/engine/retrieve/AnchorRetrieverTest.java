@@ -2,7 +2,7 @@ package io.holdfast.engine.retrieve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.holdfast.core.config.EngineSettings;
+import io.holdfast.core.config.section.EngineSettings;
 import io.holdfast.core.model.Document;
 import io.holdfast.engine.TestEngine;
 import io.holdfast.engine.anchor.AnchorExtractor;

@@ -1,9 +1,9 @@
 package io.holdfast.lab.compare;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import io.holdfast.core.config.ComparisonSettings;
 import io.holdfast.core.config.Config;
-import io.holdfast.core.config.ExperimentSettings;
+import io.holdfast.core.config.section.ComparisonSettings;
+import io.holdfast.core.config.section.ExperimentSettings;
 import io.holdfast.core.stats.Bootstrap;
 import io.holdfast.core.stats.Bootstrap.Observation;
 import io.holdfast.core.stats.DetectableEffect;

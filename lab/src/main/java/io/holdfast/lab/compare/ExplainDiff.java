@@ -1,7 +1,7 @@
 package io.holdfast.lab.compare;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import io.holdfast.core.text.RougeL;
+import io.holdfast.core.dimension.RougeL;
 import io.holdfast.lab.compare.ClaimChange.Kind;
 import java.util.ArrayList;
 import java.util.Arrays;

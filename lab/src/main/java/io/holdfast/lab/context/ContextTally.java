@@ -2,7 +2,7 @@ package io.holdfast.lab.context;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import io.holdfast.core.config.ExperimentSettings;
+import io.holdfast.core.config.section.ExperimentSettings;
 import io.holdfast.core.model.Metric.Interval;
 import io.holdfast.core.stats.Bootstrap;
 import io.holdfast.core.stats.Bootstrap.Observation;

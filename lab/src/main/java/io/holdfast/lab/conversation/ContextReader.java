@@ -1,7 +1,7 @@
 package io.holdfast.lab.conversation;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import io.holdfast.core.config.InputSettings;
+import io.holdfast.core.config.section.InputSettings;
 import io.holdfast.core.conversation.Chunk;
 import io.holdfast.core.conversation.RetrievedContext;
 import java.util.ArrayList;

@@ -1,7 +1,7 @@
 package io.holdfast.lab.conversation;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import io.holdfast.core.config.InputSettings;
+import io.holdfast.core.config.section.InputSettings;
 import io.holdfast.core.conversation.Conversation;
 import io.holdfast.core.conversation.Role;
 import io.holdfast.core.conversation.Turn;

@@ -1,6 +1,6 @@
 package io.holdfast.lab.conversation;
 
-import io.holdfast.core.config.InputSettings;
+import io.holdfast.core.config.section.InputSettings;
 import io.holdfast.core.conversation.Conversation;
 import io.holdfast.core.conversation.RetrievedContext;
 import java.io.IOException;

@@ -1,6 +1,6 @@
 package io.holdfast.lab.convert;
 
-import io.holdfast.core.config.InputSettings;
+import io.holdfast.core.config.section.InputSettings;
 import io.holdfast.core.model.Document;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;

@@ -1,7 +1,7 @@
 package io.holdfast.lab.convert;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import io.holdfast.core.config.InputSettings;
+import io.holdfast.core.config.section.InputSettings;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
 import io.holdfast.lab.format.JsonRecords;

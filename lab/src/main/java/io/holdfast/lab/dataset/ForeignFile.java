@@ -2,7 +2,7 @@ package io.holdfast.lab.dataset;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import io.holdfast.core.config.ConfigLoader;
-import io.holdfast.core.config.InputSettings;
+import io.holdfast.core.config.section.InputSettings;
 import io.holdfast.core.model.Case;
 import io.holdfast.core.model.Document;
 import io.holdfast.core.model.ErrorCode;

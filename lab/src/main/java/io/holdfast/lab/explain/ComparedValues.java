@@ -1,6 +1,6 @@
 package io.holdfast.lab.explain;
 
-import io.holdfast.core.config.QuantityTolerance;
+import io.holdfast.core.config.section.QuantityTolerance;
 import io.holdfast.core.fact.CodeToken;
 import io.holdfast.core.fact.DateFact;
 import io.holdfast.core.fact.Quantity;

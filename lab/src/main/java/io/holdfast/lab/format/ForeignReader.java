@@ -1,7 +1,7 @@
 package io.holdfast.lab.format;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import io.holdfast.core.config.InputSettings;
+import io.holdfast.core.config.section.InputSettings;
 import java.io.InputStream;
 import java.util.Collections;
 import java.util.Iterator;

@@ -3,7 +3,7 @@ package io.holdfast.lab.format;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import io.holdfast.core.config.InputSettings;
+import io.holdfast.core.config.section.InputSettings;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

@@ -1,7 +1,7 @@
 package io.holdfast.lab.format;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import io.holdfast.core.config.InputSettings;
+import io.holdfast.core.config.section.InputSettings;
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.Case;
 import io.holdfast.core.model.Document;

@@ -1,6 +1,6 @@
 package io.holdfast.lab.format;
 
-import io.holdfast.core.config.InputSettings;
+import io.holdfast.core.config.section.InputSettings;
 import io.holdfast.lab.format.JsonRecords.Item;
 import java.io.IOException;
 import java.io.InputStream;

@@ -1,8 +1,8 @@
 package io.holdfast.lab.generate;
 
 import io.holdfast.core.config.Config;
-import io.holdfast.core.model.AlteredContext;
-import io.holdfast.core.model.AlteredContext.Kind;
+import io.holdfast.core.dimension.AlteredContext;
+import io.holdfast.core.dimension.AlteredContext.Kind;
 import io.holdfast.core.model.Case;
 import io.holdfast.core.model.Document;
 import io.holdfast.core.model.WrongContext;

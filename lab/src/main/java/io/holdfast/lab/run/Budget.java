@@ -1,6 +1,6 @@
 package io.holdfast.lab.run;
 
-import io.holdfast.core.config.ExperimentSettings.Price;
+import io.holdfast.core.config.section.ExperimentSettings.Price;
 import io.holdfast.core.model.Answer;
 import org.jspecify.annotations.Nullable;
 

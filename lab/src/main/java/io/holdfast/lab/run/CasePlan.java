@@ -1,6 +1,6 @@
 package io.holdfast.lab.run;
 
-import io.holdfast.core.model.AlteredContext;
+import io.holdfast.core.dimension.AlteredContext;
 import io.holdfast.lab.dataset.DatasetCase;
 import io.holdfast.lab.generate.Perturbations.Perturbed;
 import java.util.ArrayList;

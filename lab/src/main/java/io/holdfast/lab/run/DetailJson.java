@@ -2,12 +2,12 @@ package io.holdfast.lab.run;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import io.holdfast.core.model.ContextDependency;
+import io.holdfast.core.dimension.ContextDependency;
+import io.holdfast.core.dimension.PairwiseAgreement;
+import io.holdfast.core.dimension.Stability;
 import io.holdfast.core.model.Evidence;
 import io.holdfast.core.model.FactDifference;
 import io.holdfast.core.model.Grounding;
-import io.holdfast.core.model.PairwiseAgreement;
-import io.holdfast.core.model.Stability;
 import io.holdfast.core.model.TracedClaim;
 import io.holdfast.core.model.Verdict;
 import io.holdfast.lab.json.Json;

@@ -2,12 +2,12 @@ package io.holdfast.lab.run;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import io.holdfast.core.evaluate.Consistency;
-import io.holdfast.core.evaluate.RetrievalDependency;
-import io.holdfast.core.evaluate.Sensitivity;
+import io.holdfast.core.dimension.Consistency;
+import io.holdfast.core.dimension.DistractorAgreement;
+import io.holdfast.core.dimension.RetrievalDependency;
+import io.holdfast.core.dimension.Sensitivity;
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.Case;
-import io.holdfast.core.model.DistractorAgreement;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.Finding;
 import io.holdfast.lab.dataset.DatasetCase;

@@ -1,12 +1,12 @@
 package io.holdfast.lab.run;
 
 import io.holdfast.core.config.Config;
-import io.holdfast.core.evaluate.Agreement;
-import io.holdfast.core.evaluate.AnswerComparison;
-import io.holdfast.core.evaluate.Consistency;
+import io.holdfast.core.dimension.AnswerComparison;
+import io.holdfast.core.dimension.Consistency;
+import io.holdfast.core.dimension.DistractorComparison;
+import io.holdfast.core.dimension.RetrievalDependency;
+import io.holdfast.core.dimension.Sensitivity;
 import io.holdfast.core.evaluate.Evaluator;
-import io.holdfast.core.evaluate.RetrievalDependency;
-import io.holdfast.core.evaluate.Sensitivity;
 import io.holdfast.core.model.Grounding;
 
 /**
@@ -20,7 +20,7 @@ public record Evaluators(
         Consistency consistency,
         RetrievalDependency dependency,
         Sensitivity sensitivity,
-        Agreement agreement,
+        DistractorComparison agreement,
         String embedder,
         String fingerprint) {
     static final String FAITHFULNESS_VERSION = "faithfulness/1";
@@ -36,7 +36,7 @@ public record Evaluators(
                 new Consistency(comparison, config),
                 new RetrievalDependency(comparison, config),
                 new Sensitivity(comparison, config),
-                new Agreement(comparison, config),
+                new DistractorComparison(comparison, config),
                 embedder,
                 fingerprint);
     }

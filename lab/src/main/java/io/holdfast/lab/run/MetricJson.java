@@ -1,7 +1,7 @@
 package io.holdfast.lab.run;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import io.holdfast.core.config.ExperimentSettings;
+import io.holdfast.core.config.section.ExperimentSettings;
 import io.holdfast.core.model.Metric;
 import io.holdfast.core.stats.Bootstrap;
 import io.holdfast.core.stats.Bootstrap.Observation;

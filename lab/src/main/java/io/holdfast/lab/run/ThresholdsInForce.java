@@ -2,7 +2,7 @@ package io.holdfast.lab.run;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.holdfast.core.config.Config;
-import io.holdfast.core.config.Thresholds;
+import io.holdfast.core.config.section.Thresholds;
 import io.holdfast.lab.json.Json;
 
 /** The numbers that decide a dimension, by their configuration names. */

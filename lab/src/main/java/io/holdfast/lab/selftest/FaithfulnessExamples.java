@@ -1,13 +1,13 @@
 package io.holdfast.lab.selftest;
 
 import io.holdfast.core.evaluate.Evaluator;
-import io.holdfast.core.evaluate.SelfTest;
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.Case;
 import io.holdfast.core.model.Finding;
 import io.holdfast.core.model.Grounding;
 import io.holdfast.core.model.TracedClaim;
 import io.holdfast.core.model.Verdict;
+import io.holdfast.core.selftest.SelfTest;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

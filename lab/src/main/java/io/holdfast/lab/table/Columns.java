@@ -1,6 +1,6 @@
 package io.holdfast.lab.table;
 
-import io.holdfast.core.config.InputSettings;
+import io.holdfast.core.config.section.InputSettings;
 import java.io.IOException;
 import java.util.List;
 

@@ -1,7 +1,7 @@
 package io.holdfast.lab.table;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import io.holdfast.core.config.InputSettings;
+import io.holdfast.core.config.section.InputSettings;
 import io.holdfast.lab.format.CsvRecords;
 import io.holdfast.lab.format.JsonRecords;
 import io.holdfast.lab.table.parquet.ParquetRecords;

@@ -3,7 +3,7 @@ package io.holdfast.lab.format;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.holdfast.core.config.ConfigLoader;
-import io.holdfast.core.config.InputSettings;
+import io.holdfast.core.config.section.InputSettings;
 import io.holdfast.core.model.Document;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;

@@ -3,7 +3,7 @@ package io.holdfast.lab.generate;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.holdfast.core.config.ConfigLoader;
-import io.holdfast.core.decide.AnswerDifferences;
+import io.holdfast.core.dimension.AnswerDifferences;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 

@@ -3,7 +3,7 @@ package io.holdfast.lab.generate;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.holdfast.core.config.ConfigLoader;
-import io.holdfast.core.model.AlteredContext;
+import io.holdfast.core.dimension.AlteredContext;
 import io.holdfast.core.model.Case;
 import io.holdfast.core.model.Document;
 import io.holdfast.lab.dataset.Dataset;

@@ -2,7 +2,7 @@ package io.holdfast.lab.run;
 
 import io.holdfast.core.config.Config;
 import io.holdfast.core.config.ConfigLoader;
-import io.holdfast.core.evaluate.AnswerComparison;
+import io.holdfast.core.dimension.AnswerComparison;
 import io.holdfast.core.evaluate.Faithfulness;
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.Case;

@@ -1,6 +1,6 @@
 package io.holdfast.lab.run;
 
-import io.holdfast.core.evaluate.AnswerComparison;
+import io.holdfast.core.dimension.AnswerComparison;
 import io.holdfast.core.evaluate.Evaluator;
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.Case;

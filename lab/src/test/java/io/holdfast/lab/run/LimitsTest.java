@@ -3,7 +3,7 @@ package io.holdfast.lab.run;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.holdfast.core.config.ExperimentSettings.Price;
+import io.holdfast.core.config.section.ExperimentSettings.Price;
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.HoldfastException;
 import io.holdfast.lab.run.Progress.Snapshot;

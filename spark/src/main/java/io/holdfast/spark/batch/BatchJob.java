@@ -1,6 +1,6 @@
 package io.holdfast.spark.batch;
 
-import io.holdfast.core.config.ScaleSettings;
+import io.holdfast.core.config.section.ScaleSettings;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
 import io.holdfast.spark.table.Metrics;

@@ -1,6 +1,6 @@
 package io.holdfast.spark.score;
 
-import io.holdfast.core.config.InputSettings;
+import io.holdfast.core.config.section.InputSettings;
 import io.holdfast.core.evaluate.Evaluator;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.Finding;

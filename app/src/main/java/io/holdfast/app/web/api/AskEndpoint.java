@@ -13,7 +13,7 @@ import io.holdfast.app.web.work.Demand;
 import io.holdfast.app.web.work.ScoringDesk;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.config.EngineProfiles;
-import io.holdfast.core.config.EngineSettings;
+import io.holdfast.core.config.section.EngineSettings;
 import io.holdfast.core.model.HoldfastException;
 import io.holdfast.engine.EngineModels;
 import io.holdfast.engine.RagEngine;

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import io.holdfast.app.web.http.JsonBodies;
 import io.holdfast.app.web.http.Problem;
 import io.holdfast.app.web.http.ProblemException;
-import io.holdfast.core.config.InputSettings;
+import io.holdfast.core.config.section.InputSettings;
 import io.holdfast.core.conversation.Conversation;
 import io.holdfast.core.conversation.RetrievedContext;
 import io.holdfast.core.model.HoldfastException;

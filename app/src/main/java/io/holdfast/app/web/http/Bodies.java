@@ -1,6 +1,6 @@
 package io.holdfast.app.web.http;
 
-import io.holdfast.core.config.ServeSettings;
+import io.holdfast.core.config.section.ServeSettings;
 import io.javalin.http.Context;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

@@ -4,7 +4,7 @@ import static io.holdfast.lab.report.markup.Html.at;
 import static io.holdfast.lab.report.markup.Html.el;
 
 import io.holdfast.app.web.http.Problem;
-import io.holdfast.core.config.InputSettings;
+import io.holdfast.core.config.section.InputSettings;
 import io.holdfast.core.model.HoldfastException;
 import io.holdfast.lab.format.InputRecord;
 import io.holdfast.lab.report.html.Parts;

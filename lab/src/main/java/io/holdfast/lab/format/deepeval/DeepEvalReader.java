@@ -1,6 +1,6 @@
 package io.holdfast.lab.format.deepeval;
 
-import io.holdfast.core.config.InputSettings;
+import io.holdfast.core.config.section.InputSettings;
 import io.holdfast.core.model.Document;
 import io.holdfast.lab.format.BadFieldException;
 import io.holdfast.lab.format.ForeignReader;

@@ -1,7 +1,7 @@
 package io.holdfast.lab.format.openinference;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import io.holdfast.core.config.InputSettings;
+import io.holdfast.core.config.section.InputSettings;
 import io.holdfast.lab.format.BadFieldException;
 import io.holdfast.lab.format.CaseReader;
 import io.holdfast.lab.format.InputRecord;

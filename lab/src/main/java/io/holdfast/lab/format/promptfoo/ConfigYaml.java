@@ -2,7 +2,7 @@ package io.holdfast.lab.format.promptfoo;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import io.holdfast.core.config.InputSettings;
+import io.holdfast.core.config.section.InputSettings;
 import io.holdfast.lab.format.InputRecord;
 import io.holdfast.lab.format.PeekInput;
 import io.holdfast.lab.json.Json;

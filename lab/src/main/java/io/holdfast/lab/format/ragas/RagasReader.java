@@ -2,7 +2,7 @@ package io.holdfast.lab.format.ragas;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import io.holdfast.core.config.InputSettings;
+import io.holdfast.core.config.section.InputSettings;
 import io.holdfast.core.model.Document;
 import io.holdfast.lab.format.BadFieldException;
 import io.holdfast.lab.format.Documents;

@@ -1,7 +1,7 @@
 package io.holdfast.lab.format.trec;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import io.holdfast.core.config.InputSettings;
+import io.holdfast.core.config.section.InputSettings;
 import io.holdfast.core.model.Document;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;

@@ -2,7 +2,7 @@ package io.holdfast.lab.format.openinference;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.holdfast.core.config.InputSettings;
+import io.holdfast.core.config.section.InputSettings;
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.Document;
 import io.holdfast.lab.format.InputRecord;

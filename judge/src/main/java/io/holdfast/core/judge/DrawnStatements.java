@@ -1,0 +1,69 @@
+package io.holdfast.core.judge;
+
+import io.holdfast.core.claim.ClaimExtractor;
+import io.holdfast.core.judge.reply.Anomaly;
+import io.holdfast.core.judge.reply.word.ReplyWords;
+import io.holdfast.core.model.Claim;
+import io.holdfast.core.text.ContentWords;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * What a judge drew from an answer, held against the claims we find in it ourselves. A judge that was talked round lists
+ * statements the answer never made, or leaves out the false ones: invented statements are not scored, and claims that no
+ * statement covers are put to the judge as well. Neither can raise a score, and both are reported.
+ */
+record DrawnStatements(List<Claim> statements, List<Anomaly> anomalies) {
+    /** Share of a statement's words that the answer must hold: it may say the same in a few other words. */
+    private static final double OWN_WORDS = 0.5;
+    /** Share of a claim's words that the statements together must hold. */
+    private static final double COVERED = 0.6;
+
+    private static final Set<String> NEGATIONS = ReplyWords.set("negations");
+
+    static DrawnStatements checked(String answer, List<Claim> drawn) {
+        Set<String> said = new HashSet<>(ContentWords.of(answer));
+        List<Claim> kept = new ArrayList<>();
+        Set<String> covered = new HashSet<>();
+        for (Claim statement : drawn) {
+            List<String> words = ContentWords.of(statement.statement());
+            if (made(words, said)) {
+                kept.add(statement);
+                covered.addAll(words);
+            }
+        }
+        int invented = drawn.size() - kept.size();
+        int dropped = 0;
+        for (Claim claim : new ClaimExtractor().extract(answer)) {
+            if (share(ContentWords.of(claim.text()), covered) < COVERED) {
+                kept.add(claim);
+                dropped++;
+            }
+        }
+        List<Anomaly> anomalies = new ArrayList<>();
+        if (invented > 0) {
+            anomalies.add(new Anomaly(Anomaly.Code.INVENTED, "0", Integer.toString(invented)));
+        }
+        if (dropped > 0) {
+            anomalies.add(new Anomaly(Anomaly.Code.DROPPED, "0", Integer.toString(dropped)));
+        }
+        return new DrawnStatements(List.copyOf(kept), List.copyOf(anomalies));
+    }
+
+    /** A number or a negation that the answer does not hold makes another statement of it. */
+    private static boolean made(List<String> words, Set<String> said) {
+        return share(words, said) >= OWN_WORDS
+                && words.stream()
+                        .filter(word ->
+                                NEGATIONS.contains(word) || word.codePoints().anyMatch(Character::isDigit))
+                        .allMatch(said::contains);
+    }
+
+    private static double share(List<String> words, Set<String> among) {
+        return words.isEmpty()
+                ? 1
+                : (double) words.stream().filter(among::contains).count() / words.size();
+    }
+}

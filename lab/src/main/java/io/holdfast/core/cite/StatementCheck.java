@@ -1,0 +1,92 @@
+package io.holdfast.core.cite;
+
+import io.holdfast.core.evaluate.Evaluator;
+import io.holdfast.core.model.Answer;
+import io.holdfast.core.model.Case;
+import io.holdfast.core.model.Document;
+import io.holdfast.core.model.Evidence;
+import io.holdfast.core.model.Finding;
+import io.holdfast.core.model.Grounding;
+import io.holdfast.core.model.TracedClaim;
+import io.holdfast.core.model.Verdict;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What single documents, or a few, say about a statement that stands alone: the faithfulness evaluator decides. Asks once
+ * about the same statement and documents; made for one answer, used by one thread.
+ */
+public final class StatementCheck {
+    /** The worst first. */
+    private static final List<Verdict> ORDER =
+            List.of(Verdict.CONTRADICTED, Verdict.NOT_FOUND, Verdict.UNSURE, Verdict.SUPPORTED);
+
+    private final Evaluator<Grounding> evaluator;
+    private final Map<Asked, Outcome> known = new HashMap<>();
+
+    private record Asked(String statement, List<String> documents) {}
+
+    /**
+     * @param verdict the worst over the parts of the statement
+     * @param evidence of all parts, best first within each
+     * @param diagnosis a sentence for people where it is not supported
+     */
+    public record Outcome(
+            Verdict verdict,
+            List<Evidence> evidence,
+            @Nullable String diagnosis) {
+        public Outcome {
+            Objects.requireNonNull(verdict, "verdict");
+            evidence = List.copyOf(evidence);
+        }
+
+        public boolean supported() {
+            return verdict == Verdict.SUPPORTED;
+        }
+
+        /** The evidence of one document. */
+        public List<Evidence> in(String document) {
+            return evidence.stream()
+                    .filter(e -> e.passage().documentId().equals(document))
+                    .toList();
+        }
+    }
+
+    public StatementCheck(Evaluator<Grounding> evaluator) {
+        this.evaluator = evaluator;
+    }
+
+    public Outcome of(String statement, List<Document> documents) {
+        if (documents.isEmpty()) {
+            return new Outcome(Verdict.NOT_FOUND, List.of(), "there is no document this could come from");
+        }
+        Asked asked = new Asked(
+                statement, documents.stream().map(Document::id).sorted().toList());
+        return known.computeIfAbsent(asked, a -> ask(statement, documents));
+    }
+
+    /** A statement says all it means by itself: it is read without the question. */
+    private Outcome ask(String statement, List<Document> documents) {
+        Finding<Grounding> finding =
+                evaluator.evaluate(new Case("statement", "", documents, null, null), Answer.of(statement));
+        if (finding instanceof Finding.Scored<Grounding> scored
+                && scored.detail().path() != Grounding.Path.FALSE_INSUFFICIENT_CONTEXT) {
+            List<Evidence> evidence = new ArrayList<>();
+            Verdict worst = Verdict.SUPPORTED;
+            String diagnosis = null;
+            for (TracedClaim claim : scored.detail().trace().claims()) {
+                evidence.addAll(claim.evidence());
+                if (ORDER.indexOf(claim.verdict()) < ORDER.indexOf(worst)) {
+                    worst = claim.verdict();
+                    diagnosis = claim.diagnosis();
+                }
+            }
+            return new Outcome(worst, evidence, diagnosis);
+        }
+        return new Outcome(Verdict.UNSURE, List.of(), "nothing in it could be checked");
+    }
+}
