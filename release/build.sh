@@ -3,9 +3,11 @@
 # parts list (SBOM), and their checksums.
 #   release/build.sh VERSION ORGANISATION FOLDER
 # The commit has passed ./mvnw verify: the static checks are not made again.
+# RELEASE_COMMIT names another commit than the last one.
 # Signs with the default key of gpg. RELEASE_KEY=throw-away makes a key for this one build, to try everything out.
 # Nothing is installed into the local Maven repository.
 set -euo pipefail
+umask 022 # modes of files go into the archives
 [ $# -eq 3 ] || { echo "usage: release/build.sh VERSION ORGANISATION FOLDER" >&2; exit 2; }
 version=$1 organisation=$2
 [[ $version =~ ^[0-9]+(\.[0-9]+)+$ ]] ||
@@ -32,15 +34,16 @@ if [ "${RELEASE_KEY:-}" = throw-away ]; then
         { cat "$work/gpg.log" >&2; exit 3; }
 fi
 
+commit=$(git rev-parse "${RELEASE_COMMIT:-HEAD}")
 mkdir "$work/source"
-git archive HEAD | tar -x -C "$work/source"
+git archive "$commit" | tar -x -C "$work/source"
 cd "$work/source"
 development=$(sed -n 's/^  <version>\(.*-SNAPSHOT\)<\/version>/\1/p' pom.xml)
 for pom in pom.xml */pom.xml; do
     sed -e "s/>$development</>$version</" -e "s/your-organisation/$organisation/g" "$pom" >"$work/pom" && cat "$work/pom" >"$pom"
 done
 # the time of the commit in every archive: the same commit gives the same bytes
-stamp=$(TZ=UTC git -C "$OLDPWD" log -1 --format=%cd --date=format-local:%Y-%m-%dT%H:%M:%SZ)
+stamp=$(TZ=UTC git -C "$OLDPWD" log -1 --format=%cd --date=format-local:%Y-%m-%dT%H:%M:%SZ "$commit")
 
 ./mvnw "${settings[@]}" -B -q -ntp -Prelease,central,dist -pl '!acceptance' "-Dproject.build.outputTimestamp=$stamp" \
     -Dholdfast.quick=true -Dmaven.test.skip=true -Dspotless.check.skip=true -Dmaven.install.skip=true \

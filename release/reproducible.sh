@@ -8,6 +8,9 @@ here=$(cd "$(dirname "$0")" && pwd)
 mkdir -p "$3"
 out=$(cd "$3" && pwd)
 export RELEASE_KEY=throw-away
+# both of one commit, whatever is committed meanwhile
+RELEASE_COMMIT=$(git -C "$here" rev-parse "${RELEASE_COMMIT:-HEAD}")
+export RELEASE_COMMIT
 "$here/build.sh" "$1" "$2" "$out/1"
 (umask 077 && TZ=Asia/Tokyo LC_ALL=C "$here/build.sh" "$1" "$2" "$out/2")
 
