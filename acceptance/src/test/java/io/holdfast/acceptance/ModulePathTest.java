@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.File;
 import java.io.IOException;
-import java.lang.module.ModuleDescriptor;
 import java.lang.module.ModuleFinder;
 import java.lang.module.ModuleReference;
 import java.nio.file.Files;
@@ -16,7 +15,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -108,18 +106,19 @@ class ModulePathTest {
         for (String module : List.of("core", "models")) {
             ModuleReference found = finder.find("io.holdfast." + module).orElseThrow();
             assertThat(found.descriptor().isAutomatic()).isFalse();
-            assertThat(found.descriptor().exports().stream()
-                            .map(ModuleDescriptor.Exports::source)
-                            .collect(Collectors.toCollection(TreeSet::new)))
-                    .isEqualTo(packages(Path.of("..", module, "src/main/java")));
+            Set<String> exported = new TreeSet<>();
+            found.descriptor().exports().forEach(export -> exported.add(export.source()));
+            assertThat(exported).isEqualTo(packages(Path.of("..", module, "src/main/java")));
         }
     }
 
     private static Set<String> packages(Path sources) throws IOException {
+        Set<String> packages = new TreeSet<>();
         try (Stream<Path> files = Files.walk(sources)) {
-            return files.filter(file -> file.toString().endsWith(".java") && !file.endsWith("package-info.java"))
-                    .map(file -> sources.relativize(file.getParent()).toString().replace(File.separatorChar, '.'))
-                    .collect(Collectors.toCollection(TreeSet::new));
+            files.filter(file -> file.toString().endsWith(".java") && !file.endsWith("package-info.java"))
+                    .forEach(file -> packages.add(
+                            sources.relativize(file.getParent()).toString().replace(File.separatorChar, '.')));
         }
+        return packages;
     }
 }
