@@ -42,7 +42,9 @@ class PublishedArtifactsTest {
         String bom = pom("bom");
         assertThat(bom).doesNotContain("<parent>", "<scope>import</scope>");
         String managed = bom.substring(0, bom.indexOf("<profiles>"));
-        assertThat(all("<groupId>([^<]+)</groupId>", managed)).hasSizeGreaterThan(5).containsOnly("io.holdfast");
+        assertThat(all("<groupId>([^<]+)</groupId>", managed))
+                .hasSizeGreaterThan(5)
+                .containsOnly("io.holdfast");
         assertThat(bom.substring(managed.length())).doesNotContain("<dependency>", "<dependencyManagement>");
         assertThat(first("</artifactId>\\s*<version>([^<]+)</version>", bom)).isEqualTo(version());
     }
