@@ -34,7 +34,8 @@ if [ -f "$REPORT/report.sarif" ]; then
             def property: data | gsub(":"; "%3A") | gsub(","; "%2C");
             .runs[].results[]
             | (.locations[0].logicalLocations[0].name // "" | tostring) as $id
-            | "::\(if .level == "note" then "notice" else .level end) file=\($file | property),title=\("\($id): \(.ruleId)" | property)::\(.message.text | data)"
+            | (.locations[0].physicalLocation.region.startLine // 1) as $line
+            | "::\(if .level == "note" then "notice" else .level end) file=\($file | property),line=\($line),title=\("\($id): \(.ruleId)" | property)::\(.message.text | data)"
         ' "$REPORT/report.sarif"
     else
         echo "::warning::no annotations: jq is not on this runner; the report has every claim"

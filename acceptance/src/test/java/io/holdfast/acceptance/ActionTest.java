@@ -140,7 +140,7 @@ class ActionTest {
         assertThat(folder.resolve("output")).content().startsWith("exit-code=1\nhtml=");
         assertThat(folder.resolve("summary")).content().contains("ticket");
         assertThat(log())
-                .containsPattern("(?m)^::error file=answers\\.jsonl,title=ticket%3A [a-z_]+::A ticket costs 41");
+                .containsPattern("(?m)^::error file=answers\\.jsonl,line=2,title=ticket%3A [a-z_]+::A ticket costs 41");
     }
 
     @Test

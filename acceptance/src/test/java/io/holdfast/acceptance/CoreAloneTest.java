@@ -64,6 +64,10 @@ class CoreAloneTest {
         assertThat(outcome.code()).isEqualTo(1);
         assertThat(outcome.out()).startsWith("words and facts only, without the embedded models:");
         assertThat(outcome.err()).contains("40 tonnes", "[number_mismatch]", "scored by words and facts only");
+        assertThat(outcome.err()
+                        .lines()
+                        .filter(line -> line.contains("WARN") && line.contains("answers are scored by")))
+                .hasSize(1);
     }
 
     private static long zipped(Path folder) throws IOException {

@@ -5,31 +5,61 @@ import static io.holdfast.junit.GroundingAssertions.assertThatAnswer;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.langchain4j.guardrail.config.OutputGuardrailsConfig;
-import dev.langchain4j.model.chat.ChatModel;
+import dev.langchain4j.model.chat.StreamingChatModel;
+import dev.langchain4j.model.chat.request.ChatRequest;
+import dev.langchain4j.model.chat.response.StreamingChatResponseHandler;
 import dev.langchain4j.rag.content.retriever.ContentRetriever;
 import dev.langchain4j.service.AiServices;
 import dev.langchain4j.service.Result;
+import io.holdfast.CheckedAnswer;
+import io.holdfast.Holdfast;
 import io.holdfast.adapters.GroundingCheck;
 import io.holdfast.adapters.langchain4j.GroundingGuardrail;
 import io.holdfast.adapters.langchain4j.GroundingGuardrail.OnFailure;
+import io.holdfast.adapters.langchain4j.GuardedStreamingHandler;
 import io.holdfast.adapters.quarkus.GroundingStrategy;
 import io.holdfast.adapters.springai.GroundingEvaluator;
+import io.holdfast.core.config.Config;
+import io.holdfast.core.config.ConfigLoader;
+import io.holdfast.core.conversation.Conversation;
+import io.holdfast.core.conversation.ConversationReport;
+import io.holdfast.core.conversation.ConversationScorer;
+import io.holdfast.core.conversation.RetrievedContext;
+import io.holdfast.core.fact.Quantity;
+import io.holdfast.core.fact.Relation;
+import io.holdfast.core.fact.TextFacts;
+import io.holdfast.core.model.Case;
+import io.holdfast.core.model.Grounding;
+import io.holdfast.core.port.ChatModel;
+import io.holdfast.core.port.Embedder;
+import io.holdfast.core.port.GroundingModel;
+import io.holdfast.core.port.Reader;
+import io.holdfast.core.stream.CheckedSentence;
+import io.holdfast.core.stream.StreamGuard;
+import io.holdfast.core.stream.StreamPolicy;
 import io.holdfast.junit.AnswerScorer;
 import io.holdfast.junit.Grounded;
 import io.holdfast.junit.GroundedCase;
 import io.holdfast.junit.GroundedTest;
+import io.holdfast.lab.conversation.ReportJson;
+import io.holdfast.models.ModelFactory;
+import io.holdfast.models.Scorers;
+import io.holdfast.models.onnx.EncoderModel;
+import io.holdfast.models.onnx.OnnxGroundingModel;
+import io.holdfast.models.onnx.OnnxReader;
 import io.quarkiverse.langchain4j.testing.evaluation.EvaluationReport;
 import io.quarkiverse.langchain4j.testing.evaluation.Samples;
 import io.quarkiverse.langchain4j.testing.evaluation.Scorer;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.springframework.ai.document.Document;
 import org.springframework.ai.evaluation.EvaluationRequest;
 import org.springframework.ai.evaluation.EvaluationResponse;
 import org.springframework.ai.evaluation.Evaluator;
 
-/** The code of the guides for users of frameworks, so that it compiles; {@link GuideSnippetsTest} holds them together. */
+/** The Java of README and of every guide, so that it compiles; {@link GuideSnippetsTest} holds them together. */
 final class GuideSnippets {
     private GuideSnippets() {}
 
@@ -69,7 +99,7 @@ final class GuideSnippets {
         assertThat(response.isPass()).as(response.getFeedback()).isTrue();
     }
 
-    static Assistant langChain4j(ChatModel model, ContentRetriever retriever) {
+    static Assistant langChain4j(dev.langchain4j.model.chat.ChatModel model, ContentRetriever retriever) {
         Assistant assistant = AiServices.builder(Assistant.class)
                 .chatModel(model)
                 .contentRetriever(retriever)
@@ -88,5 +118,109 @@ final class GuideSnippets {
                 parameters -> assistant.answer(parameters.get(0)),
                 GroundingStrategy.ofResults(GroundingCheck.standard()));
         return report;
+    }
+
+    static void library(String question, List<String> documents, String answer) {
+        Holdfast holdfast = Holdfast.standard();
+        CheckedAnswer checked = holdfast.check(question, documents, answer);
+        checked.grounded();
+        checked.faithfulness();
+        checked.risk();
+        checked.claims();
+        checked.unsupported();
+        checked.finding();
+        System.out.println(checked);
+
+        holdfast.close();
+    }
+
+    static void citations(String answer, String... documents) {
+        assertThatAnswer(answer).givenContext(documents).everyClaimIsCited().citationsAreRight();
+    }
+
+    static String conversation(
+            Config config,
+            Embedder embedder,
+            GroundingModel groundingModel,
+            Conversation conversation,
+            RetrievedContext context) {
+        var scorer = new ConversationScorer(config, embedder, groundingModel);
+        ConversationReport report = scorer.score(conversation, context);
+        String json = ReportJson.of(report);
+        return json;
+    }
+
+    static String facts(Config config, String text, Quantity claimAmount, Quantity sourceAmount) {
+        TextFacts facts = TextFacts.read(text);
+        Relation r = claimAmount.compare(sourceAmount, config.quantityTolerance());
+        String verdict = r.conflicts() ? "another amount" : r.supports() ? "the same amount" : "cannot be compared";
+        return verdict + facts;
+    }
+
+    static List<Object> models(Config config) {
+        ModelFactory models = ModelFactory.of(config);
+        Embedder embedder = models.embedder();
+        ChatModel chat = models.chat("ollama:mistral");
+        models.health("ollama:mistral").orThrow();
+        GroundingModel grounding = new OnnxGroundingModel(EncoderModel.bundled());
+        Reader reader = new OnnxReader(EncoderModel.bundled());
+        return List.of(embedder, chat, grounding, reader);
+    }
+
+    /** Whoever reads the answer while it is written. */
+    interface Client {
+        void send(String text);
+    }
+
+    /** A model that writes its answer piece by piece. */
+    interface PlainModel {
+        void stream(String prompt, Consumer<String> pieces);
+    }
+
+    static void log(CheckedSentence sentence) {
+        System.out.println(sentence);
+    }
+
+    static void streaming(
+            PlainModel model,
+            Client client,
+            String prompt,
+            String question,
+            List<io.holdfast.core.model.Document> documents) {
+        StreamGuard guard = new StreamGuard(
+                Scorers.shared(ConfigLoader.defaults()).faithfulness(),
+                new Case("chat-17", question, documents, null, null),
+                StreamPolicy.holdBack(),
+                client::send,
+                sentence -> log(sentence));
+        model.stream(prompt, guard::accept);
+        guard.complete();
+    }
+
+    static void streamingLangChain4j(
+            StreamingChatModel model,
+            ChatRequest request,
+            io.holdfast.core.evaluate.Evaluator<Grounding> evaluator,
+            String question,
+            List<io.holdfast.core.model.Document> documents,
+            StreamingChatResponseHandler handler) {
+        model.chat(
+                request, new GuardedStreamingHandler(evaluator, question, documents, StreamPolicy.holdBack(), handler));
+    }
+
+    /** The program of README.md. */
+    static class Example {
+        public static void main(String[] args) {
+            try (Holdfast holdfast = Holdfast.standard()) {
+                var checked = holdfast.check(
+                        "How long is the timeout?",
+                        List.of("The default timeout is 30 seconds. Clients may change it."),
+                        "The default timeout is 45 seconds.");
+                System.out.println(checked.grounded());
+                checked.unsupported()
+                        .forEach(c -> System.out.println(
+                                c.verdict() + ": " + c.claim().text()));
+            }
+        }
     }
 }

@@ -41,8 +41,26 @@ class PublishedArtifactsTest {
     void bomManagesHoldfastOnly() throws IOException {
         String bom = pom("bom");
         assertThat(bom).doesNotContain("<parent>", "<scope>import</scope>");
-        assertThat(all("<groupId>([^<]+)</groupId>", bom)).hasSizeGreaterThan(5).containsOnly("io.holdfast");
+        String managed = bom.substring(0, bom.indexOf("<profiles>"));
+        assertThat(all("<groupId>([^<]+)</groupId>", managed))
+                .hasSizeGreaterThan(5)
+                .containsOnly("io.holdfast");
+        assertThat(bom.substring(managed.length())).doesNotContain("<dependency>", "<dependencyManagement>");
         assertThat(first("</artifactId>\\s*<version>([^<]+)</version>", bom)).isEqualTo(version());
+    }
+
+    /** What Maven Central asks for; the BOM inherits nothing and must say it itself, with the same plugins. */
+    @Test
+    void parentAndBomSayWhoPublishesThemAndAreSignedAlike() throws IOException {
+        for (String pom : List.of(pom("."), pom("bom"))) {
+            assertThat(pom).contains("<url>https://", "<developers>", "<scm", "LICENSE-2.0.txt", "<id>central</id>");
+        }
+        for (String[] plugin : new String[][] {
+            {"maven-gpg-plugin", "gpg-plugin"}, {"central-publishing-maven-plugin", "central-publishing"}
+        }) {
+            assertThat(first("<artifactId>" + plugin[0] + "</artifactId>\\s*<version>([^<]+)<", pom("bom")))
+                    .isEqualTo(first("<" + plugin[1] + "\\.version>([^<]+)<", pom(".")));
+        }
     }
 
     @Test

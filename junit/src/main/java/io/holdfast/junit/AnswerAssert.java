@@ -49,22 +49,42 @@ public class AnswerAssert extends AbstractAssert<AnswerAssert, String> {
         return myself;
     }
 
-    /** The texts the answer must come from; none means that nothing was retrieved. Their ids are 0, 1, 2 … */
+    /** Nothing was retrieved: the context is empty, and every claim is unsupported. */
+    public AnswerAssert givenContext() {
+        return given(List.of());
+    }
+
+    /** The texts the answer must come from. Their ids are 0, 1, 2 … */
     public AnswerAssert givenContext(String... texts) {
-        List<Document> documents = new ArrayList<>();
-        for (String text : texts) {
-            documents.add(Document.of(Integer.toString(documents.size()), text));
-        }
-        return givenContext(documents);
+        return givenContext(Arrays.asList(texts));
     }
 
     /** The documents the answer must come from. */
     public AnswerAssert givenContext(Document... documents) {
-        return givenContext(Arrays.asList(documents));
+        return given(Arrays.asList(documents));
     }
 
-    /** The documents the answer must come from. */
-    public AnswerAssert givenContext(List<Document> documents) {
+    /**
+     * The documents the answer must come from.
+     *
+     * @param documents each a {@link Document}, or a text, whose id is then its place: 0, 1, 2 …
+     */
+    public AnswerAssert givenContext(List<?> documents) {
+        List<Document> given = new ArrayList<>();
+        for (Object document : documents) {
+            if (document instanceof Document known) {
+                given.add(known);
+            } else if (document instanceof CharSequence text) {
+                given.add(Document.of(Integer.toString(given.size()), text.toString()));
+            } else {
+                throw new IllegalArgumentException("a context consists of texts or of Document, not of "
+                        + (document == null ? "null" : document.getClass().getName()));
+            }
+        }
+        return given(given);
+    }
+
+    private AnswerAssert given(List<Document> documents) {
         contextGiven = true;
         return about(testCase.withDocuments(documents));
     }

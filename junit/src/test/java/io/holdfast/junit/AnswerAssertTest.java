@@ -10,6 +10,7 @@ import io.holdfast.core.model.Document;
 import io.holdfast.core.model.Rule;
 import io.holdfast.core.model.Verdict;
 import io.holdfast.models.Scorers;
+import java.util.List;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
@@ -32,6 +33,22 @@ class AnswerAssertTest {
                 .isNoAbstention()
                 .citesSpan("holds a pressure of 4 bar")
                 .citesDocument("shop");
+    }
+
+    @Test
+    void contextMayBeListsOfTextsOrDocumentsOrEmpty() {
+        String answer = "Its housing is made of bronze.";
+        assertThatAnswer(answer).givenContext(List.of(SHEET, SHOP)).isFaithful().citesDocument("data-sheet");
+        assertThatAnswer(answer)
+                .givenContext(List.of("Nothing about pumps.", SHEET.text()))
+                .isFaithful()
+                .citesDocument("1");
+        assertThatAnswer(answer).givenContext(SHEET.text()).isFaithful().citesDocument("0");
+        assertThat(failure(() -> assertThatAnswer(answer).givenContext().isFaithful()))
+                .contains("to be faithful");
+        assertThatThrownBy(() -> assertThatAnswer(answer).givenContext(List.of(42)))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("texts or of Document, not of java.lang.Integer");
     }
 
     @Test

@@ -20,9 +20,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * The judge-free scorers of one configuration: the one way in which every entry point (command line, service, tests of
@@ -31,6 +34,11 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Scorers implements AutoCloseable {
     private static final Map<Config, Scorers> SHARED = new ConcurrentHashMap<>();
+
+    private static final Logger LOG = LoggerFactory.getLogger(Scorers.class);
+
+    /** What was said once in this JVM is not said again. */
+    private static final Set<String> WARNED = ConcurrentHashMap.newKeySet();
 
     private static final LanguageDetector LANGUAGES = new OpenNlpDetector();
 
@@ -82,7 +90,7 @@ public final class Scorers implements AutoCloseable {
 
     /**
      * With the models the configuration names where they can be loaded, else by words and facts alone:
-     * {@link #limitation()} says so and why. For places that must work on any machine, such as a user's own tests.
+     * {@link #limitation()} says so and why, and the log once. For places that must work on any machine, such as a user's own tests.
      */
     public static Scorers available(Config config) {
         try {
@@ -104,7 +112,11 @@ public final class Scorers implements AutoCloseable {
     }
 
     private static Scorers limited(Config config, String why) {
-        return new Scorers(config, null, null, "words and facts only, without the embedded models: " + why, List.of());
+        String limitation = "words and facts only, without the embedded models: " + why;
+        if (WARNED.add(limitation)) {
+            LOG.warn("answers are scored by {}", limitation);
+        }
+        return new Scorers(config, null, null, limitation, List.of());
     }
 
     /**

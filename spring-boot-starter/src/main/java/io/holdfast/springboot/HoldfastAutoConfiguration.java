@@ -3,9 +3,9 @@ package io.holdfast.springboot;
 import io.holdfast.adapters.GroundingCheck;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.evaluate.Faithfulness;
+import io.holdfast.core.model.ErrorCode;
+import io.holdfast.core.model.HoldfastException;
 import io.holdfast.models.Scorers;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 import org.springframework.boot.autoconfigure.AutoConfiguration;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnMissingBean;
 import org.springframework.boot.context.properties.EnableConfigurationProperties;
@@ -15,23 +15,16 @@ import org.springframework.context.annotation.Bean;
 @AutoConfiguration
 @EnableConfigurationProperties(HoldfastProperties.class)
 public class HoldfastAutoConfiguration {
-    private static final Logger LOG = LoggerFactory.getLogger(HoldfastAutoConfiguration.class);
-
     @Bean
     @ConditionalOnMissingBean
     public Scorers holdfastScorers(HoldfastProperties properties) {
         Config config = Settings.config(properties);
         return switch (properties.models()) {
-            case WHERE_AVAILABLE -> available(config);
+            // of this application alone, so that they are freed with it: a reload must not leave their memory behind
+            case WHERE_AVAILABLE -> Scorers.available(config);
             case REQUIRED -> required(config);
             case NONE -> Scorers.withoutModels(config);
         };
-    }
-
-    private static Scorers available(Config config) {
-        Scorers scorers = Scorers.shared(config);
-        scorers.limitation().ifPresent(why -> LOG.warn("answers are scored by {}", why));
-        return scorers;
     }
 
     private static Scorers required(Config config) {
@@ -49,6 +42,12 @@ public class HoldfastAutoConfiguration {
     @Bean
     @ConditionalOnMissingBean
     public GroundingCheck holdfastGroundingCheck(Faithfulness faithfulness, HoldfastProperties properties) {
-        return GroundingCheck.of(faithfulness).withThreshold(properties.threshold());
+        double threshold = properties.threshold();
+        if (!(threshold >= 0 && threshold <= 1)) {
+            throw new HoldfastException(
+                    ErrorCode.BAD_CONFIG,
+                    "holdfast.threshold: " + threshold + " is no share of supported claims; give 0 to 1");
+        }
+        return GroundingCheck.of(faithfulness).withThreshold(threshold);
     }
 }

@@ -1,16 +1,21 @@
 package io.holdfast.springboot;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.holdfast.adapters.GroundingCheck;
 import io.holdfast.adapters.langchain4j.GroundingGuardrail;
 import io.holdfast.adapters.springai.GroundingEvaluator;
 import io.holdfast.core.evaluate.Faithfulness;
+import io.holdfast.core.model.Answer;
+import io.holdfast.core.model.Case;
+import io.holdfast.core.model.Finding;
 import io.holdfast.models.Scorers;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -44,6 +49,30 @@ class AutoConfigurationTest {
                             .isPass())
                     .isFalse();
         });
+    }
+
+    /** Ninety megabytes of native memory a reload, where it is not. */
+    @Test
+    void modelsAreFreedWithTheApplicationAndTheNextOneScoresAgain() {
+        List<Faithfulness> scorers = new ArrayList<>();
+        for (int reload = 0; reload < 2; reload++) {
+            application.run(context -> {
+                Faithfulness faithfulness = context.getBean(Faithfulness.class);
+                assertThat(score(faithfulness)).isInstanceOf(Finding.Scored.class);
+                scorers.add(faithfulness);
+            });
+        }
+        assertThat(scorers)
+                .hasSize(2)
+                .allSatisfy(
+                        closed -> assertThatThrownBy(() -> score(closed)).isInstanceOf(IllegalStateException.class));
+    }
+
+    /** Nothing of this answer is copied: the model must be asked. */
+    private static Finding<?> score(Faithfulness faithfulness) {
+        return faithfulness.evaluate(
+                Case.of("c", "How high is the mast?", "The mast rises thirty metres above the deck."),
+                Answer.of("From the deck up, the pole measures about a hundred feet."));
     }
 
     @Test

@@ -32,6 +32,7 @@ import io.holdfast.lab.result.ModelStats;
 import io.holdfast.lab.result.RunResult;
 import io.holdfast.lab.table.DocumentFolder;
 import io.holdfast.lab.table.Table;
+import java.io.File;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
@@ -39,6 +40,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
@@ -73,6 +75,9 @@ final class CheckCommand implements Callable<Integer> {
 
     private final Console console;
     private final Wiring wiring;
+
+    /** Which file a record was read from, as long as it is below the working directory. */
+    private final IdentityHashMap<InputRecord.Good, String> sources = new IdentityHashMap<>();
 
     @Spec
     @SuppressWarnings("NullAway.Init")
@@ -293,6 +298,7 @@ final class CheckCommand implements Callable<Integer> {
             for (InputRecord record : all.read(file, format, said)) {
                 if (record instanceof InputRecord.Good readable) {
                     good.add(readable);
+                    file(file).ifPresent(path -> sources.put(readable, path));
                 } else {
                     String problem = record instanceof InputRecord.Bad unread
                             ? unread.problem()
@@ -304,6 +310,15 @@ final class CheckCommand implements Callable<Integer> {
         }
         bad.stream().limit(good.isEmpty() ? REASONS : bad.size()).forEach(console::note);
         return good;
+    }
+
+    /** An input as a path from the working directory, where a code scanner can show it; nothing else has a place there. */
+    private Optional<String> file(String input) {
+        Path here = console.path("").toAbsolutePath().normalize();
+        Path file = console.path(input).toAbsolutePath().normalize();
+        return input.equals("-") || !file.startsWith(here)
+                ? Optional.empty()
+                : Optional.of(here.relativize(file).toString().replace(File.separatorChar, '/'));
     }
 
     private List<ObjectNode> score(List<InputRecord.Good> records, Config config, Tally tally) {
@@ -328,6 +343,10 @@ final class CheckCommand implements Callable<Integer> {
                                         ids.take(record.testCase().id()));
                                 lines.add(checked);
                                 tally.add(checked);
+                                String file = sources.get(record);
+                                if (file != null) {
+                                    reports.recorded(checked.path("id").asText(), file, record.line());
+                                }
                                 if (log != null && line.log() != null) {
                                     log.line(VerdictLogJson.write(line.log()));
                                 }

@@ -11,7 +11,9 @@ import io.holdfast.lab.report.html.GateStatus;
 import io.holdfast.lab.report.html.HtmlReport;
 import io.holdfast.lab.result.ModelStats;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -37,6 +39,13 @@ final class ReportOptions {
 
     @Option(names = "--csv", paramLabel = "FILE", description = "A row for each case and dimension.")
     private @Nullable String csv;
+
+    private final Map<String, Sarif.Place> recorded = new HashMap<>();
+
+    /** Where a case was read: what is wrong with it is shown there. */
+    void recorded(String id, String file, long line) {
+        recorded.put(id, new Sarif.Place(file, line));
+    }
 
     /** Whether any of them is asked for. */
     boolean any() {
@@ -70,7 +79,7 @@ final class ReportOptions {
                         extras.get(),
                         new HtmlReport.Heading(title, gate)));
         write(console, junit, () -> JunitXml.of(models));
-        write(console, sarif, () -> Sarif.of(models, Version.current()));
+        write(console, sarif, () -> Sarif.of(models, Version.current(), recorded));
         write(console, markdown, () -> Markdown.of(models));
         write(console, csv, () -> Csv.of(models));
     }

@@ -2,6 +2,8 @@ package io.holdfast.app.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import io.holdfast.lab.json.Json;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -100,6 +102,33 @@ class CheckCommandTest {
         assertThat(cli.err()).contains("a.csv line 3: the row has 4 cells");
         assertThat(cli.out()).contains("1 of 2 answers are grounded; 1 row could not be read.");
         assertThat(check("a.csv", "--max-contradicted", "0").code()).isEqualTo(1);
+    }
+
+    @Test
+    void sarifPointsAtTheLineOfTheInput() throws IOException {
+        Files.createDirectory(folder.resolve("eval"));
+        answers("eval/a.csv", "supported", "contradicted");
+        Files.writeString(folder.resolve("eval/b.json"), """
+                [{"question":"q","answer":"supported","contexts":["c"]},
+                 {"question":"q",
+                  "answer":"contradicted","contexts":["c"]}]
+                """);
+        check("eval/a.csv", "eval/b.json", "--sarif", "out.sarif");
+
+        JsonNode results =
+                Json.read(Files.readString(folder.resolve("out.sarif"))).at("/runs/0/results");
+        assertThat(results)
+                .extracting(result -> result.at("/locations/0/physicalLocation/artifactLocation/uri")
+                                .asText() + ":"
+                        + result.at("/locations/0/physicalLocation/region/startLine")
+                                .asText())
+                .containsExactly("eval/a.csv:3", "eval/b.json:2");
+        assertThat(Json.read(Files.readString(folder.resolve("out.sarif"))).at("/runs/0/tool/driver/rules"))
+                .isNotEmpty()
+                .allSatisfy(rule -> {
+                    assertThat(rule.path("name").asText()).matches("[A-Z][A-Za-z]+");
+                    assertThat(rule.at("/help/text").asText()).hasSizeGreaterThan(40);
+                });
     }
 
     @Test

@@ -27,7 +27,6 @@ import org.apache.lucene.search.ScoreDoc;
 import org.apache.lucene.search.TermQuery;
 import org.apache.lucene.search.similarities.BM25Similarity;
 import org.apache.lucene.store.Directory;
-import org.apache.lucene.store.FSDirectory;
 
 /** An index opened for reading, by as many processes and threads as like. It sees the commit it was opened at. */
 public final class PassageIndex implements AutoCloseable {
@@ -49,7 +48,7 @@ public final class PassageIndex implements AutoCloseable {
     /** @param embedderId the model that queries will be embedded with; the index must have been built with it */
     public static PassageIndex open(Path folder, EngineSettings.Index settings, String embedderId) {
         try {
-            Directory directory = FSDirectory.open(folder);
+            Directory directory = IndexFolder.open(folder);
             DirectoryReader reader = DirectoryReader.open(directory);
             IndexFormat.of(folder, reader.getIndexCommit().getUserData()).requireReadableBy(folder, embedderId);
             return new PassageIndex(directory, reader, settings);

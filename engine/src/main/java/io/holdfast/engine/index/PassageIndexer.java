@@ -33,7 +33,6 @@ import org.apache.lucene.search.ScoreDoc;
 import org.apache.lucene.search.TermQuery;
 import org.apache.lucene.search.similarities.BM25Similarity;
 import org.apache.lucene.store.Directory;
-import org.apache.lucene.store.FSDirectory;
 import org.apache.lucene.store.LockObtainFailedException;
 
 /**
@@ -59,7 +58,7 @@ public final class PassageIndexer implements AutoCloseable {
         this.chunker = chunker;
         this.embedder = embedder;
         try {
-            this.directory = FSDirectory.open(folder);
+            this.directory = IndexFolder.open(folder);
             if (DirectoryReader.indexExists(directory)) {
                 try (DirectoryReader reader = DirectoryReader.open(directory)) {
                     IndexFormat.of(folder, reader.getIndexCommit().getUserData())

@@ -15,18 +15,32 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Unsupported claims as SARIF 2.1.0. Answers and documents are artifacts with their text embedded, so that a viewer can
- * show the region: a claim's in the answer, its evidence's in the document. Columns count UTF-16 units.
+ * Unsupported claims as SARIF 2.1.0. Where the file and line of a case are known, results point there. Else answers and
+ * documents are artifacts with their text embedded, so that a viewer can show the region: a claim's in the answer, its
+ * evidence's in the document. Columns count UTF-16 units.
  */
 public final class Sarif {
     private static final String SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json";
 
     private Sarif() {}
 
+    /**
+     * Where a case was recorded.
+     *
+     * @param file as a path from where the build runs
+     * @param line counted from 1
+     */
+    public record Place(String file, long line) {}
+
     public static String of(List<ModelStats> models, String version) {
+        return of(models, version, Map.of());
+    }
+
+    /** @param recorded where the cases were read, by their ids */
+    public static String of(List<ModelStats> models, String version, Map<String, Place> recorded) {
         ObjectNode log = Json.object().put("$schema", SCHEMA).put("version", "2.1.0");
         ArrayNode runs = log.putArray("runs");
-        models.forEach(model -> runs.add(new Run(model, version).json()));
+        models.forEach(model -> runs.add(new Run(model, version, recorded).json()));
         return Json.pretty(log) + "\n";
     }
 
@@ -34,14 +48,16 @@ public final class Sarif {
     private static final class Run {
         private final ModelStats model;
         private final String version;
+        private final Map<String, Place> recorded;
         private final Map<String, Integer> places = new LinkedHashMap<>();
         private final ArrayNode artifacts = Json.array();
         private final ArrayNode results = Json.array();
         private final Map<String, String> rules = new TreeMap<>();
 
-        Run(ModelStats model, String version) {
+        Run(ModelStats model, String version, Map<String, Place> recorded) {
             this.model = model;
             this.version = version;
+            this.recorded = recorded;
         }
 
         ObjectNode json() {
@@ -59,8 +75,7 @@ public final class Sarif {
             ObjectNode driver = run.putObject("tool").putObject("driver");
             driver.put("name", "Holdfast").put("version", version);
             ArrayNode declared = driver.putArray("rules");
-            rules.forEach((id, verdict) ->
-                    declared.addObject().put("id", id).set("shortDescription", text(described(id, verdict))));
+            rules.forEach((id, verdict) -> declared.add(SarifRule.of(id, verdict)));
             run.put("columnKind", "utf16CodeUnits");
             run.putObject("automationDetails").put("id", "holdfast/" + model.label() + "/");
             run.set("artifacts", artifacts);
@@ -79,8 +94,21 @@ public final class Sarif {
                     "message",
                     text(claim.path("text").asText() + " — " + Words.spoken(verdict) + ": " + Failure.why(claim)));
             ObjectNode location = result.putArray("locations").addObject();
-            location.set("physicalLocation", physical("answers/" + id + ".txt", answer, claim));
+            Place place = recorded.get(id);
+            location.set(
+                    "physicalLocation",
+                    place == null ? physical("answers/" + id + ".txt", answer, claim) : physical(place));
             location.putArray("logicalLocations").addObject().put("name", id).put("kind", "member");
+            if (place == null) {
+                related(result, id, claim);
+            }
+            result.putObject("partialFingerprints")
+                    .put(
+                            "holdfast/v1",
+                            Hash.of(id, claim.path("text").asText(), rule).substring(0, 16));
+        }
+
+        private void related(ObjectNode result, String id, JsonNode claim) {
             ArrayNode related = Json.array();
             for (JsonNode evidence : claim.path("evidence")) {
                 String document = evidence.path("document").asText();
@@ -96,16 +124,13 @@ public final class Sarif {
             if (!related.isEmpty()) {
                 result.set("relatedLocations", related);
             }
-            result.putObject("partialFingerprints")
-                    .put(
-                            "holdfast/v1",
-                            Hash.of(id, claim.path("text").asText(), rule).substring(0, 16));
         }
 
-        private static String described(String rule, String verdict) {
-            return rule.startsWith("citation_")
-                    ? "Citation: " + Words.spoken(rule.substring("citation_".length()))
-                    : "Claim " + Words.spoken(verdict) + ": " + Words.spoken(rule);
+        private ObjectNode physical(Place place) {
+            ObjectNode physical = Json.object();
+            physical.putObject("artifactLocation").put("uri", encoded(place.file()));
+            physical.putObject("region").put("startLine", place.line());
+            return physical;
         }
 
         private static String level(String verdict) {

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Apache OpenNLP's model of 183 languages, read on first use from its Maven artifact: most texts are settled without it. */
 public final class OpenNlpDetector implements LanguageDetector {
-    private static final String RESOURCE = "/langdetect-183.bin";
+    private static final String RESOURCE = "langdetect-183.bin";
     private static final Map<String, String> SHORT_CODES = shortCodes();
 
     private static @Nullable LanguageDetectorModel model;
@@ -41,7 +41,8 @@ public final class OpenNlpDetector implements LanguageDetector {
     }
 
     private static LanguageDetectorModel load() {
-        try (InputStream in = LanguageDetectorModel.class.getResourceAsStream(RESOURCE)) {
+        // by the class loader: a class of a named module would see the files of its own jar only
+        try (InputStream in = OpenNlpDetector.class.getClassLoader().getResourceAsStream(RESOURCE)) {
             if (in == null) {
                 throw new HoldfastException(
                         ErrorCode.MODEL_MISSING,

@@ -79,12 +79,12 @@ sealed interface ModelFiles {
 
         @Override
         public boolean exists(String file) {
-            return Bundled.class.getResource(root + file) != null;
+            return resource(file) != null;
         }
 
         @Override
         public Optional<byte[]> find(String file) {
-            URL resource = Bundled.class.getResource(root + file);
+            URL resource = resource(file);
             if (resource == null) {
                 return Optional.empty();
             }
@@ -93,6 +93,11 @@ sealed interface ModelFiles {
             } catch (IOException e) {
                 throw damaged(file, e);
             }
+        }
+
+        /** By the class loader: a class of a named module would see the files of its own jar only. */
+        private @Nullable URL resource(String file) {
+            return Bundled.class.getClassLoader().getResource(root.substring(1) + file);
         }
 
         /** Read into one array: a jar says how long its entry is, and a model is long. */

@@ -1,0 +1,7 @@
+/** Scores of whole conversations. Open, because Jackson reads records. */
+open module io.holdfast.conversation {
+    requires static transitive org.jspecify;
+    requires transitive io.holdfast.core;
+
+    exports io.holdfast.core.conversation;
+}

@@ -1,0 +1,43 @@
+"""What the site does with links that leave docs/: they name a file of the repository, which the site does not hold."""
+
+import os
+import re
+from pathlib import Path
+
+from mkdocs.exceptions import PluginError
+
+DOCS = Path(__file__).resolve().parent.parent / "docs"
+LINK = re.compile(r"\[([^\]]+)\]\(((?:\.\./)+[^)#\s]+)(?:#[^)]*)?\)")
+REPOSITORY = os.environ.get("HOLDFAST_REPOSITORY", "").rstrip("/")
+
+
+def on_page_markdown(markdown, page, **_):
+    folder = (DOCS / page.file.src_uri).parent
+
+    def outside(link):
+        label, target = link.groups()
+        path = (folder / target).resolve()
+        if path.is_relative_to(DOCS):
+            return link.group()
+        name = path.relative_to(DOCS.parent)
+        if not path.exists():
+            raise PluginError(f"{page.file.src_uri}: there is no {name} in the repository")
+        if REPOSITORY:
+            return f"[{label}]({REPOSITORY}/{'tree' if path.is_dir() else 'blob'}/main/{name.as_posix()})"
+        return f"`{name}`" if label.strip("`") in str(name) else f"{label} (`{name}` in the repository)"
+
+    return LINK.sub(outside, markdown)
+
+
+SHIM = '<script src="https://unpkg.com/iframe-worker/shim"></script>'
+
+
+def on_post_build(config, **_):
+    """The theme would fetch what lets a page search from a folder; ours lies in the site."""
+    site = Path(config.site_dir)
+    shim = Path(__file__).with_name("file-worker.js").read_text("utf-8")
+    (site / "assets" / "file-worker.js").write_text(shim, "utf-8")
+    for page in site.rglob("*.html"):
+        up = "../" * (len(page.relative_to(site).parts) - 1)
+        text = page.read_text("utf-8")
+        page.write_text(text.replace(SHIM, f'<script src="{up}assets/file-worker.js"></script>'), "utf-8")
