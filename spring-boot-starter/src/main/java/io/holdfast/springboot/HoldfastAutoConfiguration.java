@@ -1,17 +1,20 @@
 package io.holdfast.springboot;
 
 import io.holdfast.adapters.GroundingCheck;
+import io.holdfast.adapters.GroundingCheck.Measure;
+import io.holdfast.adapters.telemetry.EvaluationListener;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.evaluate.Faithfulness;
 import io.holdfast.models.Scorers;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.boot.autoconfigure.AutoConfiguration;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnMissingBean;
 import org.springframework.boot.context.properties.EnableConfigurationProperties;
 import org.springframework.context.annotation.Bean;
 
-/** The scorers of one configuration, the faithfulness evaluator, and the check that the adapters share. */
+/** The scorers of one configuration, the faithfulness evaluator, and the check that the adapters share and listeners hear of. */
 @AutoConfiguration
 @EnableConfigurationProperties(HoldfastProperties.class)
 public class HoldfastAutoConfiguration {
@@ -48,7 +51,12 @@ public class HoldfastAutoConfiguration {
 
     @Bean
     @ConditionalOnMissingBean
-    public GroundingCheck holdfastGroundingCheck(Faithfulness faithfulness, HoldfastProperties properties) {
-        return GroundingCheck.of(faithfulness).withThreshold(properties.threshold());
+    public GroundingCheck holdfastGroundingCheck(
+            Faithfulness faithfulness, HoldfastProperties properties, ObjectProvider<EvaluationListener> listeners) {
+        return GroundingCheck.of(faithfulness)
+                .withThreshold(properties.threshold())
+                .observedBy(
+                        EvaluationListener.all(listeners.orderedStream().toList()),
+                        properties.telemetry().measures().toArray(new Measure[0]));
     }
 }
