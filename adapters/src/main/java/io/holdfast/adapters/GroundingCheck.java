@@ -118,8 +118,8 @@ public final class GroundingCheck {
                 abstained -> true,
                 unmeasured -> false);
         listener.evaluated(Evaluations.faithfulness(finding, passed, since(begin)), responseId);
-        measures.forEach(measure -> beside(measure, testCase, answer)
-                .forEach(evaluation -> listener.evaluated(evaluation, responseId)));
+        measures.forEach(measure ->
+                beside(measure, testCase, answer).forEach(evaluation -> listener.evaluated(evaluation, responseId)));
         return new GroundingResult(testCase.id(), finding, passed);
     }
 

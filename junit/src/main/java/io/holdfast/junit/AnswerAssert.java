@@ -203,7 +203,9 @@ public class AnswerAssert extends AbstractAssert<AnswerAssert, String> {
     public AnswerAssert hasContextPrecisionAtLeast(double least) {
         requireShare(least);
         return checkContext(
-                ContextMetric.CONTEXT_PRECISION, value -> value >= least, "to have context precision at least " + least);
+                ContextMetric.CONTEXT_PRECISION,
+                value -> value >= least,
+                "to have context precision at least " + least);
     }
 
     /** At least this share of the claims of the reference is in the documents; needs {@link #withReference}. */
@@ -255,8 +257,7 @@ public class AnswerAssert extends AbstractAssert<AnswerAssert, String> {
         isNotNull();
         requireContext();
         Finding<RetrievedContext> finding = scorer.context(testCase, Answer.of(actual));
-        Double value =
-                finding instanceof Finding.Scored<RetrievedContext> scored ? metric.of(scored.detail()) : null;
+        Double value = finding instanceof Finding.Scored<RetrievedContext> scored ? metric.of(scored.detail()) : null;
         if (value == null || !passes.test(value)) {
             String found = value != null
                     ? String.format(Locale.ROOT, "%s is %.2f", metric.id(), value)

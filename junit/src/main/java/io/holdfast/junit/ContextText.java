@@ -31,7 +31,9 @@ final class ContextText {
         IntStream.range(0, reference.size())
                 .filter(i ->
                         context.chunks().stream().noneMatch(c -> c.reference().contains(i)))
-                .forEach(i -> text.append("\n  in no chunk: \"").append(reference.get(i)).append("\"\n"));
+                .forEach(i -> text.append("\n  in no chunk: \"")
+                        .append(reference.get(i))
+                        .append("\"\n"));
         int rank = 1;
         for (RetrievedChunk chunk : context.chunks()) {
             text.append("\n  ")

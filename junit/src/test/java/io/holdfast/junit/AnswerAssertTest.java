@@ -76,7 +76,8 @@ class AnswerAssertTest {
                         .withReference("The P7 pump holds a pressure of 4 bar.")
                         .givenContext(SHOP)
                         .hasSufficientContext()))
-                .contains("the chunks do not hold the answer", "in no chunk: \"The P7 pump holds a pressure of 4 bar.\"");
+                .contains(
+                        "the chunks do not hold the answer", "in no chunk: \"The P7 pump holds a pressure of 4 bar.\"");
         assertThat(failure(() -> assertThatAnswer("The P7 costs 310 euros.")
                         .givenContext(SHOP)
                         .hasContextRecallAtLeast(0.5)))

@@ -40,7 +40,9 @@ public record HoldfastProperties(
             @Nullable String text,
             @DefaultValue("false") boolean unsure) {
         StreamPolicy policy() {
-            String fallback = action == StreamPolicy.Action.ANNOTATE ? StreamPolicy.annotate().text() : "";
+            String fallback = action == StreamPolicy.Action.ANNOTATE
+                    ? StreamPolicy.annotate().text()
+                    : "";
             return new StreamPolicy(action, text == null ? fallback : text, unsure);
         }
     }

@@ -144,8 +144,8 @@ class AutoConfigurationTest {
                                     .counter()
                                     .count())
                             .isEqualTo(1);
-                    List<LogRecordData> events = context.getBean(InMemoryLogRecordExporter.class)
-                            .getFinishedLogRecordItems();
+                    List<LogRecordData> events =
+                            context.getBean(InMemoryLogRecordExporter.class).getFinishedLogRecordItems();
                     assertThat(events).hasSize(3).allMatch(e -> e.getEventName().equals("gen_ai.evaluation.result"));
                     assertThat(events.get(0).getAttributes().asMap().toString())
                             .contains("faithfulness")

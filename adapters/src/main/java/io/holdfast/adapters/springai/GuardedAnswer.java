@@ -28,8 +28,7 @@ final class GuardedAnswer {
     private @Nullable ChatClientResponse waiting;
     private @Nullable String responseId;
 
-    GuardedAnswer(
-            GroundingCheck check, StreamPolicy policy, String question, @Nullable List<Document> given) {
+    GuardedAnswer(GroundingCheck check, StreamPolicy policy, String question, @Nullable List<Document> given) {
         this.check = check;
         this.policy = policy;
         this.question = question;
@@ -71,8 +70,7 @@ final class GuardedAnswer {
     private StreamGuard guard(ChatClientResponse piece) {
         if (guard == null) {
             Case testCase = new Case("stream", question, GroundingCheck.distinct(documents(piece)), null, null);
-            guard = new StreamGuard(
-                    whole.timing(check.evaluator()), testCase, policy, released::append, whole);
+            guard = new StreamGuard(whole.timing(check.evaluator()), testCase, policy, released::append, whole);
         }
         return guard;
     }
@@ -80,17 +78,19 @@ final class GuardedAnswer {
     private List<Document> documents(ChatClientResponse piece) {
         List<Document> retrieved = given != null ? given : RetrievedDocuments.in(piece.context());
         if (retrieved == null) {
-            throw new IllegalStateException("nothing was retrieved for this answer, so that it cannot be checked: add an"
-                    + " advisor that retrieves (RetrievalAugmentationAdvisor, QuestionAnswerAdvisor), or give the"
-                    + " documents with .advisors(a -> a.param(GroundingAdvisor.DOCUMENTS, documents))");
+            throw new IllegalStateException(
+                    "nothing was retrieved for this answer, so that it cannot be checked: add an"
+                            + " advisor that retrieves (RetrievalAugmentationAdvisor, QuestionAnswerAdvisor), or give the"
+                            + " documents with .advisors(a -> a.param(GroundingAdvisor.DOCUMENTS, documents))");
         }
         return retrieved;
     }
 
     private static String text(ChatResponse response) {
         if (response.getResults().size() > 1) {
-            throw new IllegalStateException("the model gave " + response.getResults().size()
-                    + " answers at once, and one of them can be checked; ask it for one");
+            throw new IllegalStateException(
+                    "the model gave " + response.getResults().size()
+                            + " answers at once, and one of them can be checked; ask it for one");
         }
         String text = response.getResults().isEmpty()
                 ? null

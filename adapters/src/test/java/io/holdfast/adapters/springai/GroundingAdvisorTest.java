@@ -47,9 +47,7 @@ class GroundingAdvisorTest {
     }
 
     private static List<ChatClientResponse> stream(ChatClient client) {
-        return client.prompt()
-                .user("What about the tower?")
-                .stream()
+        return client.prompt().user("What about the tower?").stream()
                 .chatClientResponse()
                 .collectList()
                 .block();
@@ -68,9 +66,9 @@ class GroundingAdvisorTest {
         List<ChatClientResponse> pieces =
                 stream(client(new ScriptedChatModel(FALSE + " " + TRUE), StreamPolicy.holdBack()));
         assertThat(text(pieces).strip()).isEqualTo(TRUE);
-        assertThat(pieces).allSatisfy(piece -> assertThat(
-                        piece.chatResponse().getMetadata().getId())
-                .isEqualTo("resp-7"));
+        assertThat(pieces)
+                .allSatisfy(piece ->
+                        assertThat(piece.chatResponse().getMetadata().getId()).isEqualTo("resp-7"));
     }
 
     @Test
@@ -107,13 +105,15 @@ class GroundingAdvisorTest {
                         new GroundingAdvisor(check, StreamPolicy.holdBack()),
                         MessageChatMemoryAdvisor.builder(memory).build())
                 .build();
-        List<ChatClientResponse> pieces = client.prompt()
-                .user("What about the tower?")
-                .advisors(a -> a.param(ChatMemory.CONVERSATION_ID, "c"))
-                .stream()
-                .chatClientResponse()
-                .collectList()
-                .block();
+        List<ChatClientResponse> pieces =
+                client
+                        .prompt()
+                        .user("What about the tower?")
+                        .advisors(a -> a.param(ChatMemory.CONVERSATION_ID, "c"))
+                        .stream()
+                        .chatClientResponse()
+                        .collectList()
+                        .block();
         assertThat(text(pieces).strip()).isEqualTo(TRUE);
         assertThat(memory.get("c")).extracting(Message::getText).noneMatch(text -> text.contains("dollars"));
         assertThat(memory.get("c")).extracting(Message::getText).anyMatch(text -> text.contains(TRUE));

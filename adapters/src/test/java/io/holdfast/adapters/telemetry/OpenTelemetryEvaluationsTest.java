@@ -38,8 +38,8 @@ class OpenTelemetryEvaluationsTest {
                     .build())
             .build();
     private final OpenTelemetryEvaluations events = OpenTelemetryEvaluations.to(sdk);
-    private final GroundingCheck check = GroundingCheck.of(
-            Scorers.withoutModels(ConfigLoader.defaults()).faithfulness());
+    private final GroundingCheck check =
+            GroundingCheck.of(Scorers.withoutModels(ConfigLoader.defaults()).faithfulness());
 
     private static Object value(LogRecordData event, AttributeKey<?> key) {
         return event.getAttributes().get(key);
@@ -50,8 +50,7 @@ class OpenTelemetryEvaluationsTest {
         Span chat = sdk.getTracer("app").spanBuilder("chat").startSpan();
         Context.current()
                 .with(chat)
-                .wrap(() -> check.observedBy(events)
-                        .check("0", "When is it closed?", DOCUMENTS, TRUE, null, "resp-1"))
+                .wrap(() -> check.observedBy(events).check("0", "When is it closed?", DOCUMENTS, TRUE, null, "resp-1"))
                 .call();
         chat.end();
         LogRecordData event = exported.getFinishedLogRecordItems().get(0);
@@ -136,14 +135,17 @@ class OpenTelemetryEvaluationsTest {
         check.observedBy(events, Measure.CITATIONS, Measure.CONTEXT).check("0", "When?", DOCUMENTS, "", null);
         for (LogRecordData event : exported.getFinishedLogRecordItems()) {
             Set<AttributeKey<?>> keys = event.getAttributes().asMap().keySet();
-            required.forEach((key, must) -> assertThat(!must || keys.contains(key)).as(key.getKey()).isTrue());
-            assertThat(keys).allSatisfy(key -> assertThat(
-                            required.containsKey(key) || key.getKey().startsWith("holdfast."))
-                    .as(key.getKey() + " of type " + key.getType())
-                    .isTrue());
+            required.forEach((key, must) ->
+                    assertThat(!must || keys.contains(key)).as(key.getKey()).isTrue());
+            assertThat(keys)
+                    .allSatisfy(key -> assertThat(
+                                    required.containsKey(key) || key.getKey().startsWith("holdfast."))
+                            .as(key.getKey() + " of type " + key.getType())
+                            .isTrue());
             // an evaluation that failed has an error.type and no score; one that did not has a score or a label
             boolean failed = keys.contains(ErrorAttributes.ERROR_TYPE);
-            assertThat(keys.contains(GenAiIncubatingAttributes.GEN_AI_EVALUATION_SCORE_VALUE)).isEqualTo(!failed);
+            assertThat(keys.contains(GenAiIncubatingAttributes.GEN_AI_EVALUATION_SCORE_VALUE))
+                    .isEqualTo(!failed);
         }
         assertThat(OpenTelemetryEvaluations.SCORE.getType()).isEqualTo(AttributeType.DOUBLE);
     }

@@ -153,7 +153,8 @@ class CitationCheckTest {
         assertThat(statuses(check(joined + " [1].")))
                 .as("one document that holds a half")
                 .doesNotContain(Status.RIGHT);
-        assertThat(statuses(check(DIVING.replace(".", ", and the bar serves twelve kinds of cold lemonade") + " [1][2].")))
+        assertThat(statuses(
+                        check(DIVING.replace(".", ", and the bar serves twelve kinds of cold lemonade") + " [1][2].")))
                 .as("a half that nobody states")
                 .doesNotContain(Status.RIGHT);
     }
@@ -161,7 +162,9 @@ class CitationCheckTest {
     @Test
     void documentThatIsNotNeededBesideTheOthersIsTheWrongOne() {
         Case three = POOL.withDocuments(List.of(
-                POOL.documents().get(0), POOL.documents().get(1), Document.of("doc-c", "Towels are lent for two euros.")));
+                POOL.documents().get(0),
+                POOL.documents().get(1),
+                Document.of("doc-c", "Towels are lent for two euros.")));
         String joined = DIVING.replace(".", ", and the sauna opens at four o'clock in the afternoon [1][2][3].");
 
         assertThat(statuses(check(three, joined, List.of())))
