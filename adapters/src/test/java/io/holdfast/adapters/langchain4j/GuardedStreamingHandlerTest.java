@@ -45,11 +45,7 @@ class GuardedStreamingHandlerTest {
                 .observedBy((evaluation, responseId) ->
                         told.add(evaluation.name() + " " + evaluation.score() + " of " + responseId));
         StreamingChatResponseHandler guarded = GuardedStreamingHandler.of(
-                check,
-                "What about the tower?",
-                List.of(Document.of("tower", TRUE)),
-                StreamPolicy.holdBack(),
-                client);
+                check, "What about the tower?", List.of(Document.of("tower", TRUE)), StreamPolicy.holdBack(), client);
 
         guarded.onPartialResponse(FALSE + " " + TRUE);
         guarded.onCompleteResponse(ChatResponse.builder()
