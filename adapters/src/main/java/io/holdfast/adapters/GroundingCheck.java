@@ -1,6 +1,11 @@
 package io.holdfast.adapters;
 
+import io.holdfast.adapters.telemetry.Evaluation;
+import io.holdfast.adapters.telemetry.EvaluationListener;
+import io.holdfast.adapters.telemetry.Evaluations;
+import io.holdfast.core.cite.CitationCheck;
 import io.holdfast.core.config.ConfigLoader;
+import io.holdfast.core.context.ContextQuality;
 import io.holdfast.core.evaluate.Evaluator;
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.Case;
@@ -8,7 +13,9 @@ import io.holdfast.core.model.Document;
 import io.holdfast.core.model.Finding;
 import io.holdfast.core.model.Grounding;
 import io.holdfast.models.Scorers;
+import java.time.Duration;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -19,12 +26,27 @@ import org.jspecify.annotations.Nullable;
  * language. Make one and keep it; safe for use by many threads.
  */
 public final class GroundingCheck {
+    private static final EvaluationListener NOBODY = (evaluation, responseId) -> {};
+
     private final Evaluator<Grounding> evaluator;
     private final double threshold;
+    private final EvaluationListener listener;
+    private final Set<Measure> measures;
 
-    private GroundingCheck(Evaluator<Grounding> evaluator, double threshold) {
+    /** What can be measured for telemetry beside faithfulness. It costs readings by the model and decides nothing. */
+    public enum Measure {
+        /** {@code citation_precision} and {@code citation_recall}. */
+        CITATIONS,
+        /** {@code context_precision}, {@code _recall}, {@code _use}, {@code _noise} and {@code _sufficiency}. */
+        CONTEXT
+    }
+
+    private GroundingCheck(
+            Evaluator<Grounding> evaluator, double threshold, EvaluationListener listener, Set<Measure> measures) {
         this.evaluator = evaluator;
         this.threshold = threshold;
+        this.listener = listener;
+        this.measures = measures;
     }
 
     /** By the default configuration and the embedded models; every claim must be supported. */
@@ -34,7 +56,7 @@ public final class GroundingCheck {
 
     /** By an evaluator of the caller's, e.g. {@code Scorers.of(config).faithfulness()}; every claim must be supported. */
     public static GroundingCheck of(Evaluator<Grounding> evaluator) {
-        return new GroundingCheck(evaluator, 1);
+        return new GroundingCheck(evaluator, 1, NOBODY, Set.of());
     }
 
     /** The same, passing from this share of supported claims on. */
@@ -42,11 +64,28 @@ public final class GroundingCheck {
         if (!(share >= 0 && share <= 1)) {
             throw new IllegalArgumentException("a threshold of faithfulness lies in [0, 1], not at " + share);
         }
-        return new GroundingCheck(evaluator, share);
+        return new GroundingCheck(evaluator, share, listener, measures);
+    }
+
+    /** The same, telling what it measured: see {@code OpenTelemetryEvaluations} and {@code MicrometerEvaluations}. */
+    public GroundingCheck observedBy(EvaluationListener other, Measure... beside) {
+        Set<Measure> all = EnumSet.noneOf(Measure.class);
+        all.addAll(List.of(beside));
+        return new GroundingCheck(evaluator, threshold, other, all);
     }
 
     public double threshold() {
         return threshold;
+    }
+
+    /** What decides on claims; for streams, which are checked sentence by sentence. */
+    public Evaluator<Grounding> evaluator() {
+        return evaluator;
+    }
+
+    /** Who is told what was measured. */
+    public EvaluationListener listener() {
+        return listener;
     }
 
     /**
@@ -57,13 +96,44 @@ public final class GroundingCheck {
      */
     public GroundingResult check(
             String id, String question, List<Document> documents, String answer, @Nullable String reference) {
-        Case testCase = new Case(id, question, distinct(documents), reference, null);
-        Finding<Grounding> finding = evaluator.evaluate(testCase, Answer.of(answer));
+        return check(new Case(id, question, distinct(documents), reference, null), Answer.of(answer), null);
+    }
+
+    /** @param responseId what the model's server calls the answer, for telemetry */
+    public GroundingResult check(
+            String id,
+            String question,
+            List<Document> documents,
+            String answer,
+            @Nullable String reference,
+            @Nullable String responseId) {
+        return check(new Case(id, question, distinct(documents), reference, null), Answer.of(answer), responseId);
+    }
+
+    private GroundingResult check(Case testCase, Answer answer, @Nullable String responseId) {
+        long begin = System.nanoTime();
+        Finding<Grounding> finding = evaluator.evaluate(testCase, answer);
         boolean passed = finding.fold(
                 scored -> threshold < 1 ? scored.score() >= threshold : !scored.failure(),
                 abstained -> true,
                 unmeasured -> false);
-        return new GroundingResult(id, finding, passed);
+        listener.evaluated(Evaluations.faithfulness(finding, passed, since(begin)), responseId);
+        measures.forEach(measure ->
+                beside(measure, testCase, answer).forEach(evaluation -> listener.evaluated(evaluation, responseId)));
+        return new GroundingResult(testCase.id(), finding, passed);
+    }
+
+    private List<Evaluation> beside(Measure measure, Case testCase, Answer answer) {
+        long begin = System.nanoTime();
+        return switch (measure) {
+            case CITATIONS ->
+                Evaluations.citations(new CitationCheck(evaluator).evaluate(testCase, answer), since(begin));
+            case CONTEXT -> Evaluations.context(new ContextQuality(evaluator).evaluate(testCase, answer), since(begin));
+        };
+    }
+
+    private static Duration since(long begin) {
+        return Duration.ofNanos(System.nanoTime() - begin);
     }
 
     /** Texts as documents named 0, 1, 2 … */
@@ -76,7 +146,7 @@ public final class GroundingCheck {
     }
 
     /** Chunks of one source often share its id: the second becomes {@code id#2}, so that evidence names one text. */
-    private static List<Document> distinct(List<Document> documents) {
+    public static List<Document> distinct(List<Document> documents) {
         Set<String> taken = new HashSet<>();
         List<Document> result = new ArrayList<>();
         for (Document document : documents) {

@@ -1,6 +1,7 @@
 package io.holdfast.junit;
 
 import io.holdfast.core.cite.Citations;
+import io.holdfast.core.context.RetrievedContext;
 import io.holdfast.core.explain.FindingText;
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.Case;
@@ -9,9 +10,11 @@ import io.holdfast.core.model.Finding;
 import io.holdfast.core.model.Grounding;
 import io.holdfast.core.model.TracedClaim;
 import io.holdfast.core.model.Verdict;
+import io.holdfast.lab.context.ContextMetric;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.function.Predicate;
 import org.assertj.core.api.AbstractAssert;
@@ -211,6 +214,40 @@ public class AnswerAssert extends AbstractAssert<AnswerAssert, String> {
                 citations -> citations.faulty().isEmpty(), "to cite only documents that support its claims");
     }
 
+    /** The documents hold the answer: every claim of the reference or, without one, what was asked. */
+    public AnswerAssert hasSufficientContext() {
+        return checkContext(ContextMetric.CONTEXT_SUFFICIENCY, value -> value == 1, "to hold the answer");
+    }
+
+    /** The relevant documents come first: average precision of their ranking. */
+    public AnswerAssert hasContextPrecisionAtLeast(double least) {
+        requireShare(least);
+        return checkContext(
+                ContextMetric.CONTEXT_PRECISION,
+                value -> value >= least,
+                "to have context precision at least " + least);
+    }
+
+    /** At least this share of the claims of the reference is in the documents; needs {@link #withReference}. */
+    public AnswerAssert hasContextRecallAtLeast(double least) {
+        requireShare(least);
+        return checkContext(
+                ContextMetric.CONTEXT_RECALL, value -> value >= least, "to have context recall at least " + least);
+    }
+
+    /** At least this share of the relevant documents is used by the answer; needs {@link #withReference}. */
+    public AnswerAssert hasContextUseAtLeast(double least) {
+        requireShare(least);
+        return checkContext(ContextMetric.CONTEXT_USE, value -> value >= least, "to be used at least to " + least);
+    }
+
+    /** At most this share of the documents supports neither the reference nor the answer. */
+    public AnswerAssert hasContextNoiseAtMost(double most) {
+        requireShare(most);
+        return checkContext(
+                ContextMetric.CONTEXT_NOISE, value -> value <= most, "to have context noise at most " + most);
+    }
+
     /** The traced claims, for what the other assertions do not say. */
     public ListAssert<TracedClaim> claims() {
         return Assertions.assertThat(FindingText.claims(score().finding()));
@@ -231,6 +268,22 @@ public class AnswerAssert extends AbstractAssert<AnswerAssert, String> {
         boolean passed = finding instanceof Finding.Scored<Citations> scored && passes.test(scored.detail());
         if (!passed) {
             throw failure("%s", CitationText.of(actual, finding, expectation));
+        }
+        return myself;
+    }
+
+    /** What cannot be said passes no assertion. */
+    private AnswerAssert checkContext(ContextMetric metric, Predicate<Double> passes, String expectation) {
+        isNotNull();
+        requireContext();
+        Finding<RetrievedContext> finding = scorer.context(testCase, Answer.of(actual));
+        Double value = finding instanceof Finding.Scored<RetrievedContext> scored ? metric.of(scored.detail()) : null;
+        if (value == null || !passes.test(value)) {
+            String found = value != null
+                    ? String.format(Locale.ROOT, "%s is %.2f", metric.id(), value)
+                    : metric.id() + " cannot be measured"
+                            + (testCase.reference() == null ? " without a reference; add withReference(…)" : "");
+            throw failure("%s", ContextText.of(actual, finding, expectation, found));
         }
         return myself;
     }
@@ -260,7 +313,7 @@ public class AnswerAssert extends AbstractAssert<AnswerAssert, String> {
 
     private static void requireShare(double value) {
         if (!(value >= 0 && value <= 1)) {
-            throw new IllegalArgumentException("faithfulness and risk lie in [0, 1], not at " + value);
+            throw new IllegalArgumentException("shares and risk lie in [0, 1], not at " + value);
         }
     }
 }

@@ -3,6 +3,8 @@ package io.holdfast.junit;
 import io.holdfast.core.cite.CitationCheck;
 import io.holdfast.core.cite.Citations;
 import io.holdfast.core.config.Config;
+import io.holdfast.core.context.ContextQuality;
+import io.holdfast.core.context.RetrievedContext;
 import io.holdfast.core.evaluate.Faithfulness;
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.Case;
@@ -46,6 +48,11 @@ public final class AnswerScorer {
     /** Checks the citations of an answer. */
     public Finding<Citations> citations(Case testCase, Answer answer) {
         return new CitationCheck(faithfulness).evaluate(testCase, answer);
+    }
+
+    /** Measures what was retrieved for an answer. */
+    public Finding<RetrievedContext> context(Case testCase, Answer answer) {
+        return new ContextQuality(faithfulness).evaluate(testCase, answer);
     }
 
     /** The recorded answers of a file in Holdfast's JSONL format, scored as they are taken. */

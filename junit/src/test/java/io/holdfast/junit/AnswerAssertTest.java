@@ -71,6 +71,37 @@ class AnswerAssertTest {
     }
 
     @Test
+    void whatWasRetrievedIsMeasuredAgainstTheReference() {
+        Document noise = Document.of("weather", "Rain is expected in the valley until Thursday.");
+        assertThatAnswer("The P7 costs 310 euros.")
+                .withReference("The P7 costs 310 euros.")
+                .givenContext(SHOP, noise)
+                .hasSufficientContext()
+                .hasContextPrecisionAtLeast(1)
+                .hasContextRecallAtLeast(1)
+                .hasContextUseAtLeast(1)
+                .hasContextNoiseAtMost(0.5);
+
+        assertThat(failure(() -> assertThatAnswer("The P7 costs 310 euros.")
+                        .withReference("The P7 costs 310 euros.")
+                        .givenContext(noise, SHOP)
+                        .hasContextPrecisionAtLeast(0.8)))
+                .contains("to have context precision at least 0.8, but context_precision is 0.50")
+                .contains("1. document \"weather\": not relevant, not used")
+                .contains("2. document \"shop\": relevant, used by the answer");
+        assertThat(failure(() -> assertThatAnswer("The P7 costs 310 euros.")
+                        .withReference("The P7 pump holds a pressure of 4 bar.")
+                        .givenContext(SHOP)
+                        .hasSufficientContext()))
+                .contains(
+                        "the chunks do not hold the answer", "in no chunk: \"The P7 pump holds a pressure of 4 bar.\"");
+        assertThat(failure(() -> assertThatAnswer("The P7 costs 310 euros.")
+                        .givenContext(SHOP)
+                        .hasContextRecallAtLeast(0.5)))
+                .contains("context_recall cannot be measured without a reference; add withReference(…)");
+    }
+
+    @Test
     void wrongNumberFailsWithClaimReasonSpanAndFix() {
         String message =
                 failure(() -> assertThatAnswer("Its housing is made of bronze. The P7 pump holds a pressure of 9 bar.")

@@ -1,17 +1,22 @@
 package io.holdfast.springboot;
 
 import io.holdfast.adapters.GroundingCheck;
+import io.holdfast.adapters.GroundingCheck.Measure;
+import io.holdfast.adapters.telemetry.EvaluationListener;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.evaluate.Faithfulness;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
 import io.holdfast.models.Scorers;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.boot.autoconfigure.AutoConfiguration;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnMissingBean;
 import org.springframework.boot.context.properties.EnableConfigurationProperties;
 import org.springframework.context.annotation.Bean;
 
-/** The scorers of one configuration, the faithfulness evaluator, and the check that the adapters share. */
+/** The scorers of one configuration, the faithfulness evaluator, and the check that the adapters share and listeners hear of. */
 @AutoConfiguration
 @EnableConfigurationProperties(HoldfastProperties.class)
 public class HoldfastAutoConfiguration {
@@ -41,13 +46,18 @@ public class HoldfastAutoConfiguration {
 
     @Bean
     @ConditionalOnMissingBean
-    public GroundingCheck holdfastGroundingCheck(Faithfulness faithfulness, HoldfastProperties properties) {
+    public GroundingCheck holdfastGroundingCheck(
+            Faithfulness faithfulness, HoldfastProperties properties, ObjectProvider<EvaluationListener> listeners) {
         double threshold = properties.threshold();
         if (!(threshold >= 0 && threshold <= 1)) {
             throw new HoldfastException(
                     ErrorCode.BAD_CONFIG,
                     "holdfast.threshold: " + threshold + " is no share of supported claims; give 0 to 1");
         }
-        return GroundingCheck.of(faithfulness).withThreshold(threshold);
+        return GroundingCheck.of(faithfulness)
+                .withThreshold(threshold)
+                .observedBy(
+                        EvaluationListener.all(listeners.orderedStream().toList()),
+                        properties.telemetry().measures().toArray(new Measure[0]));
     }
 }

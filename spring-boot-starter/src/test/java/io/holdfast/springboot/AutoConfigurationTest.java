@@ -5,12 +5,22 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.holdfast.adapters.GroundingCheck;
 import io.holdfast.adapters.langchain4j.GroundingGuardrail;
+import io.holdfast.adapters.springai.GroundingAdvisor;
 import io.holdfast.adapters.springai.GroundingEvaluator;
+import io.holdfast.adapters.telemetry.EvaluationListener;
 import io.holdfast.core.evaluate.Faithfulness;
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.Case;
 import io.holdfast.core.model.Finding;
 import io.holdfast.models.Scorers;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
+import io.opentelemetry.api.OpenTelemetry;
+import io.opentelemetry.sdk.OpenTelemetrySdk;
+import io.opentelemetry.sdk.logs.SdkLoggerProvider;
+import io.opentelemetry.sdk.logs.data.LogRecordData;
+import io.opentelemetry.sdk.logs.export.SimpleLogRecordProcessor;
+import io.opentelemetry.sdk.testing.exporter.InMemoryLogRecordExporter;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -19,6 +29,12 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.springframework.ai.chat.client.ChatClient;
+import org.springframework.ai.chat.messages.AssistantMessage;
+import org.springframework.ai.chat.model.ChatModel;
+import org.springframework.ai.chat.model.ChatResponse;
+import org.springframework.ai.chat.model.Generation;
+import org.springframework.ai.chat.prompt.Prompt;
 import org.springframework.ai.document.Document;
 import org.springframework.ai.evaluation.EvaluationRequest;
 import org.springframework.boot.autoconfigure.AutoConfigurations;
@@ -31,7 +47,10 @@ class AutoConfigurationTest {
     private final ApplicationContextRunner application = new ApplicationContextRunner()
             .withConfiguration(AutoConfigurations.of(
                     HoldfastAutoConfiguration.class,
+                    MetersAutoConfiguration.class,
+                    EventsAutoConfiguration.class,
                     SpringAiGroundingAutoConfiguration.class,
+                    SpringAiAdvisorAutoConfiguration.class,
                     LangChainGroundingAutoConfiguration.class));
 
     private final ApplicationContextRunner light = application.withPropertyValues("holdfast.models=none");
@@ -77,11 +96,13 @@ class AutoConfigurationTest {
 
     @Test
     void frameworksThatAreAbsentAreLeftAlone() {
-        light.withClassLoader(new FilteredClassLoader("org.springframework.ai", "dev.langchain4j"))
+        light.withClassLoader(new FilteredClassLoader(
+                        "org.springframework.ai", "dev.langchain4j", "io.micrometer", "io.opentelemetry"))
                 .run(context -> assertThat(context)
                         .hasNotFailed()
                         .hasSingleBean(GroundingCheck.class)
                         .doesNotHaveBean(GroundingEvaluator.class)
+                        .doesNotHaveBean(EvaluationListener.class)
                         .doesNotHaveBean(GroundingGuardrail.class));
     }
 
@@ -137,14 +158,96 @@ class AutoConfigurationTest {
     }
 
     @Test
+    void evaluationsReachTheRegistryAndTheTelemetryOfTheApplication() {
+        light.withUserConfiguration(Observed.class)
+                .withPropertyValues("holdfast.telemetry.measures=citations")
+                .run(context -> {
+                    context.getBean(GroundingEvaluator.class)
+                            .evaluate(new EvaluationRequest(
+                                    "How tall is the mast?",
+                                    List.of(new Document("The mast of the Isolde is 31 metres tall.")),
+                                    "The mast of the Isolde is 29 metres tall [1]."));
+                    assertThat(context.getBean(MeterRegistry.class)
+                                    .get("holdfast.evaluations")
+                                    .tags("evaluation", "faithfulness", "label", "fail")
+                                    .counter()
+                                    .count())
+                            .isEqualTo(1);
+                    List<LogRecordData> events =
+                            context.getBean(InMemoryLogRecordExporter.class).getFinishedLogRecordItems();
+                    assertThat(events).hasSize(3).allMatch(e -> e.getEventName().equals("gen_ai.evaluation.result"));
+                    assertThat(events.get(0).getAttributes().asMap().toString())
+                            .contains("faithfulness")
+                            .doesNotContain("Isolde");
+                });
+    }
+
+    @Test
+    void telemetryCanBeTurnedOff() {
+        light.withUserConfiguration(Observed.class)
+                .withPropertyValues("holdfast.telemetry.events=false", "holdfast.telemetry.meters=false")
+                .run(context -> assertThat(context).doesNotHaveBean(EvaluationListener.class));
+    }
+
+    @Test
+    void advisorFollowsThePolicyOfTheProperties() {
+        light.withPropertyValues("holdfast.stream.action=replace", "holdfast.stream.text=[removed]")
+                .run(context -> {
+                    ChatClient client = ChatClient.builder(new OneAnswer("The mast is 29 metres tall."))
+                            .defaultAdvisors(context.getBean(GroundingAdvisor.class))
+                            .build();
+                    List<Document> documents = List.of(new Document("The mast is 31 metres tall."));
+                    assertThat(client.prompt("How tall is the mast?")
+                                    .advisors(a -> a.param(GroundingAdvisor.DOCUMENTS, documents))
+                                    .call()
+                                    .content())
+                            .isEqualTo("[removed]");
+                });
+    }
+
+    @Test
     void everyAutoConfigurationIsListed() throws IOException {
         try (var in = HoldfastProperties.class.getResourceAsStream(
                 "/META-INF/spring/org.springframework.boot.autoconfigure.AutoConfiguration.imports")) {
             assertThat(new String(in.readAllBytes(), StandardCharsets.UTF_8).lines())
                     .containsExactly(
                             HoldfastAutoConfiguration.class.getName(),
+                            MetersAutoConfiguration.class.getName(),
+                            EventsAutoConfiguration.class.getName(),
                             SpringAiGroundingAutoConfiguration.class.getName(),
+                            SpringAiAdvisorAutoConfiguration.class.getName(),
                             LangChainGroundingAutoConfiguration.class.getName());
+        }
+    }
+
+    /** A model that always says the same. */
+    private record OneAnswer(String text) implements ChatModel {
+        @Override
+        public ChatResponse call(Prompt prompt) {
+            return new ChatResponse(List.of(new Generation(new AssistantMessage(text))));
+        }
+    }
+
+    /** An application with telemetry. */
+    @Configuration(proxyBeanMethods = false)
+    static class Observed {
+        @Bean
+        MeterRegistry registry() {
+            return new SimpleMeterRegistry();
+        }
+
+        @Bean
+        InMemoryLogRecordExporter exporter() {
+            return InMemoryLogRecordExporter.create();
+        }
+
+        @Bean
+        OpenTelemetry telemetry(InMemoryLogRecordExporter exporter) {
+            return OpenTelemetrySdk.builder()
+                    .setLoggerProvider(SdkLoggerProvider.builder()
+                            .addLogRecordProcessor(SimpleLogRecordProcessor.create(exporter))
+                            .build())
+                    .build();
         }
     }
 

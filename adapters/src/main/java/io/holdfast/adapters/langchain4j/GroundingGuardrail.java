@@ -68,7 +68,8 @@ public final class GroundingGuardrail implements OutputGuardrail {
                 question(request.requestParams()),
                 Contents.documents(retrieved.contents()),
                 answer == null ? "" : answer,
-                null);
+                null,
+                request.responseFromLLM().id());
         listener.accept(result);
         return result.passed() ? success() : failed(result, request.requestParams(), retrieved);
     }

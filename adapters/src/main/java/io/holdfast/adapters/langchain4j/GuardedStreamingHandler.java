@@ -5,6 +5,8 @@ import dev.langchain4j.model.chat.response.CompleteToolCall;
 import dev.langchain4j.model.chat.response.PartialThinking;
 import dev.langchain4j.model.chat.response.PartialToolCall;
 import dev.langchain4j.model.chat.response.StreamingChatResponseHandler;
+import io.holdfast.adapters.GroundingCheck;
+import io.holdfast.adapters.telemetry.StreamEvaluation;
 import io.holdfast.core.evaluate.Evaluator;
 import io.holdfast.core.model.Case;
 import io.holdfast.core.model.Document;
@@ -14,6 +16,7 @@ import io.holdfast.core.stream.StreamGuard;
 import io.holdfast.core.stream.StreamPolicy;
 import java.util.List;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Checks a streamed answer sentence by sentence before the application's own handler sees it. A sentence that the policy
@@ -23,6 +26,7 @@ public final class GuardedStreamingHandler implements StreamingChatResponseHandl
     private final StreamingChatResponseHandler client;
     private final StreamGuard guard;
     private final StringBuilder sent = new StringBuilder();
+    private final Consumer<@Nullable String> end;
 
     /** @param evaluator e.g. {@code Scorers.shared(config).faithfulness()} */
     public GuardedStreamingHandler(
@@ -42,9 +46,33 @@ public final class GuardedStreamingHandler implements StreamingChatResponseHandl
             StreamPolicy policy,
             StreamingChatResponseHandler client,
             Consumer<CheckedSentence> listener) {
+        this(evaluator, question, documents, policy, client, listener, responseId -> {});
+    }
+
+    private GuardedStreamingHandler(
+            Evaluator<Grounding> evaluator,
+            String question,
+            List<Document> documents,
+            StreamPolicy policy,
+            StreamingChatResponseHandler client,
+            Consumer<CheckedSentence> listener,
+            Consumer<@Nullable String> end) {
         this.client = client;
-        Case testCase = new Case("stream", question, documents, null, null);
+        Case testCase = new Case("stream", question, GroundingCheck.distinct(documents), null, null);
         this.guard = new StreamGuard(evaluator, testCase, policy, this::send, listener);
+        this.end = end;
+    }
+
+    /** Checks by the evaluator of {@code check}, whose listener is told of every sentence and of the whole answer. */
+    public static GuardedStreamingHandler of(
+            GroundingCheck check,
+            String question,
+            List<Document> documents,
+            StreamPolicy policy,
+            StreamingChatResponseHandler client) {
+        StreamEvaluation whole = new StreamEvaluation(check.listener(), policy.action());
+        return new GuardedStreamingHandler(
+                whole.timing(check.evaluator()), question, documents, policy, client, whole, whole::end);
     }
 
     private void send(String text) {
@@ -75,6 +103,7 @@ public final class GuardedStreamingHandler implements StreamingChatResponseHandl
     @Override
     public void onCompleteResponse(ChatResponse completeResponse) {
         guard.complete();
+        end.accept(completeResponse.id());
         String text = completeResponse.aiMessage().text();
         client.onCompleteResponse(
                 text == null

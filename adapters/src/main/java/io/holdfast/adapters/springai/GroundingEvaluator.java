@@ -2,9 +2,6 @@ package io.holdfast.adapters.springai;
 
 import io.holdfast.adapters.GroundingCheck;
 import io.holdfast.adapters.GroundingResult;
-import io.holdfast.core.model.Document;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Objects;
 import org.springframework.ai.evaluation.EvaluationRequest;
 import org.springframework.ai.evaluation.EvaluationResponse;
@@ -30,21 +27,9 @@ public final class GroundingEvaluator implements Evaluator {
         GroundingResult result = check.check(
                 "0",
                 Objects.requireNonNullElse(request.getUserText(), ""),
-                documents(request),
+                RetrievedDocuments.of(request.getDataList()),
                 Objects.requireNonNullElse(request.getResponseContent(), ""),
                 null);
         return new EvaluationResponse(result.passed(), (float) result.score(), result.text(), result.metadata());
-    }
-
-    /** Pictures and sounds hold no text to trace to. */
-    private static List<Document> documents(EvaluationRequest request) {
-        List<Document> documents = new ArrayList<>();
-        for (org.springframework.ai.document.Document document : request.getDataList()) {
-            String text = document.getText();
-            if (text != null) {
-                documents.add(Document.of(document.getId(), text));
-            }
-        }
-        return documents;
     }
 }

@@ -87,6 +87,8 @@ final class BenchContextCommand implements Callable<Integer> {
                                 result.foreign(),
                                 result.shuffled(),
                                 result.other());
+                // a collection takes minutes: what is known is shown
+                console.out().flush();
             }
         }
         if (json) {

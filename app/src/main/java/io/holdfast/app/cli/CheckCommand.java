@@ -186,7 +186,11 @@ final class CheckCommand implements Callable<Integer> {
                     ModelStats.of(List.of(run)),
                     new GateStatus(bars.any(), bars.missedBy(tally)),
                     null,
-                    () -> Stream.concat(trend.map(TrendSection::of).stream(), people.map(AgreementSection::of).stream())
+                    () -> Stream.of(
+                                    MeasureSections.of(config, lines),
+                                    trend.map(TrendSection::of).stream(),
+                                    people.map(AgreementSection::of).stream())
+                            .flatMap(sections -> sections)
                             .toList());
         }
         if (json) {

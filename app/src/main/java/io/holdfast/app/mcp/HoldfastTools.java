@@ -27,6 +27,9 @@ import org.jspecify.annotations.Nullable;
 public final class HoldfastTools {
     private static final int FOUND = 5;
 
+    /** Words are compared with every document: a text is no query. */
+    private static final int LONGEST_QUERY = 2000;
+
     private final Evaluator<Grounding> evaluator;
     private final Tracer words;
     private final List<Document> given;
@@ -66,6 +69,9 @@ public final class HoldfastTools {
     /** The passages that share most words with a query, one a document. */
     public String searchDocuments(Map<String, Object> arguments) {
         String query = text(arguments, "query", null);
+        if (query.length() > LONGEST_QUERY) {
+            throw bad("query has " + query.length() + " characters, more than " + LONGEST_QUERY + "; give a few words");
+        }
         List<Evidence> found = new ArrayList<>();
         for (Document document : documents(arguments)) {
             Evidence closest = words.closest(query, List.of(document));

@@ -3,9 +3,11 @@ package io.holdfast.app.web;
 import io.holdfast.app.web.api.AskEndpoint;
 import io.holdfast.app.web.api.BatchEndpoint;
 import io.holdfast.app.web.api.CitationEndpoint;
+import io.holdfast.app.web.api.ContextEndpoint;
 import io.holdfast.app.web.api.ContractEndpoint;
 import io.holdfast.app.web.api.ConversationEndpoint;
 import io.holdfast.app.web.api.HealthEndpoints;
+import io.holdfast.app.web.api.McpEndpoint;
 import io.holdfast.app.web.api.MetricsEndpoint;
 import io.holdfast.app.web.api.RunEndpoints;
 import io.holdfast.app.web.api.ScoreEndpoint;
@@ -125,9 +127,11 @@ public final class WebServer implements AutoCloseable {
                 new Doorkeeper(keys, new SameSite(serve.host(), keys.required()), draining, pages::show),
                 new ScoreEndpoint(config, bodies, scoring),
                 new CitationEndpoint(config, bodies, scoring),
+                new ContextEndpoint(config, bodies, scoring),
                 new ConversationEndpoint(config, bodies, scoring),
                 new BatchEndpoint(config, bodies, scoring, draining, count * LINES_PER_WORKER),
                 new TraceEndpoint(config, bodies, scoring, version),
+                new McpEndpoint(config, bodies, scoring, version),
                 ask,
                 new RunEndpoints(config, bodies, scoring, runs),
                 new HealthEndpoints(scoring),

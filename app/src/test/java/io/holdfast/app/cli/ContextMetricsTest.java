@@ -70,6 +70,21 @@ class ContextMetricsTest {
     }
 
     @Test
+    void reportShowsEveryMarkerAndWhatWasRetrieved() throws IOException {
+        Files.writeString(
+                folder.resolve("a.jsonl"), RAGAS.replace("at nine in the evening.", "at six in the evening [1]."));
+        Cli cli = run("check", "a.jsonl", "--citations", "--metrics", "context", "--html", "report.html");
+
+        assertThat(cli.code()).as(cli.err()).isZero();
+        String html = Files.readString(folder.resolve("report.html"));
+        assertThat(html)
+                .contains("id=\"citations\"", "wrong document", "document &quot;0&quot; does not state this")
+                .contains("id=\"retrieved\"", "the chunks hold the answer", "0 (noise); 1 (relevant, used)");
+        run("check", "a.jsonl", "--html", "plain.html");
+        assertThat(Files.readString(folder.resolve("plain.html"))).doesNotContain("id=\"citations\"");
+    }
+
+    @Test
     void anUnknownMetricIsRefusedWithTheOneThatWasMeant() throws IOException {
         Files.writeString(folder.resolve("a.jsonl"), RAGAS);
         Cli cli = run("score", "a.jsonl", "--metrics", "context_precison");

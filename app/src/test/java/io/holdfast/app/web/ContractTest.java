@@ -32,14 +32,24 @@ import org.junit.jupiter.api.io.TempDir;
 class ContractTest {
     private static final String LINES = "application/x-ndjson";
     private static final List<String> BODIES = List.of(
-            "/v1/score", "/v1/citations", "/v1/conversations", "/v1/ask", "/v1/batch", "/v1/traces", "/v1/runs");
-    private static final List<String> ALL = List.of(
             "/v1/score",
             "/v1/citations",
+            "/v1/context",
             "/v1/conversations",
             "/v1/ask",
             "/v1/batch",
             "/v1/traces",
+            "/mcp",
+            "/v1/runs");
+    private static final List<String> ALL = List.of(
+            "/v1/score",
+            "/v1/citations",
+            "/v1/context",
+            "/v1/conversations",
+            "/v1/ask",
+            "/v1/batch",
+            "/v1/traces",
+            "/mcp",
             "/v1/runs",
             "/v1/runs/x",
             "/v1/runs/x/findings",
@@ -87,6 +97,9 @@ class ContractTest {
         try (Service service = Service.start(folder, "serve.max_request_megabytes=1")) {
             service.post("/v1/score", Service.CASE);
             service.post("/v1/citations", Service.CASE);
+            service.post("/v1/context", Service.CASE);
+            service.post("/mcp", "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\"}");
+            service.post("/mcp", "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/initialized\"}");
             service.post("/v1/conversations", ConversationEndpointTest.body("ferry-user-said"));
             service.post("/v1/ask", "{\"question\":\"Why?\"}");
             service.post("/v1/batch", LINES, Service.CASE + "\nx\n");
@@ -168,6 +181,9 @@ class ContractTest {
             }
             service.post("/v1/score", Service.CASE);
             service.post("/v1/citations", Service.CASE);
+            service.post("/v1/context", Service.CASE);
+            service.post("/mcp", "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\"}");
+            service.post("/mcp", "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/initialized\"}");
             service.post("/v1/conversations", ConversationEndpointTest.body("library-id"));
             service.post("/v1/ask", "{\"question\":\"Why?\"}");
             service.post("/v1/traces", TraceEndpointTest.body(TraceEndpointTest.trace("7".repeat(32), "It is tall.")));

@@ -91,6 +91,22 @@ class ScoreEndpointTest {
     }
 
     @Test
+    void whatWasRetrievedIsMeasuredOnRequest() {
+        String testCase = "{\"id\":\"c\",\"question\":\"What is sold?\",\"contexts\":["
+                + "\"The shop closes at six in the evening.\",\"On Monday the old bakery sells spelt bread.\"],"
+                + "\"reference\":\"On Monday the old bakery sells spelt bread.\","
+                + "\"answer\":\"The bakery is owned by a dragon.\"}";
+        HttpResponse<String> response = service.post("/v1/context", testCase);
+
+        assertThat(response.statusCode()).isEqualTo(200);
+        JsonNode context = Json.own(response.body()).path("context");
+        assertThat(context.path("context_precision").asDouble()).isEqualTo(0.5);
+        assertThat(context.path("context_recall").asDouble()).isEqualTo(1);
+        assertThat(context.path("cause").asText()).isEqualTo("generation");
+        assertThat(context.path("chunks").path(1).path("relevant").asBoolean()).isTrue();
+    }
+
+    @Test
     void aCaseMaySpanLinesAndBeginWithAByteOrderMark() {
         String pretty = "\uFEFF" + Service.CASE.replace(",", ",\n  ");
 

@@ -79,7 +79,7 @@ public final class CitationCheck implements Evaluator<Citations> {
             Span span = cited.inAnswer(statement.span());
             Claim claim = new Claim(span, span.of(cited.answer()), statement.statement());
             List<Document> named = documents(statement.marks());
-            boolean backed = !named.isEmpty() && support.of(statement, named).supported();
+            boolean backed = !named.isEmpty() && together(statement, named).supported();
             return new CitedClaim(
                     span,
                     claim.text(),
@@ -114,7 +114,7 @@ public final class CitationCheck implements Evaluator<Citations> {
             boolean right = shared ? !carried.isEmpty() : !carried.isEmpty() && carried.size() == covered.size();
             if (right) {
                 StatementCheck.Outcome outcome =
-                        support.of(carried.get(0), documents(carried.get(0).marks()));
+                        together(carried.get(0), documents(carried.get(0).marks()));
                 return new CheckedMark(
                         mark, document.id(), CheckedMark.Status.RIGHT, own, outcome.in(document.id()), null, null);
             }
@@ -135,7 +135,7 @@ public final class CitationCheck implements Evaluator<Citations> {
         }
 
         private CheckedMark faulty(Mark mark, Document document, List<Integer> own, Statements.Statement open) {
-            StatementCheck.Outcome elsewhere = support.without(open, document);
+            StatementCheck.Outcome elsewhere = together(open, support.without(document));
             String id = document.id();
             if (elsewhere.supported() && !elsewhere.evidence().isEmpty()) {
                 String other = elsewhere.evidence().get(0).passage().documentId();
@@ -171,8 +171,15 @@ public final class CitationCheck implements Evaluator<Citations> {
             List<Document> others =
                     together.stream().filter(d -> !d.id().equals(document.id())).toList();
             return !others.isEmpty()
-                    && support.of(statement, together).supported()
-                    && !support.of(statement, others).supported();
+                    && together(statement, together).supported()
+                    && !together(statement, others).supported();
+        }
+
+        /** A statement with one citation has to be supported whole; one that cites several may join what they say. */
+        private StatementCheck.Outcome together(Statements.Statement statement, List<Document> some) {
+            return documents(statement.marks()).size() > 1
+                    ? support.joined(statement, some)
+                    : support.of(statement, some);
         }
 
         private List<Document> documents(List<Integer> marks) {

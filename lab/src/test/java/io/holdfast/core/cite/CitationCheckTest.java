@@ -141,6 +141,37 @@ class CitationCheckTest {
     }
 
     @Test
+    void sentenceThatJoinsTwoDocumentsMayCiteBothAtItsEnd() {
+        String joined = DIVING.replace(".", ", and the sauna opens at four o'clock in the afternoon");
+        Citations citations = check(joined + " [1][2].");
+
+        assertThat(statuses(citations)).containsExactly(Status.RIGHT, Status.RIGHT);
+        assertThat(citations.marks().get(1).evidence())
+                .allSatisfy(e -> assertThat(e.passage().documentId()).isEqualTo("doc-b"))
+                .isNotEmpty();
+        assertThat(citations.recall()).isEqualTo(1);
+        assertThat(statuses(check(joined + " [1].")))
+                .as("one document that holds a half")
+                .doesNotContain(Status.RIGHT);
+        assertThat(statuses(
+                        check(DIVING.replace(".", ", and the bar serves twelve kinds of cold lemonade") + " [1][2].")))
+                .as("a half that nobody states")
+                .doesNotContain(Status.RIGHT);
+    }
+
+    @Test
+    void documentThatIsNotNeededBesideTheOthersIsTheWrongOne() {
+        Case three = POOL.withDocuments(List.of(
+                POOL.documents().get(0),
+                POOL.documents().get(1),
+                Document.of("doc-c", "Towels are lent for two euros.")));
+        String joined = DIVING.replace(".", ", and the sauna opens at four o'clock in the afternoon [1][2][3].");
+
+        assertThat(statuses(check(three, joined, List.of())))
+                .containsExactly(Status.RIGHT, Status.RIGHT, Status.WRONG_DOCUMENT);
+    }
+
+    @Test
     void footnotesAndListsOfSourcesSayWhatALabelMeansAndAreNoClaims() {
         for (String list : List.of(
                 "\n\n[^1]: Sauna rules, https://pool.example/sauna",

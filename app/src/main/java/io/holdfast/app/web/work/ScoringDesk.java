@@ -2,6 +2,7 @@ package io.holdfast.app.web.work;
 
 import io.holdfast.core.cite.CitationCheck;
 import io.holdfast.core.cite.Citations;
+import io.holdfast.core.context.ContextQuality;
 import io.holdfast.core.conversation.Conversation;
 import io.holdfast.core.conversation.ConversationReport;
 import io.holdfast.core.conversation.RetrievedContext;
@@ -121,6 +122,15 @@ public final class ScoringDesk {
     public Finding<Citations> cited(Case testCase, Answer answer) {
         limit.check(testCase, answer);
         return new CitationCheck(scorers.join().faithfulness()).evaluate(testCase, answer);
+    }
+
+    /** Measures what was retrieved, here and now; for work that is in its turn. */
+    public Finding<io.holdfast.core.context.RetrievedContext> retrieved(Case testCase, Answer answer) {
+        limit.check(testCase, answer);
+        if (testCase.reference() != null) {
+            limit.check(testCase, Answer.of(testCase.reference()));
+        }
+        return new ContextQuality(scorers.join().faithfulness()).evaluate(testCase, answer);
     }
 
     /** Scores here and now; for work that is in its turn. */

@@ -6,7 +6,6 @@ import io.holdfast.lab.format.JsonLines;
 import io.holdfast.lab.format.Losses;
 import java.io.IOException;
 import java.io.Writer;
-import java.util.List;
 
 /** Writes scores as evaluation events, an export request a line. */
 public final class EventsWriter implements CaseWriter {
@@ -31,7 +30,7 @@ public final class EventsWriter implements CaseWriter {
         if (origin.traceId() == null) {
             losses.add("trace id of a case that came from no trace (the event names the case instead)");
         }
-        lines.write(EvaluationEvents.document(List.of(EvaluationEvents.event(origin, entry.score())), version));
+        lines.write(EvaluationEvents.document(EvaluationEvents.all(origin, entry.score()), version));
     }
 
     @Override

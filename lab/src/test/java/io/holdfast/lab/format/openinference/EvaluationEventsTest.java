@@ -49,6 +49,30 @@ class EvaluationEventsTest {
     }
 
     @Test
+    void everyMetricIsAnEventAndWhatFailsWarns() throws Exception {
+        List<ObjectNode> events = EvaluationEvents.all(ORIGIN, json("""
+                {"id":"c","outcome":"scored","failure":false,"faithfulness":1,"risk":0.1,"claims":[],
+                 "citations":{"outcome":"scored","precision":0.5,"recall":1},
+                 "context":{"outcome":"scored","context_precision":0.4,"context_recall":null,"context_sufficiency":1,
+                  "diagnosis":"the chunks hold the answer"}}"""));
+
+        assertThat(events)
+                .extracting(e -> attributes(e).get("gen_ai.evaluation.name"))
+                .containsExactly(
+                        "\"faithfulness\"",
+                        "\"citation_precision\"",
+                        "\"citation_recall\"",
+                        "\"context_precision\"",
+                        "\"context_sufficiency\"");
+        assertThat(events)
+                .extracting(e -> e.path("severityText").asText())
+                .containsExactly("INFO", "WARN", "INFO", "INFO", "INFO");
+        assertThat(attributes(events.get(3)))
+                .containsEntry("gen_ai.evaluation.score.value", "0.4")
+                .doesNotContainKey("gen_ai.evaluation.score.label");
+    }
+
+    @Test
     void eventsTravelInAnExportRequest() throws Exception {
         JsonNode document = EvaluationEvents.document(
                 List.of(EvaluationEvents.event(
