@@ -187,6 +187,11 @@ class PagesBrowserTest {
                 assertThat((Integer) page.evaluate("() => document.documentElement.scrollWidth"))
                         .as("width of " + path)
                         .isLessThanOrEqualTo(390);
+                assertThat(
+                                page.evaluate(
+                                        "() => [...document.querySelectorAll('main > section')].filter(s => s.scrollHeight > s.clientHeight + 1 || s.scrollWidth > s.clientWidth + 1).map(s => s.id)"))
+                        .as("sections of " + path + " that are cut off")
+                        .isEqualTo(List.of());
                 page.context().close();
             }
         }
