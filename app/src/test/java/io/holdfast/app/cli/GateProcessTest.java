@@ -268,8 +268,8 @@ class GateProcessTest {
     private double lowEnd(String name) throws IOException, InterruptedException {
         assertThat(code("check", "--no-model", name + ".jsonl", "--html", name + ".html"))
                 .isZero();
-        Matcher interval =
-                Pattern.compile("95 % interval ([0-9.]+)–1.000").matcher(Files.readString(folder.resolve(name + ".html")));
+        Matcher interval = Pattern.compile("95 % interval ([0-9.]+)–1.000")
+                .matcher(Files.readString(folder.resolve(name + ".html")));
         assertThat(interval.find()).isTrue();
         return Double.parseDouble(interval.group(1));
     }

@@ -87,8 +87,7 @@ class HistoryTest {
         assertThat(same.sentence())
                 .isEqualTo("88.9 % of 9 grounded, 88.9 % of 9 in the build before (one); no answer changed sides");
         assertThat(new Trend(List.of(build("one", 4, "2"), other)).sentence())
-                .endsWith(
-                        "no longer failing: 2; version, configuration or models differ from that build");
+                .endsWith("no longer failing: 2; version, configuration or models differ from that build");
         assertThat(new Trend(List.of(build("one", 8))).sentence()).isEqualTo("first build of this history");
         assertThat(worse.json().path("newly_failing").path(0).asText()).isEqualTo("5");
     }

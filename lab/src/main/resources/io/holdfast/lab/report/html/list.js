@@ -74,6 +74,7 @@ function drawList() {
   room.style.height = shown.length * ROW + 'px';
   for (var at = top; at < bottom; at++) room.appendChild(option(at));
   list.appendChild(room);
+  list.setAttribute('role', shown.length ? 'listbox' : 'group'); // a listbox must hold options
   if (!shown.length) room.appendChild(el('p', {class: 'note'}, 'No case is like that.'));
   var here = shown.indexOf(current);
   if (here >= top && here < bottom) list.setAttribute('aria-activedescendant', 'o-' + current); else list.removeAttribute('aria-activedescendant');

@@ -202,6 +202,24 @@ class ReportBrowserTest {
     }
 
     @Test
+    void axeFindsNothingInAnyStateOfTheList() {
+        Page page = ReportPage.open(chromium, report, report.toUri() + "#case=clean-0000", 420);
+        page.click("#case .claims li:first-child button:has-text('This verdict is wrong')");
+        page.locator("#case .claims .pick").nth(1).click();
+        assertThat(Chromium.violations(page)).as("labelled").isEmpty();
+        page.fill("#f-q", "no such words");
+        assertThat(Chromium.violations(page)).as("nothing found").isEmpty();
+        page.fill("#f-q", "");
+        page.selectOption("#f-verdict", "unmeasured");
+        page.locator("#list [role=option]").first().click();
+        page.waitForSelector("#case .note.warn");
+        assertThat(page.locator("#case .label").count())
+                .as("no verdict to dispute")
+                .isZero();
+        assertThat(Chromium.violations(page)).as("unmeasured").isEmpty();
+    }
+
+    @Test
     void severalModelsAreOneRowWithALetterEachAndNothingIsClippedOnATelephone(@TempDir Path folder) throws Exception {
         RunResult one = SampleRun.write(folder.resolve("a"), "ollama:a-model-with-a-name-of-some-length", 12);
         RunResult two = SampleRun.write(folder.resolve("b"), "ollama:another-model-with-a-long-name", 12, 0.8);
