@@ -118,8 +118,7 @@ record CaseResult(String prefix, InputRecord.Good given, Finding<Grounding> find
 
     /** The line of {@code check}, which a report is made of. */
     ObjectNode checked() {
-        return CheckLine.of(
-                given, (ObjectNode) Json.own(line()), given.testCase().id());
+        return CheckLine.of(given, Json.own(line()), given.testCase().id());
     }
 
     private Html chip() {
