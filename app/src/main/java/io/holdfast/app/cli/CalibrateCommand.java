@@ -38,9 +38,11 @@ import picocli.CommandLine.Option;
         mixinStandardHelpOptions = true,
         footerHeading = "%nLabels, one JSON object a line:%n",
         footer = {
-            "  a line of holdfast score with \"label\", or a case with \"label\" (it is scored here);",
-            "  1: everything in the answer is supported, 0: it is not; \"label_2\" is a second person's (κ is given).",
-            "Or the labels.jsonl that people made in a report (\"right\" and \"wrong\"), with --answers.",
+            "  a line of holdfast score with \"label\", or a case with \"label\" (scored here);",
+            "  1: everything in the answer is supported, 0: it is not; \"label_2\" is a second",
+            "  person's (κ is given).",
+            "Or the labels.jsonl that people made in a report (\"right\" and \"wrong\"), with",
+            "--answers.",
             "Three curves are written beside the calibration as .svg."
         })
 final class CalibrateCommand implements Callable<Integer> {

@@ -64,9 +64,10 @@ import picocli.CommandLine.Spec;
         footerHeading = "%nExamples:%n",
         footer = {
             "  holdfast check answers.csv",
-            "  holdfast check answers.csv --map question=user_query,answer=bot_reply,contexts=passages \\",
-            "      --split '---' --html report.html",
-            "  holdfast check answers.jsonl --fail-under 0.9 --max-contradicted 0 --junit out.xml",
+            "  holdfast check answers.csv --split '---' --html report.html \\",
+            "      --map question=user_query,answer=bot_reply,contexts=passages",
+            "  holdfast check answers.jsonl --fail-under 0.9 --max-contradicted 0 \\",
+            "      --junit out.xml",
             "  holdfast check --question \"...\" --answer \"...\" --context manual.md"
         })
 final class CheckCommand implements Callable<Integer> {

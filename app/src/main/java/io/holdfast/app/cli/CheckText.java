@@ -1,6 +1,7 @@
 package io.holdfast.app.cli;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import io.holdfast.lab.check.DifferingWords;
 import io.holdfast.lab.check.Standing;
 import io.holdfast.lab.check.Tally;
 import io.holdfast.lab.report.markup.Hidden;
@@ -79,9 +80,10 @@ final class CheckText {
     private String mark(Standing standing) {
         return switch (standing) {
             case GROUNDED, DECLINED -> paint.green("✓");
-            case UNSURE -> paint.yellow("?");
-            case EMPTY, UNMEASURED -> paint.dim("-");
-            case NOT_FOUND, CONTRADICTED, WRONGLY_DECLINED -> paint.red("✗");
+            case UNSURE -> paint.yellow("~");
+            case EMPTY, UNMEASURED -> paint.dim("○");
+            case NOT_FOUND -> paint.yellow("?");
+            case CONTRADICTED, WRONGLY_DECLINED -> paint.red("✗");
         };
     }
 
@@ -96,6 +98,10 @@ final class CheckText {
                 parts.add(quoted);
             }
             case "unsure" -> {
+                mark = paint.yellow("~");
+                parts.add(quoted + " – " + diagnosis(claim));
+            }
+            case "not_found" -> {
                 mark = paint.yellow("?");
                 parts.add(quoted + " – " + diagnosis(claim));
             }
@@ -127,7 +133,9 @@ final class CheckText {
 
     private static String diagnosis(JsonNode claim) {
         String diagnosis = oneLine(
-                claim.path("diagnosis").asText(claim.path("verdict").asText().replace('_', ' ')));
+                claim.path("diagnosis").isTextual()
+                        ? DifferingWords.told(claim)
+                        : claim.path("verdict").asText().replace('_', ' '));
         Matcher sides = BOTH_SIDES.matcher(diagnosis);
         return sides.matches()
                 ? sides.group(1)

@@ -34,10 +34,11 @@ import picocli.CommandLine.Parameters;
         mixinStandardHelpOptions = true,
         footerHeading = "%nInput:%n",
         footer = {
-            "  CONVERSATION.json  {\"conversation_turns\":[{\"turn\",\"role\",\"message\",\"created_at\"}]},",
-            "                     or an OpenAI message list",
+            "  CONVERSATION.json  {\"conversation_turns\":[{\"turn\",\"role\",\"message\",",
+            "                     \"created_at\"}]}, or an OpenAI message list",
             "  CONTEXT.json       {\"data\":{\"vector_data\":[{\"id\",\"source_url\",\"text\"}],",
-            "                     \"sources\":{\"vectors_used\",\"final_response\"}}}, or a list of chunks"
+            "                     \"sources\":{\"vectors_used\",\"final_response\"}}},",
+            "                     or a list of chunks"
         })
 final class ConversationCommand implements Callable<Integer> {
     private final Console console;

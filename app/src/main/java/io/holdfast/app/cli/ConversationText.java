@@ -29,7 +29,14 @@ final class ConversationText {
         Pairing pairing = report.pairing();
         line(text, "Verdict: %s", report.outcome().id());
         for (Reason reason : report.reasons()) {
-            line(text, "  %-5s %-14s %s", reason.outcome().id(), reason.part(), reason.text());
+            line(
+                    text,
+                    "  %-5s %-14s %s",
+                    reason.outcome() == Outcome.PASS && !report.measured(reason)
+                            ? "-"
+                            : reason.outcome().id(),
+                    reason.part(),
+                    reason.text());
         }
         line(
                 text,

@@ -33,11 +33,13 @@ import picocli.CommandLine.Parameters;
         mixinStandardHelpOptions = true,
         footerHeading = "%nFormats:%n",
         footer = {
-            "  read and written: native, ragas, deepeval, promptfoo, promptfoo-config, trec-rag, openinference,",
-            "                    beir (a folder), trec-run, trec-qrels",
-            "  written only, with --scores: lettucedetect, vertex; promptfoo and openinference then hold findings too",
-            "What a format has no place for is said on stderr. A record that cannot be read is reported there too, the",
-            "others are converted, and the exit code is 2."
+            "  read and written: native, ragas, deepeval, promptfoo, promptfoo-config,",
+            "                    trec-rag, openinference, beir (a folder), trec-run,",
+            "                    trec-qrels",
+            "  written only, with --scores: lettucedetect, vertex; promptfoo and",
+            "                    openinference then hold findings too",
+            "What a format has no place for is said on stderr. A record that cannot be read",
+            "is reported there too, the others are converted, and the exit code is 2."
         })
 final class ConvertCommand implements Callable<Integer> {
     private final Console console;

@@ -21,6 +21,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -97,9 +98,16 @@ final class DemoCommand implements Callable<Integer> {
     private int run(String title, List<String> arguments) {
         List<String> all = new ArrayList<>(arguments);
         options.arguments().forEach(all::add);
-        console.out().printf("%n%s%n$ ./holdfast %s%n", title, String.join(" ", all));
+        console.out().printf("%n%s%n$ ./holdfast %s%n", title, shown(all));
         console.out().flush();
         return Main.run(console, wiring, all.toArray(String[]::new));
+    }
+
+    /** The arguments as they would be typed. */
+    private static String shown(List<String> arguments) {
+        return arguments.stream()
+                .map(word -> word.matches("[\\w./:=,@%+-]+") ? word : "'" + word + "'")
+                .collect(Collectors.joining(" "));
     }
 
     private String scripted(String name) {

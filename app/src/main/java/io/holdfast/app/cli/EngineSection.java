@@ -72,8 +72,8 @@ final class EngineSection {
     }
 
     private static String cell(JsonNode criterion) {
-        StringBuilder s = new StringBuilder(
-                String.format(Locale.ROOT, "%.3f", criterion.path("value").asDouble()));
+        double value = criterion.path("value").asDouble();
+        StringBuilder s = new StringBuilder(String.format(Locale.ROOT, Math.abs(value) < 100 ? "%.3f" : "%.0f", value));
         JsonNode difference = criterion.path("difference");
         if (difference.size() == 2
                 && (difference.get(0).asDouble() != 0 || difference.get(1).asDouble() != 0)) {

@@ -19,8 +19,10 @@ import picocli.CommandLine.Unmatched;
         mixinStandardHelpOptions = true,
         footerHeading = "%nWhere it runs:%n",
         footer = {
-            "  ./holdfast spark --input PATH --output DIR [--master local[*]] [--format jsonl|parquet]",
-            "  in a checkout fetches Spark on first use; ./holdfast spark --help shows every option.",
+            "  ./holdfast spark --input PATH --output DIR [--master local[*]]",
+            "                   [--format jsonl|parquet]",
+            "  in a checkout fetches Spark on first use; ./holdfast spark --help shows every",
+            "  option.",
             "  On a cluster: spark-submit with the job jar (docs/guide/scaling.md)."
         })
 final class SparkCommand implements Callable<Integer> {

@@ -48,8 +48,8 @@ class CheckCommandTest {
         assertThat(cli.out())
                 .contains("✗ 2  question 2")
                 .contains("✗ \"contradicted\" – the source says \"30\" (contexts[0])")
-                .contains("? 4  question 4")
-                .contains("- 5  question 5")
+                .contains("~ 4  question 4")
+                .contains("○ 5  question 5")
                 .doesNotContain("question 1")
                 .doesNotContain("\u001B[")
                 .endsWith(
@@ -230,7 +230,7 @@ class CheckCommandTest {
         answers("a.csv", "unsure");
         answers("b.csv", "unsure");
 
-        assertThat(check("a.csv", "b.csv").out()).contains("? 1  question 1").contains("? 1#2  question 1");
+        assertThat(check("a.csv", "b.csv").out()).contains("~ 1  question 1").contains("~ 1#2  question 1");
     }
 
     @Test

@@ -112,7 +112,8 @@ class FeedbackCommandsTest {
 
         assertThat(first.out()).endsWith("First build of this history.\n");
         assertThat(second.out())
-                .endsWith("50.0 % grounded, 50.0 % in the build before (1); newly failing: 1; no longer failing: 2.\n");
+                .endsWith(
+                        "50.0 % of 2 grounded, 50.0 % of 2 in the build before (1); newly failing: 1; no longer failing: 2.\n");
         assertThat(folder.resolve("r.html")).content().contains("Grounded answers by build");
         assertThat(again.out()).contains("\"build\" : \"abc\"").contains("\"builds\" : 2");
         assertThat(folder.resolve("builds")).isDirectoryNotContaining("glob:**/00003*");

@@ -11,6 +11,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -190,11 +192,14 @@ class GateProcessTest {
         assertThat(code("report", "m.jsonl", "--fail-under", "0.6")).isEqualTo(1);
         cases("holes.jsonl", RIGHT, "", "Its garden has a pond with forty golden carps.");
         String[] holes = {"score", "--no-model", "--input", "holes.jsonl", "--max-unsupported"};
-        assertThat(here(join(new String[] {"1", "--max-unmeasured", "1"}, holes)))
+        assertThat(code(join(new String[] {"1", "--max-unmeasured", "1"}, holes)))
                 .isZero();
-        assertThat(here(join(new String[] {"0", "--max-unmeasured", "1"}, holes)))
-                .isEqualTo(1);
-        assertThat(here(join(new String[] {"1"}, holes))).isEqualTo(1);
+        Outcome unsupported = holdfast(join(new String[] {"0", "--max-unmeasured", "1"}, holes));
+        assertThat(unsupported.code()).isEqualTo(1);
+        assertThat(unsupported.err()).contains("--max-unsupported");
+        Outcome unmeasured = holdfast(join(new String[] {"1"}, holes));
+        assertThat(unmeasured.code()).isEqualTo(1);
+        assertThat(unmeasured.err()).contains("allowed: 0 (--max-unmeasured)");
     }
 
     @Test
@@ -224,6 +229,49 @@ class GateProcessTest {
                 .isEqualTo(1);
         assertThat(here("compare", "broken.out", "three.out", "--gate")).isZero();
         assertThat(here("compare", "three.out", "broken.out")).isZero();
+    }
+
+    @Test
+    void fiveOfThirtyBrokenAnswersFail() throws IOException, InterruptedException {
+        String[] answers = new String[30];
+        Arrays.fill(answers, RIGHT);
+        cases("before.jsonl", answers);
+        Arrays.fill(answers, 0, 5, WRONG);
+        cases("after.jsonl", answers);
+        for (String name : List.of("before", "after")) {
+            assertThat(here("check", "--no-model", name + ".jsonl", "--out", name + ".out"))
+                    .isZero();
+        }
+        Outcome broken = holdfast("compare", "before.out", "after.out", "--gate");
+        assertThat(broken.code()).isEqualTo(1);
+        assertThat(broken.err().lines().filter(line -> line.contains("was grounded, is contradicted")))
+                .hasSize(5);
+        assertThat(code("compare", "after.out", "before.out", "--gate")).isZero();
+    }
+
+    @Test
+    void threeCasesOfOneDocumentSayLessThanThreeOfThree() throws IOException, InterruptedException {
+        cases("one.jsonl", RIGHT, RIGHT, RIGHT);
+        List<String> several = new ArrayList<>();
+        for (int hour = 7; hour < 10; hour++) {
+            String fact = "The museum opens at 0" + hour + ":00.";
+            several.add("{\"id\":\"h" + hour + "\",\"question\":\"When does it open?\",\"contexts\":[\"" + fact
+                    + "\"],\"answer\":\"" + fact + "\"}");
+        }
+        Files.write(folder.resolve("three.jsonl"), several);
+
+        assertThat(lowEnd("one")).isLessThan(0.1);
+        assertThat(lowEnd("three")).isBetween(0.2, 0.5);
+    }
+
+    /** Where the interval of faithfulness begins, in the report of a file of right answers. */
+    private double lowEnd(String name) throws IOException, InterruptedException {
+        assertThat(code("check", "--no-model", name + ".jsonl", "--html", name + ".html"))
+                .isZero();
+        Matcher interval = Pattern.compile("95 % interval ([0-9.]+)–1.000")
+                .matcher(Files.readString(folder.resolve(name + ".html")));
+        assertThat(interval.find()).isTrue();
+        return Double.parseDouble(interval.group(1));
     }
 
     @Test

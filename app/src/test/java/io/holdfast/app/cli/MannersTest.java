@@ -36,6 +36,13 @@ class MannersTest {
             assertThat(help.lines().filter(line -> line.length() > 80))
                     .as(command)
                     .isEmpty();
+            assertThat(root.getSubcommands()
+                            .get(command)
+                            .getCommandSpec()
+                            .usageMessage()
+                            .footer())
+                    .as("lines of %s that would be broken anywhere", command)
+                    .allMatch(line -> line.length() <= 80);
             assertThat(new Cli(folder).run(command, "--help").out())
                     .as("the command described alone")
                     .isEqualTo(help);

@@ -32,6 +32,17 @@ public record ConversationReport(
         reasons = List.copyOf(reasons);
     }
 
+    /** Whether the part a reason speaks of was measured; one that was not is never shown as passed. */
+    public boolean measured(Reason reason) {
+        return switch (reason.part()) {
+            case "relevance" -> relevance instanceof Measurement.Measured;
+            case "completeness" -> completeness instanceof Measurement.Measured;
+            case "hallucination" -> hallucination instanceof Measurement.Measured;
+            case "latency" -> latency instanceof Measurement.Measured;
+            default -> true;
+        };
+    }
+
     /** The worst outcome of any reason. */
     public Outcome outcome() {
         return reasons.stream().map(Reason::outcome).reduce(Outcome.PASS, Outcome::worse);

@@ -1,6 +1,7 @@
 package io.holdfast.lab.compare;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import io.holdfast.lab.check.DifferingWords;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -54,7 +55,7 @@ public record ClaimChange(
             return "";
         }
         String verdict = claim.path("verdict").asText().replace('_', ' ');
-        String diagnosis = claim.path("diagnosis").asText();
+        String diagnosis = DifferingWords.told(claim);
         String rule = claim.path("rule").asText();
         return verdict + ": " + (diagnosis.isEmpty() ? rule.replace('_', ' ') : diagnosis);
     }

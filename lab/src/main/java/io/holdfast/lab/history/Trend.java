@@ -61,9 +61,11 @@ public record Trend(List<Build> builds) {
         List<String> parts = new ArrayList<>();
         parts.add(String.format(
                 Locale.ROOT,
-                "%.1f %% grounded, %.1f %% in the build before (%s)",
+                "%.1f %% of %,d grounded, %.1f %% of %,d in the build before (%s)",
                 100 * now.share(),
+                now.total(),
                 100 * before.share(),
+                before.total(),
                 before.name()));
         List<String> worse = worse();
         List<String> mended = mended();
@@ -75,9 +77,6 @@ public record Trend(List<Build> builds) {
         }
         if (!mended.isEmpty()) {
             parts.add("no longer failing: " + some(mended));
-        }
-        if (now.total() != before.total()) {
-            parts.add(String.format(Locale.ROOT, "%,d answers, %,d before", now.total(), before.total()));
         }
         if (!now.setup().equals(before.setup())) {
             parts.add("version, configuration or models differ from that build");

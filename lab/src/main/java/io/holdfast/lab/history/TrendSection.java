@@ -14,6 +14,18 @@ public final class TrendSection {
     private static final int DRAWN = 50;
     private static final int LISTED = 20;
 
+    private static final List<String> HEADS = List.of(
+            "Build",
+            "Answers of",
+            "#Grounded",
+            "#Contradicted",
+            "#Not found",
+            "#Unsure",
+            "#All",
+            "Changed beside the answers");
+    /** The column that is left out where every cell of it would be empty. */
+    private static final int CHANGED = HEADS.size() - 1;
+
     private TrendSection() {}
 
     public static ExtraSection of(Trend trend) {
@@ -36,21 +48,15 @@ public final class TrendSection {
                     builds.get(i),
                     i == 0 || builds.get(i).setup().equals(builds.get(i - 1).setup())));
         }
+        boolean steady = rows.stream().allMatch(row -> row.get(CHANGED).isEmpty());
+        List<String> heads = HEADS.subList(0, steady ? CHANGED : HEADS.size());
         String sentence = trend.sentence();
         return new ExtraSection(
                 "trend",
                 "Trend",
                 Character.toUpperCase(sentence.charAt(0)) + sentence.substring(1) + ".",
-                List.of(
-                        "Build",
-                        "Answers of",
-                        "#grounded",
-                        "#contradicted",
-                        "#not found",
-                        "#unsure",
-                        "#all",
-                        "Changed beside the answers"),
-                rows,
+                heads,
+                rows.stream().map(row -> row.subList(0, heads.size())).toList(),
                 builds.size() > LISTED
                         ? List.of("The last " + LISTED + " of " + builds.size() + " builds.")
                         : List.of(),

@@ -36,7 +36,7 @@ public final class Limitations {
                         "%s: nobody calibrated the embedding model. Whether two answers are the same was decided by thresholds found with another model.",
                         model.label()));
             }
-            if (!model.run().sidecar().has("latency")) {
+            if (!model.run().recorded() && !model.run().sidecar().has("latency")) {
                 sentences.add(wording.say("%s: no latency was recorded.", model.label()));
             }
         }

@@ -142,7 +142,14 @@ public record RunResult(
 
     /** Whether the answers were recorded beforehand: reading one from a file takes no time that means anything. */
     public boolean recorded() {
-        return summary.path("recorded").asBoolean() || model().startsWith("scripted:");
+        return summary.path("recorded").asBoolean() || !named() || model().startsWith("scripted:");
+    }
+
+    /** Whether it is known which model answered; {@code recorded} is what the service calls answers of the cases. */
+    public boolean named() {
+        return !model().equals("recorded")
+                && !(summary.path("recorded").asBoolean()
+                        && model().equals(summary.at("/dataset/name").asText()));
     }
 
     /**

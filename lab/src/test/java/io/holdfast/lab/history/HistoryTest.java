@@ -80,14 +80,14 @@ class HistoryTest {
         Build other =
                 new Build("two", "answers.csv", new Build.Setup("0.2", "abc", List.of("encoder@1")), 4, 4, Map.of());
 
-        assertThat(worse.sentence()).isEqualTo("77.8 % grounded, 88.9 % in the build before (one); newly failing: 5");
+        assertThat(worse.sentence())
+                .isEqualTo("77.8 % of 9 grounded, 88.9 % of 9 in the build before (one); newly failing: 5");
         assertThat(mended.sentence())
-                .isEqualTo("100.0 % grounded, 88.9 % in the build before (one); no longer failing: 2");
+                .isEqualTo("100.0 % of 9 grounded, 88.9 % of 9 in the build before (one); no longer failing: 2");
         assertThat(same.sentence())
-                .isEqualTo("88.9 % grounded, 88.9 % in the build before (one); no answer changed sides");
+                .isEqualTo("88.9 % of 9 grounded, 88.9 % of 9 in the build before (one); no answer changed sides");
         assertThat(new Trend(List.of(build("one", 4, "2"), other)).sentence())
-                .endsWith(
-                        "no longer failing: 2; 4 answers, 5 before; version, configuration or models differ from that build");
+                .endsWith("no longer failing: 2; version, configuration or models differ from that build");
         assertThat(new Trend(List.of(build("one", 8))).sentence()).isEqualTo("first build of this history");
         assertThat(worse.json().path("newly_failing").path(0).asText()).isEqualTo("5");
     }

@@ -15,6 +15,11 @@ final class Address {
         return "/failures?run=" + encoded(run) + (failureClass.isEmpty() ? "" : "&class=" + encoded(failureClass));
     }
 
+    /** The failures of one case of a run. */
+    static String failure(String run, String caseId) {
+        return failures(run, "") + "&q=" + encoded(caseId);
+    }
+
     static String encoded(String text) {
         return URLEncoder.encode(text, StandardCharsets.UTF_8).replace("+", "%20");
     }

@@ -61,7 +61,7 @@ final class AskPages {
                                 el(
                                         "p",
                                         "Make an index of your documents with ",
-                                        el("code", "holdfast rag index DOCUMENTS --index INDEX"),
+                                        el("code", "holdfast rag index --corpus DOCUMENTS --index INDEX"),
                                         " and start the service with ",
                                         el("code", "--set serve.index=INDEX"),
                                         ".")));
@@ -95,7 +95,10 @@ final class AskPages {
                     "The engine declined",
                     question,
                     el("p", Parts.chip("none", "○ no answer"), " ", outcome.shown()),
-                    el("p", at("class", "small"), "Why: " + outcome.reason() + "."));
+                    el(
+                            "p",
+                            at("class", "small"),
+                            "Why: " + Words.spoken(outcome.reason().replaceFirst("^abstain_", "")) + "."));
         }
         List<Citation> sources = outcome.sources();
         List<Object> text = new ArrayList<>();

@@ -3,25 +3,38 @@ package io.holdfast.app.web.page;
 import static io.holdfast.lab.report.markup.Html.at;
 import static io.holdfast.lab.report.markup.Html.el;
 
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.holdfast.core.model.Finding;
 import io.holdfast.core.model.Grounding;
 import io.holdfast.core.model.Trace;
 import io.holdfast.core.model.Verdict;
+import io.holdfast.lab.check.CheckLine;
 import io.holdfast.lab.check.Standing;
 import io.holdfast.lab.format.InputRecord;
 import io.holdfast.lab.format.ScoreJson;
 import io.holdfast.lab.json.Json;
 import io.holdfast.lab.report.html.Parts;
 import io.holdfast.lab.report.html.ShownClaim;
+import io.holdfast.lab.report.html.StandingChip;
 import io.holdfast.lab.report.html.TraceView;
 import io.holdfast.lab.report.markup.Html;
 import io.holdfast.lab.report.markup.Words;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** A scored case: the verdict in words and numbers, the claims, the evidence. */
 record CaseResult(String prefix, InputRecord.Good given, Finding<Grounding> finding) {
+    private static final List<Standing> WORST_FIRST = List.of(
+            Standing.CONTRADICTED,
+            Standing.WRONGLY_DECLINED,
+            Standing.NOT_FOUND,
+            Standing.EMPTY,
+            Standing.UNSURE,
+            Standing.UNMEASURED,
+            Standing.DECLINED,
+            Standing.GROUNDED);
 
     /** What came of it, as a heading. */
     String title() {
@@ -67,41 +80,49 @@ record CaseResult(String prefix, InputRecord.Good given, Finding<Grounding> find
                         trace()));
     }
 
-    /** Several results, each to be opened; the first failure is. */
+    /** Several results, failures first, each to be opened; the first failure is. */
     static Html list(List<CaseResult> results) {
+        List<CaseResult> sorted = results.stream()
+                .sorted(Comparator.comparingInt(r -> WORST_FIRST.indexOf(r.standing())))
+                .toList();
         List<Html> items = new ArrayList<>();
-        boolean open = true;
-        for (CaseResult result : results) {
-            boolean first = open && result.finding().failure();
-            open &= !first;
-            items.add(Details.of(
-                    "case",
-                    first,
-                    Html.all(
-                            el(
-                                    "span",
-                                    at("class", "case-id"),
-                                    result.given().testCase().id()),
-                            " ",
-                            result.chip(),
-                            " ",
-                            el("span", at("class", "small"), result.title())),
-                    Html.all(el("p", at("class", "verdict"), result.sentence()), result.cards(), result.trace())));
+        for (CaseResult result : sorted) {
+            items.add(result.item(items.isEmpty() && result.finding().failure()));
         }
-        return Parts.section("trace", "Cases", "", items);
+        return Parts.section("trace", "Cases", "Failures first.", items);
+    }
+
+    private Html item(boolean open) {
+        String question = given.testCase().question();
+        String id = given.testCase().id();
+        return Details.placed(
+                anchor(id),
+                "case",
+                open,
+                Html.all(
+                        el("span", at("class", "case-id"), id),
+                        " ",
+                        chip(),
+                        " ",
+                        el(
+                                "span",
+                                at("dir", "auto"),
+                                question.isBlank() ? given.answer().text() : question)),
+                Html.all(el("p", at("class", "verdict"), sentence()), cards(), trace()));
+    }
+
+    /** Where a case of several is on the page. */
+    static String anchor(String id) {
+        return "case-" + Address.encoded(id);
+    }
+
+    /** The line of {@code check}, which a report is made of. */
+    ObjectNode checked() {
+        return CheckLine.of(given, Json.own(line()), given.testCase().id());
     }
 
     private Html chip() {
-        return switch (standing()) {
-            case GROUNDED -> Parts.chip("good", "✓ grounded");
-            case DECLINED -> Parts.chip("good", "✓ rightly declined");
-            case UNSURE -> Parts.chip("soft", "~ unsure");
-            case NOT_FOUND -> Parts.chip("warn", "? not in the documents");
-            case CONTRADICTED -> Parts.chip("bad", "✗ contradicted");
-            case WRONGLY_DECLINED -> Parts.chip("bad", "✗ wrongly declined");
-            case EMPTY -> Parts.chip("none", "○ empty");
-            case UNMEASURED -> Parts.chip("none", "○ unmeasured");
-        };
+        return StandingChip.of(standing());
     }
 
     private Html sentence() {
@@ -152,13 +173,7 @@ record CaseResult(String prefix, InputRecord.Good given, Finding<Grounding> find
                 "Risk",
                 Words.score(grounding.risk()),
                 "probability that something in the answer has no support; 0 is good"));
-        cards.add(Cards.card(
-                "Outcome", outcome(), "path: " + Words.spoken(grounding.path().id())));
         return el("div", at("class", "cards"), cards);
-    }
-
-    private String outcome() {
-        return finding.fold(scored -> "scored", abstained -> "abstained", unmeasured -> "unmeasured");
     }
 
     private @Nullable Grounding grounding() {
@@ -196,7 +211,7 @@ record CaseResult(String prefix, InputRecord.Good given, Finding<Grounding> find
                 at("method", "post"),
                 at("action", "/explain"),
                 at("enctype", "multipart/form-data"),
-                Permalink.field(given),
+                Permalink.field(List.of(given)),
                 el("p", el("button", at("type", "submit"), "How were these verdicts made?")));
     }
 }

@@ -6,6 +6,8 @@ import static io.holdfast.lab.report.markup.Html.el;
 import io.holdfast.app.web.run.RunView;
 import io.holdfast.core.config.Config;
 import io.holdfast.lab.compare.Comparison;
+import io.holdfast.lab.compare.GateMode;
+import io.holdfast.lab.compare.Worsening;
 import io.holdfast.lab.report.chart.Charts;
 import io.holdfast.lab.report.html.ComparisonSection;
 import io.holdfast.lab.report.html.Parts;
@@ -86,6 +88,15 @@ final class ComparePages {
     private static Html verdict(Comparison comparison) {
         if (comparison.dimensions().isEmpty()) {
             return Html.all(Parts.chip("warn", "! nothing to compare"), " No case was measured in both runs.");
+        }
+        List<Worsening> worse = comparison.worse().stream()
+                .filter(w -> w.lost() || GateMode.of(comparison.base(), comparison.candidate()) == GateMode.ANY)
+                .toList();
+        if (!worse.isEmpty()) {
+            return Html.all(
+                    Parts.chip("bad", "✗ worse"),
+                    " " + worse.size() + (worse.size() == 1 ? " case" : " cases")
+                            + " got worse or cannot be compared; holdfast compare --gate would fail.");
         }
         return comparison.regression()
                 ? Html.all(Parts.chip("bad", "✗ regression"), " The candidate is worse by more than chance explains.")

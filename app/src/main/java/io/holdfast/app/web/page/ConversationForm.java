@@ -22,7 +22,9 @@ record ConversationForm(String conversation, String context) {
             "ferry-user-said", "The user said so",
             "garden-openai", "A list of messages",
             "laundry-no-text", "Missing texts",
-            "clinic-unanswered", "Not answered yet");
+            "clinic-unanswered", "Not answered yet",
+            "pool-interim", "A word in between",
+            "museum-follow-up", "A question that goes on");
 
     static ConversationForm of(Form form) {
         return new ConversationForm(form.text("conversation"), form.text("context"));

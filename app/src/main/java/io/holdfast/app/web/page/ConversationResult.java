@@ -46,7 +46,12 @@ record ConversationResult(ConversationReport report) {
     private Html verdict() {
         List<List<Object>> rows = new ArrayList<>();
         for (Reason reason : report.reasons()) {
-            rows.add(List.of(Words.capital(Words.spoken(reason.part())), chip(reason.outcome()), reason.text()));
+            rows.add(List.of(
+                    Words.capital(Words.spoken(reason.part())),
+                    reason.outcome() == Outcome.PASS && !report.measured(reason)
+                            ? Parts.chip("none", "○ not measured")
+                            : chip(reason.outcome()),
+                    reason.text()));
         }
         return Html.all(
                 el("p", at("class", "verdict"), chip(report.outcome()), " ", title() + "."),
@@ -83,12 +88,13 @@ record ConversationResult(ConversationReport report) {
                                 + report.tokens().outputTokens()),
                         Words.count(report.tokens().inputTokens()) + " read, "
                                 + Words.count(report.tokens().outputTokens()) + " written"),
-                card(
-                        "Cost",
-                        report.cost(),
-                        ConversationResult::amount,
-                        c -> c.currency() + ", by the price of " + c.model()
-                                + (c.assumed() ? ", assumed: the conversation names no model" : "")));
+                report.cost()
+                        .fold(
+                                c -> c.assumed()
+                                        ? Cards.card("Cost", Words.NONE, "not known: the conversation names no model")
+                                        : Cards.card(
+                                                "Cost", amount(c), c.currency() + ", by the price of " + c.model()),
+                                none -> Cards.card("Cost", Words.NONE, "not measured: " + none.message())));
     }
 
     private static <T> Html card(

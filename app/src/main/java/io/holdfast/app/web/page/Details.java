@@ -14,4 +14,9 @@ final class Details {
                 ? el("details", at("class", kind), at("open", ""), el("summary", summary), content)
                 : el("details", at("class", kind), el("summary", summary), content);
     }
+
+    /** The same at a place that links lead to. */
+    static Html placed(String id, String kind, boolean open, Html summary, Html content) {
+        return el("div", at("id", id), of(kind, open, summary, content));
+    }
 }

@@ -26,7 +26,7 @@ public final class Pages implements Area {
     public Pages(Config config, Bodies bodies, ScoringDesk scoring, RunDesk runs, AskEndpoint engine, String version) {
         FormReader forms = new FormReader(bodies);
         Shelf shelf = new Shelf(config, runs);
-        this.cases = new CasePages(config, forms, scoring);
+        this.cases = new CasePages(config, forms, scoring, version);
         this.conversations = new ConversationPages(config, forms, scoring);
         this.runs = new RunPages(config, forms, scoring, runs, shelf, version);
         this.comparisons = new ComparePages(config, shelf);

@@ -20,8 +20,6 @@ final class Permalink {
     private Permalink() {}
 
     static Html of(List<InputRecord.Good> cases) {
-        StringBuilder lines = new StringBuilder();
-        cases.forEach(given -> lines.append(json(given)).append('\n'));
         return el(
                 "div",
                 at("id", "permalink"),
@@ -41,7 +39,13 @@ final class Permalink {
                                         at("class", "small"),
                                         at("role", "status"),
                                         ""))),
-                el("pre", at("id", "given"), at("hidden", ""), Html.verbatim(lines.toString())));
+                el("pre", at("id", "given"), at("hidden", ""), Html.verbatim(lines(cases))));
+    }
+
+    private static String lines(List<InputRecord.Good> cases) {
+        StringBuilder lines = new StringBuilder();
+        cases.forEach(given -> lines.append(json(given)).append('\n'));
+        return lines.toString();
     }
 
     private static String json(InputRecord.Good given) {
@@ -67,12 +71,12 @@ final class Permalink {
     }
 
     /** The cases as a form field, for a page that works on them again. */
-    static Html field(InputRecord.Good given) {
+    static Html field(List<InputRecord.Good> cases) {
         return el(
                 "textarea",
                 at("name", "json"),
                 at("hidden", ""),
-                at("aria-label", "The case"),
-                Html.verbatim("\n" + json(given)));
+                at("aria-label", "The cases"),
+                Html.verbatim("\n" + lines(cases)));
     }
 }

@@ -43,7 +43,8 @@ final class Problems {
     private static String advice(Problem.Kind kind) {
         return switch (kind) {
             case BUSY -> "Wait a moment and send the form again: nothing was lost, nothing was scored.";
-            case NOT_READY -> "The models are still being loaded; this takes a few seconds after a start. Try again.";
+            case NOT_READY ->
+                "Models are loaded for a few seconds after a start: then try again. What is missing has to be put right first.";
             case SHUTTING_DOWN -> "Try again when it is back.";
             case TOO_LARGE -> "Shorten the texts, or score large files with holdfast score or POST /v1/batch.";
             case NOT_FOUND -> "The address may be mistyped, or what it named is gone.";

@@ -46,17 +46,20 @@ final class RunDownloads {
         routes.get("/runs/{id}/files/{file}", this::file);
     }
 
+    private void report(Context context) {
+        sandboxed(context, shelf.inTurn(() -> HtmlReport.of(models(context), null)));
+    }
+
     /**
      * The report brings its own policy; the sandbox keeps it away from the service it came from. A sandboxed page must
      * not ask for an opener policy, or browsers refuse it.
      */
-    private void report(Context context) {
-        byte[] html = shelf.inTurn(() -> bytes(HtmlReport.of(models(context), null)));
+    static void sandboxed(Context context, String report) {
         context.header(
                 "Content-Security-Policy",
                 HtmlReport.policy() + "; frame-ancestors 'none'; sandbox allow-scripts allow-downloads");
         context.header("Cross-Origin-Opener-Policy", "unsafe-none");
-        context.contentType("text/html; charset=utf-8").result(html);
+        context.contentType("text/html; charset=utf-8").result(bytes(report));
     }
 
     private void file(Context context) {

@@ -36,7 +36,7 @@ final class RunPage {
         return underWay(
                 view,
                 List.of(
-                        SummarySection.of(models),
+                        SummarySection.of(models, id -> Address.failure(view.id(), id)),
                         failures(view, run),
                         files(view),
                         ModelSection.of(models),

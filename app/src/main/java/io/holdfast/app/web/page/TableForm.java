@@ -63,8 +63,17 @@ record TableForm(String name, String text, Map<Role, String> columns, String spl
         return Optional.of(new TableForm(form.text("table-name"), form.text("table"), columns, form.text("split")));
     }
 
-    /** Cases, and in words which column was taken for what. */
-    record Read(List<InputRecord.Good> cases, String mapping) {}
+    /**
+     * Cases, and in words which column was taken for what.
+     *
+     * @param unread the rows that could not be read, with their lines
+     */
+    record Read(List<InputRecord.Good> cases, String mapping, List<String> unread) {
+        Read {
+            cases = List.copyOf(cases);
+            unread = List.copyOf(unread);
+        }
+    }
 
     /** The cases of the table; a complaint where it cannot be read. */
     Read read(InputSettings settings) {
@@ -77,17 +86,18 @@ record TableForm(String name, String text, Map<Role, String> columns, String spl
                     + ". Use holdfast check, or POST /v1/batch");
         }
         List<InputRecord.Good> cases = new ArrayList<>();
+        List<String> unreadable = new ArrayList<>();
         for (InputRecord record : records) {
             if (record instanceof InputRecord.Good good) {
                 cases.add(good);
             } else if (record instanceof InputRecord.Bad unread) {
-                throw bad("line " + unread.line() + ": " + unread.problem());
+                unreadable.add("line " + unread.line() + ": " + unread.problem());
             }
         }
         if (cases.isEmpty()) {
-            throw bad("there is no answer in it");
+            throw bad(unreadable.isEmpty() ? "there is no answer in it" : unreadable.get(0));
         }
-        return new Read(cases, table.mapping().words());
+        return new Read(cases, table.mapping().words(), unreadable);
     }
 
     private Table table(Mapping.Said said, InputSettings settings) {

@@ -28,6 +28,14 @@
   var here = document.querySelector('nav a[aria-current]');
   if (here) here.closest('nav').scrollLeft = here.offsetLeft - 48;
 
+  // A link to one of several cases opens it.
+  function unfold() {
+    var target = byId(location.hash.slice(1)), fold = target && target.querySelector(':scope > details');
+    if (fold) { fold.open = true; target.scrollIntoView(); }
+  }
+  addEventListener('hashchange', unfold);
+  unfold();
+
   // Claims and their evidence: what is pointed at or focused is shown, what is chosen stays.
   function trace(box) {
     var panel = box.querySelector('.chosen'), kept = null, described = null;

@@ -61,6 +61,42 @@ class MorePagesTest {
     }
 
     @Test
+    void severalAnswersAreShownAsTheReportBeginsAndOpenAsAReport() throws Exception {
+        Document page =
+                Jsoup.parse(site.post("/score", "upload:answers.csv", """
+                        user_query,bot_reply,passages
+                        How old?,It is old.,"It is old, they say."
+                        How tall is the mast?,The mast is 13 m tall.,The mast is 12 m tall.
+                        """).body());
+        assertThat(page.select("#summary .verdict").text()).startsWith("1 of 2 answers are not grounded");
+        assertThat(page.select("#summary .worst a").attr("href")).isEqualTo("#case-2");
+        assertThat(page.select("#case-2 details[open] summary").text()).contains("How tall is the mast?");
+        assertThat(page.select("details.case .case-id").eachText()).containsExactly("2", "1");
+        HttpResponse<String> report = site.post(
+                "/score/report",
+                "json",
+                page.select("form[action=/score/report] textarea").get(0).wholeText());
+        assertThat(report.statusCode()).isEqualTo(200);
+        assertThat(report.headers().firstValue("Content-Security-Policy").orElse(""))
+                .contains("sandbox allow-scripts");
+        assertThat(report.body()).contains("1 of 2 answers are not grounded", "id=\"case-app\"");
+        assertThat(site.post("/score/report", "json", "nothing").statusCode()).isIn(400, 422);
+    }
+
+    @Test
+    void aRowThatCannotBeReadIsNamedAndCostsItself() throws Exception {
+        Document page =
+                Jsoup.parse(site.post("/score", "upload:answers.jsonl.csv", """
+                        question,answer,contexts
+                        How old?,It is old.,It is old.
+                        How tall?,It is tall.,It is tall.,too,many
+                        How wide?,It is wide.,It is wide.
+                        """).body());
+        assertThat(page.select("h1").text()).isEqualTo("2 of 2 answers hold");
+        assertThat(page.select(".note.warn").text()).contains("One row could not be read", "line 3");
+    }
+
+    @Test
     void aTableWhoseColumnsCannotBeToldComesBackWithAFormThatNamesThem() throws Exception {
         HttpResponse<String> asked = site.post("/score", "upload:x.csv", "one,two,three\na,b,c\n");
         Document page = Jsoup.parse(asked.body());
@@ -99,6 +135,8 @@ class MorePagesTest {
                 .body());
         assertThat(page.select(".chat .turn")).hasSize(2);
         assertThat(page.select(".chat .turn").get(1).text()).contains("80 m long", "It is new.");
+        assertThat(page.select("#result tr:contains(Latency) .chip").text()).isEqualTo("○ not measured");
+        assertThat(page.select("#result .card:contains(Cost)").text()).contains("–", "names no model");
         HttpResponse<String> refused = site.post("/conversations", "conversation", "just words");
         assertThat(refused.statusCode()).isEqualTo(422);
         assertThat(Jsoup.parse(refused.body()).select("#problem").text()).contains("neither JSON nor lines");

@@ -187,6 +187,11 @@ class PagesBrowserTest {
                 assertThat((Integer) page.evaluate("() => document.documentElement.scrollWidth"))
                         .as("width of " + path)
                         .isLessThanOrEqualTo(390);
+                assertThat(
+                                page.evaluate(
+                                        "() => [...document.querySelectorAll('main > section')].filter(s => s.scrollHeight > s.clientHeight + 1 || s.scrollWidth > s.clientWidth + 1).map(s => s.id)"))
+                        .as("sections of " + path + " that are cut off")
+                        .isEqualTo(List.of());
                 page.context().close();
             }
         }
@@ -229,6 +234,45 @@ class PagesBrowserTest {
         page.waitForSelector("#trace");
         assertThat(page.innerText("#result")).contains("contradicted");
         assertThat(chromium.complaints()).allMatch(c -> c.contains("422"));
+    }
+
+    @Test
+    void axeFindsNothingInWhatComesBackEither() {
+        for (int width : new int[] {1280, 420}) {
+            Page page = chromium.tab(site.home(), width, width > 420 ? ColorScheme.LIGHT : ColorScheme.DARK, true);
+            page.navigate(site.home() + "/");
+            page.setInputFiles(
+                    "#upload",
+                    new FilePayload(
+                            "mine.csv",
+                            "text/csv",
+                            "question,answer,contexts\nHow deep?,It is 4 m deep.,It is 4 m deep.\nHow wide is the lock?,The lock is 9 m wide.,The lock is 5 m wide.\n"
+                                    .getBytes(StandardCharsets.UTF_8)));
+            page.waitForSelector("#summary");
+            flawless(page, width);
+            page.click("#summary .worst a");
+            assertThat(page.isVisible("#case-2 .answer")).isTrue();
+            page.click("button:has-text('Open as a report')");
+            page.waitForSelector("#case h3:has-text('Case 2')");
+            page.navigate(site.home() + "/conversations?sample=hostel-hallucination");
+            page.click("#paste button.primary");
+            page.waitForSelector("#conversation-trace");
+            flawless(page, width);
+            page.navigate(site.home() + "/explain");
+            page.fill("#document-1", "The lock is 4 m deep.");
+            page.fill("#answer", "The lock is 9 m deep. It leaks.");
+            page.click("#paste button.primary");
+            page.waitForSelector("h2:has-text('Claim 2')");
+            flawless(page, width);
+            page.context().close();
+        }
+    }
+
+    private static void flawless(Page page, int width) {
+        assertThat(Chromium.violations(page)).as(page.url()).isEmpty();
+        assertThat((Integer) page.evaluate("() => document.documentElement.scrollWidth"))
+                .as("width of " + page.url())
+                .isLessThanOrEqualTo(width);
     }
 
     @Test

@@ -300,6 +300,8 @@ class PagesTest {
         Document page = site.page("/runs/" + candidate);
         assertThat(page.select("#progress").text()).contains("finished", "14 of 14 trials");
         assertThat(page.select("#summary .card").text()).contains("Faithfulness", "interval");
+        assertThat(page.select("#summary .worst a").attr("href"))
+                .startsWith("/failures?run=" + candidate + "&q=pylon-");
         assertThat(page.select("svg.chart")).isNotEmpty();
         assertThat(page.select("#thresholds table")).isNotEmpty();
         for (Element link : page.select("#files a[href^=/runs/]")) {
@@ -330,6 +332,7 @@ class PagesTest {
         assertThat(page.select("#comparison table").first().text())
                 .contains("Faithfulness, score", "Faithfulness, passed");
         assertThat(page.select("#comparison").text()).contains("became unsupported", "pylon-4");
+        assertThat(page.select("#result").text()).contains("✗ worse").doesNotContain("✓");
         assertThat(site.page("/compare?base=" + base)
                         .select("#base option[selected]")
                         .attr("value"))

@@ -1,10 +1,13 @@
 package io.holdfast.lab.report.chart;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.holdfast.lab.report.chart.IntervalChart.Group;
 import io.holdfast.lab.report.chart.IntervalChart.Row;
 import io.holdfast.lab.report.markup.Words;
+import io.holdfast.lab.result.ModelName;
 import io.holdfast.lab.result.ModelStats;
+import io.holdfast.lab.result.Score;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -18,6 +21,9 @@ public final class Charts {
     /** The charts by the word that chooses them on the command line. */
     public static final List<String> NAMES =
             List.of("model_comparison", "per_case", "faithfulness", "clean_vs_distractor", "latency");
+
+    private static final String CLEAN = "faithfulness.clean";
+    private static final String DISTRACTOR = "faithfulness.distractor";
 
     private final List<ModelStats> models;
     private final Sheet sheet;
@@ -54,6 +60,7 @@ public final class Charts {
         Set<String> dimensions = new LinkedHashSet<>();
         models.forEach(m -> dimensions.addAll(m.run().dimensions()));
         List<Group> groups = dimensions.stream()
+                .filter(d -> models.stream().anyMatch(m -> measured(metric(m, d))))
                 .map(d -> new Group(Words.capital(d) + (d.equals("sensitivity") ? " (lower is better)" : ""), rows(d)))
                 .toList();
         return groups.isEmpty()
@@ -63,12 +70,27 @@ public final class Charts {
     }
 
     public Drawing perCase() {
+        Set<String> cases = new LinkedHashSet<>();
+        models.forEach(m -> m.run()
+                .findings("faithfulness")
+                .forEach(f -> cases.add(f.path("case").asText())));
         List<CaseChart.Series> series = new ArrayList<>();
         for (int i = 0; i < models.size(); i++) {
-            series.add(
-                    new CaseChart.Series(models.get(i).label(), models.get(i).scores("faithfulness"), Ink.series(i)));
+            series.add(new CaseChart.Series(
+                    models.get(i).label(), models.get(i).scores("faithfulness"), without(i), Ink.series(i)));
         }
-        return CaseChart.of("Faithfulness case by case", series, sheet);
+        return CaseChart.of("Faithfulness case by case", List.copyOf(cases), series, sheet);
+    }
+
+    /** The cases of a model that have no score, with the reason in a word. */
+    private Map<String, String> without(int model) {
+        Map<String, String> cases = new LinkedHashMap<>();
+        for (ObjectNode finding : models.get(model).run().findings("faithfulness")) {
+            if (Score.of(finding).isEmpty()) {
+                cases.put(finding.path("case").asText(), Score.unmeasured(finding) ? "unmeasured" : "declined");
+            }
+        }
+        return cases;
     }
 
     public Drawing faithfulness(String kind) {
@@ -87,22 +109,48 @@ public final class Charts {
 
     public Drawing cleanVersusDistractor() {
         String title = "Faithfulness: clean against distractor";
-        List<Group> groups = new ArrayList<>();
-        for (int i = 0; i < models.size(); i++) {
-            ModelStats model = models.get(i);
-            if (model.run().metric("faithfulness.clean").isPresent()
-                    && model.run().metric("faithfulness.distractor").isPresent()) {
-                groups.add(new Group(
-                        model.label(),
-                        List.of(
-                                row("clean", metric(model, "faithfulness.clean"), Ink.FIRST),
-                                row("distractor", metric(model, "faithfulness.distractor"), Ink.SECOND))));
-            }
+        Map<String, List<ModelStats>> byModel = new LinkedHashMap<>();
+        for (ModelStats model : models) {
+            byModel.computeIfAbsent(model.run().model(), k -> new ArrayList<>()).add(model);
         }
+        List<Group> groups = new ArrayList<>();
+        byModel.forEach((name, runs) -> pairs(name, runs, groups));
         return groups.isEmpty()
-                ? Drawing.without(title, "No run holds both clean and distractor cases.", sheet)
+                ? Drawing.without(title, "No model was asked both clean and distractor cases.", sheet)
                 : IntervalChart.of(
                         title, "Mean faithfulness on clean and on distractor cases, by model", groups, sheet);
+    }
+
+    /** Clean and distractor of one model: of each run that holds both, else of two runs that hold one each. */
+    private static void pairs(String name, List<ModelStats> runs, List<Group> groups) {
+        boolean whole = false;
+        for (ModelStats run : runs) {
+            if (run.run().metric(CLEAN).isPresent()
+                    && run.run().metric(DISTRACTOR).isPresent()) {
+                groups.add(pair(run.label(), run, run));
+                whole = true;
+            }
+        }
+        ModelStats clean = only(runs, CLEAN);
+        ModelStats distractor = only(runs, DISTRACTOR);
+        if (!whole && clean != null && distractor != null) {
+            groups.add(pair(ModelName.spoken(name), clean, distractor));
+        }
+    }
+
+    /** The one run that measured something; null where none did, or several. */
+    private static @Nullable ModelStats only(List<ModelStats> runs, String metric) {
+        List<ModelStats> with =
+                runs.stream().filter(r -> r.run().metric(metric).isPresent()).toList();
+        return with.size() == 1 ? with.get(0) : null;
+    }
+
+    private static Group pair(String label, ModelStats clean, ModelStats distractor) {
+        return new Group(
+                label,
+                List.of(
+                        row("clean", metric(clean, CLEAN), true, Ink.FIRST),
+                        row("distractor", metric(distractor, DISTRACTOR), true, Ink.SECOND)));
     }
 
     public Drawing latency() {
@@ -117,18 +165,24 @@ public final class Charts {
     private List<Row> rows(String metric) {
         List<Row> rows = new ArrayList<>();
         for (int i = 0; i < models.size(); i++) {
-            rows.add(row(models.get(i).label(), metric(models.get(i), metric), Ink.series(i)));
+            ModelStats model = models.get(i);
+            boolean asked = model.run().dimensions().contains(metric.replaceFirst("\\..*", ""));
+            rows.add(row(model.label(), metric(model, metric), asked, Ink.series(i)));
         }
         return rows;
+    }
+
+    private static boolean measured(@Nullable JsonNode metric) {
+        return metric != null && metric.path("value").isNumber();
     }
 
     private static @Nullable JsonNode metric(ModelStats model, String name) {
         return model.run().metric(name).orElse(null);
     }
 
-    private static Row row(String label, @Nullable JsonNode metric, Ink ink) {
-        if (metric == null || !metric.path("value").isNumber()) {
-            return new Row(label, null, null, null, "", ink);
+    private static Row row(String label, @Nullable JsonNode metric, boolean asked, Ink ink) {
+        if (metric == null || !measured(metric)) {
+            return new Row(label, null, null, null, asked ? "not measured" : "not asked", ink);
         }
         JsonNode interval = metric.path("interval");
         return new Row(

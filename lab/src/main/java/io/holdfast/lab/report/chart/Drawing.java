@@ -41,10 +41,15 @@ public record Drawing(
         return text.codePointCount(0, text.length()) * size * GLYPH;
     }
 
-    /** The text, or its beginning where it would be wider than the room. */
+    /** The text; where it would be wider than the room, its two ends: names of a kind differ at either. */
     static String fitted(String text, double size, double room) {
         int most = (int) (room / (size * GLYPH));
         int length = text.codePointCount(0, text.length());
-        return length <= most ? text : text.substring(0, text.offsetByCodePoints(0, Math.max(1, most - 1))) + "…";
+        if (length <= most) {
+            return text;
+        }
+        int tail = Math.max(0, (most - 1) / 2);
+        return text.substring(0, text.offsetByCodePoints(0, Math.max(1, most - 1 - tail))) + "…"
+                + text.substring(text.offsetByCodePoints(0, length - tail));
     }
 }

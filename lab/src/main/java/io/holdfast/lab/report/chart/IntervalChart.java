@@ -9,8 +9,12 @@ import org.jspecify.annotations.Nullable;
 /** Means on a scale from 0 to 1, one row each, with their intervals; rows stand in groups. */
 final class IntervalChart {
     private static final double ROW = 26;
+    /** A row with its label above it. */
+    private static final double TALL_ROW = 42;
+
     private static final double GROUP = 30;
     private static final double TOP = 34;
+    private static final double LABEL = 12;
 
     /** Rows under one heading. */
     record Group(String name, List<Row> rows) {
@@ -21,7 +25,7 @@ final class IntervalChart {
 
     /**
      * @param value null where nothing was measured: the row says so
-     * @param note shown behind the value, e.g. {@code n = 12}
+     * @param note shown behind the value, e.g. {@code n = 12}; without a value, why there is none
      */
     record Row(
             String label,
@@ -33,8 +37,12 @@ final class IntervalChart {
 
     private IntervalChart() {}
 
-    static Drawing of(String title, String description, List<Group> groups, Sheet sheet) {
+    static Drawing of(String title, String description, List<Group> groups, Sheet given) {
         List<Shape> shapes = new ArrayList<>();
+        boolean beside = given.fits(
+                groups.stream().flatMap(g -> g.rows().stream()).map(Row::label).toList(), LABEL);
+        Sheet sheet = beside ? given : given.withoutLabels();
+        double height = beside ? ROW : TALL_ROW;
         double scale = sheet.scale();
         double y = TOP;
         List<Shape> rows = new ArrayList<>();
@@ -42,8 +50,9 @@ final class IntervalChart {
             rows.add(Drawing.text(0, y + 14, group.name(), 13, true, Ink.TEXT));
             y += GROUP - 6;
             for (Row row : group.rows()) {
-                row(rows, row, y + ROW / 2, sheet);
-                y += ROW;
+                label(rows, row.label(), y, beside, sheet);
+                row(rows, row, y + height - ROW / 2, sheet);
+                y += height;
             }
             y += 6;
         }
@@ -58,19 +67,25 @@ final class IntervalChart {
         return new Drawing(sheet.width(), y + 26, title, description, false, shapes);
     }
 
+    private static void label(List<Shape> shapes, String label, double y, boolean beside, Sheet sheet) {
+        shapes.add(
+                beside
+                        ? Drawing.text(sheet.left() - 12, y + ROW / 2 + 4, label, LABEL, Anchor.END, Ink.TEXT)
+                        : Drawing.text(
+                                sheet.left(),
+                                y + 14,
+                                Drawing.fitted(label, LABEL, sheet.width() - sheet.left()),
+                                LABEL,
+                                Anchor.START,
+                                Ink.TEXT));
+    }
+
     private static void row(List<Shape> shapes, Row row, double y, Sheet sheet) {
         double scale = sheet.scale();
-        shapes.add(Drawing.text(
-                sheet.left() - 12,
-                y + 4,
-                Drawing.fitted(row.label(), 12, sheet.left() - 24),
-                12,
-                Anchor.END,
-                Ink.TEXT));
         shapes.add(new Shape.Box(sheet.left(), y - 5, scale, 10, 5, Ink.TRACK, ""));
         Double value = row.value();
         if (value == null) {
-            shapes.add(Drawing.text(sheet.left() + 8, y + 4, "not measured", 11, Anchor.START, Ink.MUTED));
+            shapes.add(Drawing.text(sheet.left() + 8, y + 4, row.note(), 11, Anchor.START, Ink.MUTED));
             return;
         }
         Double low = row.low();

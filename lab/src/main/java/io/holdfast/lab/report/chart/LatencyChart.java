@@ -9,44 +9,60 @@ import java.util.List;
 final class LatencyChart {
     private static final double TOP = 34;
     private static final double ROW = 36;
+    /** A row with its label above it. */
+    private static final double TALL_ROW = 50;
+
+    private static final double LABEL = 12;
+    private static final int STEPS = 4;
 
     /** One model's latencies in milliseconds. */
     record Series(String label, List<Double> milliseconds, Ink ink) {}
 
     private LatencyChart() {}
 
-    static Drawing of(String title, List<Series> series, Sheet sheet) {
+    static Drawing of(String title, List<Series> series, Sheet given) {
         List<Series> measured =
                 series.stream().filter(s -> !s.milliseconds().isEmpty()).toList();
         if (measured.isEmpty()) {
-            return Drawing.without(title, "No latency was recorded: the run has no sidecar.json.", sheet);
+            return Drawing.without(title, "No latency was recorded: the run has no sidecar.json.", given);
         }
         double longest = measured.stream()
                 .mapToDouble(s -> Quantiles.of(s.milliseconds(), 0.95))
                 .max()
                 .orElse(0);
-        double most = Math.max(longest, 1e-3);
+        double step = step(longest);
         List<Shape> shapes = new ArrayList<>();
+        boolean beside = given.fits(series.stream().map(Series::label).toList(), LABEL);
+        Sheet sheet = beside ? given : given.withoutLabels();
+        double height = beside ? ROW : TALL_ROW;
         double scale = sheet.scale();
-        double bottom = TOP + series.size() * ROW;
+        double bottom = TOP + series.size() * height;
         shapes.add(Drawing.text(0, 16, title, 15, true, Ink.TEXT));
-        for (int i = 0; i <= 4; i++) {
-            double x = sheet.left() + scale * i / 4;
+        for (int i = 0; i <= STEPS; i++) {
+            double x = sheet.left() + scale * i / STEPS;
             shapes.add(new Shape.Line(x, TOP, x, bottom, 1, Ink.GRID));
-            shapes.add(Drawing.text(x, bottom + 16, Words.duration(most * i / 4), 11, Anchor.MIDDLE, Ink.MUTED));
+            shapes.add(Drawing.text(x, bottom + 16, Words.duration(step * i), 11, Anchor.MIDDLE, Ink.MUTED));
         }
-        double y = TOP + ROW / 2;
+        double y = TOP;
         for (Series s : series) {
-            row(shapes, s, y, scale / most, sheet);
-            y += ROW;
+            shapes.add(
+                    beside
+                            ? Drawing.text(sheet.left() - 12, y + ROW / 2 + 4, s.label(), LABEL, Anchor.END, Ink.TEXT)
+                            : Drawing.text(
+                                    sheet.left(),
+                                    y + 14,
+                                    Drawing.fitted(s.label(), LABEL, sheet.width() - sheet.left()),
+                                    LABEL,
+                                    Anchor.START,
+                                    Ink.TEXT));
+            row(shapes, s, y + height - ROW / 2, scale / (step * STEPS), sheet);
+            y += height;
         }
         String description = "5th to 95th percentile, middle half and median of the time an answer took, by model";
         return new Drawing(sheet.width(), bottom + 26, title, description, false, shapes);
     }
 
     private static void row(List<Shape> shapes, Series s, double y, double unit, Sheet sheet) {
-        shapes.add(Drawing.text(
-                sheet.left() - 12, y + 4, Drawing.fitted(s.label(), 12, sheet.left() - 24), 12, Anchor.END, Ink.TEXT));
         if (s.milliseconds().isEmpty()) {
             shapes.add(Drawing.text(sheet.left() + 8, y + 4, "not recorded", 11, Anchor.START, Ink.MUTED));
             return;
@@ -62,7 +78,24 @@ final class LatencyChart {
         shapes.add(new Shape.Box(quarter, y - 8, Math.max(2, half - quarter), 16, 3, s.ink(), tip));
         shapes.add(
                 new Shape.Line(sheet.left() + unit * median, y - 8, sheet.left() + unit * median, y + 8, 2, Ink.PAPER));
-        shapes.add(
-                Drawing.text(sheet.width() - sheet.right() + 10, y + 4, Words.duration(median), 12, false, Ink.TEXT));
+        shapes.add(Drawing.text(
+                sheet.width() - sheet.right() + 10,
+                y + 4,
+                Words.duration(median) + "  n = " + s.milliseconds().size(),
+                12,
+                false,
+                Ink.TEXT));
+    }
+
+    /** A round time of which {@value #STEPS} reach as far as the longest. */
+    private static double step(double longest) {
+        double least = Math.max(longest, 1e-3) / STEPS;
+        double power = Math.pow(10, Math.floor(Math.log10(least)));
+        for (double round : new double[] {1, 2, 5}) {
+            if (round * power >= least) {
+                return round * power;
+            }
+        }
+        return 10 * power;
     }
 }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.holdfast.core.model.Span;
+import io.holdfast.lab.check.DifferingWords;
 import io.holdfast.lab.check.Standing;
 import io.holdfast.lab.json.Json;
 import io.holdfast.lab.result.ModelStats;
@@ -215,7 +216,10 @@ final class CaseData {
 
     /** The differing words of a claim: {@code x} in the answer, {@code y} in the document of the nearest evidence. */
     private static void words(ObjectNode claim) {
-        DifferingWords words = WorstFailures.words(claim);
+        DifferingWords words = DifferingWords.of(claim);
+        if (claim.path("diagnosis").isTextual()) {
+            claim.put("diagnosis", DifferingWords.told(claim));
+        }
         spans(claim, "x", words.claimed(), claim.path("start").asInt());
         spans(
                 claim,

@@ -47,6 +47,7 @@ final class CaseSection {
                                         "div",
                                         at("class", "side"),
                                         el("p", at("id", "count"), at("role", "status"), at("class", "small")),
+                                        el("ul", at("id", "models-key"), at("aria-label", "Models by letter")),
                                         el(
                                                 "div",
                                                 at("id", "list"),

@@ -10,6 +10,7 @@ import io.holdfast.lab.compare.DimensionComparison;
 import io.holdfast.lab.compare.DimensionComparison.Change;
 import io.holdfast.lab.compare.DimensionComparison.Passes;
 import io.holdfast.lab.compare.DimensionComparison.Scores;
+import io.holdfast.lab.compare.Worsening;
 import io.holdfast.lab.report.markup.Html;
 import io.holdfast.lab.report.markup.Words;
 import java.util.ArrayList;
@@ -19,6 +20,7 @@ import java.util.Locale;
 /** Two runs paired case by case: is the difference real, and which claims made it. */
 public final class ComparisonSection {
     private static final int MOST_CLAIMS = 100;
+    private static final int MOST_CASES = 20;
 
     private ComparisonSection() {}
 
@@ -54,6 +56,7 @@ public final class ComparisonSection {
                                 "#Candidate",
                                 "#Difference",
                                 "#Interval",
+                                "#n",
                                 "#p",
                                 "#Detectable",
                                 "Result"),
@@ -71,8 +74,37 @@ public final class ComparisonSection {
                                 .map(w -> el("li", w))
                                 .toList()),
                 warnings,
+                worse(comparison.worse(), linked),
                 table,
                 claims(comparison.claims(), linked));
+    }
+
+    /** Which cases got worse: the first thing to look at, whatever a test says of the mean. */
+    private static Html worse(List<Worsening> worse, boolean linked) {
+        if (worse.isEmpty()) {
+            return el("p", at("class", "verdict"), Parts.chip("good", "✓ no case got worse"));
+        }
+        List<Html> items = new ArrayList<>();
+        for (Worsening one : worse.subList(0, Math.min(MOST_CASES, worse.size()))) {
+            items.add(el("li", name(one.caseId(), linked), " " + one.how() + " (" + one.dimension() + ")"));
+        }
+        int rest = worse.size() - items.size();
+        if (rest > 0) {
+            items.add(el("li", "and " + Words.count(rest) + " more"));
+        }
+        return Html.all(
+                el(
+                        "p",
+                        at("class", "verdict"),
+                        Parts.chip(
+                                "bad",
+                                "✗ " + Words.count(worse.size()) + (worse.size() == 1 ? " case" : " cases")
+                                        + " got worse")),
+                el("ul", at("class", "prose"), items));
+    }
+
+    private static Html name(String caseId, boolean linked) {
+        return linked ? el("a", at("href", Fragment.of(caseId)), caseId) : Html.text(caseId);
     }
 
     private static void row(List<List<Object>> rows, DimensionComparison dimension) {
@@ -84,6 +116,7 @@ public final class ComparisonSection {
                     Words.score(s.candidate()),
                     signed(s.difference()),
                     signed(s.interval().low()) + " to " + signed(s.interval().high()),
+                    Words.count(s.n()),
                     p(s.adjusted()),
                     s.detectable().isPresent() ? Words.score(s.detectable().getAsDouble()) : Words.NONE,
                     change(s.change())));
@@ -95,6 +128,7 @@ public final class ComparisonSection {
                 p.candidatePassed() + "/" + p.n(),
                 String.format(Locale.ROOT, "%+d", p.candidatePassed() - p.basePassed()),
                 p.broken() + " broken, " + p.fixed() + " fixed",
+                Words.count(p.n()),
                 p(p.adjusted()),
                 Words.NONE,
                 change(p.change())));
@@ -115,9 +149,7 @@ public final class ComparisonSection {
                     || change.kind() == ClaimChange.Kind.NEW_UNSUPPORTED;
             boolean moved = change.kind() == ClaimChange.Kind.EVIDENCE_MOVED;
             rows.add(List.of(
-                    linked
-                            ? el("a", at("href", Fragment.of(change.caseId())), change.caseId())
-                            : Html.text(change.caseId()),
+                    name(change.caseId(), linked),
                     Parts.chip(
                             worse ? "bad" : moved ? "none" : "good",
                             change.kind().words()),

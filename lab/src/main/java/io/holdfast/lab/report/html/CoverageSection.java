@@ -36,6 +36,7 @@ public final class CoverageSection {
                                 Words.capital(dimension),
                                 Words.percent(m.path("coverage").asDouble()),
                                 Words.value(m),
+                                Words.count(m.path("n").asLong()),
                                 m.has("worst_case")
                                         ? Words.score(m.path("worst_case").asDouble())
                                         : Words.NONE,
@@ -64,6 +65,7 @@ public final class CoverageSection {
                                 "Dimension",
                                 "#Coverage",
                                 "#Mean",
+                                "#n",
                                 "#Worst case",
                                 "#Unmeasured",
                                 "#Not applicable"),

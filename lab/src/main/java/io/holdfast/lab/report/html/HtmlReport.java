@@ -58,7 +58,7 @@ public final class HtmlReport {
             List<ModelStats> models, @Nullable Comparison comparison, List<ExtraSection> extras, Heading heading) {
         CaseData data = new CaseData(models);
         List<Entry> entries = new ArrayList<>();
-        entries.add(new Entry("summary", "Overview", SummarySection.of(models, heading.gate(), true)));
+        entries.add(new Entry("summary", "Overview", SummarySection.of(models, heading.gate())));
         if (comparison != null) {
             entries.add(new Entry("comparison", "Comparison", ComparisonSection.linked(comparison)));
         }

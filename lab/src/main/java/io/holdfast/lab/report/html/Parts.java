@@ -41,6 +41,9 @@ public final class Parts {
     }
 
     /**
+     * A table; on a telephone each row is a block with its heads beside the values. The roles say what the blocks are
+     * then: browsers take a table that is laid out otherwise for no table.
+     *
      * @param heads the first column's head, then the others'; those that begin with {@code #} hold numbers
      */
     public static Html table(String caption, List<String> heads, List<List<Object>> rows) {
@@ -48,23 +51,31 @@ public final class Parts {
         for (String h : heads) {
             head.add(
                     h.startsWith("#")
-                            ? el("th", at("scope", "col"), at("class", "num"), h.substring(1))
-                            : el("th", at("scope", "col"), h));
+                            ? el(
+                                    "th",
+                                    at("scope", "col"),
+                                    at("role", "columnheader"),
+                                    at("class", "num"),
+                                    h.substring(1))
+                            : el("th", at("scope", "col"), at("role", "columnheader"), h));
         }
         List<Html> body = new ArrayList<>();
         for (List<Object> row : rows) {
             List<Html> cells = new ArrayList<>();
             for (int i = 0; i < row.size(); i++) {
                 if (i == 0) {
-                    cells.add(el("th", at("scope", "row"), row.get(i)));
+                    cells.add(el("th", at("scope", "row"), at("role", "rowheader"), row.get(i)));
                 } else {
-                    cells.add(
-                            heads.get(i).startsWith("#")
-                                    ? el("td", at("class", "num"), row.get(i))
-                                    : el("td", row.get(i)));
+                    boolean number = heads.get(i).startsWith("#");
+                    cells.add(el(
+                            "td",
+                            at("role", "cell"),
+                            at("data-head", number ? heads.get(i).substring(1) : heads.get(i)),
+                            at("class", number ? "num" : "words"),
+                            row.get(i)));
                 }
             }
-            body.add(el("tr", cells));
+            body.add(el("tr", at("role", "row"), cells));
         }
         return el(
                 "div",
@@ -72,7 +83,13 @@ public final class Parts {
                 at("tabindex", "0"),
                 at("role", "region"),
                 at("aria-label", caption + ", table"),
-                el("table", el("caption", caption), el("thead", el("tr", head)), el("tbody", body)));
+                el(
+                        "table",
+                        at("class", "stacks"),
+                        at("role", "table"),
+                        el("caption", caption),
+                        el("thead", at("role", "rowgroup"), el("tr", at("role", "row"), head)),
+                        el("tbody", at("role", "rowgroup"), body)));
     }
 
     public static Html note(String text) {

@@ -21,12 +21,18 @@ public final class ProvenanceSection {
     public static Html thresholds(List<ModelStats> models) {
         Set<String> names = new LinkedHashSet<>();
         models.forEach(m -> m.run().summary().path("thresholds").fieldNames().forEachRemaining(names::add));
+        boolean same = models.stream()
+                        .map(m -> m.run().summary().path("thresholds"))
+                        .distinct()
+                        .count()
+                == 1;
+        List<ModelStats> told = same ? models.subList(0, 1) : models;
         List<String> heads = new ArrayList<>(List.of("Threshold"));
-        models.forEach(m -> heads.add("#" + m.label()));
+        told.forEach(m -> heads.add("#" + (same ? "Value" : m.label())));
         List<List<Object>> rows = new ArrayList<>();
         for (String name : names) {
             List<Object> row = new ArrayList<>(List.of(el("code", name)));
-            for (ModelStats model : models) {
+            for (ModelStats model : told) {
                 row.add(model.run().summary().path("thresholds").path(name).asText(Words.NONE));
             }
             rows.add(row);

@@ -21,7 +21,18 @@ final class RunsInWords {
         sentences.add("First run (base): " + told(base) + ".");
         sentences.add("Second run (candidate): " + told(candidate) + ".");
         List<String> same = new ArrayList<>();
-        part(sentences, same, "model", base.model(), candidate.model(), "Another model answered.");
+        if (base.named() && candidate.named()) {
+            part(
+                    sentences,
+                    same,
+                    "model",
+                    base.model(),
+                    candidate.model(),
+                    "Another model answered: " + ModelName.spoken(base.model()) + " → "
+                            + ModelName.spoken(candidate.model()) + ".");
+        } else {
+            sentences.add("Which model answered is not recorded in both.");
+        }
         part(
                 sentences,
                 same,
@@ -58,7 +69,8 @@ final class RunsInWords {
     }
 
     private static String told(RunResult run) {
-        return ModelName.spoken(run.model()) + " over “" + named(run, "/dataset/name") + "”, "
+        return (run.named() ? ModelName.spoken(run.model()) + " over " : "the answers of ") + "“"
+                + named(run, "/dataset/name") + "”, "
                 + Words.count(run.summary().at("/dataset/cases").asLong()) + " cases";
     }
 

@@ -30,7 +30,10 @@ final class StandingBar {
                 new Part("not_found", "not in the documents", tally.count(Standing.NOT_FOUND)),
                 new Part("contradicted", "contradicted", tally.count(Standing.CONTRADICTED)),
                 new Part("wrongly_declined", "wrongly declined", tally.count(Standing.WRONGLY_DECLINED)),
-                new Part("unmeasured", "unmeasured", tally.unmeasured() + unread));
+                new Part(
+                        "unmeasured",
+                        tally.count(Standing.EMPTY) > 0 ? "unmeasured or empty" : "unmeasured",
+                        tally.unmeasured() + unread));
         int total = tally.total() + unread;
         if (total == 0) {
             return Html.NOTHING;

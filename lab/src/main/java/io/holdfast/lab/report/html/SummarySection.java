@@ -13,6 +13,8 @@ import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 
 /** The first screen: a sentence, the gate, what the answers came to, the worst failures, a card for each dimension. */
 public final class SummarySection {
@@ -20,13 +22,21 @@ public final class SummarySection {
 
     private SummarySection() {}
 
-    /** For a page without a list of cases. */
-    public static Html of(List<ModelStats> models) {
-        return of(models, GateStatus.NONE, false);
+    /**
+     * For a page that is no report.
+     *
+     * @param link the address of a case; null where there is none to lead to
+     */
+    public static Html of(List<ModelStats> models, @Nullable UnaryOperator<String> link) {
+        return of(models, null, link);
     }
 
-    /** @param linked whether failures lead to a list of cases on the page */
-    static Html of(List<ModelStats> models, GateStatus gate, boolean linked) {
+    /** In a report: failures lead to the list of cases. */
+    static Html of(List<ModelStats> models, GateStatus gate) {
+        return of(models, gate, Fragment::of);
+    }
+
+    private static Html of(List<ModelStats> models, @Nullable GateStatus gate, @Nullable UnaryOperator<String> link) {
         List<Judged> judged = models.stream()
                 .filter(m -> !m.run().findings(FAITHFULNESS).isEmpty())
                 .map(m -> new Judged(m, Tally.of(m.run().findings(FAITHFULNESS)), unread(m)))
@@ -34,7 +44,7 @@ public final class SummarySection {
         List<Html> parts = new ArrayList<>();
         parts.add(el("p", at("class", "verdict"), judged.isEmpty() ? passes(models) : verdict(judged)));
         models.stream().filter(m -> m.run().summary().has("stopped")).forEach(m -> parts.add(stopped(m)));
-        if (linked || gate.set()) {
+        if (gate != null) {
             parts.add(gate.html());
         }
         judged.forEach(j -> parts.add(el(
@@ -44,7 +54,7 @@ public final class SummarySection {
                 StandingBar.of(j.tally, j.unread))));
         judged.stream()
                 .min(Comparator.comparingDouble(Judged::share))
-                .ifPresent(worst -> parts.add(WorstFailures.of(worst.model, models.size() > 1, linked)));
+                .ifPresent(worst -> parts.add(WorstFailures.of(worst.model, models.size() > 1, link)));
         parts.add(cards(models));
         return Parts.section("summary", "Overview", "", parts);
     }
@@ -74,7 +84,8 @@ public final class SummarySection {
         Judged best =
                 judged.stream().max(Comparator.comparingDouble(Judged::share)).orElseThrow();
         if (best.share() == worst.share()) {
-            return el("strong", "All " + judged.size() + " systems do equally well: " + sentence + ".");
+            String all = judged.size() == 2 ? "Both do" : "All " + judged.size() + " do";
+            return el("strong", all + " equally well: " + sentence + ".");
         }
         int all = worst.tally.total() + worst.unread;
         return Html.all(
@@ -112,7 +123,12 @@ public final class SummarySection {
         Set<String> dimensions = new LinkedHashSet<>();
         models.forEach(m -> dimensions.addAll(m.run().dimensions()));
         List<Html> cards = new ArrayList<>();
+        List<String> without = new ArrayList<>();
         for (String dimension : dimensions) {
+            if (models.stream().noneMatch(m -> concerned(m, dimension))) {
+                without.add(dimension);
+                continue;
+            }
             List<Html> rows = new ArrayList<>();
             boolean lower = false;
             for (ModelStats model : models) {
@@ -131,12 +147,22 @@ public final class SummarySection {
                         rows));
             }
         }
-        return cards.isEmpty() ? Html.NOTHING : el("div", at("class", "cards"), cards);
+        return Html.all(
+                cards.isEmpty() ? Html.NOTHING : el("div", at("class", "cards"), cards),
+                without.isEmpty()
+                        ? Html.NOTHING
+                        : Parts.note("Not measured: " + String.join(", ", without) + ". No case has what it needs."));
+    }
+
+    /** Whether any case of a run was asked for a dimension, measured or not. */
+    private static boolean concerned(ModelStats model, String dimension) {
+        return !model.run().findings(dimension).isEmpty();
     }
 
     private static Html row(ModelStats model, JsonNode metric, boolean named) {
         boolean scored = metric.path("value").isNumber();
         long unmeasured = metric.path("unmeasured").asLong();
+        long declined = metric.path("abstained").asLong();
         String sure = scored
                 ? Math.round(metric.path("interval").path("level").asDouble() * 100) + " % interval "
                         + Words.interval(metric) + ", "
@@ -150,6 +176,7 @@ public final class SummarySection {
                         "p",
                         at("class", "small"),
                         sure + "n = " + Words.count(metric.path("n").asLong())
+                                + (declined > 0 ? ", " + Words.count(declined) + " declined" : "")
                                 + (unmeasured > 0 ? ", " + Words.count(unmeasured) + " unmeasured" : "")));
     }
 }

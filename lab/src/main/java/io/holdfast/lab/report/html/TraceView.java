@@ -5,6 +5,7 @@ import static io.holdfast.lab.report.markup.Html.el;
 
 import io.holdfast.core.model.Document;
 import io.holdfast.core.model.Span;
+import io.holdfast.lab.check.DifferingWords;
 import io.holdfast.lab.report.markup.Html;
 import io.holdfast.lab.report.markup.Words;
 import java.util.ArrayList;
@@ -99,14 +100,21 @@ public final class TraceView {
     }
 
     private DifferingWords differing(ShownClaim claim) {
+        return DifferingWords.of(
+                cut(answer, claim.start(), claim.end()), claim.verdict(), claim.diagnosis(), nearest(claim));
+    }
+
+    /** The passage that decided; empty where there is none. */
+    private String nearest(ShownClaim claim) {
         ShownClaim.Quote quote =
                 claim.evidence().isEmpty() ? null : claim.evidence().get(0);
         Document document = quote == null ? null : documents.get(quote.document());
-        return DifferingWords.of(
-                cut(answer, claim.start(), claim.end()),
-                claim.verdict(),
-                claim.diagnosis(),
-                quote == null || document == null ? "" : cut(document.text(), quote.start(), quote.end()));
+        return quote == null || document == null ? "" : cut(document.text(), quote.start(), quote.end());
+    }
+
+    private String diagnosis(ShownClaim claim) {
+        return Words.capital(
+                differing(claim).told(claim.diagnosis(), cut(answer, claim.start(), claim.end()), nearest(claim)));
     }
 
     /** What was decided about each claim, by which rule, and on what. */
@@ -149,7 +157,7 @@ public final class TraceView {
                         : el("p", at("class", "small"), at("dir", "auto"), "Read as: " + claim.statement()),
                 claim.diagnosis().isEmpty()
                         ? Html.NOTHING
-                        : el("p", at("class", "diag"), at("dir", "auto"), Words.capital(claim.diagnosis())),
+                        : el("p", at("class", "diag"), at("dir", "auto"), diagnosis(claim)),
                 quotes);
     }
 

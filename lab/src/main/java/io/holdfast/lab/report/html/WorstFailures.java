@@ -4,7 +4,9 @@ import static io.holdfast.lab.report.markup.Html.at;
 import static io.holdfast.lab.report.markup.Html.el;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import io.holdfast.core.model.Rule;
 import io.holdfast.core.model.Span;
+import io.holdfast.lab.check.DifferingWords;
 import io.holdfast.lab.check.Standing;
 import io.holdfast.lab.report.markup.Html;
 import io.holdfast.lab.report.markup.Words;
@@ -14,6 +16,7 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** The failures to look at first: what the answer says, with the wrong words marked, beside what the documents say. */
@@ -39,8 +42,8 @@ final class WorstFailures {
         }
     }
 
-    /** @param linked whether the page has a list of cases to lead to */
-    static Html of(ModelStats model, boolean several, boolean linked) {
+    /** @param link the address of a case; null where there is none to lead to */
+    static Html of(ModelStats model, boolean several, @Nullable UnaryOperator<String> link) {
         List<Worst> worst = new ArrayList<>();
         for (JsonNode finding : model.run().findings("faithfulness")) {
             Standing standing = Standing.of(finding);
@@ -55,7 +58,7 @@ final class WorstFailures {
                 .thenComparing(w -> !w.explained())
                 .thenComparingDouble(Worst::score)
                 .thenComparing(w -> w.finding.path("case").asText()));
-        List<Html> items = chosen(worst).stream().map(w -> item(w, linked)).toList();
+        List<Html> items = chosen(worst).stream().map(w -> item(w, link)).toList();
         String title = items.size() == 1
                 ? "The failure"
                 : "The " + (items.size() == SHOWN ? "three" : "two") + " worst failures";
@@ -100,7 +103,7 @@ final class WorstFailures {
         String wanted = standing == Standing.CONTRADICTED ? "contradicted" : "not_found";
         for (JsonNode claim : finding.path("claims")) {
             if (claim.path("verdict").asText().equals(wanted)) {
-                DifferingWords found = words(claim);
+                DifferingWords found = DifferingWords.of(claim);
                 if (worst == null || words.stated().isEmpty() && !found.stated().isEmpty()) {
                     worst = claim;
                     words = found;
@@ -110,15 +113,7 @@ final class WorstFailures {
         return new Worst(finding, standing, worst, words);
     }
 
-    static DifferingWords words(JsonNode claim) {
-        return DifferingWords.of(
-                claim.path("text").asText(),
-                claim.path("verdict").asText(),
-                claim.path("diagnosis").asText(),
-                claim.path("evidence").path(0).path("text").asText());
-    }
-
-    private static Html item(Worst one, boolean linked) {
+    private static Html item(Worst one, @Nullable UnaryOperator<String> link) {
         String id = one.finding.path("case").asText();
         String question = one.finding.path("question").asText();
         return el(
@@ -127,9 +122,9 @@ final class WorstFailures {
                 el(
                         "p",
                         at("class", "small"),
-                        Parts.chip("bad", Words.spoken(one.standing.id())),
+                        StandingChip.of(one.standing),
                         " ",
-                        linked ? el("a", at("href", Fragment.of(id)), "Case " + id) : "Case " + id),
+                        link == null ? "Case " + id : el("a", at("href", link.apply(id)), "Case " + id)),
                 question.isBlank() ? Html.NOTHING : el("p", at("class", "asked"), at("dir", "auto"), question),
                 sides(one));
     }
@@ -155,7 +150,15 @@ final class WorstFailures {
                                             : "They hold the answer: " + cut(reference))));
         }
         String passage = claim.path("evidence").path(0).path("text").asText();
+        String reference = one.finding.path("reference").asText();
         boolean contradicted = one.standing == Standing.CONTRADICTED;
+        if (claim.path("rule").asText().equals(Rule.SHORT_MISMATCH.id()) && !reference.isBlank()) {
+            return el(
+                    "dl",
+                    at("class", "sides"),
+                    side("The answer says", marked(claim.path("text").asText(), one.words.claimed(), "wrong")),
+                    side("The reference says", Html.text(cut(reference))));
+        }
         return el(
                 "dl",
                 at("class", "sides"),
@@ -166,11 +169,9 @@ final class WorstFailures {
                                 ? Html.text("Nothing in them is about this.")
                                 : Html.all(
                                         contradicted ? "" : "Nearest: ", marked(passage, one.words.stated(), "right"))),
-                one.explained()
+                one.explained() || passage.isBlank() && !one.words.claimed().isEmpty()
                         ? Html.NOTHING
-                        : side(
-                                "Why",
-                                Html.text(Words.capital(claim.path("diagnosis").asText()) + ".")));
+                        : side("Why", Html.text(Words.capital(DifferingWords.told(claim)) + ".")));
     }
 
     private static Html side(String title, Html content) {

@@ -24,6 +24,10 @@ public final class ModelTable {
 
     /** The column that has an interval beside it. */
     public static final int FAITHFULNESS = 1;
+    /** The column that has its counts beside it. */
+    public static final int FAILURE_RATE = 3;
+
+    public static final int TIMEOUTS = 7;
 
     private ModelTable() {}
 

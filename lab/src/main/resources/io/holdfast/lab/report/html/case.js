@@ -163,7 +163,7 @@ function drawCase(box, row, cell, d, block, label) {
     var title = 'Document ' + c.id + (c.title ? ': ' + c.title : '');
     var node = el('div', {class: 'doc', dir: 'auto', tabindex: 0, role: 'region', 'aria-label': title});
     docs.push({id: c.id, node: node, text: block.texts[c.text], layout: block.layouts[c.text]});
-    right.appendChild(el('p', {class: 'small'}, title + (c.url ? ' (' + c.url + ')' : '')));
+    if (d.contexts.length > 1 || c.title || c.url || !/^\d+$/.test(c.id)) right.appendChild(el('p', {class: 'small'}, title + (c.url ? ' (' + c.url + ')' : '')));
     right.appendChild(node);
   });
   box.appendChild(el('div', {class: 'two-sides'}, left, right));

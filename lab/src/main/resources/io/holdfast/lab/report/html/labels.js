@@ -24,7 +24,7 @@ function showLabels() {
 // The button beside a verdict, for the case shown. claim is null for the answer as a whole.
 function labeller(id, model, answer) {
   return function (claim, verdict) {
-    if (!STANDINGS[verdict]) return null;
+    if (!STANDINGS[verdict] || STANDINGS[verdict][1] === 'none') return null; // nothing was measured: there is no verdict to dispute
     var seen = verdict === 'supported_by_user' ? 'supported' : verdict, box = el('span', {class: 'label'}), key = labelKey(id, claim, model);
     function set(label, should) {
       if (!label) labels.delete(key);

@@ -74,17 +74,21 @@ function drawList() {
   room.style.height = shown.length * ROW + 'px';
   for (var at = top; at < bottom; at++) room.appendChild(option(at));
   list.appendChild(room);
+  list.setAttribute('role', shown.length ? 'listbox' : 'group'); // a listbox must hold options
   if (!shown.length) room.appendChild(el('p', {class: 'note'}, 'No case is like that.'));
   var here = shown.indexOf(current);
   if (here >= top && here < bottom) list.setAttribute('aria-activedescendant', 'o-' + current); else list.removeAttribute('aria-activedescendant');
 }
+// Models go by a letter where there is no room for their names; the key above the list says which is which.
+function letter(m) { return (m >= 26 ? letter(Math.floor(m / 26) - 1) : '') + String.fromCharCode(65 + m % 26); }
+function nameOf(m) { return data.models.length > 1 ? letter(m) + ' · ' + data.models[m] : data.models[m]; }
 function option(at) {
   var i = shown[at], r = data.rows[i], bad = r.c[worstCell(r)];
   var cells = data.models.length === 1
     ? [standingChip(bad.f && severity(bad) === 4 && bad.t ? bad.t[0] : bad.v || (bad.f ? 'failed' : 'passed')), bad.r !== undefined ? el('span', {class: 'small'}, ' risk ' + bad.r.toFixed(2)) : null]
-    : r.c.map(function (c, m) { var s = c ? standing(c.v) : ['–', 'none', 'not asked']; return el('span', {class: 'chip cell ' + s[1], title: data.models[m] + ': ' + s[2]}, s[0] + ' ' + data.models[m]); });
+    : r.c.map(function (c, m) { var s = c ? standing(c.v) : ['–', 'none', 'not asked']; return el('span', {class: 'chip cell ' + s[1], title: data.models[m] + ': ' + s[2]}, s[0] + ' ' + letter(m), el('span', {class: 'unseen'}, ' ' + s[2])); });
   var node = el('div', {id: 'o-' + i, role: 'option', class: 'case-row', 'aria-selected': i === current ? 'true' : 'false', 'aria-setsize': shown.length, 'aria-posinset': at + 1},
-    el('span', {class: 'q', dir: 'auto'}, r.q || '(no question)'), el('span', {class: 'cells'}, cells, data.models.length === 1 ? el('span', {class: 'small id'}, r.id) : null));
+    el('span', {class: 'q', dir: 'auto'}, r.q || '(no question)'), el('span', {class: 'cells'}, cells, el('span', {class: 'small id'}, r.id)));
   node.style.top = at * ROW + 'px';
   node.addEventListener('click', function () { open(i, null, true, true); });
   return node;
@@ -113,13 +117,13 @@ function show(row, detail, unpacked) {
   var box = byId('case');
   clear(box);
   box.setAttribute('aria-label', 'Case ' + row.id);
-  box.appendChild(el('div', {class: 'casehead'}, el('h3', {}, row.id), el('div', {class: 'steps'},
+  box.appendChild(el('div', {class: 'casehead'}, el('h3', {}, 'Case ' + row.id), el('div', {class: 'steps'},
     button('← Previous', function () { step(-1); }, {title: 'key k'}), button('Next →', function () { step(1); }, {title: 'key j'}),
-    el('a', {href: '#' + new URLSearchParams({case: row.id}), class: 'permalink'}, 'Link to this case'))));
+    el('a', {href: '#' + new URLSearchParams(model === worstCell(row) ? {case: row.id} : {case: row.id, m: data.models[model]}), class: 'permalink'}, 'Link to this case'))));
   if (data.models.length > 1) {
     box.appendChild(el('div', {class: 'tabs', role: 'group', 'aria-label': 'Models'}, row.c.map(function (c, m) {
-      if (!c) return el('span', {class: 'small'}, data.models[m] + ': not asked');
-      return button(standing(c.v)[0] + ' ' + data.models[m], function () { open(current, m, true, false).then(function () { box.querySelectorAll('.tabs button')[row.c.slice(0, m).filter(Boolean).length].focus(); }); }, {'aria-pressed': m === model ? 'true' : 'false'});
+      if (!c) return el('span', {class: 'small'}, nameOf(m) + ': not asked');
+      return button(standing(c.v)[0] + ' ' + nameOf(m), function () { open(current, m, true, false).then(function () { box.querySelectorAll('.tabs button')[row.c.slice(0, m).filter(Boolean).length].focus(); }); }, {'aria-pressed': m === model ? 'true' : 'false'});
     })));
   }
   drawCase(box, row, row.c[model], detail.m[model], unpacked, labeller(row.id, data.models[model], detail.m[model].answer));
@@ -172,7 +176,9 @@ async function startCases() {
   order.sort(function (a, b) { return keys[a][0] - keys[b][0] || keys[a][1] - keys[b][1] || a - b; });
   fill('verdict', ['failure', 'passed'].concat(SEVERITY.filter(function (v) { return verdicts.has(v); })), function (v) { return v === 'failure' ? 'any failure' : v === 'passed' ? 'no failure' : standing(v)[2]; });
   fill('fault', Array.from(faults).sort(), spoken);
-  fill('model', data.models.map(function (m, i) { return String(i); }), function (i) { return data.models[+i]; });
+  fill('model', data.models.map(function (m, i) { return String(i); }), function (i) { return nameOf(+i); });
+  if (data.models.length > 1) put(byId('models-key'), data.models.map(function (name, m) { return el('li', {}, el('strong', {}, letter(m)), ' ' + name); }));
+  else byId('models-key').remove();
   fill('set', Array.from(sets).sort(), function (k) { return k || 'no set'; });
   byId('case-app').hidden = false;
   byId('filters').addEventListener('input', function () { filter(true); });

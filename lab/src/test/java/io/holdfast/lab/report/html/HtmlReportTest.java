@@ -61,9 +61,44 @@ class HtmlReportTest {
                         "became unsupported",
                         "× faster than",
                         "<a href=\"#case=clean-0006\">clean-0006</a>",
-                        "Another model answered.",
+                        "Another model answered: slow → fast.",
+                        "cases got worse",
                         "The same in both: data set");
         assertThat(HtmlReport.of(ModelStats.of(List.of(one, two)), comparison)).isEqualTo(html);
+    }
+
+    @Test
+    void recordedAnswersHaveNoLatencyAndNoModelThatNobodyNamed() {
+        RunResult one = recorded("base.jsonl");
+        RunResult two = recorded("new.jsonl");
+        Comparison comparison =
+                Comparison.of(one, two, new ConfigLoader().load().config());
+        String html = HtmlReport.of(ModelStats.of(List.of(one, two)), comparison);
+        assertThat(html)
+                .contains(
+                        "Which model answered is not recorded in both.", "✓ no case got worse", "Both do equally well")
+                .doesNotContain("Mean latency", "Timeouts", "no latency was recorded", "Another model answered");
+    }
+
+    private RunResult recorded(String name) {
+        RunResult whole = SampleRun.write(folder.resolve(name), "scripted:" + name, 12);
+        RunResult run = new RunResult(name, whole.summary(), whole.findings(), whole.queries(), whole.sidecar());
+        run.summary().put("recorded", true).put("model", name);
+        ((ObjectNode) run.summary().path("dataset")).put("name", name);
+        return run;
+    }
+
+    @Test
+    void whatNoCaseHasIsSaidOnceAndGetsNoCard() {
+        RunResult whole = SampleRun.write(folder, "m", 12);
+        List<ObjectNode> findings = whole.findings().stream()
+                .filter(f -> !f.path("dimension").asText().equals("consistency"))
+                .toList();
+        RunResult run = new RunResult("r", whole.summary(), findings, whole.queries(), whole.sidecar());
+        String html = HtmlReport.of(ModelStats.of(List.of(run)), null);
+        assertThat(html)
+                .contains("Not measured: consistency. No case has what it needs.")
+                .doesNotContain("<h3>Consistency</h3>");
     }
 
     @Test

@@ -8,9 +8,12 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.Media;
 import com.microsoft.playwright.options.WaitForSelectorState;
+import io.holdfast.core.config.ConfigLoader;
+import io.holdfast.lab.compare.Comparison;
 import io.holdfast.lab.json.Json;
 import io.holdfast.lab.report.SampleRun;
 import io.holdfast.lab.result.ModelStats;
+import io.holdfast.lab.result.RunResult;
 import io.holdfast.testkit.browser.Chromium;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -26,6 +29,16 @@ import org.junit.jupiter.api.io.TempDir;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class ReportBrowserTest {
     private Chromium chromium;
+    /** Tables that are wider than their place, and texts of charts that reach out of their sheet. */
+    private static final String CUT_OFF = """
+            () => [...document.querySelectorAll('main .scroll')].filter(e => e.closest('#case') === null && e.scrollWidth > e.clientWidth + 1)
+                .map(e => e.getAttribute('aria-label'))
+                .concat([...document.querySelectorAll('svg.chart text')].filter(t => t.ownerSVGElement.clientWidth > 0).filter(t => {
+                  const b = t.getBBox(), v = t.ownerSVGElement.viewBox.baseVal;
+                  return b.x < v.x - 1 || b.x + b.width > v.x + v.width + 1;
+                }).map(t => t.textContent))
+            """;
+
     private Path report;
 
     @BeforeAll
@@ -118,7 +131,8 @@ class ReportBrowserTest {
         Page page = ReportPage.open(chromium, report, report.toUri() + "#case=clean-0000", 1280);
         assertThat(page.innerText("#case .answer mark.contradicted .word")).isEqualTo("25 metres");
         assertThat(page.innerText("#case .doc mark.contradicted .word")).isEqualTo("20 metres");
-        assertThat(page.innerText("#case .claims")).contains("the answer says \"25 m\", the source says \"20 m\"");
+        assertThat(page.innerText("#case .claims"))
+                .contains("the answer says \"25 metres\", the source says \"20 metres\"");
         assertThat(page.locator("#case .doc mark.supported").count()).isZero();
         page.locator("#case .claims .pick").nth(1).focus();
         page.keyboard().press("Enter");
@@ -185,6 +199,57 @@ class ReportBrowserTest {
                 page.close();
             }
         }
+    }
+
+    @Test
+    void axeFindsNothingInAnyStateOfTheList() {
+        Page page = ReportPage.open(chromium, report, report.toUri() + "#case=clean-0000", 420);
+        page.click("#case .claims li:first-child button:has-text('This verdict is wrong')");
+        page.locator("#case .claims .pick").nth(1).click();
+        assertThat(Chromium.violations(page)).as("labelled").isEmpty();
+        page.fill("#f-q", "no such words");
+        assertThat(Chromium.violations(page)).as("nothing found").isEmpty();
+        page.fill("#f-q", "");
+        page.selectOption("#f-verdict", "unmeasured");
+        page.locator("#list [role=option]").first().click();
+        page.waitForSelector("#case .note.warn");
+        assertThat(page.locator("#case .label").count())
+                .as("no verdict to dispute")
+                .isZero();
+        assertThat(Chromium.violations(page)).as("unmeasured").isEmpty();
+    }
+
+    @Test
+    void severalModelsAreOneRowWithALetterEachAndNothingIsClippedOnATelephone(@TempDir Path folder) throws Exception {
+        RunResult one = SampleRun.write(folder.resolve("a"), "ollama:a-model-with-a-name-of-some-length", 12);
+        RunResult two = SampleRun.write(folder.resolve("b"), "ollama:another-model-with-a-long-name", 12, 0.8);
+        Path several = Files.writeString(
+                folder.resolve("several.html"),
+                HtmlReport.of(
+                        ModelStats.of(List.of(one, two)),
+                        Comparison.of(one, two, new ConfigLoader().load().config())));
+        for (int width : new int[] {1400, 420}) {
+            for (ColorScheme theme : new ColorScheme[] {ColorScheme.LIGHT, ColorScheme.DARK}) {
+                Page page = ReportPage.open(chromium, several, width, theme, true);
+                page.evaluate("() => document.querySelectorAll('#details, .fold').forEach(d => d.open = true)");
+                assertThat(Chromium.violations(page)).as(width + " " + theme).isEmpty();
+                assertThat(page.evaluate(CUT_OFF)).as("cut off at " + width).isEqualTo(List.of());
+                page.close();
+            }
+        }
+        Page page = ReportPage.open(chromium, several, several.toUri() + "#case=clean-0006", 1400);
+        assertThat(page.innerText("#models-key"))
+                .contains("A ollama:a-model-with-a-name-of-some-length", "B ollama:another-model-with-a-long-name");
+        assertThat(page.locator("#list [role=option] .cell").first().textContent())
+                .matches("[✓✗?~○] A .*");
+        page.click("#case .tabs button[aria-pressed=false]");
+        page.waitForSelector("#case .permalink[href*='m=']");
+        Page linked = ReportPage.open(
+                chromium, several, several.toUri() + page.getAttribute("#case .permalink", "href"), 1400);
+        assertThat(linked.innerText("#case .tabs [aria-pressed=true]"))
+                .isEqualTo(page.innerText("#case .tabs [aria-pressed=true]"));
+        page.locator("#comparison a").first().click();
+        page.waitForFunction("() => location.hash.startsWith('#case=')");
     }
 
     @Test

@@ -1,4 +1,4 @@
-package io.holdfast.lab.report.html;
+package io.holdfast.lab.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -21,6 +21,27 @@ class DifferingWordsTest {
                         "value mismatch: the answer says \"10 s\", the source says \"5 s\"",
                         "By default the limit is 5 seconds, 10 retries."))
                 .containsExactly(List.of("10 seconds"), List.of("5 seconds"));
+    }
+
+    @Test
+    void aValueIsFoundWhateverUnitItWasComparedIn() {
+        String claim = "The timeout is 60 seconds.";
+        String passage = "The timeout is half a minute, or 30 seconds.";
+        String diagnosis = "value mismatch: the answer says \"1 min\", the source says \"30 s\"";
+        assertThat(words(claim, "contradicted", diagnosis, passage))
+                .containsExactly(List.of("60 seconds"), List.of("30 seconds"));
+        assertThat(DifferingWords.of(claim, "contradicted", diagnosis, passage).told(diagnosis, claim, passage))
+                .isEqualTo("value mismatch: the answer says \"60 seconds\", the source says \"30 seconds\"");
+    }
+
+    @Test
+    void aNumberInWordsIsFoundWithWhatItCounts() {
+        String claim = "The warranty lasts five years.";
+        String passage = "The warranty lasts two years.";
+        String diagnosis = "value mismatch: the answer says \"5\", the source says \"2\"";
+        assertThat(words(claim, "contradicted", diagnosis, passage))
+                .containsExactly(List.of("five years"), List.of("two years"));
+        assertThat(DifferingWords.NONE.told(diagnosis, claim, passage)).isEqualTo(diagnosis);
     }
 
     @Test

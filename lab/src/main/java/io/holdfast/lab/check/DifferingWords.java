@@ -1,5 +1,10 @@
-package io.holdfast.lab.report.html;
+package io.holdfast.lab.check;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import io.holdfast.core.fact.DateFact;
+import io.holdfast.core.fact.Quantity;
+import io.holdfast.core.fact.TextFacts;
+import io.holdfast.core.fact.WrittenForm;
 import io.holdfast.core.model.Span;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,13 +15,13 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The words in which a claim differs from the passage it was held against. The diagnosis names both sides in their
- * compared form ("30 s"); here they are found again as they were written ("30 seconds").
+ * compared form ("1 min"); here they are found again as they were written ("60 seconds").
  *
  * @param claimed offsets into the claim's text; empty where the wrong words are not known more closely than the claim
  * @param stated offsets into the passage's text
  */
-record DifferingWords(List<Span> claimed, List<Span> stated) {
-    static final DifferingWords NONE = new DifferingWords(List.of(), List.of());
+public record DifferingWords(List<Span> claimed, List<Span> stated) {
+    public static final DifferingWords NONE = new DifferingWords(List.of(), List.of());
 
     private static final Pattern SIDES = Pattern.compile("the answer says \"(.+?)\", the source says \"(.+?)\"");
     private static final Pattern ADDED = Pattern.compile("the answer adds \"(.+?)\"");
@@ -33,16 +38,45 @@ record DifferingWords(List<Span> claimed, List<Span> stated) {
     private static final int MOST_WORDS = 200;
     private static final double ALIKE = 0.5;
 
-    DifferingWords {
+    public DifferingWords {
         claimed = List.copyOf(claimed);
         stated = List.copyOf(stated);
+    }
+
+    /** Of a claim as results hold it, with its verdict, diagnosis and evidence. */
+    public static DifferingWords of(JsonNode claim) {
+        return of(claim.path("text").asText(), claim.path("verdict").asText(), diagnosis(claim), passage(claim));
+    }
+
+    /** The diagnosis of a claim as results hold it, both sides in the words they were written in. */
+    public static String told(JsonNode claim) {
+        return of(claim).told(diagnosis(claim), claim.path("text").asText(), passage(claim));
+    }
+
+    /** The diagnosis with both sides in the words they were written in, where they were found again. */
+    public String told(String diagnosis, String claim, String passage) {
+        Matcher sides = SIDES.matcher(diagnosis);
+        return sides.find() && claimed.size() == 1 && stated.size() == 1
+                ? diagnosis.substring(0, sides.start())
+                        + "the answer says \"" + claimed.get(0).of(claim)
+                        + "\", the source says \"" + stated.get(0).of(passage) + "\""
+                        + diagnosis.substring(sides.end())
+                : diagnosis;
+    }
+
+    private static String diagnosis(JsonNode claim) {
+        return claim.path("diagnosis").isTextual() ? claim.path("diagnosis").asText() : "";
+    }
+
+    private static String passage(JsonNode claim) {
+        return claim.path("evidence").path(0).path("text").asText();
     }
 
     /**
      * @param claim the claim as the answer has it
      * @param passage the nearest passage; empty where there is none
      */
-    static DifferingWords of(String claim, String verdict, String diagnosis, String passage) {
+    public static DifferingWords of(String claim, String verdict, String diagnosis, String passage) {
         if (verdict.startsWith("supported")) {
             return NONE;
         }
@@ -82,8 +116,12 @@ record DifferingWords(List<Span> claimed, List<Span> stated) {
         return span == null ? List.of() : List.of(span);
     }
 
-    /** Where a text says something: one number with its unit, or the same characters. */
+    /** Where a text says something: the same value in whatever writing, one number with its unit, or the same characters. */
     private static @Nullable Span locate(String text, String wanted) {
+        Span value = value(text, wanted);
+        if (value != null) {
+            return value;
+        }
         Matcher number = NUMBER.matcher(wanted);
         boolean one = number.find() && !number.find();
         if (one && number.reset().find()) {
@@ -101,6 +139,25 @@ record DifferingWords(List<Span> claimed, List<Span> stated) {
                         Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE)
                 .matcher(text);
         return literal.find() ? new Span(literal.start(), literal.end()) : null;
+    }
+
+    /** The value of a text whose compared form is the one wanted, or begins with it ("2" of "2 years"). */
+    private static @Nullable Span value(String text, String wanted) {
+        TextFacts facts = TextFacts.read(text);
+        for (Quantity quantity : facts.quantities()) {
+            String form = WrittenForm.of(quantity.of(text)).strip();
+            if (form.equals(wanted) || form.startsWith(wanted + " ")) {
+                return form.contains(" ")
+                        ? new Span(quantity.start(), quantity.end())
+                        : withUnit(text, quantity.start(), quantity.end());
+            }
+        }
+        for (DateFact date : facts.dates()) {
+            if (WrittenForm.of(date.of(text)).strip().equals(wanted)) {
+                return new Span(date.start(), date.end());
+            }
+        }
+        return null;
     }
 
     private static Span withUnit(String text, int start, int end) {
