@@ -160,9 +160,11 @@ public final class Scorers implements AutoCloseable {
         List<String> said = new ArrayList<>();
         String fitted = config.grounding().calibratedFor();
         if (!grounding.id().equals(fitted)) {
-            said.add("grounding.model " + grounding.id() + " is not calibrated: its verdicts are made with the default"
-                    + " threshold " + config.grounding().supportThreshold() + ", and risk was fitted with " + fitted
-                    + "; label some answers and run `holdfast calibrate` with this model, then give --calibration FILE");
+            said.add(
+                    "grounding.model " + grounding.id() + " is not calibrated: its verdicts are made with the default"
+                            + " threshold " + config.grounding().supportThreshold() + ", and risk was fitted with "
+                            + fitted
+                            + "; label some answers and run `holdfast calibrate` with this model, then give --calibration FILE");
         }
         grounding.assumption().ifPresent(said::add);
         return said.isEmpty() ? Optional.empty() : Optional.of(String.join(". ", said));
@@ -186,8 +188,7 @@ public final class Scorers implements AutoCloseable {
 
     private static @Nullable CachedGrounding grounding(Config config) {
         return GroundingModels.of(config)
-                .map(model ->
-                        new CachedGrounding(model, config.clients().groundingCacheEntries()))
+                .map(model -> new CachedGrounding(model, config.clients().groundingCacheEntries()))
                 .orElse(null);
     }
 }

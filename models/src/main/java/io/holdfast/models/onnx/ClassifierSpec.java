@@ -56,12 +56,11 @@ record ClassifierSpec(boolean perToken, SupportLabels labels, InputLayout layout
             return false;
         }
         boolean generates = architecture.endsWith("ForConditionalGeneration") || architecture.endsWith("LM");
-        throw unfit(
-                files.where(CONFIG) + " says that this is "
-                        + (architecture.isEmpty() ? "a model of no named architecture" : "a " + architecture)
-                        + (generates ? ", which writes text instead of judging it" : "")
-                        + "; Holdfast reads encoders with a head that classifies (architectures: …" + SEQUENCE + " or …"
-                        + TOKENS + ")");
+        throw unfit(files.where(CONFIG) + " says that this is "
+                + (architecture.isEmpty() ? "a model of no named architecture" : "a " + architecture)
+                + (generates ? ", which writes text instead of judging it" : "")
+                + "; Holdfast reads encoders with a head that classifies (architectures: …" + SEQUENCE + " or …"
+                + TOKENS + ")");
     }
 
     /** By their ids; two without names where nothing is said, as the exporters leave them out. */
@@ -120,7 +119,8 @@ record ClassifierSpec(boolean perToken, SupportLabels labels, InputLayout layout
         if (OFFSET_POSITIONS.contains(config.path("model_type").asText())) {
             positions -= config.path("pad_token_id").asInt(1) + 1;
         }
-        double tokenizer = json(files, TOKENIZER_CONFIG).path("model_max_length").asDouble(0);
+        double tokenizer =
+                json(files, TOKENIZER_CONFIG).path("model_max_length").asDouble(0);
         int limit = Integer.MAX_VALUE;
         for (double each : new double[] {positions, config.path("n_positions").asInt(0), tokenizer}) {
             limit = each >= SHORTEST ? (int) Math.min(limit, each) : limit;

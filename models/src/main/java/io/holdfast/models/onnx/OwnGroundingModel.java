@@ -87,7 +87,8 @@ public final class OwnGroundingModel implements GroundingModel, AutoCloseable {
             return List.of(whole);
         }
         int[] ends = parts.tokenizer.ends(b);
-        int room = Math.max(1, parts.spec.maxTokens() - parts.encode(a, "").encoded().length());
+        int room = Math.max(
+                1, parts.spec.maxTokens() - parts.encode(a, "").encoded().length());
         List<HubPairs.Pair> windows = new ArrayList<>();
         int from = 0;
         int to = 0;
@@ -181,9 +182,11 @@ public final class OwnGroundingModel implements GroundingModel, AutoCloseable {
         private Assessment ofTokens(float[] logits, List<Integer> claim) {
             double weakest = claim.isEmpty() ? 0.5 : 1;
             for (int token : claim) {
-                double[] shares = softmax(logits, token * spec.labels().count(), spec.labels().count());
-                double against =
-                        spec.labels().unsupported().stream().mapToDouble(l -> shares[l]).sum();
+                double[] shares = softmax(
+                        logits, token * spec.labels().count(), spec.labels().count());
+                double against = spec.labels().unsupported().stream()
+                        .mapToDouble(l -> shares[l])
+                        .sum();
                 weakest = Math.min(weakest, 1 - against);
             }
             return Assessment.ofSupport(Math.max(0, weakest));

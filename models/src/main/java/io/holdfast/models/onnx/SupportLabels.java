@@ -18,15 +18,37 @@ import org.jspecify.annotations.Nullable;
  * @param count number of classes
  * @param assumed what was assumed of names that say nothing; null where the names told
  */
-record SupportLabels(int support, int contradiction, List<Integer> unsupported, int count, @Nullable String assumed) {
+record SupportLabels(
+        int support,
+        int contradiction,
+        List<Integer> unsupported,
+        int count,
+        @Nullable String assumed) {
     private static final Set<String> SUPPORT = Set.of(
-            "entailment", "entailed", "entails", "entail", "supported", "supports", "support", "grounded", "consistent",
-            "faithful", "factual", "attributable");
+            "entailment",
+            "entailed",
+            "entails",
+            "entail",
+            "supported",
+            "supports",
+            "support",
+            "grounded",
+            "consistent",
+            "faithful",
+            "factual",
+            "attributable");
     private static final Set<String> CONTRADICTION =
             Set.of("contradiction", "contradicted", "contradicts", "contradict", "contradictory", "refuted", "refutes");
     private static final Set<String> UNSUPPORTED = Set.of(
-            "hallucination", "hallucinated", "hallucinations", "unsupported", "not_supported", "ungrounded", "baseless",
-            "inconsistent", "unfaithful");
+            "hallucination",
+            "hallucinated",
+            "hallucinations",
+            "unsupported",
+            "not_supported",
+            "ungrounded",
+            "baseless",
+            "inconsistent",
+            "unfaithful");
     private static final Set<String> OUTSIDE = Set.of("o", "ok", "none");
     private static final Pattern NAMELESS = Pattern.compile("label_?\\d+|\\d+");
     private static final Pattern BEGIN_INSIDE = Pattern.compile("[bi][-_](?=\\p{L})");
@@ -40,7 +62,7 @@ record SupportLabels(int support, int contradiction, List<Integer> unsupported, 
         if (nameless(names) && names.size() == 2) {
             return new SupportLabels(1, -1, List.of(), 2, assumed("class 1 is taken for \"supported\"", where));
         }
-        throw unknown(names, "a label named entailment or supported", where);
+        throw unknown(names, "entailment or supported", where);
     }
 
     /** Of a classifier of tokens. */
@@ -64,7 +86,7 @@ record SupportLabels(int support, int contradiction, List<Integer> unsupported, 
             return new SupportLabels(
                     0, -1, List.of(1), 2, assumed("tokens of class 1 are taken for \"unsupported\"", where));
         }
-        throw unknown(names, "a label named hallucinated or unsupported", where);
+        throw unknown(names, "hallucinated or unsupported", where);
     }
 
     private static int only(List<String> names, Set<String> known) {
@@ -96,7 +118,8 @@ record SupportLabels(int support, int contradiction, List<Integer> unsupported, 
     private static HoldfastException unknown(List<String> names, String wanted, String where) {
         return new HoldfastException(
                 ErrorCode.BAD_CONFIG,
-                where + " names the labels " + String.join(", ", names) + ", and none or more than one is " + wanted
+                where + " names the labels " + String.join(", ", names) + ", of which none or more than one is named "
+                        + wanted
                         + "; name the classes under id2label, e.g. {\"0\": \"not_entailment\", \"1\": \"entailment\"}"
                         + " or, for tokens, {\"0\": \"supported\", \"1\": \"hallucinated\"}");
     }

@@ -44,7 +44,8 @@ class BadFolderTest {
     }
 
     private void architecture(String name) throws Exception {
-        OwnFolders.change(folder, "config.json", json -> json.putArray("architectures").add(name));
+        OwnFolders.change(
+                folder, "config.json", json -> json.putArray("architectures").add(name));
     }
 
     @ParameterizedTest

@@ -29,12 +29,13 @@ class OwnModelInputTest {
     @ParameterizedTest
     @ValueSource(strings = {"bert", "roberta", "deberta", "modernbert", "t5"})
     void longEvidenceIsReadToItsEndInWindowsThatFit(String architecture) {
-        String evidence = "The museum 🌊 opened in 1987, closed for repairs in 2003 and shows 412 paintings. ".repeat(12);
+        String evidence =
+                "The museum 🌊 opened in 1987, closed for repairs in 2003 and shows 412 paintings. ".repeat(12);
         try (OwnGroundingModel model = model(OwnFolders.of(architecture))) {
             List<HubPairs.Pair> windows = model.windows(CLAIM, evidence);
             assertThat(windows).hasSizeGreaterThan(3);
-            assertThat(windows).allSatisfy(window -> assertThat(window.encoded().length())
-                    .isBetween(50, 128));
+            assertThat(windows)
+                    .allSatisfy(window -> assertThat(window.encoded().length()).isBetween(50, 128));
             assertThat(model.support(CLAIM, evidence))
                     .isEqualTo(windows.stream()
                             .mapToDouble(window -> model.assess(window).support())
@@ -54,8 +55,10 @@ class OwnModelInputTest {
     void aLongClaimLeavesRoomForTheEvidence() {
         try (OwnGroundingModel model = model(OwnFolders.of("bert"))) {
             List<HubPairs.Pair> windows = model.windows("noon and labour ".repeat(200), "The ferry leaves at noon.");
-            assertThat(windows).allSatisfy(window -> assertThat(window.encoded().length()).isLessThanOrEqualTo(128));
-            assertThat(model.support("noon and labour ".repeat(200), "The ferry leaves.")).isBetween(0.0, 1.0);
+            assertThat(windows)
+                    .allSatisfy(window -> assertThat(window.encoded().length()).isLessThanOrEqualTo(128));
+            assertThat(model.support("noon and labour ".repeat(200), "The ferry leaves."))
+                    .isBetween(0.0, 1.0);
         }
     }
 
@@ -113,7 +116,8 @@ class OwnModelInputTest {
                 OwnGroundingModel usual = model(OwnFolders.of("modernbert"))) {
             HubPairs.Pair pair = model.windows("It is {evidence}.", "noon").get(0);
             HubPairs.Pair known = usual.windows("It is {evidence}.", "noon").get(0);
-            assertThat(pair.encoded().input("input_ids")).isEqualTo(known.encoded().input("input_ids"));
+            assertThat(pair.encoded().input("input_ids"))
+                    .isEqualTo(known.encoded().input("input_ids"));
             assertThat(pair.claim()).isEqualTo(known.claim()).isNotEmpty();
             assertThat(model.windows(CLAIM, "the oven is opened too early ".repeat(9)))
                     .hasSizeGreaterThan(1)
@@ -123,8 +127,10 @@ class OwnModelInputTest {
 
     @Test
     void theLongestInputIsTheLeastThatTheFilesAllow() throws Exception {
-        assertThat(ClassifierModel.folder(OwnFolders.of("roberta")).spec().maxTokens()).isEqualTo(128);
-        assertThat(ClassifierModel.folder(OwnFolders.of("t5")).spec().maxTokens()).isEqualTo(128);
+        assertThat(ClassifierModel.folder(OwnFolders.of("roberta")).spec().maxTokens())
+                .isEqualTo(128);
+        assertThat(ClassifierModel.folder(OwnFolders.of("t5")).spec().maxTokens())
+                .isEqualTo(128);
         Path folder = OwnFolders.copy("bert", place);
         Files.writeString(folder.resolve("tokenizer_config.json"), "{\"model_max_length\": 64}");
         assertThat(ClassifierModel.folder(folder).spec().maxTokens()).isEqualTo(64);
@@ -156,11 +162,16 @@ class OwnModelInputTest {
     void theNameChangesWithEveryFileThatMatters() throws Exception {
         Path folder = OwnFolders.copy("bert", place);
         String before = model(folder).id();
-        assertThat(before).matches("bert@[0-9a-f]{12}").isEqualTo(model(OwnFolders.of("bert")).id());
-        OwnFolders.change(folder, "config.json", json -> json.putObject("id2label")
-                .put("0", "entailment")
-                .put("1", "contradiction")
-                .put("2", "neutral"));
+        assertThat(before)
+                .matches("bert@[0-9a-f]{12}")
+                .isEqualTo(model(OwnFolders.of("bert")).id());
+        OwnFolders.change(
+                folder,
+                "config.json",
+                json -> json.putObject("id2label")
+                        .put("0", "entailment")
+                        .put("1", "contradiction")
+                        .put("2", "neutral"));
         String labels = model(folder).id();
         Files.writeString(folder.resolve("holdfast.json"), "{\"max_length\": 100}");
         assertThat(model(folder).id()).isNotEqualTo(labels).isNotEqualTo(before);

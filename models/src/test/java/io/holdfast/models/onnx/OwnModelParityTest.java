@@ -41,11 +41,14 @@ class OwnModelParityTest {
                 assertThat(windows).hasSize(1);
                 List<Long> ids = new ArrayList<>();
                 row.path("ids").forEach(id -> ids.add(id.asLong()));
-                assertThat(windows.get(0).encoded().input("input_ids")).as(claim).containsExactly(ids.toArray(Long[]::new));
+                assertThat(windows.get(0).encoded().input("input_ids"))
+                        .as(claim)
+                        .containsExactly(ids.toArray(Long[]::new));
                 float[] logits = model.logits(claim, evidence);
                 assertThat(logits).hasSize(row.path("logits").size());
                 for (int i = 0; i < logits.length; i++) {
-                    assertThat((double) logits[i]).isCloseTo(row.path("logits").get(i).asDouble(), within(1e-3));
+                    assertThat((double) logits[i])
+                            .isCloseTo(row.path("logits").get(i).asDouble(), within(1e-3));
                 }
             }
         }
@@ -85,8 +88,8 @@ class OwnModelParityTest {
     void twoClassesTellNothingOfContradiction() throws Exception {
         try (OwnGroundingModel model = model("roberta")) {
             JsonNode row = OwnFolders.expected("roberta").get(0);
-            Assessment said =
-                    model.assess(row.path("claim").asText(), row.path("evidence").asText());
+            Assessment said = model.assess(
+                    row.path("claim").asText(), row.path("evidence").asText());
             assertThat(said.support()).isCloseTo(shares(row.path("logits"), 0, 2)[1], within(1e-3));
             assertThat(said.contradiction()).isEqualTo(0.5);
             assertThat(model.assumption()).isEmpty();
