@@ -10,6 +10,7 @@ import io.holdfast.core.port.GroundingModel;
 import io.holdfast.models.Scorers;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -62,6 +63,11 @@ public final class Holdfast implements AutoCloseable {
     /** Names with hashes of the models in use: results are bound to them. Loads the models. */
     public List<String> modelIds() {
         return scorers.modelIds();
+    }
+
+    /** What to know of the models in use, in words, such as that a model of one's own is not calibrated. Loads the models. */
+    public Optional<String> caution() {
+        return scorers.caution();
     }
 
     /** Frees the memory of the models that this instance loaded, after the checks under way. */

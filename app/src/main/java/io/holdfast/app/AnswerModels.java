@@ -4,15 +4,15 @@ import io.holdfast.core.config.Config;
 import io.holdfast.core.decide.Tracer;
 import io.holdfast.core.port.ChatModel;
 import io.holdfast.core.port.Embedder;
+import io.holdfast.core.port.GroundingModel;
 import io.holdfast.engine.EngineModels;
 import io.holdfast.engine.answer.MemoReader;
 import io.holdfast.engine.index.HashingEmbedder;
+import io.holdfast.models.GroundingModels;
 import io.holdfast.models.ModelFactory;
 import io.holdfast.models.onnx.CachedGrounding;
 import io.holdfast.models.onnx.EncoderModel;
-import io.holdfast.models.onnx.OnnxGroundingModel;
 import io.holdfast.models.onnx.OnnxReader;
-import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
 /** The models the answer engine runs with, by what the user named. */
@@ -27,27 +27,18 @@ public final class AnswerModels {
         Embedder embedder = embedder(config);
         // an extractive draft copies its evidence: words and facts decide; a written one is also compared by meaning
         Tracer tracer = new Tracer(config, null);
-        EncoderModel encoder = encoder(config);
-        if (encoder == null || !encoder.present()) {
+        EncoderModel reader = GroundingModels.reader(config).orElse(null);
+        GroundingModel grounding = GroundingModels.of(config).orElse(null);
+        if (reader == null || grounding == null) {
             return new EngineModels(embedder, tracer, null, null, chat, judge);
         }
         return new EngineModels(
                 embedder,
                 tracer,
-                new MemoReader(new OnnxReader(encoder)),
-                new CachedGrounding(
-                        new OnnxGroundingModel(encoder), config.clients().groundingCacheEntries()),
+                new MemoReader(new OnnxReader(reader)),
+                new CachedGrounding(grounding, config.clients().groundingCacheEntries()),
                 chat,
                 judge);
-    }
-
-    /** The encoder of {@code grounding.model}; where it is off or not there, words and meaning decide alone. */
-    private static @Nullable EncoderModel encoder(Config config) {
-        String model = config.grounding().model();
-        if (model.equals("off")) {
-            return null;
-        }
-        return model.equals("bundled") ? EncoderModel.bundled() : EncoderModel.folder(Path.of(model));
     }
 
     public static Embedder embedder(Config config) {

@@ -11,6 +11,7 @@ import io.holdfast.core.model.Grounding;
 import io.holdfast.core.port.AnswerSystem;
 import io.holdfast.core.port.ChatModel;
 import io.holdfast.core.port.Embedder;
+import io.holdfast.core.port.GroundingModel;
 import io.holdfast.core.selftest.ConsistencyExamples;
 import io.holdfast.core.selftest.DependencyExamples;
 import io.holdfast.core.selftest.FactPairTest;
@@ -40,6 +41,11 @@ public final class EmbeddedWiring implements Wiring {
     @Override
     public List<String> modelIds(Config config, boolean models) {
         return scorers(config, models).modelIds();
+    }
+
+    @Override
+    public Optional<String> groundingModel(Config config, boolean models) {
+        return Optional.ofNullable(scorers(config, models).grounding()).map(GroundingModel::id);
     }
 
     @Override

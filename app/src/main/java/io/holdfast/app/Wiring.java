@@ -21,6 +21,11 @@ public interface Wiring {
         return List.of();
     }
 
+    /** Name with hash of the model that reads the claims; empty where none does. */
+    default Optional<String> groundingModel(Config config, boolean models) {
+        return Optional.empty();
+    }
+
     /** What a user must know of the models {@link #faithfulness} uses, in words. */
     default Optional<String> caution(Config config, boolean models) {
         return Optional.empty();

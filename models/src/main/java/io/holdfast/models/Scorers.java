@@ -12,9 +12,6 @@ import io.holdfast.models.lang.OpenNlpDetector;
 import io.holdfast.models.onnx.CachedEmbedder;
 import io.holdfast.models.onnx.CachedGrounding;
 import io.holdfast.models.onnx.Closing;
-import io.holdfast.models.onnx.EncoderModel;
-import io.holdfast.models.onnx.OnnxGroundingModel;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -167,14 +164,22 @@ public final class Scorers implements AutoCloseable {
         return Optional.ofNullable(limitation);
     }
 
-    /** What a user must know who scores with these models: their thresholds were fitted with another one. */
+    /** What a user must know who scores with these models: that their thresholds were fitted with another one. */
     public Optional<String> caution() {
-        if (grounding == null || grounding.id().equals(config.grounding().calibratedFor())) {
+        if (grounding == null) {
             return Optional.empty();
         }
-        return Optional.of("risk and the verdicts' thresholds were fitted with "
-                + config.grounding().calibratedFor() + ", not with " + grounding.id()
-                + ": fit them with `holdfast calibrate` and set grounding.calibrated_for");
+        List<String> said = new ArrayList<>();
+        String fitted = config.grounding().calibratedFor();
+        if (!grounding.id().equals(fitted)) {
+            said.add(
+                    "grounding.model " + grounding.id() + " is not calibrated: its verdicts are made with the default"
+                            + " threshold " + config.grounding().supportThreshold() + ", and risk was fitted with "
+                            + fitted
+                            + "; label some answers and run `holdfast calibrate` with this model, then give --calibration FILE");
+        }
+        grounding.assumption().ifPresent(said::add);
+        return said.isEmpty() ? Optional.empty() : Optional.of(String.join(". ", said));
     }
 
     public Config config() {
@@ -194,13 +199,8 @@ public final class Scorers implements AutoCloseable {
     }
 
     private static @Nullable CachedGrounding grounding(Config config) {
-        String model = config.grounding().model();
-        if (model.equals("off")) {
-            return null;
-        }
-        return new CachedGrounding(
-                new OnnxGroundingModel(
-                        model.equals("bundled") ? EncoderModel.bundled() : EncoderModel.folder(Path.of(model))),
-                config.clients().groundingCacheEntries());
+        return GroundingModels.of(config)
+                .map(model -> new CachedGrounding(model, config.clients().groundingCacheEntries()))
+                .orElse(null);
     }
 }

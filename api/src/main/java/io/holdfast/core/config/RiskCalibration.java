@@ -10,8 +10,8 @@ import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes a threshold of risk take effect. A file that {@code holdfast calibrate} wrote lends its threshold while loading,
- * and whoever sets a threshold means it to decide.
+ * Makes a threshold of risk take effect. A file that {@code holdfast calibrate} wrote lends its threshold and the name of
+ * its grounding model while loading, and whoever sets a threshold means it to decide.
  */
 final class RiskCalibration {
     private static final String FORMAT = "holdfast-calibration/1";
@@ -30,9 +30,12 @@ final class RiskCalibration {
                                 + file.origin() + ") both give a threshold; keep one");
             }
             Origin origin = Origin.of("calibration " + file.text());
-            threshold = new Setting.Scalar(Double.toString(read(file)), false, origin);
+            JsonNode read = read(file);
+            threshold = new Setting.Scalar(
+                    Double.toString(read.path("risk").path("threshold").asDouble()), false, origin);
             result = result.overlaid(Setting.Section.at("risk.threshold", threshold))
                     .overlaid(Setting.Section.at("risk.calibration", new Setting.Scalar("", true, origin)));
+            result = fittedWith(result, read.path("grounding_model").asText(""), origin);
         }
         Setting decides = settings.find("risk.decides");
         if (threshold != null
@@ -45,7 +48,16 @@ final class RiskCalibration {
         return result;
     }
 
-    private static double read(Setting.Scalar setting) {
+    /** The file was made with one model, and holds for that one; what the user says of it goes first. */
+    private static Setting.Section fittedWith(Setting.Section settings, String model, Origin origin) {
+        Setting said = settings.find("grounding.calibrated_for");
+        return model.isEmpty() || said == null || !said.origin().isDefault()
+                ? settings
+                : settings.overlaid(
+                        Setting.Section.at("grounding.calibrated_for", new Setting.Scalar(model, true, origin)));
+    }
+
+    private static JsonNode read(Setting.Scalar setting) {
         Path file = place(setting);
         JsonNode json;
         try {
@@ -60,7 +72,7 @@ final class RiskCalibration {
         if (!json.path("format").asText().equals(FORMAT) || !threshold.isNumber()) {
             throw bad(setting, "is no file of holdfast calibrate (format " + FORMAT + ")", null);
         }
-        return threshold.asDouble();
+        return json;
     }
 
     /** A path in a configuration file counts from that file. */

@@ -1,5 +1,7 @@
 package io.holdfast.core.port;
 
+import java.util.Optional;
+
 /** A model that reads a claim and a piece of evidence and says how likely the evidence states the claim. Thread-safe. */
 public interface GroundingModel {
     /** Name and content hash of the model: calibrations are bound to it. */
@@ -11,6 +13,11 @@ public interface GroundingModel {
     /** Everything the model can tell; a model without further heads tells support only. */
     default Assessment assess(String claim, String evidence) {
         return Assessment.ofSupport(support(claim, evidence));
+    }
+
+    /** What had to be assumed to read the model's output, in words; empty where nothing had to be. */
+    default Optional<String> assumption() {
+        return Optional.empty();
     }
 
     /** Whether the model knows most words of a text; of a script that is not its own it says something all the same. */

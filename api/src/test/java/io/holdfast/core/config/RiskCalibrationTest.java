@@ -57,6 +57,25 @@ class RiskCalibrationTest {
     }
 
     @Test
+    void aFileOfCalibrateNamesTheModelItWasFittedWith() throws IOException {
+        Path file = Files.writeString(
+                folder.resolve("own.json"),
+                "{\"format\":\"holdfast-calibration/1\",\"grounding_model\":\"own@0123\",\"risk\":{\"threshold\":0.42}}");
+        ConfigLoader loader = new ConfigLoader().set("risk.calibration", file.toString(), "test");
+        assertThat(loader.load().config().grounding().calibratedFor()).isEqualTo("own@0123");
+        loader.set("grounding.calibrated_for", "another@4567", "test");
+        assertThat(loader.load().config().grounding().calibratedFor()).isEqualTo("another@4567");
+        String older = folder.resolve("calibration.json").toString();
+        assertThat(new ConfigLoader()
+                        .set("risk.calibration", older, "test")
+                        .load()
+                        .config()
+                        .grounding()
+                        .calibratedFor())
+                .isEqualTo(ConfigLoader.defaults().grounding().calibratedFor());
+    }
+
+    @Test
     void twoThresholdsAMissingFileAndAnotherFileAreRefused() throws IOException {
         String file = folder.resolve("calibration.json").toString();
         assertThatThrownBy(() -> new ConfigLoader()

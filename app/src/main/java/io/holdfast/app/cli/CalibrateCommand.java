@@ -116,6 +116,7 @@ final class CalibrateCommand implements Callable<Integer> {
                 goal,
                 chosen,
                 wiring.modelIds(config, !noModel),
+                wiring.groundingModel(config, !noModel).orElse(null),
                 ConfigHash.of(config));
         write(file);
         return Exit.OK;

@@ -182,6 +182,8 @@ final class CheckCommand implements Callable<Integer> {
         if (!lines.isEmpty() && reports.any()) {
             RunResult run = CheckedRun.of(name(), lines, config, Version.current());
             run.summary().put("unread", tally.unread());
+            wiring.groundingModel(config, !noModel)
+                    .ifPresent(model -> run.summary().put("grounding_model", model));
             reports.write(
                     console,
                     ModelStats.of(List.of(run)),

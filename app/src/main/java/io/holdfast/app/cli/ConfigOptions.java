@@ -6,6 +6,7 @@ import io.holdfast.core.config.LoadedConfig;
 import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -30,6 +31,13 @@ final class ConfigOptions {
             description = "How sure it must be that the documents support a claim, in (0, 1]: short for"
                     + " --set grounding.support_threshold=T.")
     private @Nullable String threshold;
+
+    @Option(
+            names = "--grounding-model",
+            paramLabel = "FOLDER",
+            description = "The model that judges claims: bundled, off, or the folder of your own (model.onnx,"
+                    + " tokenizer.json, config.json): short for --set grounding.model=FOLDER.")
+    private @Nullable String groundingModel;
 
     @Option(
             names = "--calibration",
@@ -66,10 +74,20 @@ final class ConfigOptions {
         if (threshold != null) {
             threshold(loader, threshold);
         }
+        if (groundingModel != null) {
+            loader.set("grounding.model", place(console, groundingModel), "--grounding-model");
+        }
         if (calibration != null) {
             loader.set("risk.calibration", console.path(calibration).toString(), "--calibration");
         }
         return loader;
+    }
+
+    /** A folder counts from where the command is run; the other values are names. */
+    private static String place(Console console, String model) {
+        return Set.of("bundled", "off").contains(model)
+                ? model
+                : console.path(model).toString();
     }
 
     /** Below a threshold that is lower than the bound of unsure there is nothing to be unsure about: it goes down too. */
@@ -92,6 +110,9 @@ final class ConfigOptions {
         assignments.forEach(assignment -> arguments.addAll(List.of("--set", assignment)));
         if (threshold != null) {
             arguments.addAll(List.of("--threshold", threshold));
+        }
+        if (groundingModel != null) {
+            arguments.addAll(List.of("--grounding-model", groundingModel));
         }
         if (calibration != null) {
             arguments.addAll(List.of("--calibration", calibration));

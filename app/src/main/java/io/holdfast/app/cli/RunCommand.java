@@ -130,6 +130,7 @@ final class RunCommand implements Callable<Integer> {
         InstantSource clock = InstantSource.system();
         Experiments experiments =
                 new Experiments(config, wiring.faithfulness(config, true), wiring.modelIds(config, true));
+        wiring.caution(config, true).ifPresent(why -> console.err().println("holdfast: " + why));
         Experiments.Subject subject = experiments.subject(model, prompt, console.directory());
         Experiment experiment =
                 new Experiment(load(config), Dimension.parse(dimensions), subject.system(), subject.prompt(), config);

@@ -144,11 +144,16 @@ final class ServeCommand implements Callable<Integer> {
     }
 
     private WebServer start(Config config) {
-        return WebServer.start(
-                config,
-                () -> noModel ? Scorers.withoutModels(config) : Scorers.of(config),
-                console.directory(),
-                Version.current());
+        return WebServer.start(config, () -> scorers(config), console.directory(), Version.current());
+    }
+
+    private Scorers scorers(Config config) {
+        if (noModel) {
+            return Scorers.withoutModels(config);
+        }
+        Scorers scorers = Scorers.of(config);
+        scorers.caution().ifPresent(why -> console.err().println("holdfast: " + why));
+        return scorers;
     }
 
     private static RuntimeException known(CompletionException e) {

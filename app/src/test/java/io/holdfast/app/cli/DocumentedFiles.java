@@ -57,6 +57,7 @@ final class DocumentedFiles {
         }
         Files.writeString(folder.resolve("labels.jsonl"), SAID);
         Files.writeString(folder.resolve("conversation.json"), MESSAGES);
+        OwnModelTest.copy(OwnModelTest.MODELS.resolve("roberta"), folder.resolve("my-model"));
         for (var file : FORMATS.entrySet()) {
             made(folder, "convert", "--to", file.getValue(), "cases.jsonl", file.getKey());
         }
@@ -75,6 +76,8 @@ final class DocumentedFiles {
     static void before(Path folder, String typed) throws IOException {
         if (typed.contains("calibrate --labels scores.jsonl")) {
             Files.writeString(folder.resolve("scores.jsonl"), LABELLED);
+        } else if (typed.contains("--labels labelled.jsonl")) {
+            Files.writeString(folder.resolve("labelled.jsonl"), LABELLED);
         } else if (typed.contains("report out/extractive")) {
             run(folder, "out/extractive");
         } else if (typed.contains("compare out/base out/candidate")) {

@@ -14,12 +14,14 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * calibration.json and its curves: a threshold of risk, what it achieves on the labelled answers, and the models and
  * configuration it holds for.
  *
  * @param models names with hashes
+ * @param groundingModel the one of them that read the claims; null where none did
  * @param chosen the point of the curve that was chosen
  */
 public record CalibrationFile(
@@ -29,12 +31,16 @@ public record CalibrationFile(
         Goal goal,
         Point chosen,
         List<String> models,
+        @Nullable String groundingModel,
         String configHash) {
     private static final int CURVE_POINTS = 200;
 
     public ObjectNode json() {
         ObjectNode json = Json.object().put("format", "holdfast-calibration/1");
         models.forEach(json.putArray("models")::add);
+        if (groundingModel != null) {
+            json.put("grounding_model", groundingModel);
+        }
         json.put("config_hash", configHash);
         json.putObject("labels")
                 .put("n", labels.risks().size())

@@ -53,14 +53,14 @@ public final class VerdictSteps {
     private final Config config;
     private final Tracer tracer;
     private final ComparedValues values;
-    private final boolean model;
+    private final @Nullable GroundingModel model;
 
     /** @param grounding the model that the verdicts were made with; null without one */
     public VerdictSteps(Config config, @Nullable GroundingModel grounding) {
         this.config = config;
         this.tracer = new Tracer(config, grounding);
         this.values = new ComparedValues(config.quantityTolerance());
-        this.model = grounding != null;
+        this.model = grounding;
     }
 
     /**
@@ -191,14 +191,18 @@ public final class VerdictSteps {
     private Step weighed(Map<String, Double> features, Tracer.ModelInput input) {
         List<String> sentences = new ArrayList<>();
         sentences.add(
-                model
-                        ? "The model read the claim beside "
+                model != null
+                        ? "The model " + model.id() + " read the claim beside "
                                 + input.windows().stream()
                                         .mapToInt(String::length)
                                         .max()
                                         .orElse(0)
                                 + " characters of evidence; one decision weighed what it said with words and names."
                         : "No model was used: words and values alone decided.");
+        if (model != null && !model.id().equals(config.grounding().calibratedFor())) {
+            sentences.add("The decision was fitted with " + config.grounding().calibratedFor()
+                    + ", not with this model: the probability below is not calibrated.");
+        }
         sentences.add("The weights are fixed, fitted on labelled claims, and part of the program (decision.json);"
                 + " they are not shown here.");
         List<List<String>> rows = new ArrayList<>();

@@ -75,9 +75,11 @@ class CalibrationTest {
                 new Goal.Precision(0.9),
                 new Goal.Precision(0.9).choose(curve).orElseThrow(),
                 List.of("embedder@12", "grounding@34"),
+                "grounding@34",
                 "abc");
         ObjectNode json = file.json();
         assertThat(json.at("/models/1").asText()).isEqualTo("grounding@34");
+        assertThat(json.path("grounding_model").asText()).isEqualTo("grounding@34");
         assertThat(json.at("/risk/threshold").asDouble()).isEqualTo(0.8);
         assertThat(json.at("/risk/precision_interval/low").asDouble()).isCloseTo(0.342, within(0.001));
         assertThat(json.path("auroc").asDouble()).isEqualTo(1);

@@ -6,6 +6,7 @@ import io.holdfast.core.port.Assessment;
 import io.holdfast.core.port.Cancellation;
 import io.holdfast.core.port.GroundingModel;
 import java.nio.ByteBuffer;
+import java.util.Optional;
 
 /**
  * Remembers what a grounding model said of a claim beside a piece of evidence: answers are scored again after a retry, a
@@ -24,6 +25,11 @@ public final class CachedGrounding implements GroundingModel, AutoCloseable {
     @Override
     public String id() {
         return model.id();
+    }
+
+    @Override
+    public Optional<String> assumption() {
+        return model.assumption();
     }
 
     @Override

@@ -30,6 +30,11 @@ public final class EncoderModel {
         return files.exists(MODEL);
     }
 
+    /** Whether the file that describes it is there: else a folder holds a model of another make. */
+    public boolean described() {
+        return files.exists(SPEC);
+    }
+
     ModelFiles files() {
         return files;
     }

@@ -32,7 +32,7 @@ final class HubTokenizer implements TextTokenizer {
     }
 
     /** Half a surrogate pair cannot be handed to native code: it becomes a question mark. */
-    private static String wellFormed(String text) {
+    static String wellFormed(String text) {
         return new String(text.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
     }
 }

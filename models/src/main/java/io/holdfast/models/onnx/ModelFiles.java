@@ -29,6 +29,11 @@ sealed interface ModelFiles {
 
     Optional<byte[]> find(String file);
 
+    /** The file on disk; empty where it lies in a jar. */
+    default Optional<Path> onDisk(String file) {
+        return Optional.empty();
+    }
+
     String modelFile();
 
     String tokenizerFile();
@@ -116,10 +121,14 @@ sealed interface ModelFiles {
 
     /** A folder that holds a model and, where it has its own, {@code tokenizer.json}, as model hubs lay them out. */
     record Folder(Path path, String name, String modelFile) implements ModelFiles {
-        /** A model of the user's, named after its folder. */
+        private static final String MODEL = "model.onnx";
+        private static final String INNER = "onnx/" + MODEL;
+
+        /** A model of the user's, named after its folder; the graph itself may lie in a folder {@code onnx} inside. */
         static Folder of(Path path) {
             Path last = path.toAbsolutePath().normalize().getFileName();
-            return new Folder(path, last == null ? "model" : last.toString(), "model.onnx");
+            boolean inner = !Files.isRegularFile(path.resolve(MODEL)) && Files.isRegularFile(path.resolve(INNER));
+            return new Folder(path, last == null ? "model" : last.toString(), inner ? INNER : MODEL);
         }
 
         @Override
@@ -156,6 +165,11 @@ sealed interface ModelFiles {
         @Override
         public boolean exists(String file) {
             return Files.isRegularFile(path.resolve(file));
+        }
+
+        @Override
+        public Optional<Path> onDisk(String file) {
+            return Optional.of(path.resolve(file));
         }
 
         @Override

@@ -8,9 +8,12 @@ import ai.onnxruntime.OrtSession.SessionOptions;
 import ai.onnxruntime.OrtSession.SessionOptions.OptLevel;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
+import java.io.IOException;
 import java.nio.LongBuffer;
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.ReadWriteLock;
@@ -32,14 +35,16 @@ final class OnnxModel {
     private final OrtSession session;
     private final String key;
     private final String id;
+    private final String hash;
     private final ReadWriteLock use = new ReentrantReadWriteLock();
     private int holders;
     private boolean freed;
 
-    private OnnxModel(OrtSession session, String key, String id) {
+    private OnnxModel(OrtSession session, String key, String name, String hash) {
         this.session = session;
         this.key = key;
-        this.id = id;
+        this.id = name + "@" + hash.substring(0, ID_DIGITS);
+        this.hash = hash;
     }
 
     /** @param sha256 hash the model file must have; empty where none is known */
@@ -81,25 +86,54 @@ final class OnnxModel {
         return LOADED.containsKey(files.key());
     }
 
+    private static OnnxModel load(ModelFiles files, String sha256) {
+        Path file = files.onDisk(files.modelFile()).orElse(null);
+        return file == null ? loadBytes(files, sha256) : loadFile(files, file, sha256);
+    }
+
+    /** By its name: the runtime maps a large file itself, and finds the weights that large exports keep beside it. */
+    private static OnnxModel loadFile(ModelFiles files, Path file, String sha256) {
+        CompletableFuture<String> hashing = Loading.start(() -> hash(files, file));
+        OrtEnvironment environment = OnnxRuntime.environment();
+        try (SessionOptions options = options()) {
+            return checked(files, environment.createSession(file.toString(), options), hashing, sha256);
+        } catch (OrtException e) {
+            throw files.damaged(files.modelFile(), e);
+        }
+    }
+
+    static String hash(ModelFiles files, Path file) {
+        try {
+            return Hashes.sha256(file);
+        } catch (IOException e) {
+            throw files.damaged(files.modelFile(), e);
+        }
+    }
+
     /**
      * Unpacking the native library and reading the file take about as long, and so do building the session and hashing:
      * each pair runs side by side. Native code is entered by the calling thread only.
      */
-    private static OnnxModel load(ModelFiles files, String sha256) {
+    private static OnnxModel loadBytes(ModelFiles files, String sha256) {
         CompletableFuture<byte[]> reading = Loading.start(() -> files.require(files.modelFile()));
         CompletableFuture<String> hashing = Loading.start(() -> Hashes.sha256(reading.join()));
         OrtEnvironment environment = OnnxRuntime.environment();
         try (SessionOptions options = options()) {
-            OrtSession session = environment.createSession(Loading.result(reading), options);
-            String hash = Loading.result(hashing);
-            if (!sha256.isEmpty() && !sha256.equals(hash)) {
-                session.close();
-                throw files.damaged(files.modelFile(), null);
-            }
-            return new OnnxModel(session, files.key(), files.name() + "@" + hash.substring(0, ID_DIGITS));
+            return checked(files, environment.createSession(Loading.result(reading), options), hashing, sha256);
         } catch (OrtException e) {
             throw files.damaged(files.modelFile(), e);
         }
+    }
+
+    private static OnnxModel checked(
+            ModelFiles files, OrtSession session, CompletableFuture<String> hashing, String sha256)
+            throws OrtException {
+        String hash = Loading.result(hashing);
+        if (!sha256.isEmpty() && !sha256.equals(hash)) {
+            session.close();
+            throw files.damaged(files.modelFile(), null);
+        }
+        return new OnnxModel(session, files.key(), files.name(), hash);
     }
 
     private static SessionOptions options() throws OrtException {
@@ -114,6 +148,16 @@ final class OnnxModel {
     /** Name and the first 12 hex digits of the model file's SHA-256. */
     String id() {
         return id;
+    }
+
+    /** SHA-256 of the model file. */
+    String hash() {
+        return hash;
+    }
+
+    /** The names of the graph's inputs. */
+    Set<String> inputs() {
+        return session.getInputNames();
     }
 
     boolean hasOutput(String name) {

@@ -27,6 +27,11 @@ record Outputs(OrtSession.Result result) {
         return tensor(result.get(0)).getInfo().getShape().length;
     }
 
+    /** Shape of a named output. */
+    long[] shape(String name) {
+        return tensor(result.get(name).orElseThrow()).getInfo().getShape();
+    }
+
     private static OnnxTensor tensor(OnnxValue value) {
         if (value instanceof OnnxTensor tensor) {
             return tensor;

@@ -4,21 +4,24 @@ import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 
 /**
- * What a {@code tokenizer.json} says: its vocabulary, and its other settings by dotted path ({@code normalizer.type}).
+ * What a {@code tokenizer.json} says: its vocabulary, its special tokens as they are spelt, and its other settings by
+ * dotted path ({@code normalizer.type}).
  * Read as a stream and without interning: a tree of thirty thousand entries took most of the start-up time.
  */
-record TokenizerJson(Map<String, String> settings, Map<String, Integer> vocabulary) {
+record TokenizerJson(Map<String, String> settings, Map<String, Integer> vocabulary, List<String> special) {
     private static final JsonFactory JSON = JsonFactory.builder()
             .disable(JsonFactory.Feature.INTERN_FIELD_NAMES)
             .disable(JsonFactory.Feature.CANONICALIZE_FIELD_NAMES)
             .build();
 
     static TokenizerJson read(byte[] bytes) throws IOException {
-        TokenizerJson json = new TokenizerJson(new HashMap<>(), new HashMap<>(1 << 16));
+        TokenizerJson json = new TokenizerJson(new HashMap<>(), new HashMap<>(1 << 16), new ArrayList<>());
         try (JsonParser parser = JSON.createParser(bytes)) {
             if (parser.nextToken() != JsonToken.START_OBJECT) {
                 throw new IOException("not a JSON object");
@@ -32,7 +35,9 @@ record TokenizerJson(Map<String, String> settings, Map<String, Integer> vocabula
         for (String name = parser.nextFieldName(); name != null; name = parser.nextFieldName()) {
             String here = path + name;
             JsonToken value = parser.nextToken();
-            if (value == JsonToken.START_ARRAY) {
+            if (value == JsonToken.START_ARRAY && here.equals("added_tokens")) {
+                readAdded(parser);
+            } else if (value == JsonToken.START_ARRAY) {
                 parser.skipChildren();
             } else if (value != JsonToken.START_OBJECT) {
                 settings.put(here, parser.getText());
@@ -40,6 +45,17 @@ record TokenizerJson(Map<String, String> settings, Map<String, Integer> vocabula
                 readVocabulary(parser);
             } else {
                 readObject(parser, here + ".");
+            }
+        }
+    }
+
+    private void readAdded(JsonParser parser) throws IOException {
+        while (parser.nextToken() == JsonToken.START_OBJECT) {
+            TokenizerJson token = new TokenizerJson(new HashMap<>(), Map.of(), List.of());
+            token.readObject(parser, "");
+            String content = token.settings.get("content");
+            if (token.says("special", "true") && content != null && !content.isEmpty()) {
+                special.add(content);
             }
         }
     }

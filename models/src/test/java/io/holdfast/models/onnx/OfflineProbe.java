@@ -27,6 +27,9 @@ public final class OfflineProbe {
         trap();
         proveTheTrap();
         int before = ATTEMPTS.get();
+        for (String architecture : args[2].split(",")) {
+            new OwnGroundingModel(ClassifierModel.folder(Path.of(architecture))).support("offline", "offline");
+        }
         new OnnxEmbedder(EmbeddingModel.MINILM).embed("offline");
         new OnnxEmbedder(EmbeddingModel.BGE_SMALL).embed("offline");
         new OnnxEmbedder(EmbeddingModel.folder(Path.of(args[0]))).embed("offline");

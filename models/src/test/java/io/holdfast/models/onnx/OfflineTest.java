@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class OfflineTest {
@@ -17,7 +19,10 @@ class OfflineTest {
                         System.getProperty("java.class.path"),
                         OfflineProbe.class.getName(),
                         Tiny.embedder().toString(),
-                        Tiny.encoder().toString())
+                        Tiny.encoder().toString(),
+                        Stream.of("bert", "roberta", "deberta", "modernbert", "t5")
+                                .map(name -> OwnFolders.of(name).toString())
+                                .collect(Collectors.joining(",")))
                 .redirectErrorStream(true)
                 .start();
         String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);

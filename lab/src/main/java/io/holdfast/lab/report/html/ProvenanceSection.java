@@ -67,6 +67,7 @@ public final class ProvenanceSection {
         row(rows, models, "Data set hash", "/dataset/hash", false);
         row(rows, models, "Configuration hash", "/config_hash", false);
         row(rows, models, "Embedder", "/embedder", false);
+        row(rows, models, "Grounding model", "/grounding_model", false);
         row(rows, models, "Seed", "/seed", false);
         row(rows, models, "Holdfast", "/holdfast", false);
         row(rows, models, "Started", "/started", true);
