@@ -80,8 +80,8 @@ class RagEngineTest {
     @Test
     void whatIsSaidOfAnotherNumberDoesNotDisagree() {
         List<CorpusDocument> stations = IntStream.of(4991, 1755, 499)
-                .mapToObj(i -> document(
-                        "s" + i, "Lamps", "The lamp of station " + i + " has the number " + (7000 + i) + "."))
+                .mapToObj(i ->
+                        document("s" + i, "Lamps", "The lamp of station " + i + " has the number " + (7000 + i) + "."))
                 .toList();
         try (TestEngine engine = new TestEngine(folder, stations, null)) {
             Outcome outcome = engine.engine(TestEngine.settings("A", Map.of()))
@@ -89,6 +89,19 @@ class RagEngineTest {
 
             assertThat(outcome.rounds().get(0).signals().conflict()).isEmpty();
             assertThat(outcome.shown()).contains("11991");
+        }
+    }
+
+    @Test
+    void aThingOfAnotherNumberIsNoAnswer() {
+        List<CorpusDocument> station =
+                List.of(document("s198", "Lamps", "The lamp of station 198 has the number 7198."));
+        try (TestEngine engine = new TestEngine(folder, station, null)) {
+            Outcome outcome = engine.engine(TestEngine.settings("A", Map.of()))
+                    .ask("What is the number of the lamp of station 10?");
+
+            assertThat(outcome.abstained()).isTrue();
+            assertThat(outcome.rounds().get(0).signals().invalid()).contains("about station 198");
         }
     }
 

@@ -39,9 +39,8 @@ final class Asides {
             boolean beside = aside.start() > sentence.start() + 1 || aside.end() < sentence.end() - 1;
             int words = span.of(answer).strip().split("\\s+").length;
             if (beside && words > 1 && !ClaimExtractor.cites(aside.group())) {
-                boolean whole = pattern.equals(LINK)
-                        && words >= SENTENCE_WORDS
-                        && ClaimExtractor.finite(span.of(answer));
+                boolean whole =
+                        pattern.equals(LINK) && words >= SENTENCE_WORDS && ClaimExtractor.finite(span.of(answer));
                 found.add(new Aside(span, whole));
             }
         }

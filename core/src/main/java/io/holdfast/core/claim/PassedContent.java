@@ -62,10 +62,11 @@ final class PassedContent {
             Pattern.CASE_INSENSITIVE);
     /** What is first among its kind: "the oldest library", "the world's most visited museum". */
     private static final Pattern SUPERLATIVE = Pattern.compile(
-            "(?<=\\bthe\\s|[’']s\\s)(?:\\p{L}{2,}est|(?:most|least)\\s+\\p{L}+)(?=\\s+\\p{L})", Pattern.CASE_INSENSITIVE);
+            "(?<=\\bthe\\s|[’']s\\s)(?:\\p{L}{2,}est|(?:most|least)\\s+\\p{L}+)(?=\\s+\\p{L})",
+            Pattern.CASE_INSENSITIVE);
 
-    private static final Pattern COMMAND =
-            Pattern.compile("(\\p{L}+(?<!ing))\\s+(?:the|an?|your|this|these|all|every)\\s+\\p{L}", Pattern.CASE_INSENSITIVE);
+    private static final Pattern COMMAND = Pattern.compile(
+            "(\\p{L}+(?<!ing))\\s+(?:the|an?|your|this|these|all|every)\\s+\\p{L}", Pattern.CASE_INSENSITIVE);
 
     private static final Set<String> COMMON = WordList.all("common");
     private static final Set<String> PREPOSITIONS = WordList.all("preposition");
@@ -102,7 +103,9 @@ final class PassedContent {
     /** Whether a clause joined to a courtesy or a question has a subject of its own and a verb behind it. */
     private static boolean stated(String text) {
         return Stream.concat(
-                        JOINED.splitAsStream(text).skip(1).flatMap(clause -> SUBJECT.matcher(clause).results()),
+                        JOINED.splitAsStream(text)
+                                .skip(1)
+                                .flatMap(clause -> SUBJECT.matcher(clause).results()),
                         COMPLEMENT.matcher(text).results())
                 .map(found -> Normalizer.fold(found.group(1)))
                 .anyMatch(subject -> !POLITE.contains(subject) && !COMMON.contains(subject));

@@ -31,8 +31,8 @@ final class WeakClaims {
     private static final Pattern LABEL = Pattern.compile("(?s)^[^.!?:=]{1,60}[:=].*|^[{\\[|].*");
     private static final Pattern VALUE = Pattern.compile("(?s)(?:[^.!?:=|{\\[`]{1,60}[:=]|\\s*\\|[^|]*\\|)(.*)");
     /** A word of Latin and Cyrillic letters: they look alike, and no reader of either script writes one. */
-    private static final Pattern MIXED = Pattern.compile(
-            "\\p{IsLatin}(?=\\p{IsCyrillic})|\\p{IsCyrillic}(?=\\p{IsLatin})");
+    private static final Pattern MIXED =
+            Pattern.compile("\\p{IsLatin}(?=\\p{IsCyrillic})|\\p{IsCyrillic}(?=\\p{IsLatin})");
 
     private static final int FRAGMENT_WORDS = 5;
     private static final int LABELLED_WORDS = 12;

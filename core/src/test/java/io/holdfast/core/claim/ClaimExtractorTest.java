@@ -310,11 +310,21 @@ class ClaimExtractorTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "(docs/intro.md)", "(docs.md)", "(items/3)", "(a/b)", "(Table A: 3)", "(source: 20240101-a-name-of-more-than-thirty-letters.pdf)",
-                "[1, 2]", "[doc:3]", "(see 3 and 4.)", ", as stated in passage 2", " according to documents 1 and 2"
+                "(docs/intro.md)",
+                "(docs.md)",
+                "(items/3)",
+                "(a/b)",
+                "(Table A: 3)",
+                "(source: 20240101-a-name-of-more-than-thirty-letters.pdf)",
+                "[1, 2]",
+                "[doc:3]",
+                "(see 3 and 4.)",
+                ", as stated in passage 2",
+                " according to documents 1 and 2"
             })
     void referencesAreNoWords(String reference) {
-        assertThat(ClaimExtractor.plain("It leaves at noon" + (reference.matches("[, ].*") ? "" : " ") + reference + "."))
+        assertThat(ClaimExtractor.plain(
+                        "It leaves at noon" + (reference.matches("[, ].*") ? "" : " ") + reference + "."))
                 .isEqualTo("It leaves at noon.");
     }
 

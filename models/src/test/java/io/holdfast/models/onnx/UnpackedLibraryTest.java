@@ -77,8 +77,7 @@ class UnpackedLibraryTest {
         List<Path> abandoned = left();
         assertThat(abandoned).hasSize(1);
         assertThat(abandoned.get(0)).isNotEmptyDirectory();
-        Files.setLastModifiedTime(
-                abandoned.get(0), FileTime.from(Instant.now().minus(Duration.ofMinutes(3))));
+        Files.setLastModifiedTime(abandoned.get(0), FileTime.from(Instant.now().minus(Duration.ofMinutes(3))));
 
         Process next = unpacking();
 

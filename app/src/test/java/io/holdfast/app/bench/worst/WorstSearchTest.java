@@ -23,6 +23,12 @@ class WorstSearchTest {
 
     private static final Config CONFIG = new ConfigLoader().load().config();
 
+    /** Many copies that lie in one unit of the document. */
+    private static final List<Probe.Run> COPIES = List.of(
+            new Probe.Run("# Head #\n[", 613),
+            new Probe.Run("twenty-# Dr. X. Y. ", 321),
+            new Probe.Run(" according to 日本語。", 337));
+
     private final WorstSearch search = new WorstSearch(
             () -> Scorers.withoutModels(CONFIG).faithfulness(),
             ManagementFactory.getThreadMXBean()::getCurrentThreadCpuTime);
@@ -51,7 +57,8 @@ class WorstSearchTest {
                 probe(
                         new Probe.Run("__between # and 9 km ", 885),
                         new Probe.Run("It is # and it has #. # kg, ", 260),
-                        new Probe.Run("It is # and it has #. ", 325)));
+                        new Probe.Run("It is # and it has #. ", 325)),
+                new Probe(COPIES, COPIES));
         probes.forEach(search::measure);
 
         for (Probe probe : probes) {
