@@ -56,7 +56,8 @@ public final class OnnxRuntime {
         if (known != null) {
             return known;
         }
-        try (UnpackedLibrary files = UnpackedLibrary.unpack()) {
+        UnpackedLibrary files = UnpackedLibrary.unpack();
+        try {
             OrtEnvironment environment = OrtEnvironment.getEnvironment(OrtLoggingLevel.ORT_LOGGING_LEVEL_ERROR);
             environment.setTelemetry(false);
             keep();
@@ -70,6 +71,8 @@ public final class OnnxRuntime {
                             + "); it needs Linux or macOS on arm64, or Linux or Windows on x86_64, and a temporary"
                             + " folder (java.io.tmpdir) from which programs may run",
                     e);
+        } finally {
+            files.discard();
         }
     }
 }

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * left is removed by the next one. ONNX Runtime would unpack it under a name that every program that uses it shares, so
  * that nobody could tell whose a leftover is. Windows locks the file; there the library unpacks itself, and it stays.
  */
-final class UnpackedLibrary implements AutoCloseable {
+final class UnpackedLibrary {
     static final String PREFIX = "holdfast-native-";
     private static final String PATH = "onnxruntime.native.path";
     /** Unpacking takes half a second: whoever began this long ago was killed. */
@@ -67,8 +67,7 @@ final class UnpackedLibrary implements AutoCloseable {
     }
 
     /** Removes what this process has unpacked, and the folder that ONNX Runtime makes whether it needs one or not. */
-    @Override
-    public void close() {
+    void discard() {
         if (folder != null) {
             System.clearProperty(PATH);
             remove(folder);

@@ -41,12 +41,12 @@ class UnpackedLibraryTest {
     /** Unpacks the library and says so; goes on to load it when it is told to. */
     static final class Unpacking {
         public static void main(String[] args) throws IOException {
-            try (UnpackedLibrary files = UnpackedLibrary.unpack()) {
-                System.out.println("unpacked");
-                if (System.in.read() == 'l') {
-                    OrtEnvironment.getEnvironment();
-                }
+            UnpackedLibrary files = UnpackedLibrary.unpack();
+            System.out.println("unpacked");
+            if (System.in.read() == 'l') {
+                var unused = OrtEnvironment.getEnvironment();
             }
+            files.discard();
         }
     }
 
