@@ -17,6 +17,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -74,6 +75,34 @@ class RagEngineTest {
         Outcome outcome = ask("A", "When was the light of Fannet lit?");
         assertThat(outcome.shown()).isEqualTo("The light of Fannet was lit in 1911. [CIT:light-0]");
         assertThat(outcome.rounds().get(0).signals().conflict()).isEmpty();
+    }
+
+    @Test
+    void whatIsSaidOfAnotherNumberDoesNotDisagree() {
+        List<CorpusDocument> stations = IntStream.of(4991, 1755, 499)
+                .mapToObj(i ->
+                        document("s" + i, "Lamps", "The lamp of station " + i + " has the number " + (7000 + i) + "."))
+                .toList();
+        try (TestEngine engine = new TestEngine(folder, stations, null)) {
+            Outcome outcome = engine.engine(TestEngine.settings("A", Map.of()))
+                    .ask("What is the number of the lamp of station 4991?");
+
+            assertThat(outcome.rounds().get(0).signals().conflict()).isEmpty();
+            assertThat(outcome.shown()).contains("11991");
+        }
+    }
+
+    @Test
+    void aThingOfAnotherNumberIsNoAnswer() {
+        List<CorpusDocument> station =
+                List.of(document("s198", "Lamps", "The lamp of station 198 has the number 7198."));
+        try (TestEngine engine = new TestEngine(folder, station, null)) {
+            Outcome outcome = engine.engine(TestEngine.settings("A", Map.of()))
+                    .ask("What is the number of the lamp of station 10?");
+
+            assertThat(outcome.abstained()).isTrue();
+            assertThat(outcome.rounds().get(0).signals().invalid()).contains("about station 198");
+        }
     }
 
     @Test

@@ -196,7 +196,7 @@ class ArchitectureTest {
                         root + ".junit..",
                         root + ".spark..")
                 .and()
-                // removes what ONNX Runtime has unpacked, and writes nothing
+                // the native library has to be a file while it is loaded
                 .doNotHaveFullyQualifiedName(root + ".models.onnx.UnpackedLibrary")
                 .should()
                 .accessTargetWhere(describe("writes files", ArchitectureTest::writesFiles));

@@ -5,7 +5,9 @@ import io.holdfast.core.model.Span;
 import io.holdfast.core.text.SentenceSplitter;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -20,14 +22,18 @@ public final class ClaimExtractor {
     private static final Pattern MARKER = Pattern.compile(
             "^(?:\\s*(?:[-*•◦▪‣–—·]\\s+|\\(?\\d{1,3}[.)]\\s+|\\(?[a-zA-Z][.)]\\s+|>\\s+|\\[[ xX]\\]\\s+))+");
     private static final Pattern HEADING = Pattern.compile("^\\s*#{1,6}\\s+");
-    /** What a reference may consist of: kinds of places, numbers, names of files, addresses. */
+    /**
+     * What a reference may consist of: kinds of places, numbers, names of files, addresses. Each ends where its token
+     * ends, so that it is read in one way only: what could be cut in many ways would be tried in all of them.
+     */
     private static final String PLACE =
-            "(?:(?:sources?|see|refs?|references?|passages?|documents?|docs?|contexts?|pages?|pp?\\.|sections?|chapters?|paragraphs?|lines?|tables?|figures?|annex|appendix|items?|no\\.|and|also|cf\\.?)(?![\\w])|[A-Z]?\\d[\\w.:/-]{0,30}|[A-Z](?![\\w])|[\\w-]{1,40}[:/#][\\w.:/#-]{1,80}|[\\w./-]{1,80}\\.(?:md|txt|pdf|html?|docx?|json|csv)(?![\\w]))";
+            "(?>(?:sources?|see|refs?|references?|passages?|documents?|docs?|contexts?|pages?|pp?\\.|sections?|chapters?|paragraphs?|lines?|tables?|figures?|annex|appendix|items?|no\\.|and|also|cf\\.?)(?![\\w/#]|[.]\\w)|[A-Z]?\\d[\\w.:/-]{0,30}+(?![\\w#])|[A-Z](?![\\w/#]|[:.]\\w)|[\\w-]{1,40}[:/#][\\w.:/#-]{1,80}|[\\w./-]{1,80}\\.(?:md|txt|pdf|html?|docx?|json|csv)(?![\\w]))";
 
+    /** White space is read from its beginning only, and never given back: a long run of it costs its length. */
     private static final Pattern CITATION = Pattern.compile(
-            "\\s*(?:\\[(?:CIT:[\\w:.-]{1,40}|(?=[^\\]]{0,200}\\d)[\\w:.-]{1,40}(?:\\s*,\\s*[\\w:.-]{1,40})*|sources?|documents?|contexts?|passages?|refs?)\\](?!\\()"
-                    + "|(?<!\\])\\(" + PLACE + "(?:[\\s,;:&-]+" + PLACE + "){0,20}[\\s.]*\\)"
-                    + "|,?\\s+(?:as (?:stated|mentioned|noted|described|per) (?:in|by)|according to) (?:passages?|documents?|sources?|contexts?) \\d+(?:(?:,| and) \\d+)*)",
+            "(?<!\\s)(?:\\s*+(?:\\[(?:CIT:[\\w:.-]{1,40}|(?=[^\\]]{0,200}\\d)[\\w:.-]{1,40}(?:\\s*+,\\s*+[\\w:.-]{1,40}+)*+|sources?|documents?|contexts?|passages?|refs?)\\](?!\\()"
+                    + "|(?<!\\])\\(" + PLACE + "(?:[\\s,;:&-]++" + PLACE + "){0,20}+[\\s.]*+\\))"
+                    + "|(?:\\s*+,)?\\s++(?:as (?:stated|mentioned|noted|described|per) (?:in|by)|according to) (?:passages?|documents?|sources?|contexts?) \\d+(?:(?:,| and) \\d+)*)",
             Pattern.CASE_INSENSITIVE);
     /** A citation that is the subject of its sentence ("[2] puts it at 40") or follows a preposition ("as [2] in [3]"). */
     private static final Pattern NAMED_CITATION = Pattern.compile(
@@ -39,7 +45,6 @@ public final class ClaimExtractor {
             "(?<![\\p{L}\\p{N}/*])\\*{1,3}(?=[^\\s*])|(?<=[^\\s*/])\\*{1,3}(?![\\p{L}\\p{N}/*])|(?<!\\w)_{2,3}(?=\\S)|(?<=\\S)_{2,3}(?!\\w)");
     private static final Pattern FINITE = Pattern.compile(
             "\\b(?:is|are|was|were|has|have|had|can|could|may|might|must|will|would|should|does|do|did|[a-z]{3,}(?:es|ed))\\b");
-    private static final int SENTENCE_WORDS = 4;
 
     /** Pictures between words: they part what stands on either side, as bullets do. */
     private static final String PICTURES =
@@ -48,14 +53,22 @@ public final class ClaimExtractor {
     /** Marks that are not seen: writing direction, width without a width. */
     private static final String UNSEEN = "[\\x{200B}-\\x{200F}\\x{202A}-\\x{202E}\\x{2066}-\\x{2069}\\x{FEFF}]";
 
+    private static final String BULLET = "(?:[-*•]|\\d{1,3}[.)])[ \\t]{1,4}";
+    /** The line below the title of an item, as far as its first letter. */
+    private static final String BELOW = "[ \\t]{0,4}\\n[ \\t]+(?=\\p{Lu})";
+
+    private static final Pattern TITLED = Pattern.compile(BELOW);
+
     /**
      * Where a part of a sentence ends that says something of its own: at the line break after a colon, a tag or a
-     * labelled value ("Price: 9 euros"), before a remark in brackets that follows a full stop, at pictures between
-     * words, and at a full stop that marks hide which are not seen.
+     * labelled value ("Price: 9 euros"), before a remark in brackets or a picture that follows a full stop, at pictures
+     * between words, at a full stop that marks hide which are not seen, and below the title of an item.
      */
-    private static final Pattern WITHIN = Pattern.compile(
-            "\\s*" + PICTURES + "\\s*(?=[\\p{L}\\p{N}])|(?<=[.!?]" + UNSEEN
-                    + "{1,4})\\s+(?=\\p{Lu})|(?<=[:：>])[ \\t]*\\n\\s*|(?m)(?<=^[^\\n.!?:=]{1,60}[:=][^\\n]{1,80})\\n\\s*(?=[\\p{Lu}\\d])|(?<=[.!?])\\s+(?=[(\\[<])");
+    private static final Pattern WITHIN =
+            Pattern.compile("\\s*" + PICTURES + "\\s*(?=[\\p{L}\\p{N}])|(?<=[.!?]" + UNSEEN
+                    + "{1,4})\\s+(?=\\p{Lu})|(?<=[:：>])[ \\t]*\\n\\s*|(?m)(?=\\n)(?<=^[^\\n.!?:=]{1,60}[:=][^\\n]{1,80})\\n\\s*(?=[\\p{Lu}\\d])|(?<=[.!?])\\s+(?=!?[(\\[<{])|(?m)(?=[ \\t]{0,4}\\n[ \\t])(?<=^[ \\t]{0,8}"
+                    + BULLET
+                    + "[^\\n.!?:;,]{1,50})" + BELOW);
 
     /** The claims of an answer, in its order. */
     public List<Claim> extract(String answer) {
@@ -72,11 +85,14 @@ public final class ClaimExtractor {
         List<Claim> claims = new ArrayList<>(read.claims());
         List<Passed> saying = new ArrayList<>();
         List<Passed> passed = new ArrayList<>();
+        Set<Claim> known = new HashSet<>(claims);
         for (Passed part : read.passed()) {
             if (PassedContent.says(part, newWords)) {
-                claims.add(part.claim());
+                if (known.add(part.claim())) {
+                    claims.add(part.claim());
+                }
                 saying.add(part);
-            } else {
+            } else if (part.form() != Passed.Form.ASIDE) { // an aside is read with its sentence all the same
                 passed.add(part);
             }
         }
@@ -122,6 +138,10 @@ public final class ClaimExtractor {
                 pass(passed, answer, new Span(sentence.start() + heading.end(), sentence.end()), Passed.Form.HEADING);
                 continue;
             }
+            if (item && title(answer, content)) {
+                pass(passed, answer, content, Passed.Form.HEADING);
+                continue;
+            }
             if (!item && introduces(text)) {
                 frame = plain(text);
                 subject = Pronouns.subjectOf(frame);
@@ -140,28 +160,26 @@ public final class ClaimExtractor {
             }
             if (item && frame != null && fragment(said)) {
                 claims.add(new Claim(body, said, frame + " " + words));
+                asides(claims, passed, answer, body);
                 continue;
             }
             frame = item ? frame : null;
             add(claims, answer, body, subject);
-            asides(claims, answer, body);
+            asides(claims, passed, answer, body);
             @Nullable String named = Pronouns.subjectOf(words);
             subject = named != null ? named : Pronouns.opens(said) ? subject : null;
         }
         return new Read(claims, List.of(), passed);
     }
 
-    /** The text of a link that is a sentence of its own is a claim of its own, beside the sentence it occurs in. */
-    private static void asides(List<Claim> claims, String answer, Span body) {
-        Matcher link = LINK.matcher(answer).region(body.start(), body.end());
-        while (link.find()) {
-            Span span = new Span(link.start(1), link.end(1));
-            String text = span.of(answer);
-            boolean beside = link.start() > body.start() + 1 || link.end() < body.end() - 1;
-            if (beside
-                    && text.split("\\s+").length >= SENTENCE_WORDS
-                    && FINITE.matcher(text).find()) {
-                claims.add(new Claim(span, text, text));
+    /** Asides are left to who can tell what is new in them; a whole sentence among them is a claim in any case. */
+    private static void asides(List<Claim> claims, List<Passed> passed, String answer, Span body) {
+        for (Asides.Aside aside : Asides.of(answer, body)) {
+            String text = aside.span().of(answer);
+            Claim claim = new Claim(aside.span(), text, plain(text));
+            passed.add(new Passed(claim, Passed.Form.ASIDE));
+            if (aside.sentence()) {
+                claims.add(claim);
             }
         }
     }
@@ -201,6 +219,18 @@ public final class ClaimExtractor {
             Span span = item.span().shift(body.start());
             claims.add(new Claim(span, span.of(answer), Pronouns.resolve(plain(item.statement()), subject)));
         }
+    }
+
+    /** The first line of an item of a list, when a sentence begins on the line below it. */
+    private static boolean title(String answer, Span content) {
+        return content.end() < answer.length()
+                && TITLED.matcher(answer).region(content.end(), answer.length()).lookingAt()
+                && Character.isLetterOrDigit(answer.charAt(content.end() - 1));
+    }
+
+    /** Whether a text is nothing but a reference. */
+    static boolean cites(String text) {
+        return CITATION.matcher(text).replaceAll("").isBlank();
     }
 
     /** A line that ends in a colon opens a list; its words are the frame of the items. */

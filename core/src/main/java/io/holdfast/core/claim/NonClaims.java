@@ -10,6 +10,7 @@ final class NonClaims {
                     + "(?:hi|hello|hey|dear|good (?:morning|afternoon|evening|day)|welcome)\\b[^.]{0,60}"
                     + "|(?:thanks?|thank you|many thanks|you(?:'|’)?re welcome|my pleasure|no problem|cheers|best regards|kind regards|regards|sincerely)\\b.{0,120}"
                     + "|(?:sure|certainly|of course|absolutely|okay|ok|great|got it|understood|yes|no|right|alright|great question|good question|here you go)(?: thing)?"
+                    + "|(?:great|good|excellent|interesting) question (?:about|on|regarding)\\b[^.,;:!?–—]{0,120}"
                     + "|(?:i|we) (?:hope|trust) (?:this|that|it|you)\\b.*"
                     + "|hope (?:this|that|it) (?:helps|answers)\\b.*"
                     + "|(?:please )?(?:feel free|do not hesitate|don(?:'|’)?t hesitate|let me know|let us know|reach out|contact us|get back to (?:me|us))\\b.*"

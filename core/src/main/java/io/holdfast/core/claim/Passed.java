@@ -16,7 +16,9 @@ public record Passed(Claim claim, Form form) {
         INTRODUCTION,
         QUESTION,
         /** A courtesy, an offer of help, or a remark about the answer itself. */
-        COURTESY;
+        COURTESY,
+        /** A remark in brackets, the text of a link, or the description of a picture, beside a sentence. */
+        ASIDE;
 
         /** The name used in files, e.g. {@code heading}. */
         public String id() {

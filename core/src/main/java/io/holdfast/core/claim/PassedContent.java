@@ -1,17 +1,21 @@
 package io.holdfast.core.claim;
 
 import io.holdfast.core.fact.TextFacts;
+import io.holdfast.core.lang.WordList;
 import io.holdfast.core.text.Normalizer;
 import io.holdfast.core.text.Token;
 import io.holdfast.core.text.Tokenizer;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
- * Whether a heading, a courtesy, a question or a line that opens a list says something after all: a value, a statement,
- * or a word that is neither a polite one nor in the documents. False text would hide there otherwise.
+ * Whether a heading, a courtesy, a question, an aside or a line that opens a list says something after all: a value, a
+ * statement, or a word that is neither a polite one nor in the documents. False text would hide there otherwise.
  */
 final class PassedContent {
     /** Words of greetings, thanks, offers of help, and of talk about the answer itself. */
@@ -45,7 +49,31 @@ final class PassedContent {
                     + "|\\b(?:passages?|documents?|sources?|steps?|options?|parts?|points?)\\s+\\d{1,3}(?:(?:,| and)\\s*\\d{1,3})*\\b",
             Pattern.CASE_INSENSITIVE);
 
+    /** Where a clause of its own may begin. Conditions are left out: an offer has them ("if the museum is closed"). */
+    private static final Pattern JOINED = Pattern.compile(
+            "[,;:–—(]\\s*(?:and|but|so)?\\b|\\b(?:and|because|since|that|but|so|while)\\b", Pattern.CASE_INSENSITIVE);
+    /** A noun and, at most two words later, a verb. */
+    private static final Pattern SUBJECT = Pattern.compile(
+            "^\\s*(?:(?:the|a|an|all|every|no)\\s+)?(\\p{L}[\\p{L}-]+)(?:\\s+[\\p{L}-]+){0,2}?\\s+(?:is|are|was|were|has|had|can|may|must|will|does|cannot|never)\\s+\\p{L}",
+            Pattern.CASE_INSENSITIVE);
+    /** What is known, meant or hoped: "that the warranty covers lamps". */
+    private static final Pattern COMPLEMENT = Pattern.compile(
+            "\\bthat\\s+(?:the|an?|all|every|no)\\s+(\\p{L}[\\p{L}-]+)(?:\\s+[\\p{L}-]+)??\\s+\\p{L}{2,}(?:s|ed)\\s+\\p{L}",
+            Pattern.CASE_INSENSITIVE);
+    /** What is first among its kind: "the oldest library", "the world's most visited museum". */
+    private static final Pattern SUPERLATIVE = Pattern.compile(
+            "(?<=\\bthe\\s|[’']s\\s)(?:\\p{L}{2,}est|(?:most|least)\\s+\\p{L}+)(?=\\s+\\p{L})",
+            Pattern.CASE_INSENSITIVE);
+
+    private static final Pattern COMMAND = Pattern.compile(
+            "(\\p{L}+(?<!ing))\\s+(?:the|an?|your|this|these|all|every)\\s+\\p{L}", Pattern.CASE_INSENSITIVE);
+
+    private static final Set<String> COMMON = WordList.all("common");
+    private static final Set<String> PREPOSITIONS = WordList.all("preposition");
+
     private static final int STATEMENT_WORDS = 3;
+    /** An aside explains with one word of its own ("the fee (a deposit)"); with more it adds. */
+    private static final int ASIDE_WORDS = 2;
     /** A courtesy names at most so many things of its own ("questions about your booking"). */
     private static final int COURTESY_WORDS = 2;
 
@@ -56,7 +84,8 @@ final class PassedContent {
         String own = withoutPoliteWords(text);
         int fresh = newWords.count(own);
         return switch (passed.form()) {
-            case HEADING -> fresh > 0 || hasValue(text) || states(text);
+            case HEADING -> fresh > 0 || hasValue(text) || states(text) || commands(text);
+            case ASIDE -> fresh >= ASIDE_WORDS || fresh > 0 && states(text);
             case INTRODUCTION -> {
                 String announced = ABOUT_THE_ANSWER.matcher(text).replaceAll(" ");
                 yield hasValue(announced) || newWords.any(withoutPoliteWords(announced));
@@ -65,8 +94,33 @@ final class PassedContent {
                 hasValue(text)
                         || fresh > COURTESY_WORDS
                         || fresh > 0 && CLAUSE.matcher(text).find()
+                        || fresh > 0 && newWords.any(superlatives(text))
+                        || stated(text)
                         || newWords.any(names(text));
         };
+    }
+
+    /** Whether a clause joined to a courtesy or a question has a subject of its own and a verb behind it. */
+    private static boolean stated(String text) {
+        return Stream.concat(
+                        JOINED.splitAsStream(text)
+                                .skip(1)
+                                .flatMap(clause -> SUBJECT.matcher(clause).results()),
+                        COMPLEMENT.matcher(text).results())
+                .map(found -> Normalizer.fold(found.group(1)))
+                .anyMatch(subject -> !POLITE.contains(subject) && !COMMON.contains(subject));
+    }
+
+    private static String superlatives(String text) {
+        return SUPERLATIVE.matcher(text).results().map(MatchResult::group).collect(Collectors.joining(" "));
+    }
+
+    /** Whether a heading tells the reader to do something: a word before an article is a verb unless it is a small one. */
+    private static boolean commands(String text) {
+        Matcher command = COMMAND.matcher(text.strip());
+        return command.lookingAt()
+                && !COMMON.contains(Normalizer.fold(command.group(1)))
+                && !PREPOSITIONS.contains(Normalizer.fold(command.group(1)));
     }
 
     /** A heading with a verb is a sentence like any other. */

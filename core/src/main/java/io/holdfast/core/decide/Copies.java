@@ -28,6 +28,9 @@ final class Copies {
     /** Quotes, bullets and stops around a unit. */
     private static final int EDGE = 3;
 
+    /** How far from a copy a word may take it back: a longer sentence is no sentence, and many copies may lie in it. */
+    private static final int REACH = 1_000;
+
     private static final Pattern BETWEEN_WORDS = Pattern.compile("[^\\p{L}\\p{N}']+");
 
     private Copies() {}
@@ -75,8 +78,10 @@ final class Copies {
                     && at.start() < span.end()
                     && (span.start() < at.start() || at.end() < span.end());
             if (more && !unit.kind().structured()) {
-                String before = text.text().substring(span.start(), Math.max(span.start(), at.start()));
-                String after = text.text().substring(Math.min(at.end(), span.end()), span.end());
+                int from = Math.max(span.start(), at.start());
+                int to = Math.min(at.end(), span.end());
+                String before = text.text().substring(Math.max(span.start(), from - REACH), from);
+                String after = text.text().substring(to, Math.min(span.end(), to + REACH));
                 if (frames(before) || frames(after)) {
                     return true;
                 }

@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Claims about which a model's agreement says nothing, because it is used to sentences: what a question, a courtesy or a
- * heading says in passing, words of a script it does not know, words none of which a document holds ("It depends."), and
+ * heading says in passing, words of a script it does not know or of two that look alike, words none of which a document holds ("It depends."), and
  * a bare value with a label ("Price: 40 euros", "Pier 12") that no document holds.
  * They are unsure unless a document says the same in so many words. In whole sentences an unheld number means little:
  * sums, roundings and conversions are right as often as not.
@@ -30,6 +30,10 @@ import org.jspecify.annotations.Nullable;
 final class WeakClaims {
     private static final Pattern LABEL = Pattern.compile("(?s)^[^.!?:=]{1,60}[:=].*|^[{\\[|].*");
     private static final Pattern VALUE = Pattern.compile("(?s)(?:[^.!?:=|{\\[`]{1,60}[:=]|\\s*\\|[^|]*\\|)(.*)");
+    /** A word of Latin and Cyrillic letters: they look alike, and no reader of either script writes one. */
+    private static final Pattern MIXED =
+            Pattern.compile("\\p{IsLatin}(?=\\p{IsCyrillic})|\\p{IsCyrillic}(?=\\p{IsLatin})");
+
     private static final int FRAGMENT_WORDS = 5;
     private static final int LABELLED_WORDS = 12;
     /** A model that is this sure of a bare value has seen it, perhaps written another way. */
@@ -73,6 +77,9 @@ final class WeakClaims {
         }
         if (grounding != null && !grounding.reads(traced.claim().text())) {
             return unsure(traced, "the model does not know these words, and no document says the same: have a look");
+        }
+        if (MIXED.matcher(traced.claim().text()).find()) {
+            return unsure(traced, "a word of it is written in letters of two scripts: have a look");
         }
         if (passing.contains(traced.claim())) {
             return unsure(traced, "said in passing, and in no document in these words: have a look");

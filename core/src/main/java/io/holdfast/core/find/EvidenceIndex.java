@@ -153,6 +153,9 @@ public final class EvidenceIndex {
 
         /** The unit elsewhere that holds most of the words that no unit in scope holds: a claim may join two documents. */
         private @Nullable Candidate completing(List<Candidate> here) {
+            if (here.size() == bestFirst.size()) {
+                return null; // nothing is elsewhere
+            }
             List<Term> open = claim.words().values().stream()
                     .filter(t -> here.stream().noneMatch(c -> c.holds(t)))
                     .toList();

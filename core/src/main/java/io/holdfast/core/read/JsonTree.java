@@ -5,6 +5,7 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.json.JsonReadFeature;
 import java.io.IOException;
+import java.io.StringReader;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -34,22 +35,30 @@ final class JsonTree {
     private static final Pattern PYTHON = Pattern.compile("\\b(?:True|False|None)\\b|\\\\x[0-9a-f]{2}");
     private static final Pattern PRINTED_STRING = Pattern.compile("u'([^'\\\\]*)'");
 
+    private static final int LONGEST_LITERAL = 16;
+
     /** What a list without elements says. */
     private static final String NONE = "none";
 
     private final String text;
     private final int offset;
+    /** Where reading came to an end before its time. */
+    private int failed;
 
     private JsonTree(String text, int offset) {
         this.text = text;
         this.offset = offset;
+        this.failed = offset;
     }
 
     /** The object or list that begins at an offset; null when none does. */
     static @Nullable Parsed parse(String text, int at) {
-        Parsed parsed = parseAs(text, at);
-        if (parsed == null && PYTHON.matcher(text).region(at, text.length()).find()) {
-            return parseAs(withoutPython(text, at), at);
+        JsonTree tree = new JsonTree(text, at);
+        Parsed parsed = tree.read();
+        // where reading failed: what follows is not looked at, since each line of a log may begin with a bracket
+        int end = Math.min(text.length(), tree.failed + LONGEST_LITERAL);
+        if (parsed == null && PYTHON.matcher(text).region(at, end).find()) {
+            return new JsonTree(withoutPython(text, at), at).read();
         }
         return parsed;
     }
@@ -121,15 +130,21 @@ final class JsonTree {
         return json.toString();
     }
 
-    private static @Nullable Parsed parseAs(String text, int at) {
-        JsonTree tree = new JsonTree(text, at);
-        try (JsonParser parser = JSON.createParser(text.substring(at))) {
-            JsonToken first = parser.nextToken();
-            if (first != JsonToken.START_OBJECT && first != JsonToken.START_ARRAY) {
+    private @Nullable Parsed read() {
+        StringReader reader = new StringReader(text);
+        try (JsonParser parser = JSON.createParser(reader)) {
+            long unused = reader.skip(offset);
+            try {
+                JsonToken first = parser.nextToken();
+                if (first != JsonToken.START_OBJECT && first != JsonToken.START_ARRAY) {
+                    return null;
+                }
+                Node root = container("", offset, parser, 0);
+                return new Parsed(root, root.span().end());
+            } catch (IOException e) {
+                failed = offset + (int) parser.currentLocation().getCharOffset();
                 return null;
             }
-            Node root = tree.container("", at, parser, 0);
-            return new Parsed(root, root.span().end());
         } catch (IOException e) {
             return null;
         }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -198,6 +199,12 @@ class ClaimExtractorTest {
                 "I hope this helps, and remember that entry costs extra! | entry costs",
                 "Thank you for visiting the house that Hilton bought! | house bought",
                 "Please don't hesitate to call 0800 555 123. | call",
+                "## Leave the bags at the desk | leave bags desk",
+                "Thank you for asking about the oldest ferry of the coast! | ferry asking",
+                "Great question about the world's fastest ferry! | ferry question",
+                "Thank you for asking, dogs may enter the museum. | dogs may enter museum asking",
+                "Did you know that dogs may enter the museum? | dogs may enter museum know",
+                "Did you know that the ticket covers the museum? | ticket covers museum know",
             })
     void whatHeadingsQuestionsAndCourtesiesSayIsAClaim(String part, String held) {
         String answer = "The ferry leaves at noon.\n\n" + part;
@@ -221,6 +228,11 @@ class ClaimExtractorTest {
                 "I hope this helps! | ferry",
                 "Let me know if you have questions about your booking. | ferry",
                 "Thank you for your question. | ferry",
+                "## Using the ferry | using",
+                "## About the ferry | ferry",
+                "Great question about the ferry! | ferry question",
+                "Let me know if you have questions about the ferry, the museum or the bags. | museum bags",
+                "Do you mean the ferry that is larger? | larger mean",
             })
     void whatSaysNothingNewIsLeftOutAndReported(String part, String held) {
         ClaimExtractor.Read read =
@@ -230,6 +242,90 @@ class ClaimExtractorTest {
         assertThat(read.passed())
                 .singleElement()
                 .satisfies(p -> assertThat(p.claim().text()).isEqualTo(part.replace("## ", "")));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "The ferry (and every tram) leaves at noon.",
+                "The ferry leaves at noon {trams run daily}.",
+                "The ferry leaves at noon ([dogs travel free](x)).",
+                "The ferry leaves at noon ([dogs may travel](x)).",
+                "Note when it leaves:\n- the ferry (trams never stop) at noon",
+            })
+    void whatAnAsideAddsIsAClaimOfItsOwn(String answer) {
+        ClaimExtractor.Read read = EXTRACTOR.extract(answer, known("ferry leaves noon may note"));
+
+        assertThat(read.saying()).singleElement().satisfies(part -> {
+            assertThat(part.form()).isEqualTo(Passed.Form.ASIDE);
+            assertThat(answer).contains(part.claim().text());
+        });
+        assertThat(read.claims()).hasSize(2).doesNotHaveDuplicates();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "The ferry (a boat) leaves at noon.",
+                "The ferry (see page 3) leaves at noon.",
+                "The ferry leaves at noon ([the noon ferry](x)).",
+                "The ferry leaves (at noon).",
+            })
+    void whatAnAsideOnlyExplainsIsReadWithItsSentence(String answer) {
+        ClaimExtractor.Read read = EXTRACTOR.extract(answer, known("ferry leaves noon"));
+
+        assertThat(read.claims()).hasSize(1);
+        assertThat(read.saying()).isEmpty();
+        assertThat(read.passed()).isEmpty();
+    }
+
+    @Test
+    void theTitleOfAnItemIsAHeading() {
+        String answer = "1. Free trams\n   The ferry leaves at noon.\n2. Ferry\n   It leaves at noon.";
+
+        ClaimExtractor.Read read = EXTRACTOR.extract(answer, known("ferry leaves noon"));
+
+        assertThat(read.saying()).extracting(part -> part.claim().text()).containsExactly("Free trams");
+        assertThat(read.passed()).extracting(part -> part.claim().text()).containsExactly("Ferry");
+        assertThat(read.claims()).hasSize(3);
+    }
+
+    @Test
+    void whatFollowsAFullStopInBracesOrAsAPictureIsApart() {
+        assertThat(texts("It leaves at noon. {It never stops}")).hasSize(2);
+        assertThat(statements("It leaves at noon. ![The ferry is free for all](a.png)"))
+                .containsExactly("It leaves at noon.", "The ferry is free for all");
+    }
+
+    /** Each of these once cost seconds or did not end. */
+    @ParameterizedTest
+    @ValueSource(strings = {"\n", "(see   ", "[a ,", " according to", "A1:-", "```  "})
+    @Timeout(20)
+    void whatRepeatsIsReadInItsLength(String piece) {
+        String said = "a (" + piece.repeat(5_000) + "b";
+
+        assertThat(ClaimExtractor.plain(said)).endsWith("b");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "(docs/intro.md)",
+                "(docs.md)",
+                "(items/3)",
+                "(a/b)",
+                "(Table A: 3)",
+                "(source: 20240101-a-name-of-more-than-thirty-letters.pdf)",
+                "[1, 2]",
+                "[doc:3]",
+                "(see 3 and 4.)",
+                ", as stated in passage 2",
+                " according to documents 1 and 2"
+            })
+    void referencesAreNoWords(String reference) {
+        assertThat(ClaimExtractor.plain(
+                        "It leaves at noon" + (reference.matches("[, ].*") ? "" : " ") + reference + "."))
+                .isEqualTo("It leaves at noon.");
     }
 
     @Test

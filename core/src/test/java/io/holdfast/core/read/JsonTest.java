@@ -6,7 +6,11 @@ import static io.holdfast.core.read.Reading.texts;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.holdfast.core.read.TextUnit.Kind;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -171,5 +175,16 @@ class JsonTest {
     @Test
     void whatIsNestedTooDeeplyIsText() {
         assertThat(kinds("{\"a\":".repeat(200) + "1" + "}".repeat(200))).containsOnly(Kind.PROSE);
+    }
+
+    /** Each line begins like a list: half a megabyte once took half a minute. */
+    @Test
+    @Timeout(20)
+    void aLogOfBracketsIsReadInItsLength() {
+        String log = IntStream.range(0, 8_000)
+                .mapToObj(i -> "[worker " + i + "] took item " + i + " from the queue of the harbour\n")
+                .collect(Collectors.joining());
+
+        assertThat(DocumentReader.read(log, Set.of())).isNotEmpty();
     }
 }

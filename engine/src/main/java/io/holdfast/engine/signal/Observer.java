@@ -128,14 +128,17 @@ public final class Observer {
 
     /**
      * What a document the draft does not cite says against one of its sentences. Only a document that holds the
-     * question's essential anchors can disagree about it, and only with a sentence that speaks about the question.
+     * question's essential anchors and its numbers can disagree about it ("station 11" is not station 12), and only with
+     * a sentence that speaks about the question.
      */
     private String conflict(Question question, Draft draft, List<Chunk> cited, Packed read) {
         Set<String> own = cited.stream().map(Chunk::documentId).collect(Collectors.toSet());
+        List<Anchor> same = question.anchors().stream()
+                .filter(a -> a.essential() || a.kind() == Anchor.Kind.NUMBER)
+                .toList();
         List<Chunk> others = read.passages().stream()
                 .filter(c -> !own.contains(c.documentId()))
-                .filter(c -> held(question.essential(), List.of(c)).size()
-                        == question.essential().size())
+                .filter(c -> held(same, List.of(c)).size() == same.size())
                 .toList();
         if (others.isEmpty()) {
             return "";
@@ -146,10 +149,10 @@ public final class Observer {
         for (Draft.Sentence s : draft.sentences()) {
             for (String said : statements(s.text(), draft.span())) {
                 Support.Judged judged = support.check(said, others);
-                boolean same =
+                boolean alike =
                         !words.isEmpty() && (" " + Words.fold(judged.against()) + " ").contains(" " + words + " ");
                 if (judged.verdict() == Verdict.CONTRADICTED
-                        && !same
+                        && !alike
                         && (asked.isEmpty()
                                 || Words.coverage(asked, Words.content(judged.against())) >= conflictWords)) {
                     return judged.against();

@@ -46,6 +46,7 @@ public final class Validators {
         if (!quoted.isEmpty()) {
             wrong.addAll(AnswerKind.check(question, answer + " " + quoted, span));
         }
+        NumberedThings.another(question.text(), answer + " " + quoted).ifPresent(other -> wrong.add("about " + other));
         AnswerType type = question.intent().type();
         if (type == AnswerType.LIST && question.wanted() > 0 && items(answer) < question.wanted()) {
             wrong.add(items(answer) + " of " + question.wanted() + " found");

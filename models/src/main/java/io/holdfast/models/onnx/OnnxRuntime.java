@@ -56,6 +56,7 @@ public final class OnnxRuntime {
         if (known != null) {
             return known;
         }
+        UnpackedLibrary files = UnpackedLibrary.unpack();
         try {
             OrtEnvironment environment = OrtEnvironment.getEnvironment(OrtLoggingLevel.ORT_LOGGING_LEVEL_ERROR);
             environment.setTelemetry(false);
@@ -71,7 +72,7 @@ public final class OnnxRuntime {
                             + " folder (java.io.tmpdir) from which programs may run",
                     e);
         } finally {
-            UnpackedLibrary.remove();
+            files.discard();
         }
     }
 }

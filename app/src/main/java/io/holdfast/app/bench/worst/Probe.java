@@ -45,6 +45,17 @@ public record Probe(List<Run> document, List<Run> answer) {
         return runs.stream().map(Run::text).collect(Collectors.joining());
     }
 
+    /** The same pieces, each repeated a fraction of the times. */
+    Probe smaller(int divisor) {
+        return new Probe(fewer(document, divisor), fewer(answer, divisor));
+    }
+
+    private static List<Run> fewer(List<Run> runs, int divisor) {
+        return runs.stream()
+                .map(run -> new Run(run.piece, Math.max(1, run.times / divisor)))
+                .toList();
+    }
+
     int length() {
         return documentText().length() + answerText().length();
     }

@@ -23,6 +23,12 @@ class WorstSearchTest {
 
     private static final Config CONFIG = new ConfigLoader().load().config();
 
+    /** Many copies that lie in one unit of the document. */
+    private static final List<Probe.Run> COPIES = List.of(
+            new Probe.Run("# Head #\n[", 613),
+            new Probe.Run("twenty-# Dr. X. Y. ", 321),
+            new Probe.Run(" according to 日本語。", 337));
+
     private final WorstSearch search = new WorstSearch(
             () -> Scorers.withoutModels(CONFIG).faithfulness(),
             ManagementFactory.getThreadMXBean()::getCurrentThreadCpuTime);
@@ -44,11 +50,15 @@ class WorstSearchTest {
                 same("# kg, ", 2_400),
                 same("½ ", 6_000),
                 same("Ab cd. ", 4_000),
+                same("\n", 20_000),
+                probe(new Probe.Run("word ", 100), new Probe.Run("(see \t\t\t\t", 2_500)),
+                probe(new Probe.Run("word ", 100), new Probe.Run("(", 1), new Probe.Run("A1:-", 6_000)),
                 probe(new Probe.Run("1,2,İ", 4_000), new Probe.Run("It is # and it has #. ", 165)),
                 probe(
                         new Probe.Run("__between # and 9 km ", 885),
                         new Probe.Run("It is # and it has #. # kg, ", 260),
-                        new Probe.Run("It is # and it has #. ", 325)));
+                        new Probe.Run("It is # and it has #. ", 325)),
+                new Probe(COPIES, COPIES));
         probes.forEach(search::measure);
 
         for (Probe probe : probes) {
@@ -68,6 +78,29 @@ class WorstSearchTest {
                 .isInstanceOfSatisfying(
                         Finding.Unmeasured.class,
                         none -> assertThat(none.code()).isEqualTo(ErrorCode.TOO_COMPLEX));
+    }
+
+    /** A probe that would take hours is found by a part of it; CPU time is told here, not spent. */
+    @Test
+    void whatGrowsTooFastIsFoundSmall() {
+        AtomicLong clock = new AtomicLong();
+        AtomicLong cpu = new AtomicLong();
+        WorstSearch cubic = new WorstSearch(
+                () -> (testCase, answer) -> {
+                    long length = answer.text().length();
+                    boolean ordinary = answer.text().startsWith("The museum by the harbour");
+                    cpu.addAndGet(ordinary ? length * 1_000 : length * length * length);
+                    return new Finding.Unmeasured<>(ErrorCode.NO_CLAIMS, "nothing");
+                },
+                cpu::get);
+
+        WorstSearch.Result result =
+                cubic.search(3, 50_000, Duration.ofSeconds(20), () -> clock.addAndGet(1_000_000_000));
+
+        assertThat(result.worst())
+                .isNotEmpty()
+                .anyMatch(found -> found.ratio() > 10)
+                .allMatch(found -> found.seconds() < 20);
     }
 
     @Test

@@ -1,0 +1,48 @@
+package io.holdfast.core.claim;
+
+import io.holdfast.core.model.Span;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * What a sentence says beside itself: remarks in brackets, texts of links, descriptions of pictures. The sentence around
+ * an aside may be true to the word, and a model that reads both together sees mostly that.
+ */
+final class Asides {
+    private static final Pattern LINK = Pattern.compile("!?\\[([^\\]\\[]{1,200})\\]\\([^()\\s]{1,500}\\)");
+    private static final Pattern BRACKETS = Pattern.compile("(?<!\\])[({]([^(){}\\n]{1,200})[)}]");
+    private static final int SENTENCE_WORDS = 4;
+
+    /**
+     * An aside.
+     *
+     * @param sentence whether it is a whole sentence and so a claim whatever it says
+     */
+    record Aside(Span span, boolean sentence) {}
+
+    private Asides() {}
+
+    /** The asides of a sentence that has other words too. */
+    static List<Aside> of(String answer, Span sentence) {
+        List<Aside> found = new ArrayList<>();
+        find(LINK, answer, sentence, found);
+        find(BRACKETS, answer, sentence, found);
+        return found;
+    }
+
+    private static void find(Pattern pattern, String answer, Span sentence, List<Aside> found) {
+        Matcher aside = pattern.matcher(answer).region(sentence.start(), sentence.end());
+        while (aside.find()) {
+            Span span = new Span(aside.start(1), aside.end(1));
+            boolean beside = aside.start() > sentence.start() + 1 || aside.end() < sentence.end() - 1;
+            int words = span.of(answer).strip().split("\\s+").length;
+            if (beside && words > 1 && !ClaimExtractor.cites(aside.group())) {
+                boolean whole =
+                        pattern.equals(LINK) && words >= SENTENCE_WORDS && ClaimExtractor.finite(span.of(answer));
+                found.add(new Aside(span, whole));
+            }
+        }
+    }
+}
