@@ -97,6 +97,12 @@ public final class AnswerClaims {
         return stop.find() ? said.substring(first.end() + stop.end()) : said;
     }
 
+    /** What an answer says behind an opening that names it or its source ("The answer is: …"); a yes or no stays. */
+    public static String withoutLeadIn(String answer) {
+        String said = answer.strip();
+        return yesNo(said) ? said : said.substring(LeadIns.contentStart(said));
+    }
+
     private static String asked(String question, String statement) {
         String q = question.strip();
         return q.isEmpty() ? statement : q + " " + statement;

@@ -1,5 +1,6 @@
 package io.holdfast.core.evaluate;
 
+import io.holdfast.core.claim.AnswerClaims;
 import io.holdfast.core.model.Rule;
 import io.holdfast.core.text.Normalizer;
 import io.holdfast.core.text.RatcliffObershelp;
@@ -17,7 +18,8 @@ final class ShortAnswers {
 
     private ShortAnswers() {}
 
-    static Match match(String answer, String reference, double characterThreshold) {
+    static Match match(String given, String reference, double characterThreshold) {
+        String answer = AnswerClaims.withoutLeadIn(given);
         String a = trimmed(answer);
         String r = trimmed(reference);
         if (a.isEmpty() || r.isEmpty()) {

@@ -70,4 +70,13 @@ class ShortAnswersTest {
     void aPartOfTheReferenceIsStillContained(String answer, String reference) {
         assertThat(match(answer, reference).rule()).isEqualTo(Rule.SHORT_CONTAINED);
     }
+
+    @Test
+    void whatOpensAnAnswerIsNoPartOfIt() {
+        assertThat(match("The answer is: 204.", "It answers with status 204 as well.")
+                        .rule())
+                .isEqualTo(Rule.SHORT_CONTAINED);
+        assertThat(match("Answer: 205.", "204").rule()).isEqualTo(Rule.SHORT_MISMATCH);
+        assertThat(match("No, 204.", "204").rule()).isEqualTo(Rule.SHORT_CONTAINED);
+    }
 }
