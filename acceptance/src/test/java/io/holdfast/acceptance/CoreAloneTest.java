@@ -46,7 +46,7 @@ class CoreAloneTest {
         // Spring AI brings another Jackson, whose jars have the same names
         List<String> classPath =
                 OtherJvm.classPath(entry -> ALLOWED.matcher(entry).matches() && !entry.contains("/tools/jackson/"));
-        assertThat(classPath).hasSizeBetween(10, 14);
+        assertThat(classPath).hasSizeBetween(10, 15);
         OtherJvm.Outcome outcome = OtherJvm.run(folder, classPath, CoreAlone.class.getName());
         assertThat(outcome.code()).as(outcome.err()).isZero();
         assertThat(outcome.out()).contains("contradicted", "40 tonnes", "60 tonnes");
