@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
  */
 class SourceLimitsTest {
     private static final Path ROOT = Path.of("..");
-    private static final int CORE_LINES = 15_000;
+    private static final int CORE_LINES = 15_500;
     private static final int FILES_OF_A_PACKAGE = 25;
 
     /** Packages above the limit. */
