@@ -14,6 +14,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** The first screen: a sentence, the gate, what the answers came to, the worst failures, a card for each dimension. */
@@ -60,9 +61,12 @@ public final class SummarySection {
     }
 
     private record Judged(ModelStats model, Tally tally, int unread) {
+        int total() {
+            return tally.total() + unread;
+        }
+
         double share() {
-            int total = tally.total() + unread;
-            return total == 0 ? 0 : (double) tally.passed() / total;
+            return total() == 0 ? 0 : (double) tally.passed() / total();
         }
     }
 
@@ -92,9 +96,26 @@ public final class SummarySection {
                 el(
                         "strong",
                         worst.model.label() + " does worst: " + Words.count(all - worst.tally.passed()) + " of "
-                                + Words.count(all) + " answers are not shown to be right."),
+                                + Words.count(all) + " answers (" + percent(1 - worst.share())
+                                + ") are not shown to be right."),
                 " " + best.model.label() + " does best: " + Words.count(best.tally.passed()) + " of "
-                        + Words.count(best.tally.total() + best.unread) + " are grounded or rightly declined.");
+                        + Words.count(best.tally.total() + best.unread) + " (" + percent(best.share())
+                        + ") are grounded or rightly declined."
+                        + fewer(judged));
+    }
+
+    private static String percent(double share) {
+        return Math.round(100 * share) + " %";
+    }
+
+    /** Systems of fewer answers are not compared on the same cases: that is said. */
+    private static String fewer(List<Judged> judged) {
+        int most = judged.stream().mapToInt(Judged::total).max().orElse(0);
+        return judged.stream()
+                .filter(j -> j.total() < most)
+                .map(j -> " " + j.model.label() + " answered " + Words.count(j.total()) + " of " + Words.count(most)
+                        + " cases.")
+                .collect(Collectors.joining());
     }
 
     /** What is said where faithfulness was not asked for. */

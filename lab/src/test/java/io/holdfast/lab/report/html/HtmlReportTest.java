@@ -133,6 +133,15 @@ class HtmlReportTest {
     }
 
     @Test
+    void systemsAreComparedByShareAndOneOfFewerAnswersIsNamed() {
+        RunResult all = SampleRun.write(folder.resolve("a"), "good", 30, 0.1);
+        RunResult some = SampleRun.write(folder.resolve("b"), "bad", 12, 0.8);
+        assertThat(HtmlReport.of(ModelStats.of(List.of(all, some)), null))
+                .containsPattern("bad does worst: \\d+ of 12 answers \\(\\d+ %\\) are not shown to be right")
+                .contains("bad answered 12 of 30 cases.");
+    }
+
+    @Test
     void whatWasNotMeasuredDoesNotAppear() {
         RunResult whole = SampleRun.write(folder, "scripted:answers.jsonl", 12);
         List<ObjectNode> faithfulness = whole.findings("faithfulness");
