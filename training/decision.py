@@ -160,6 +160,7 @@ def main():
     for k, v in out.items():
         print(k, {n: round(float(x), 3) for n, x in v.items()})
     if a.out:
+        out["other"] = {"bias": 0., "support": 1.}          # another model's probability is taken as it is
         json.dump({k: {n: round(float(x), 4) for n, x in v.items()} for k, v in out.items()}, open(a.out, "w"), indent=1)
 
 

@@ -20,6 +20,11 @@ public interface GroundingModel {
         return Optional.empty();
     }
 
+    /** Whether the weights of the decision over claims were fitted to this model; if not, its own probability decides. */
+    default boolean decisionFitted() {
+        return false;
+    }
+
     /** Whether the model knows most words of a text; of a script that is not its own it says something all the same. */
     default boolean reads(String text) {
         return true;

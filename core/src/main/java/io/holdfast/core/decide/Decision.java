@@ -2,6 +2,7 @@ package io.holdfast.core.decide;
 
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import io.holdfast.core.port.GroundingModel;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -9,11 +10,13 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The calibrated decision: the probability that the documents support a claim, by a logistic regression over its
  * {@link ClaimFeatures}. The weights are fitted on labelled claims ({@code training/decision.py}) and kept in
- * {@code decision.json}, one set for use with the model and one for words and values alone.
+ * {@code decision.json}, one set for use with the model and one for words and values alone; another model's probability
+ * is taken as it is.
  */
 final class Decision {
     private static final Map<String, Map<String, Double>> WEIGHTS = read();
@@ -24,8 +27,9 @@ final class Decision {
         this.weights = weights;
     }
 
-    static Decision of(boolean withModel) {
-        return new Decision(Objects.requireNonNull(WEIGHTS.get(withModel ? "model" : "words")));
+    static Decision of(@Nullable GroundingModel model) {
+        String kind = model == null ? "words" : model.decisionFitted() ? "model" : "other";
+        return new Decision(Objects.requireNonNull(WEIGHTS.get(kind)));
     }
 
     /** The features that count, without the constant one. */

@@ -65,7 +65,7 @@ public final class Tracer {
         this.without = without;
         this.edited = new EditedCopies(new EditedCopy(config.technicalTermGroups()));
         this.wordsAlone = new WordsAlone(config.quantityTolerance());
-        this.decision = Decision.of(grounding != null);
+        this.decision = Decision.of(grounding);
         this.explanations = new Explanations(config.quantityTolerance());
     }
 

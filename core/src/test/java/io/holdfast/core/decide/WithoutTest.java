@@ -23,6 +23,11 @@ class WithoutTest {
     /** A model that says the same of everything. */
     private record Constant(double said) implements GroundingModel {
         @Override
+        public boolean decisionFitted() {
+            return true;
+        }
+
+        @Override
         public String id() {
             return "constant";
         }

@@ -33,6 +33,11 @@ public final class CachedGrounding implements GroundingModel, AutoCloseable {
     }
 
     @Override
+    public boolean decisionFitted() {
+        return model.decisionFitted();
+    }
+
+    @Override
     public boolean reads(String text) {
         return model.reads(text);
     }

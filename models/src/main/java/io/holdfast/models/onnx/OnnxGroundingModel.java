@@ -19,6 +19,11 @@ public final class OnnxGroundingModel implements GroundingModel, AutoCloseable {
     }
 
     @Override
+    public boolean decisionFitted() {
+        return true;
+    }
+
+    @Override
     public boolean reads(String text) {
         return !model.unreadable(text);
     }
