@@ -54,6 +54,9 @@ class DocumentedCommandsTest {
         reasons.put("curl .*", "asks a running service: GuideRequestsTest");
         reasons.put("holdfast spark .*|spark-submit .*", "Spark: the tests of the module spark");
         reasons.put("python3 -m venv .*|cat > serve\\.py .*|llm/bin/python .*", "downloads a model");
+        reasons.put(
+                "pip install .*|optimum-cli .*|echo '\\{\"input\".*",
+                "exports a model of a hub: OwnModelTest reads exported ones");
         reasons.put("head -c 24 .*|tar xzf .*", "no command of ours; DeploymentTest runs the archive");
         reasons.put(".*\\.\\./shared/.*|.* \\$D/.*", "needs data that is not in the repository");
         reasons.put(
