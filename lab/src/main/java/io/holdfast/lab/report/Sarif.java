@@ -97,7 +97,7 @@ public final class Sarif {
             Place place = recorded.get(id);
             location.set(
                     "physicalLocation",
-                    place == null ? physical("answers/" + id + ".txt", answer, claim) : physical(place));
+                    place == null ? physical("answers/" + id + ".txt", answer, claim) : physical(place, answer, claim));
             location.putArray("logicalLocations").addObject().put("name", id).put("kind", "member");
             if (place == null) {
                 related(result, id, claim);
@@ -126,10 +126,14 @@ public final class Sarif {
             }
         }
 
-        private ObjectNode physical(Place place) {
+        private ObjectNode physical(Place place, String answer, JsonNode span) {
             ObjectNode physical = Json.object();
             physical.putObject("artifactLocation").put("uri", encoded(place.file()));
-            physical.putObject("region").put("startLine", place.line());
+            ObjectNode region = physical.putObject("region").put("startLine", place.line());
+            region.set(
+                    "snippet",
+                    text(answer.substring(
+                            span.path("start").asInt(), span.path("end").asInt())));
             return physical;
         }
 
