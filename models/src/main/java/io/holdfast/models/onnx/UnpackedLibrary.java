@@ -78,8 +78,8 @@ final class UnpackedLibrary {
     /** Removes what killed processes of the same user left beside a new folder. */
     static void removeAbandoned(Path own) {
         Path parent = own.toAbsolutePath().getParent();
-        Instant before = Instant.now().minus(ABANDONED);
         try (DirectoryStream<Path> all = Files.newDirectoryStream(parent, PREFIX + "*")) {
+            Instant before = Files.getLastModifiedTime(own).toInstant().minus(ABANDONED);
             for (Path each : all) {
                 // a link, or a folder of another user, might lead anywhere
                 if (Files.isDirectory(each, LinkOption.NOFOLLOW_LINKS)
