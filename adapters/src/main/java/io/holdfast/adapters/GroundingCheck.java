@@ -1,7 +1,7 @@
 package io.holdfast.adapters;
 
-import io.holdfast.adapters.telemetry.Evaluation;
 import io.holdfast.adapters.telemetry.EvaluationListener;
+import io.holdfast.adapters.telemetry.EvaluationResult;
 import io.holdfast.adapters.telemetry.Evaluations;
 import io.holdfast.core.cite.CitationCheck;
 import io.holdfast.core.config.ConfigLoader;
@@ -123,7 +123,7 @@ public final class GroundingCheck {
         return new GroundingResult(testCase.id(), finding, passed);
     }
 
-    private List<Evaluation> beside(Measure measure, Case testCase, Answer answer) {
+    private List<EvaluationResult> beside(Measure measure, Case testCase, Answer answer) {
         long begin = System.nanoTime();
         return switch (measure) {
             case CITATIONS ->

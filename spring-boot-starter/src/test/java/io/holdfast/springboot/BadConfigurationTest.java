@@ -3,8 +3,10 @@ package io.holdfast.springboot;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
 import org.springframework.boot.SpringApplication;
 import org.springframework.boot.WebApplicationType;
 import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
@@ -57,8 +59,14 @@ class BadConfigurationTest {
     }
 
     @Test
-    void modelThatIsNotThereIsNamedWithTheWayOut(CapturedOutput output) {
+    void folderThatIsNotThereIsNamed(CapturedOutput output) {
         assertThat(failure(output, "--holdfast.models=required", "--holdfast.settings.grounding.model=/nowhere/model"))
-                .contains("/nowhere/model", "holdfast.models=where-available");
+                .contains("/nowhere/model, which is no folder here");
+    }
+
+    @Test
+    void modelThatIsNotThereIsNamedWithTheWayOut(CapturedOutput output, @TempDir Path folder) {
+        assertThat(failure(output, "--holdfast.models=required", "--holdfast.settings.grounding.model=" + folder))
+                .contains("model.onnx", "holdfast.models=where-available");
     }
 }

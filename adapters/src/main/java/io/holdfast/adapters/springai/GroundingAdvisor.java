@@ -86,6 +86,6 @@ public final class GroundingAdvisor implements CallAdvisor, StreamAdvisor {
     }
 
     private static @Nullable List<Document> given(ChatClientRequest request) {
-        return RetrievedDocuments.in(request.context());
+        return SpringAiDocuments.in(request.context());
     }
 }

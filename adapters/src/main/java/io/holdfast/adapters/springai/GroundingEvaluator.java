@@ -27,7 +27,7 @@ public final class GroundingEvaluator implements Evaluator {
         GroundingResult result = check.check(
                 "0",
                 Objects.requireNonNullElse(request.getUserText(), ""),
-                RetrievedDocuments.of(request.getDataList()),
+                SpringAiDocuments.of(request.getDataList()),
                 Objects.requireNonNullElse(request.getResponseContent(), ""),
                 null);
         return new EvaluationResponse(result.passed(), (float) result.score(), result.text(), result.metadata());

@@ -76,7 +76,7 @@ final class GuardedAnswer {
     }
 
     private List<Document> documents(ChatClientResponse piece) {
-        List<Document> retrieved = given != null ? given : RetrievedDocuments.in(piece.context());
+        List<Document> retrieved = given != null ? given : SpringAiDocuments.in(piece.context());
         if (retrieved == null) {
             throw new IllegalStateException(
                     "nothing was retrieved for this answer, so that it cannot be checked: add an"

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 @FunctionalInterface
 public interface EvaluationListener {
     /** @param responseId what the model's server calls the answer, where that is known */
-    void evaluated(Evaluation evaluation, @Nullable String responseId);
+    void evaluated(EvaluationResult evaluation, @Nullable String responseId);
 
     /** @param action what the policy does with a sentence that is not {@link CheckedSentence#passed()} */
     default void sentence(CheckedSentence sentence, StreamPolicy.Action action) {}
@@ -24,7 +24,7 @@ public interface EvaluationListener {
         List<EvaluationListener> each = List.copyOf(listeners);
         return new EvaluationListener() {
             @Override
-            public void evaluated(Evaluation evaluation, @Nullable String responseId) {
+            public void evaluated(EvaluationResult evaluation, @Nullable String responseId) {
                 each.forEach(listener -> listener.evaluated(evaluation, responseId));
             }
 

@@ -1,6 +1,6 @@
 package io.holdfast.adapters.telemetry;
 
-import io.holdfast.adapters.telemetry.Evaluation.Label;
+import io.holdfast.adapters.telemetry.EvaluationResult.Label;
 import io.holdfast.core.cite.CheckedMark;
 import io.holdfast.core.cite.Citations;
 import io.holdfast.core.context.RetrievedContext;
@@ -27,10 +27,10 @@ public final class Evaluations {
     private Evaluations() {}
 
     /** @param passed whether the answer reaches the caller's bar */
-    public static Evaluation faithfulness(Finding<Grounding> finding, boolean passed, Duration took) {
+    public static EvaluationResult faithfulness(Finding<Grounding> finding, boolean passed, Duration took) {
         List<TracedClaim> claims = FindingText.claims(finding);
         return finding.fold(
-                scored -> new Evaluation(
+                scored -> new EvaluationResult(
                         FAITHFULNESS,
                         scored.score(),
                         passed ? Label.PASS : Label.FAIL,
@@ -40,7 +40,7 @@ public final class Evaluations {
                         scored.detail().risk(),
                         claims,
                         took),
-                abstained -> new Evaluation(
+                abstained -> new EvaluationResult(
                         FAITHFULNESS,
                         null,
                         Label.ABSTAINED,
@@ -54,7 +54,7 @@ public final class Evaluations {
     }
 
     /** A streamed answer: all sentences, those that were held back too. Nothing where it states nothing. */
-    public static List<Evaluation> faithfulness(List<CheckedSentence> sentences, Duration took) {
+    public static List<EvaluationResult> faithfulness(List<CheckedSentence> sentences, Duration took) {
         List<TracedClaim> claims =
                 sentences.stream().flatMap(s -> s.claims().stream()).toList();
         if (claims.isEmpty()) {
@@ -66,7 +66,7 @@ public final class Evaluations {
                 .filter(claim -> !claim.supported())
                 .map(claim -> "\"" + claim.claim().text().strip() + "\": " + claim.diagnosis())
                 .collect(Collectors.joining("; ", counted(claims) + "; ", ""));
-        return List.of(new Evaluation(
+        return List.of(new EvaluationResult(
                 FAITHFULNESS,
                 share,
                 passed ? Label.PASS : Label.FAIL,
@@ -79,12 +79,12 @@ public final class Evaluations {
     }
 
     /** Precision, where there are markers, and recall. */
-    public static List<Evaluation> citations(Finding<Citations> finding, Duration took) {
+    public static List<EvaluationResult> citations(Finding<Citations> finding, Duration took) {
         if (finding instanceof Finding.Unmeasured<Citations> unmeasured) {
             return List.of(
                     unmeasured(CITATION_PRECISION, unmeasured, took), unmeasured(CITATION_RECALL, unmeasured, took));
         }
-        List<Evaluation> evaluations = new ArrayList<>();
+        List<EvaluationResult> evaluations = new ArrayList<>();
         if (finding instanceof Finding.Scored<Citations> scored) {
             Citations citations = scored.detail();
             Double precision = citations.precision();
@@ -115,8 +115,8 @@ public final class Evaluations {
     }
 
     /** The metrics of retrieval that the case says enough for. Only sufficiency has a bar. */
-    public static List<Evaluation> context(Finding<RetrievedContext> finding, Duration took) {
-        List<Evaluation> evaluations = new ArrayList<>();
+    public static List<EvaluationResult> context(Finding<RetrievedContext> finding, Duration took) {
+        List<EvaluationResult> evaluations = new ArrayList<>();
         for (ContextMetric metric : ContextMetric.values()) {
             if (finding instanceof Finding.Unmeasured<RetrievedContext> unmeasured) {
                 evaluations.add(unmeasured(metric.id(), unmeasured, took));
@@ -133,15 +133,15 @@ public final class Evaluations {
         return evaluations;
     }
 
-    private static Evaluation plain(
+    private static EvaluationResult plain(
             String name, double score, @Nullable Label label, String explanation, String quotes, Duration took) {
         String full = quotes.isEmpty() ? explanation : explanation + "; " + quotes;
-        return new Evaluation(name, score, label, explanation, full, null, null, List.of(), took);
+        return new EvaluationResult(name, score, label, explanation, full, null, null, List.of(), took);
     }
 
-    private static Evaluation unmeasured(String name, Finding.Unmeasured<?> finding, Duration took) {
+    private static EvaluationResult unmeasured(String name, Finding.Unmeasured<?> finding, Duration took) {
         String code = "not measured: " + finding.code().id();
-        return new Evaluation(
+        return new EvaluationResult(
                 name,
                 null,
                 Label.UNMEASURED,

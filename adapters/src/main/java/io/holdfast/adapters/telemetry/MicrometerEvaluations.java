@@ -22,8 +22,8 @@ public final class MicrometerEvaluations implements EvaluationListener {
     }
 
     @Override
-    public void evaluated(Evaluation evaluation, @Nullable String responseId) {
-        Evaluation.Label label = evaluation.label();
+    public void evaluated(EvaluationResult evaluation, @Nullable String responseId) {
+        EvaluationResult.Label label = evaluation.label();
         Counter.builder("holdfast.evaluations")
                 .description("Evaluations by metric and label")
                 .tags("evaluation", evaluation.name(), "label", label == null ? "none" : label.id())

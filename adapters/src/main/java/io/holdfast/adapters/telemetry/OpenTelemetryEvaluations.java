@@ -48,7 +48,7 @@ public final class OpenTelemetryEvaluations implements EvaluationListener {
     }
 
     @Override
-    public void evaluated(Evaluation evaluation, @Nullable String responseId) {
+    public void evaluated(EvaluationResult evaluation, @Nullable String responseId) {
         Severity severity = evaluation.warns() ? Severity.WARN : Severity.INFO;
         LogRecordBuilder event = logger.logRecordBuilder()
                 .setContext(parent == null ? Context.current() : parent)
@@ -61,7 +61,7 @@ public final class OpenTelemetryEvaluations implements EvaluationListener {
         if (score != null) {
             event.setAttribute(SCORE, score);
         }
-        Evaluation.Label label = evaluation.label();
+        EvaluationResult.Label label = evaluation.label();
         if (label != null) {
             event.setAttribute(LABEL, label.id());
         }

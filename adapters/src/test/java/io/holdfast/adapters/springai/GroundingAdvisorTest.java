@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.holdfast.adapters.GroundingCheck;
-import io.holdfast.adapters.telemetry.Evaluation;
+import io.holdfast.adapters.telemetry.EvaluationResult;
 import io.holdfast.core.config.ConfigLoader;
 import io.holdfast.core.stream.StreamPolicy;
 import io.holdfast.models.Scorers;
@@ -28,7 +28,7 @@ class GroundingAdvisorTest {
     private static final String FALSE = "The view from the top costs nine hundred dollars.";
     private static final List<Document> DOCUMENTS = List.of(new Document("tower", TRUE, Map.of()));
 
-    private final List<Evaluation> seen = new ArrayList<>();
+    private final List<EvaluationResult> seen = new ArrayList<>();
     private final List<String> responses = new ArrayList<>();
     private final GroundingCheck check = GroundingCheck.of(
                     Scorers.withoutModels(ConfigLoader.defaults()).faithfulness())
@@ -124,7 +124,7 @@ class GroundingAdvisorTest {
         stream(client(new ScriptedChatModel(FALSE + " " + TRUE), StreamPolicy.holdBack()));
         assertThat(seen).hasSize(1);
         assertThat(seen.get(0).score()).isEqualTo(0.5);
-        assertThat(seen.get(0).label()).isEqualTo(Evaluation.Label.FAIL);
+        assertThat(seen.get(0).label()).isEqualTo(EvaluationResult.Label.FAIL);
         assertThat(responses).containsExactly("resp-7");
     }
 

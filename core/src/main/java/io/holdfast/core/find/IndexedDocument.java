@@ -1,7 +1,6 @@
 package io.holdfast.core.find;
 
 import io.holdfast.core.fact.WrittenForm;
-import io.holdfast.core.read.ColumnSummary;
 import io.holdfast.core.read.DocumentReader;
 import io.holdfast.core.read.TextUnit;
 import io.holdfast.core.text.FoldedText;

@@ -29,7 +29,7 @@ public record TextUnit(Span span, String text, Kind kind) {
         ROW,
         /** A line of code or configuration with its section. */
         LINE,
-        /** What the numbers of a long column say together: computed, see {@link ColumnSummary}. */
+        /** What the numbers of a long column say together: computed when a document is indexed. */
         SUMMARY;
 
         /** Whether the unit states values of named attributes rather than sentences. */

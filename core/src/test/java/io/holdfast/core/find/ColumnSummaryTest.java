@@ -1,7 +1,9 @@
-package io.holdfast.core.read;
+package io.holdfast.core.find;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.holdfast.core.read.DocumentReader;
+import io.holdfast.core.read.TextUnit;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;

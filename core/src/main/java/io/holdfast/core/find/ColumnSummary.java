@@ -1,6 +1,7 @@
-package io.holdfast.core.read;
+package io.holdfast.core.find;
 
 import io.holdfast.core.model.Span;
+import io.holdfast.core.read.TextUnit;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.ArrayList;
@@ -17,7 +18,7 @@ import java.util.regex.Pattern;
  * or "in all" could not be seen in it; these are computed instead. Columns are the fields of the same name in the rows
  * or elements of one table or list.
  */
-public final class ColumnSummary {
+final class ColumnSummary {
     /** Fewer rows are read one by one. */
     private static final int MANY = 8;
 
@@ -36,7 +37,7 @@ public final class ColumnSummary {
     private ColumnSummary() {}
 
     /** The summaries of all columns that are long enough. */
-    public static List<TextUnit> of(List<TextUnit> units) {
+    static List<TextUnit> of(List<TextUnit> units) {
         Map<String, ColumnSummary> columns = new LinkedHashMap<>();
         for (TextUnit unit : units) {
             if (unit.kind() == TextUnit.Kind.ROW || unit.kind() == TextUnit.Kind.FIELD) {

@@ -7,12 +7,12 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Documents of Spring AI, as ours. */
-final class RetrievedDocuments {
+final class SpringAiDocuments {
     /** Where documents are in the context of a request or an answer: ours, {@code RetrievalAugmentationAdvisor}'s, {@code QuestionAnswerAdvisor}'s. */
     private static final List<String> KEYS =
             List.of(GroundingAdvisor.DOCUMENTS, "rag_document_context", "qa_retrieved_documents");
 
-    private RetrievedDocuments() {}
+    private SpringAiDocuments() {}
 
     /** Null where nobody retrieved; empty where nothing was found. */
     static @Nullable List<Document> in(Map<String, Object> context) {

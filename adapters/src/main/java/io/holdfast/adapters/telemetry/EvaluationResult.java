@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param claims the traced claims, where the metric is about them
  * @param took how long the measuring took
  */
-public record Evaluation(
+public record EvaluationResult(
         String name,
         @Nullable Double score,
         @Nullable Label label,
@@ -31,7 +31,7 @@ public record Evaluation(
         @Nullable Double risk,
         List<TracedClaim> claims,
         Duration took) {
-    public Evaluation {
+    public EvaluationResult {
         Objects.requireNonNull(name, "name");
         Objects.requireNonNull(explanation, "explanation");
         Objects.requireNonNull(quotes, "quotes");
