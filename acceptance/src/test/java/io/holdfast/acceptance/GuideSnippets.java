@@ -14,11 +14,16 @@ import dev.langchain4j.service.Result;
 import io.holdfast.CheckedAnswer;
 import io.holdfast.Holdfast;
 import io.holdfast.adapters.GroundingCheck;
+import io.holdfast.adapters.GroundingCheck.Measure;
 import io.holdfast.adapters.langchain4j.GroundingGuardrail;
 import io.holdfast.adapters.langchain4j.GroundingGuardrail.OnFailure;
 import io.holdfast.adapters.langchain4j.GuardedStreamingHandler;
 import io.holdfast.adapters.quarkus.GroundingStrategy;
+import io.holdfast.adapters.springai.GroundingAdvisor;
 import io.holdfast.adapters.springai.GroundingEvaluator;
+import io.holdfast.adapters.telemetry.EvaluationListener;
+import io.holdfast.adapters.telemetry.MicrometerEvaluations;
+import io.holdfast.adapters.telemetry.OpenTelemetryEvaluations;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.config.ConfigLoader;
 import io.holdfast.core.conversation.Conversation;
@@ -47,6 +52,8 @@ import io.holdfast.models.Scorers;
 import io.holdfast.models.onnx.EncoderModel;
 import io.holdfast.models.onnx.OnnxGroundingModel;
 import io.holdfast.models.onnx.OnnxReader;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.opentelemetry.api.OpenTelemetry;
 import io.quarkiverse.langchain4j.testing.evaluation.EvaluationReport;
 import io.quarkiverse.langchain4j.testing.evaluation.Samples;
 import io.quarkiverse.langchain4j.testing.evaluation.Scorer;
@@ -54,10 +61,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
+import org.springframework.ai.chat.client.ChatClient;
+import org.springframework.ai.chat.client.advisor.api.Advisor;
 import org.springframework.ai.document.Document;
 import org.springframework.ai.evaluation.EvaluationRequest;
 import org.springframework.ai.evaluation.EvaluationResponse;
 import org.springframework.ai.evaluation.Evaluator;
+import reactor.core.publisher.Flux;
 
 /** The Java of README and of every guide, so that it compiles; {@link GuideSnippetsTest} holds them together. */
 final class GuideSnippets {
@@ -132,6 +142,38 @@ final class GuideSnippets {
         System.out.println(checked);
 
         holdfast.close();
+    }
+
+    static void retrieval(String answer, String reference, String... documents) {
+        assertThatAnswer(answer)
+                .withReference(reference)
+                .givenContext(documents)
+                .hasSufficientContext()
+                .hasContextPrecisionAtLeast(0.8)
+                .hasContextRecallAtLeast(0.9)
+                .hasContextUseAtLeast(0.5)
+                .hasContextNoiseAtMost(0.5);
+    }
+
+    static Flux<String> springAiStream(
+            org.springframework.ai.chat.model.ChatModel model,
+            Advisor retrieval,
+            GroundingCheck check,
+            String question) {
+        ChatClient client = ChatClient.builder(model)
+                .defaultAdvisors(retrieval, new GroundingAdvisor(check, StreamPolicy.holdBack()))
+                .build();
+        Flux<String> checked = client.prompt().user(question).stream().content();
+        return checked;
+    }
+
+    static GroundingCheck telemetry(OpenTelemetry openTelemetry, MeterRegistry registry) {
+        GroundingCheck check = GroundingCheck.standard()
+                .observedBy(
+                        EvaluationListener.all(List.of(
+                                OpenTelemetryEvaluations.to(openTelemetry), new MicrometerEvaluations(registry))),
+                        Measure.CITATIONS);
+        return check;
     }
 
     static void citations(String answer, String... documents) {
