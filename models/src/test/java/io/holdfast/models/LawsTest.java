@@ -11,15 +11,14 @@ import io.holdfast.core.model.Grounding;
 import io.holdfast.core.model.TracedClaim;
 import io.holdfast.core.selftest.laws.Law;
 import io.holdfast.core.selftest.laws.Laws;
-import java.util.EnumMap;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** What must hold of verdicts over any documents, on the bundled texts with the shipped models. */
 class LawsTest {
-    /** Below their floors still; what they hold now may not be lost. */
-    private static final Map<Law, Double> OPEN = new EnumMap<>(Map.of(Law.SWAP, 0.8, Law.SHORT_WRONG, 0.5));
+    /** Below its floor still; what it holds now may not be lost. */
+    private static final Map<Law, Double> OPEN = Map.of(Law.SHORT_WRONG, 0.55);
 
     @Test
     void lawsHoldOnTheBundledTexts() {
