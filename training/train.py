@@ -346,7 +346,7 @@ def main():
     p.add_argument("--old-eval", action="store_true", help="also the evaluation pairs of evalset.py")
     for k, v in dict(seed=1, epochs=2, batch=256, bags=32, questions=48, layers=12, steps=0, tokens=65536).items():
         p.add_argument("--" + k.replace("_", "-"), type=int, default=v)
-    for k, v in dict(lr=1e-4, smooth=.03, old=1., bag_weight=.5, bag_passes=1., reader_weight=.5, squad_passes=2., cloze_passes=1., token_weight=.5, margin=1., margin_weight=0., dropout=.1, ema=.998, decay=.01, layer_decay=.95, teacher_weight=.5, state_weight=1., seconds=0.).items():
+    for k, v in dict(lr=1e-4, smooth=.03, old=1., bag_weight=.5, bag_passes=1., reader_weight=.5, squad_passes=2., cloze_passes=1., token_weight=.5, margin=1., margin_weight=0., dropout=.1, ema=.998, decay=.01, layer_decay=.95, teacher_weight=.5, state_weight=1., seconds=0., save_every=0.).items():
         p.add_argument("--" + k.replace("_", "-"), type=float, default=v)
     cfg = p.parse_args()
     torch.manual_seed(cfg.seed)
@@ -384,7 +384,8 @@ def main():
     src, dst = [q for q in net.parameters() if q.requires_grad], [q for q in avg.parameters() if q.requires_grad]
     t1 = time.time()
     print(cfg.name, "steps", steps, "ready %.0f s" % (t1 - t0), flush=True)
-    run = {}
+    run, saved = {}, t1
+    save = lambda: torch.save({k: v for k, v in avg.state_dict().items()}, f"{cfg.out}/{cfg.name}.pt")
     net.train()
     for i, parts in enumerate(gen):
         at = max(i / steps, (time.time() - t1) / cfg.seconds if cfg.seconds else 0)     # the rate falls with the steps, or with the time where that is shorter
@@ -403,11 +404,14 @@ def main():
         with torch.no_grad():
             torch._foreach_mul_(dst, keep)
             torch._foreach_add_(dst, src, alpha=1 - keep)
+        if cfg.save_every and time.time() - saved > cfg.save_every:
+            save()
+            saved = time.time()
         if (i + 1) % max(1, steps // 8) == 0:
             print(cfg.name, "step", i + 1, {k: round(torch.stack(v).mean().item(), 4) for k, v in run.items()}, "scale", [round(x, 2) for x in scale.tolist()], "%.0f s" % (time.time() - t0), flush=True)
             run = {}
     print(cfg.name, "trained, %.0f %% of the plan, %.0f s" % (100 * min(1, (i + 1) / steps), time.time() - t0), flush=True)
-    torch.save({k: v for k, v in avg.state_dict().items()}, f"{cfg.out}/{cfg.name}.pt")
+    save()
     report(avg, vars(cfg), time.time() - t0)
     print(cfg.name, "done %.0f s" % (time.time() - t0), flush=True)
 
