@@ -56,7 +56,7 @@ final class Explanations {
         String found = switch (band) {
             case CLOSE_EVIDENCE -> "text about this exists, but it does not state this";
             case WEAK_EVIDENCE -> "only loosely related text exists";
-            default -> "nothing in the documents is about this";
+            default -> "no passage holds more than a few of its words";
         };
         return found + absent(claim, index);
     }

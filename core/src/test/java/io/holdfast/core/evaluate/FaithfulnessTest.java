@@ -94,6 +94,18 @@ class FaithfulnessTest {
     }
 
     @Test
+    void aClaimFarFromTheDocumentsIsToldSoAndNotThatNothingIsAboutIt() {
+        Finding<Grounding> finding = score(
+                "Who keeps bees?",
+                METHODS,
+                "In winter the beekeepers of the northern valley update their wooden hives.");
+        Grounding detail = ((Finding.Scored<Grounding>) finding).detail();
+        assertThat(detail.trace().claims().get(0).rule()).isEqualTo(Rule.NO_EVIDENCE);
+        assertThat(detail.trace().claims().get(0).diagnosis())
+                .startsWith("no passage holds more than a few of its words");
+    }
+
+    @Test
     void anEmptyAnswerIsUnmeasuredAndFails() {
         Finding<Grounding> finding = score("q", METHODS, "  \n");
         assertThat(finding).isEqualTo(new Finding.Unmeasured<>(ErrorCode.EMPTY_ANSWER, "the answer is empty"));
