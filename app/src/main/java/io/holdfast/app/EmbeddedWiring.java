@@ -74,7 +74,7 @@ public final class EmbeddedWiring implements Wiring {
         AnswerComparison comparison = AnswerComparison.of(config, embedder(config));
         return List.of(
                 new FaithfulnessExamples(faithfulness(config, true)),
-                new FactPairTest(faithfulness(config, false)),
+                new FactPairTest(faithfulness(config, true)),
                 new ConsistencyExamples(new Consistency(comparison, config)),
                 new DependencyExamples(new RetrievalDependency(comparison, config)),
                 new SensitivityExamples(new Sensitivity(comparison, config)));
