@@ -2,15 +2,13 @@ package io.holdfast.app.web;
 
 import io.holdfast.app.web.api.AskEndpoint;
 import io.holdfast.app.web.api.BatchEndpoint;
-import io.holdfast.app.web.api.CitationEndpoint;
-import io.holdfast.app.web.api.ContextEndpoint;
+import io.holdfast.app.web.api.CaseEndpoint;
 import io.holdfast.app.web.api.ContractEndpoint;
 import io.holdfast.app.web.api.ConversationEndpoint;
 import io.holdfast.app.web.api.HealthEndpoints;
 import io.holdfast.app.web.api.McpEndpoint;
 import io.holdfast.app.web.api.MetricsEndpoint;
 import io.holdfast.app.web.api.RunEndpoints;
-import io.holdfast.app.web.api.ScoreEndpoint;
 import io.holdfast.app.web.api.TraceEndpoint;
 import io.holdfast.app.web.http.ApiKeys;
 import io.holdfast.app.web.http.Area;
@@ -125,9 +123,9 @@ public final class WebServer implements AutoCloseable {
         ApiKeys keys = new ApiKeys(serve.apiKeys());
         List<Area> areas = List.of(
                 new Doorkeeper(keys, new SameSite(serve.host(), keys.required()), draining, pages::show),
-                new ScoreEndpoint(config, bodies, scoring),
-                new CitationEndpoint(config, bodies, scoring),
-                new ContextEndpoint(config, bodies, scoring),
+                CaseEndpoint.score(config, bodies, scoring),
+                CaseEndpoint.citations(config, bodies, scoring),
+                CaseEndpoint.context(config, bodies, scoring),
                 new ConversationEndpoint(config, bodies, scoring),
                 new BatchEndpoint(config, bodies, scoring, draining, count * LINES_PER_WORKER),
                 new TraceEndpoint(config, bodies, scoring, version),
