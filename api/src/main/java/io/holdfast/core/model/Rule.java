@@ -30,6 +30,11 @@ public enum Rule {
     SHORT_MISMATCH("The short answer is not the reference, or a list with items missing or added.", CONTRADICTED),
 
     NUMBER_MISMATCH("The sentence occurs in a document with another number, amount or unit.", CONTRADICTED),
+    UNIT_MISMATCH(
+            "Text about the claim gives the same number in another unit, and no document gives this amount.",
+            CONTRADICTED),
+    CELL_MISMATCH(
+            "The question names a row and a column, and the short answer is the value of another cell.", CONTRADICTED),
     DATE_MISMATCH("Two answers that are compared give another date or time.", CONTRADICTED),
     NEGATION_MISMATCH("The sentence occurs in a document with a negation added or removed.", CONTRADICTED),
     QUANTIFIER_MISMATCH(

@@ -9,17 +9,12 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Proof by edited copy: a claim that repeats a unit with one thing changed is contradicted by it, and no model may
- * overrule that. A changed value or name proves nothing where another unit beside it states what the claim does.
+ * Proof by edited copy: a claim that repeats a unit with one thing changed is contradicted by it. A changed value or name
+ * proves nothing where another unit beside it states what the claim does.
  */
 final class EditedCopies {
-    /** How much support such a claim keeps. */
-    static final double SUPPORT = 0.08;
-
     /** How much of what the edited unit holds of the claim another must hold, with the claimed value, to be its source. */
     private static final double ALTERNATIVE = 0.8;
-
-    record Found(Edit edit, EvidenceIndex.Candidate unit) {}
 
     private final EditedCopy copy;
 
@@ -27,11 +22,11 @@ final class EditedCopies {
         this.copy = copy;
     }
 
-    @Nullable Found find(String claim, List<EvidenceIndex.Candidate> candidates) {
+    @Nullable Refutation find(String claim, List<EvidenceIndex.Candidate> candidates) {
         for (EvidenceIndex.Candidate unit : candidates) {
             Optional<Edit> edit = copy.between(claim, unit.read().written());
             if (edit.isPresent() && !statedBeside(edit.get(), unit, candidates)) {
-                return new Found(edit.get(), unit);
+                return new Refutation(edit.get().rule(), unit, Explanations.changed(edit.get()));
             }
         }
         return null;

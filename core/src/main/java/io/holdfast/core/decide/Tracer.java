@@ -32,9 +32,9 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Traces claims to evidence and decides what the documents say about each. Two proofs come first: a copy is supported,
- * and a copy with one thing changed is contradicted. For everything else the model reads the claim beside its evidence,
- * and one calibrated decision weighs what it says together with words and values. Safe for many threads; what was read of
+ * Traces claims to evidence and decides what the documents say about each. Proofs come first: a copy is supported;
+ * a copy with one thing changed, a number in another unit and the value of another cell are contradicted. For everything
+ * else the model reads the claim beside its evidence, and one calibrated decision weighs what it says together with words. Safe for many threads; what was read of
  * a document is kept for the next case.
  */
 public final class Tracer {
@@ -48,6 +48,7 @@ public final class Tracer {
     private final @Nullable GroundingModel grounding;
     private final Without without;
     private final EditedCopies edited;
+    private final OtherUnits otherUnits;
     private final WordsAlone wordsAlone;
     private final Decision decision;
     private final Explanations explanations;
@@ -64,6 +65,7 @@ public final class Tracer {
         this.grounding = grounding;
         this.without = without;
         this.edited = new EditedCopies(new EditedCopy(config.technicalTermGroups()));
+        this.otherUnits = new OtherUnits(config.quantityTolerance());
         this.wordsAlone = new WordsAlone(config.quantityTolerance());
         this.decision = Decision.of(grounding);
         this.explanations = new Explanations(config.quantityTolerance());
@@ -93,14 +95,17 @@ public final class Tracer {
     }
 
     private static String alone(Claim claim) {
+        String question = question(claim);
+        return question.isEmpty()
+                ? claim.statement()
+                : Pronouns.resolveAsked(question, AnswerClaims.withoutYesNo(ClaimExtractor.plain(claim.text())));
+    }
+
+    /** The question that a claim is read with; empty when it is read alone. */
+    private static String question(Claim claim) {
         String said = ClaimExtractor.plain(claim.text());
-        boolean withQuestion =
-                claim.statement().length() > said.length() && claim.statement().endsWith(said);
-        if (!withQuestion) {
-            return claim.statement();
-        }
-        String question = claim.statement().substring(0, claim.statement().length() - said.length());
-        return Pronouns.resolveAsked(question, AnswerClaims.withoutYesNo(said));
+        String statement = claim.statement();
+        return statement.endsWith(said) ? statement.substring(0, statement.length() - said.length()) : "";
     }
 
     /** Traces the claims of one answer. */
@@ -164,16 +169,16 @@ public final class Tracer {
         if (copy != null) {
             return new TracedClaim(sought.claim, Verdict.SUPPORTED, 1, Rule.LEXICAL_ENTAILMENT, List.of(copy), null);
         }
-        EditedCopies.Found changed = edited(sought);
-        if (changed != null) {
+        Refutation refuted = refuted(sought, index);
+        if (refuted != null) {
             return new TracedClaim(
                     sought.claim,
                     Verdict.CONTRADICTED,
-                    EditedCopies.SUPPORT,
-                    changed.edit().rule(),
+                    Refutation.SUPPORT,
+                    refuted.rule(),
                     List.of(new Evidence(
-                            changed.unit().passage(), Math.min(1, changed.unit().share()))),
-                    Explanations.changed(changed.edit()));
+                            refuted.unit().passage(), Math.min(1, refuted.unit().share()))),
+                    refuted.why());
         }
         Assessment assessed = assess(sought);
         double support = decision.support(features(sought, index, assessed));
@@ -182,7 +187,7 @@ public final class Tracer {
 
     /** Where the claim occurs word for word, as it is written or with its pronoun resolved. */
     private @Nullable Evidence copy(Sought sought, EvidenceIndex index) {
-        if (without.proofs().contains(Without.Proof.COPY)) {
+        if (!tried(Without.Proof.COPY)) {
             return null;
         }
         Evidence copy = Copies.find(sought.alone(), sought.asked(), index, sought.candidates);
@@ -191,11 +196,26 @@ public final class Tracer {
                 : copy;
     }
 
+    /** The first proof that a document says otherwise. */
+    private @Nullable Refutation refuted(Sought sought, EvidenceIndex index) {
+        Refutation proof = tried(Without.Proof.EDITED_COPY) ? edited(sought) : null;
+        if (proof == null && tried(Without.Proof.OTHER_UNIT)) {
+            proof = otherUnits.find(sought.terms, sought.candidates, index);
+        }
+        if (proof == null && tried(Without.Proof.ASKED_CELL) && sought.asked()) {
+            proof = AskedCells.find(question(sought.claim), sought.alone, sought.reach);
+        }
+        return proof;
+    }
+
+    private boolean tried(Without.Proof proof) {
+        return !without.proofs().contains(proof);
+    }
+
     /** The sentence of which the claim is an edited copy; a short answer is one only where it is a sentence itself. */
-    private EditedCopies.@Nullable Found edited(Sought sought) {
+    private @Nullable Refutation edited(Sought sought) {
         boolean sentence = !sought.asked() || SENTENCE.matcher(sought.alone()).matches();
-        boolean tried = sentence && !without.proofs().contains(Without.Proof.EDITED_COPY);
-        return !tried ? null : edited.find(WrittenForm.of(sought.alone()), sought.candidates);
+        return sentence ? edited.find(WrittenForm.of(sought.alone()), sought.candidates) : null;
     }
 
     /** Without a model words support where nothing could bind them otherwise; else they say at most that text about this exists. */
@@ -288,7 +308,7 @@ public final class Tracer {
         for (Sought sought : sought(claims, index)) {
             Map<String, Double> features = features(sought, index, assess(sought));
             features.put("copy", copy(sought, index) == null ? 0.0 : 1.0);
-            features.put("edited", edited(sought) == null ? 0.0 : 1.0);
+            features.put("refuted", refuted(sought, index) == null ? 0.0 : 1.0);
             all.add(features);
         }
         return all;

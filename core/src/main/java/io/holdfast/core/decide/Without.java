@@ -15,7 +15,9 @@ public record Without(Set<Proof> proofs, Map<String, Double> held, Set<TextUnit.
     /** What decides a claim before the model is asked. */
     public enum Proof {
         COPY,
-        EDITED_COPY
+        EDITED_COPY,
+        OTHER_UNIT,
+        ASKED_CELL
     }
 
     /** The whole judgement. */

@@ -58,7 +58,7 @@ public record Unit(
     }
 
     /** A difference of amounts in base units: like {@link #toBase} without the zero point. */
-    BigDecimal stepToBase(BigDecimal step) {
+    public BigDecimal stepToBase(BigDecimal step) {
         BigDecimal base = step.multiply(factor);
         return per == null ? base : base.divide(per.factor, MathContext.DECIMAL128);
     }

@@ -30,17 +30,16 @@ public final class VerdictSteps {
     private static final Map<String, String> MEANINGS = Map.ofEntries(
             Map.entry("bias", "the same for every claim"),
             Map.entry("support", "what the model says for the claim, as log-odds"),
-            Map.entry("support_turn", "the same where the evidence is a turn of a conversation"),
             Map.entry("contradiction", "what the model says against the claim, as log-odds"),
             Map.entry("novelty", "share of the claim's words that no document holds"),
-            Map.entry("coverage", "share of the claim's words in the nearest unit"),
             Map.entry("new_names", "share of the claim's names that no document holds"),
-            Map.entry("turn", "1 where the nearest unit is a turn of a conversation"),
             Map.entry("length", "words of the claim, 1 from thirty on"),
             Map.entry("copy", "1 where a passage says the claim word for word"),
-            Map.entry("edited", "1 where a passage differs from the claim in one thing only"));
+            Map.entry("refuted", "1 where a passage proves a contradiction"));
     private static final Set<Rule> PROOFS = Set.of(
             Rule.NUMBER_MISMATCH,
+            Rule.UNIT_MISMATCH,
+            Rule.CELL_MISMATCH,
             Rule.DATE_MISMATCH,
             Rule.NEGATION_MISMATCH,
             Rule.QUANTIFIER_MISMATCH,
@@ -112,8 +111,8 @@ public final class VerdictSteps {
                 compared.isEmpty() ? List.of() : List.of("Value of the claim", "In the documents"),
                 compared));
         boolean copied = features.getOrDefault("copy", 0.0) > 0;
-        boolean edited = features.getOrDefault("edited", 0.0) > 0;
-        steps.add(proofs(claim, copied, edited));
+        boolean refuted = features.getOrDefault("refuted", 0.0) > 0;
+        steps.add(proofs(claim, copied, refuted));
         if (decided(claim)) {
             steps.add(weighed(features, input));
         }
@@ -175,12 +174,12 @@ public final class VerdictSteps {
                 rows);
     }
 
-    private static Step proofs(TracedClaim claim, boolean copied, boolean edited) {
+    private static Step proofs(TracedClaim claim, boolean copied, boolean refuted) {
         String said = copied && claim.verdict() == Verdict.SUPPORTED
                 ? "A passage says this word for word: that proves it, and nothing else was asked."
-                : PROOFS.contains(claim.rule()) && edited
-                        ? "A passage says the same but for one thing: that proves a contradiction, and nothing else was"
-                                + " asked. " + claim.diagnosis() + "."
+                : PROOFS.contains(claim.rule()) && refuted
+                        ? "A passage says otherwise in one thing and the same in all else: that proves a contradiction, and"
+                                + " nothing else was asked. " + claim.diagnosis() + "."
                         : claim.rule() == Rule.NO_CONTEXT
                                 ? "There is no document, so there is nothing to prove it with."
                                 : "No passage says this word for word, and none differs from it in one thing only: there"

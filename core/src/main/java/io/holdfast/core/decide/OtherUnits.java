@@ -1,0 +1,68 @@
+package io.holdfast.core.decide;
+
+import io.holdfast.core.config.section.QuantityTolerance;
+import io.holdfast.core.fact.Quantity;
+import io.holdfast.core.fact.Unit;
+import io.holdfast.core.find.EvidenceIndex;
+import io.holdfast.core.find.Terms;
+import io.holdfast.core.model.Rule;
+import java.math.BigDecimal;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Proof by unit: text about the claim gives the same number in another unit of the same dimension (4 minutes, 4 seconds),
+ * and no document gives the amount that the claim does.
+ */
+final class OtherUnits {
+    /** Share of the claim's words that a unit must hold to be about it. */
+    private static final double ABOUT = 0.5;
+
+    /** Units nearer to each other than this are confused in good faith (MB and MiB). */
+    private static final double APART = 1.2;
+
+    private final QuantityTolerance tolerance;
+
+    OtherUnits(QuantityTolerance tolerance) {
+        this.tolerance = tolerance;
+    }
+
+    @Nullable Refutation find(Terms claim, List<EvidenceIndex.Candidate> candidates, EvidenceIndex index) {
+        for (Quantity claimed : claim.quantities()) {
+            for (EvidenceIndex.Candidate unit : candidates) {
+                Terms near = unit.read().terms();
+                Quantity stated = unit.share() < ABOUT ? null : sameNumber(claimed, near.quantities());
+                if (stated != null && !isStated(claimed, index)) {
+                    return new Refutation(
+                            Rule.UNIT_MISMATCH,
+                            unit,
+                            "unit mismatch: the answer says " + Explanations.quote(claimed.of(claim.text()))
+                                    + ", the source says " + Explanations.quote(stated.of(near.text())));
+                }
+            }
+        }
+        return null;
+    }
+
+    private static @Nullable Quantity sameNumber(Quantity claimed, List<Quantity> given) {
+        return given.stream()
+                .filter(g -> claimed.low().compareTo(g.low()) == 0 && claimed.high().compareTo(g.high()) == 0)
+                .filter(g -> apart(claimed.unit(), g.unit()))
+                .findFirst()
+                .orElse(null);
+    }
+
+    private static boolean apart(@Nullable Unit a, @Nullable Unit b) {
+        if (a == null || b == null || !a.convertibleTo(b)) {
+            return false;
+        }
+        double ratio = a.stepToBase(BigDecimal.ONE).doubleValue() / b.stepToBase(BigDecimal.ONE).doubleValue();
+        return Math.max(ratio, 1 / ratio) >= APART;
+    }
+
+    private boolean isStated(Quantity claimed, EvidenceIndex index) {
+        return index.units()
+                .flatMap(u -> u.terms().quantities().stream())
+                .anyMatch(g -> ClaimFeatures.stated(claimed.compare(g, tolerance)));
+    }
+}
