@@ -32,6 +32,10 @@ final class AskedCells {
                     .toList();
         }
 
+        boolean holdsKey(String key, String question) {
+            return keys(question).stream().anyMatch(c -> holds(c.value, key));
+        }
+
         @Nullable Cell under(String head) {
             return cells.stream().filter(c -> c.head.equals(head)).findFirst().orElse(null);
         }
@@ -66,12 +70,14 @@ final class AskedCells {
         return found;
     }
 
-    /** The rows of which the question names most; none where it names several that differ in what is named. */
+    /** The rows of which the question names most; none where it names something of another row too. */
     private static List<Row> named(String question, List<Row> rows) {
         int most = 1;
         List<Row> best = new ArrayList<>();
+        List<String> keys = new ArrayList<>();
         for (Row row : rows) {
-            int named = row.keys(question).stream().mapToInt(c -> c.value.length()).sum();
+            List<String> own = row.keys(question).stream().map(Cell::value).toList();
+            int named = own.stream().mapToInt(String::length).sum();
             if (named > most) {
                 best.clear();
                 most = named;
@@ -79,12 +85,9 @@ final class AskedCells {
             if (named == most) {
                 best.add(row);
             }
+            keys.addAll(own);
         }
-        return best.stream().map(r -> values(r.keys(question))).distinct().count() > 1 ? List.of() : best;
-    }
-
-    private static List<String> values(List<Cell> cells) {
-        return cells.stream().map(Cell::value).toList();
+        return best.stream().allMatch(r -> keys.stream().allMatch(k -> r.holdsKey(k, question))) ? best : List.of();
     }
 
     /** The one cell of a row whose head the question names, keys aside; of heads within each other the longest. */

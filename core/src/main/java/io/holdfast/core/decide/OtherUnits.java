@@ -1,6 +1,7 @@
 package io.holdfast.core.decide;
 
 import io.holdfast.core.config.section.QuantityTolerance;
+import io.holdfast.core.fact.Dimension;
 import io.holdfast.core.fact.Quantity;
 import io.holdfast.core.fact.Unit;
 import io.holdfast.core.find.EvidenceIndex;
@@ -11,8 +12,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Proof by unit: text about the claim gives the same number in another unit of the same dimension (4 minutes, 4 seconds),
- * and no document gives the amount that the claim does.
+ * Proof by unit: text about the claim gives the same number in another unit of the same dimension (4 minutes, 4 seconds) or
+ * another currency, and no document gives the amount that the claim does.
  */
 final class OtherUnits {
     /** Share of the claim's words that a unit must hold to be about it. */
@@ -31,7 +32,7 @@ final class OtherUnits {
         for (Quantity claimed : claim.quantities()) {
             for (EvidenceIndex.Candidate unit : candidates) {
                 Terms near = unit.read().terms();
-                Quantity stated = unit.share() < ABOUT ? null : sameNumber(claimed, near.quantities());
+                Quantity stated = unit.share() < ABOUT ? null : sameNumber(claimed, claim, near);
                 if (stated != null && !isStated(claimed, index)) {
                     return new Refutation(
                             Rule.UNIT_MISMATCH,
@@ -44,20 +45,32 @@ final class OtherUnits {
         return null;
     }
 
-    private static @Nullable Quantity sameNumber(Quantity claimed, List<Quantity> given) {
-        return given.stream()
+    private static @Nullable Quantity sameNumber(Quantity claimed, Terms claim, Terms near) {
+        return near.quantities().stream()
                 .filter(g -> claimed.low().compareTo(g.low()) == 0 && claimed.high().compareTo(g.high()) == 0)
-                .filter(g -> apart(claimed.unit(), g.unit()))
+                .filter(g -> apart(claimed.unit(), g.unit())
+                        && !(dollars(claimed.of(claim.text())) && dollars(g.of(near.text()))))
                 .findFirst()
                 .orElse(null);
     }
 
     private static boolean apart(@Nullable Unit a, @Nullable Unit b) {
-        if (a == null || b == null || !a.convertibleTo(b)) {
+        if (a == null || b == null) {
             return false;
         }
-        double ratio = a.stepToBase(BigDecimal.ONE).doubleValue() / b.stepToBase(BigDecimal.ONE).doubleValue();
+        if (a.dimension() == Dimension.CURRENCY && b.dimension() == Dimension.CURRENCY) {
+            return !a.name().equals(b.name());
+        }
+        double ratio = !a.convertibleTo(b)
+                ? 1
+                : a.stepToBase(BigDecimal.ONE).doubleValue()
+                        / b.stepToBase(BigDecimal.ONE).doubleValue();
         return Math.max(ratio, 1 / ratio) >= APART;
+    }
+
+    /** Of which country, the sign does not tell. */
+    private static boolean dollars(String amount) {
+        return amount.contains("$");
     }
 
     private boolean isStated(Quantity claimed, EvidenceIndex index) {
