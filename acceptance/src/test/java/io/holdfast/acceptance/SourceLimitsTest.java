@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
  */
 class SourceLimitsTest {
     private static final Path ROOT = Path.of("..");
-    private static final int CORE_LINES = 15_500;
+    private static final int CORE_LINES = 15_000;
     private static final int FILES_OF_A_PACKAGE = 25;
 
     /** Packages above the limit. */
@@ -77,11 +77,15 @@ class SourceLimitsTest {
             "Trial",
             "Words");
 
-    /** How many lists of more than five words the code of a module has at most. */
-    private static final Map<String, Integer> WORD_LISTS = Map.of("api", 0, "core", 37, "judge", 0, "conversation", 1);
+    /** Modules whose words are in resource files. */
+    private static final List<String> WITHOUT_WORD_LISTS = List.of("api", "core", "judge", "conversation");
 
-    /** Six string literals in a row. */
-    private static final Pattern WORD_LIST = Pattern.compile("(?:\"(?:[^\"\\\\\\n]|\\\\.)*\"\\s*,\\s*){5}\"");
+    /** Files with lists that are no word lists: the suffixes of Porter's algorithm. */
+    private static final Set<String> ALGORITHMS = Set.of("PorterStemmer.java");
+
+    /** Six string literals in a row, or one that is cut into words. */
+    private static final Pattern WORD_LIST =
+            Pattern.compile("(?:\"(?:[^\"\\\\\\n]|\\\\.)*\"\\s*,\\s*){5}\"|\"\\s*\\)?\\s*\\.split\\(");
 
     @Test
     void coreStaysSmall() throws IOException {
@@ -127,20 +131,17 @@ class SourceLimitsTest {
 
     @Test
     void wordsLiveInResources() throws IOException {
-        for (Map.Entry<String, Integer> module : WORD_LISTS.entrySet()) {
-            int lists = 0;
-            for (Path file : sources(module.getKey())) {
-                String code = Files.readString(file);
-                Matcher list = WORD_LIST.matcher(code);
-                int at = 0;
-                while (list.find(at)) {
-                    lists++;
-                    int end = code.indexOf(';', list.end());
-                    at = end < 0 ? code.length() : end;
+        Set<String> found = new TreeSet<>();
+        for (String module : WITHOUT_WORD_LISTS) {
+            for (Path file : sources(module)) {
+                String name = file.getFileName().toString();
+                if (!ALGORITHMS.contains(name)
+                        && WORD_LIST.matcher(Files.readString(file)).find()) {
+                    found.add(name);
                 }
             }
-            assertThat(lists).as("word lists in the code of " + module.getKey()).isLessThanOrEqualTo(module.getValue());
         }
+        assertThat(found).as("files with a list of more than five words").isEmpty();
     }
 
     private static List<String> modules() throws IOException {

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads the measure after a numeral ("km/h", "degrees Celsius", "percent") and the currency before it. */
 final class UnitReader {
-    private static final Set<String> EACH = Set.of("a", "an", "each", "every", "setiap", "tiap", "se");
+    private static final Set<String> EACH = FactWords.of("each");
 
     private final Tokens tokens;
 

@@ -1,19 +1,15 @@
-package io.holdfast.core.lang;
+package io.holdfast.core.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.holdfast.core.text.PorterStemmer;
-import java.util.HashSet;
+import io.holdfast.core.lang.WordList;
 import java.util.List;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
-/** The word lists and what they say about words. */
-class WordsTest {
+/** What words mean to each other. */
+class LexiconTest {
     private static final Lexicon WORDS = Lexicon.BUNDLED;
 
     @ParameterizedTest
@@ -60,24 +56,6 @@ class WordsTest {
     }
 
     @Test
-    void marksThatDecideWhatASentenceSays() {
-        assertThat(Marks.NEGATION)
-                .contains("not", "never", "can't", "nicht", "tidak")
-                .doesNotContain("[negation]", "except");
-        assertThat(Marks.LIMIT).contains("except", "unless", "only").doesNotContain("not");
-        assertThat(Marks.STRONG).contains("must", "all").doesNotContainAnyElementsOf(Set.of("may", "some"));
-        assertThat(Marks.WEAK).contains("may", "some").doesNotContainAnyElementsOf(Set.of("must", "all"));
-        assertThat(Marks.FRAMING).contains("if", "allegedly", "not");
-    }
-
-    @Test
-    void noWordIsBothStrongAndWeak() {
-        Set<String> both = new HashSet<>(Marks.STRONG);
-        both.retainAll(Marks.WEAK);
-        assertThat(both).isEmpty();
-    }
-
-    @Test
     void everyLineOfAntonymsIsOnePairOfDifferentWords() {
         for (String line : WordList.lines("antonyms.txt")) {
             String[] pair = line.split("\\s+");
@@ -90,22 +68,5 @@ class WordsTest {
     void everyLineOfIrregularFormsHasABaseAndForms() {
         assertThat(WordList.lines("irregular.txt"))
                 .allSatisfy(line -> assertThat(line.split("\\s+")).hasSizeGreaterThan(1));
-    }
-
-    @Test
-    void aSectionEndsWhereTheNextBegins() {
-        assertThat(WordList.section("en/words.txt", "negation"))
-                .doesNotContain("except", "must")
-                .noneMatch(w -> w.startsWith("["));
-        assertThat(WordList.lines("en/words.txt")).noneMatch(l -> l.startsWith("#") || l.isBlank());
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"", "missing", "negation]"})
-    void aSectionThatIsNotThereIsAnError(String name) {
-        assertThatThrownBy(() -> WordList.section("en/words.txt", name))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("en/words.txt")
-                .hasMessageContaining(name);
     }
 }

@@ -1,6 +1,6 @@
-package io.holdfast.core.lang;
+package io.holdfast.core.text;
 
-import io.holdfast.core.text.PorterStemmer;
+import io.holdfast.core.lang.WordList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -15,7 +15,7 @@ public final class Lexicon {
     /** Verbs and nouns that say almost nothing about which statement this is. */
     private static final Set<String> LIGHT = stems("light.txt", "light");
 
-    private static final Set<String> PREFIXES = Set.of("un", "in", "im", "ir", "il", "dis", "non", "non-");
+    private static final Set<String> PREFIXES = WordList.section("prefixes.txt", "negating");
     /** "Inform" is not the opposite of "form". */
     private static final Set<String> NOT_NEGATED = stems("prefixes.txt", "not-negated");
 
