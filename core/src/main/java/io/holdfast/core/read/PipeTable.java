@@ -1,6 +1,7 @@
 package io.holdfast.core.read;
 
 import io.holdfast.core.model.Span;
+import io.holdfast.core.text.PipeCells;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -60,7 +61,7 @@ final class PipeTable {
                 closed = true;
                 continue;
             }
-            Table.Row row = new Table.Row(new Span(line.start() + line.indent(), line.end()), cells(s));
+            Table.Row row = new Table.Row(new Span(line.start() + line.indent(), line.end()), PipeCells.of(s));
             if (grid && !closed && rows.get(rows.size() - 1).sameWidth(row)) {
                 row = joined(rows.remove(rows.size() - 1), row);
             }
@@ -76,23 +77,6 @@ final class PipeTable {
             cells.add((above.cell(c) + " " + below.cell(c)).strip());
         }
         return new Table.Row(new Span(above.span().start(), below.span().end()), cells);
-    }
-
-    private static List<String> cells(String line) {
-        List<String> cells = new ArrayList<>();
-        int from = line.startsWith("|") ? 1 : 0;
-        int end =
-                line.length() > from && line.endsWith("|") && !line.endsWith("\\|") ? line.length() - 1 : line.length();
-        for (int i = from; i < end; i++) {
-            if (line.charAt(i) == '\\') {
-                i++;
-            } else if (line.charAt(i) == '|') {
-                cells.add(line.substring(from, i).strip());
-                from = i + 1;
-            }
-        }
-        cells.add(line.substring(from, Math.max(from, end)).strip());
-        return cells;
     }
 
     /** A line whose box-drawing characters are plain bars, dashes and crosses, character by character. */
