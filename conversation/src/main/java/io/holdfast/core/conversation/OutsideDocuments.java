@@ -50,7 +50,7 @@ final class OutsideDocuments {
         this.userWords = Set.copyOf(words);
         this.day = answer == null
                 ? null
-                : Times.read(answer.createdAt())
+                : LogTimes.read(answer.createdAt())
                         .map(i -> i.atZone(ZoneOffset.UTC).toLocalDate())
                         .orElse(null);
     }

@@ -13,6 +13,7 @@ import java.util.regex.Pattern;
 final class Asides {
     /** A link or picture of Markdown; its group is the text. */
     static final Pattern LINK = Pattern.compile("!?\\[([^\\]\\[]{1,200})\\]\\([^()\\s]{1,500}\\)");
+
     private static final Pattern BRACKETS = Pattern.compile("(?<!\\])[({]([^(){}\\n]{1,200})[)}]");
     private static final int SENTENCE_WORDS = 4;
 

@@ -251,7 +251,8 @@ public final class ClaimExtractor {
     public static String plain(String text) {
         String named =
                 NAMED_CITATION.matcher(FENCE.matcher(text).replaceAll("")).replaceAll("the source");
-        String plain = Asides.LINK.matcher(CITATION.matcher(named).replaceAll("")).replaceAll("$1");
+        String plain =
+                Asides.LINK.matcher(CITATION.matcher(named).replaceAll("")).replaceAll("$1");
         plain = EMPHASIS.matcher(plain).replaceAll("");
         return plain.strip();
     }

@@ -147,7 +147,7 @@ public final class Quantities {
         Token before = tokens.at(prefix.first() - 1);
         Token after = tokens.at(last.next());
         return unit != null
-                && unit.dimension() == Dimension.TIME
+                && unit.dimension() == UnitDimension.TIME
                 && tokens.at(prefix.first()).is("over")
                 && before.isWord()
                 && !BEFORE_OVER.contains(before.lower())

@@ -21,7 +21,7 @@ final class Units {
             String[] head = parts[0].strip().split(" ");
             Unit unit = new Unit(
                     head[0].equals("¢") ? "USD" : head[0],
-                    Dimension.valueOf(head[1]),
+                    UnitDimension.valueOf(head[1]),
                     new BigDecimal(head[2]),
                     head.length > 3 ? new BigDecimal(head[3]) : BigDecimal.ZERO,
                     null);

@@ -19,12 +19,12 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Brings the values of a text into one written form, so that a model reads equal values as equal strings: "2,400 g" and
- * "2.4 kg" both become "2.4 kg", "May 3, 1990" becomes "3 May 1990", "half past two pm" "14:30", "twelve" "12",
+ * "2.4 kg" both become "2.4 kg", "May 3, 1990" becomes "3 May 1990", "2:30 pm" "14:30", "twelve" "12",
  * "$5–6 million" "5 million USD to 6 million USD". What cannot be told for sure (03/05/2020) stays as it is.
  */
 public final class WrittenForm {
     /** Units an amount is written in, by dimension: the largest in which it is at least one. */
-    private static final Map<Dimension, List<Step>> STEPS = steps();
+    private static final Map<UnitDimension, List<Step>> STEPS = steps();
 
     private static final BigDecimal MILLION = BigDecimal.valueOf(1_000_000);
     private static final BigDecimal BILLION = BigDecimal.valueOf(1_000_000_000);
@@ -50,15 +50,15 @@ public final class WrittenForm {
 
     private WrittenForm() {}
 
-    private static Map<Dimension, List<Step>> steps() {
-        Map<Dimension, List<Step>> steps = new EnumMap<>(Dimension.class);
+    private static Map<UnitDimension, List<Step>> steps() {
+        Map<UnitDimension, List<Step>> steps = new EnumMap<>(UnitDimension.class);
         for (String line : FactWords.lines("written")) {
             String[] parts = line.split(" ");
             List<Step> ascending = new ArrayList<>();
             for (int i = 1; i < parts.length; i += 2) {
                 ascending.add(new Step(parts[i], new BigDecimal(parts[i + 1])));
             }
-            steps.put(Dimension.valueOf(parts[0]), List.copyOf(ascending));
+            steps.put(UnitDimension.valueOf(parts[0]), List.copyOf(ascending));
         }
         return steps;
     }

@@ -115,7 +115,7 @@ final class YearReader {
             return true;
         }
         UnitReader.Match unit = units.after(i + 1);
-        boolean measured = unit != null && unit.unit().dimension() != Dimension.MULTIPLE;
+        boolean measured = unit != null && unit.unit().dimension() != UnitDimension.MULTIPLE;
         if (measured
                 || NumberWords.scaleWord(after.lower()) != null
                 || after.is("×")

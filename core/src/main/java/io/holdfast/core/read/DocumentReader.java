@@ -181,15 +181,15 @@ public final class DocumentReader {
         }
         int rows = PipeTable.lines(lines.subList(0, end), i);
         if (rows > 0) {
-            return take(i, rows, Table.units(PipeTable.rows(lines.subList(i, i + rows)), caption));
+            return take(i, rows, TextTable.units(PipeTable.rows(lines.subList(i, i + rows)), caption));
         }
         AlignedTable.Found aligned = AlignedTable.at(lines.subList(0, end), i);
         if (aligned != null) {
-            return take(i, aligned.lines(), Table.units(aligned.rows(), caption));
+            return take(i, aligned.lines(), TextTable.units(aligned.rows(), caption));
         }
         DelimitedTable.Found delimited = DelimitedTable.at(lines.subList(0, end), i);
         if (delimited != null) {
-            return take(i, delimited.lines(), Table.units(delimited.rows(), caption));
+            return take(i, delimited.lines(), TextTable.units(delimited.rows(), caption));
         }
         int logged = logLines(i, end);
         if (logged > 0) {

@@ -42,7 +42,8 @@ final class PipeTable {
     }
 
     private static boolean rule(String line) {
-        return Table.RULE.matcher(line).matches() && (line.contains("|") || line.contains("+") || line.contains("-"));
+        return TextTable.RULE.matcher(line).matches()
+                && (line.contains("|") || line.contains("+") || line.contains("-"));
     }
 
     private static boolean piped(String line) {
@@ -50,8 +51,8 @@ final class PipeTable {
         return s.startsWith("|") && s.length() > 1 || s.indexOf('|') > 0 && s.indexOf('|') < s.length() - 1;
     }
 
-    static List<Table.Row> rows(List<Line> lines) {
-        List<Table.Row> rows = new ArrayList<>();
+    static List<TextTable.Row> rows(List<Line> lines) {
+        List<TextTable.Row> rows = new ArrayList<>();
         boolean grid = bars(lines.get(0).text()).strip().startsWith("+")
                 && lines.stream().filter(l -> rule(bars(l.text()))).count() > 3;
         boolean closed = true;
@@ -61,7 +62,7 @@ final class PipeTable {
                 closed = true;
                 continue;
             }
-            Table.Row row = new Table.Row(new Span(line.start() + line.indent(), line.end()), PipeCells.of(s));
+            TextTable.Row row = new TextTable.Row(new Span(line.start() + line.indent(), line.end()), PipeCells.of(s));
             if (grid && !closed && rows.get(rows.size() - 1).sameWidth(row)) {
                 row = joined(rows.remove(rows.size() - 1), row);
             }
@@ -71,12 +72,12 @@ final class PipeTable {
         return rows;
     }
 
-    private static Table.Row joined(Table.Row above, Table.Row below) {
+    private static TextTable.Row joined(TextTable.Row above, TextTable.Row below) {
         List<String> cells = new ArrayList<>();
         for (int c = 0; c < above.cells().size(); c++) {
             cells.add((above.cell(c) + " " + below.cell(c)).strip());
         }
-        return new Table.Row(new Span(above.span().start(), below.span().end()), cells);
+        return new TextTable.Row(new Span(above.span().start(), below.span().end()), cells);
     }
 
     /** A line whose box-drawing characters are plain bars, dashes and crosses, character by character. */

@@ -21,13 +21,13 @@ import java.util.List;
 /** {@code /explain}: how the verdicts of an answer were made, step by step. */
 final class ExplainPages {
     private final FormReader forms;
-    private final CaseInput input;
+    private final PastedCases input;
     private final ScoringDesk scoring;
     private final Config config;
 
     ExplainPages(Config config, FormReader forms, ScoringDesk scoring) {
         this.forms = forms;
-        this.input = new CaseInput(config);
+        this.input = new PastedCases(config);
         this.scoring = scoring;
         this.config = config;
     }
@@ -67,8 +67,7 @@ final class ExplainPages {
             sections.add(section(sections.size() + 1, way));
         }
         if (sections.isEmpty()) {
-            sections.add(
-                    Parts.section("none", "No claim", "", Parts.note(VerdictSteps.whyNone(finding))));
+            sections.add(Parts.section("none", "No claim", "", Parts.note(VerdictSteps.whyNone(finding))));
         }
         return new Layout.Page(
                 Layout.Place.EXPLAIN,

@@ -66,7 +66,7 @@ final class OtherAttributes {
         this.json = json;
     }
 
-    static Set<String> of(List<Span> spans, JsonInput json) {
+    static Set<String> of(List<TraceSpan> spans, JsonInput json) {
         OtherAttributes others = new OtherAttributes(json);
         spans.forEach(span -> others.walk("", span.attributes()));
         return others.names;

@@ -26,7 +26,7 @@ final class RetrievedDocuments {
         this.json = json;
     }
 
-    void add(Span span) {
+    void add(TraceSpan span) {
         Tree attributes = span.attributes();
         if (span.isRetriever()) {
             retrieved = true;
