@@ -34,7 +34,6 @@ class SourceLimitsTest {
             "io.holdfast.app.web.page",
             "io.holdfast.core.conversation",
             "io.holdfast.core.fact",
-            "io.holdfast.lab.format",
             "io.holdfast.lab.report.html",
             "io.holdfast.models.onnx");
 

@@ -8,7 +8,7 @@ import io.holdfast.lab.convert.Format;
 import io.holdfast.lab.convert.ScoreLines;
 import io.holdfast.lab.convert.Writers;
 import io.holdfast.lab.format.CaseWriter;
-import io.holdfast.lab.format.Gzip;
+import io.holdfast.lab.input.Gzip;
 import io.holdfast.lab.format.InputRecord;
 import io.holdfast.lab.format.Losses;
 import io.holdfast.lab.format.trec.BeirFolder;

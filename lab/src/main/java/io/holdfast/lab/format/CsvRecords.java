@@ -1,5 +1,6 @@
 package io.holdfast.lab.format;
 
+import io.holdfast.lab.input.Lookahead;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.holdfast.lab.format.JsonRecords.Item;
@@ -48,7 +49,7 @@ public final class CsvRecords extends Lookahead<Item> {
     }
 
     @Override
-    @Nullable Item advance() throws IOException {
+    protected @Nullable Item advance() throws IOException {
         try {
             return row();
         } catch (CharacterCodingException e) {

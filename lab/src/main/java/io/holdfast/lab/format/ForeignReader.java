@@ -1,5 +1,6 @@
 package io.holdfast.lab.format;
 
+import io.holdfast.lab.input.JsonInput;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.holdfast.core.config.section.InputSettings;
 import java.io.InputStream;

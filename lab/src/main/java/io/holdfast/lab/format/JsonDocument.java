@@ -1,5 +1,7 @@
 package io.holdfast.lab.format;
 
+import io.holdfast.lab.input.JsonInput;
+import io.holdfast.lab.input.Lookahead;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
@@ -40,7 +42,7 @@ final class JsonDocument extends Lookahead<Item> {
     }
 
     @Override
-    @Nullable Item advance() throws IOException {
+    protected @Nullable Item advance() throws IOException {
         try {
             return step();
         } catch (JsonProcessingException e) {

@@ -1,5 +1,8 @@
 package io.holdfast.lab.format;
 
+import io.holdfast.lab.input.JsonInput;
+import io.holdfast.lab.input.Utf8Lines;
+import io.holdfast.lab.input.PeekInput;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;

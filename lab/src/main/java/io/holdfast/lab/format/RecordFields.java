@@ -1,5 +1,7 @@
 package io.holdfast.lab.format;
 
+import io.holdfast.lab.input.JsonInput;
+import io.holdfast.lab.input.PythonList;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;

@@ -1,5 +1,6 @@
 package io.holdfast.lab.format;
 
+import io.holdfast.lab.input.PeekInput;
 import io.holdfast.core.config.section.InputSettings;
 import io.holdfast.lab.format.JsonRecords.Item;
 import java.io.IOException;

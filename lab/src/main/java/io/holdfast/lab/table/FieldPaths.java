@@ -2,7 +2,7 @@ package io.holdfast.lab.table;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import io.holdfast.lab.format.JsonInput;
+import io.holdfast.lab.input.JsonInput;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;

@@ -10,7 +10,7 @@ import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
 import io.holdfast.lab.format.Documents;
 import io.holdfast.lab.format.InputRecord;
-import io.holdfast.lab.format.JsonInput;
+import io.holdfast.lab.input.JsonInput;
 import io.holdfast.lab.format.JsonRecords;
 import io.holdfast.lab.table.parquet.ParquetRecords;
 import java.io.IOException;

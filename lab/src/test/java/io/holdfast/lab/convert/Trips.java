@@ -6,7 +6,7 @@ import io.holdfast.lab.format.CaseReader;
 import io.holdfast.lab.format.CaseWriter;
 import io.holdfast.lab.format.InputRecord;
 import io.holdfast.lab.format.Losses;
-import io.holdfast.lab.format.PeekInput;
+import io.holdfast.lab.input.PeekInput;
 import io.holdfast.lab.format.trec.IdTexts;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;

@@ -1,7 +1,7 @@
 package io.holdfast.lab.format.openinference;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import io.holdfast.lab.format.JsonInput;
+import io.holdfast.lab.input.JsonInput;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

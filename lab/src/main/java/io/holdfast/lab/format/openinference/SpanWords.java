@@ -2,7 +2,7 @@ package io.holdfast.lab.format.openinference;
 
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import io.holdfast.core.model.Answer;
-import io.holdfast.lab.format.JsonInput;
+import io.holdfast.lab.input.JsonInput;
 import io.holdfast.lab.format.messages.ToolResults;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -8,7 +8,7 @@ import io.holdfast.core.model.Document;
 import io.holdfast.lab.format.BadFieldException;
 import io.holdfast.lab.format.Documents;
 import io.holdfast.lab.format.InputRecord;
-import io.holdfast.lab.format.JsonInput;
+import io.holdfast.lab.input.JsonInput;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;

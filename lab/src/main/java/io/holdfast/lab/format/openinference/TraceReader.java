@@ -5,7 +5,7 @@ import io.holdfast.core.config.section.InputSettings;
 import io.holdfast.lab.format.BadFieldException;
 import io.holdfast.lab.format.CaseReader;
 import io.holdfast.lab.format.InputRecord;
-import io.holdfast.lab.format.JsonInput;
+import io.holdfast.lab.input.JsonInput;
 import io.holdfast.lab.format.JsonRecords;
 import io.holdfast.lab.format.Losses;
 import java.io.InputStream;

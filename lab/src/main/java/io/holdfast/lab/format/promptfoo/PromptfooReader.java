@@ -10,7 +10,7 @@ import io.holdfast.lab.format.ForeignReader;
 import io.holdfast.lab.format.InputRecord;
 import io.holdfast.lab.format.JsonLines;
 import io.holdfast.lab.format.Losses;
-import io.holdfast.lab.format.PeekInput;
+import io.holdfast.lab.input.PeekInput;
 import io.holdfast.lab.format.RecordFields;
 import java.io.IOException;
 import java.io.InputStream;

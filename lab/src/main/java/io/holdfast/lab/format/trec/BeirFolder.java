@@ -5,7 +5,7 @@ import io.holdfast.core.config.section.InputSettings;
 import io.holdfast.core.model.Document;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
-import io.holdfast.lab.format.Gzip;
+import io.holdfast.lab.input.Gzip;
 import io.holdfast.lab.format.InputRecord;
 import io.holdfast.lab.format.Losses;
 import java.io.IOException;

@@ -1,4 +1,4 @@
-package io.holdfast.lab.format;
+package io.holdfast.lab.input;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -7,18 +7,18 @@ import java.util.NoSuchElementException;
 import org.jspecify.annotations.Nullable;
 
 /** An iterator over what an input holds, of which one is read ahead. */
-abstract class Lookahead<T> implements Iterator<T> {
+public abstract class Lookahead<T> implements Iterator<T> {
     /** What is said of an input that is read as a whole. */
-    static final String NOT_UTF_8 = "not valid UTF-8; convert the file to UTF-8";
+    public static final String NOT_UTF_8 = "not valid UTF-8; convert the file to UTF-8";
 
     private @Nullable T next;
     private boolean ended;
 
     /** Reads on; null when that gave nothing. */
-    abstract @Nullable T advance() throws IOException;
+    protected abstract @Nullable T advance() throws IOException;
 
     /** Nothing is read after this. */
-    final void end() {
+    protected final void end() {
         ended = true;
     }
 

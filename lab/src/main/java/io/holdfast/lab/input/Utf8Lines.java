@@ -1,4 +1,4 @@
-package io.holdfast.lab.format;
+package io.holdfast.lab.input;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -34,7 +34,7 @@ public final class Utf8Lines extends Lookahead<Utf8Lines.Line> {
 
     /** The next line; null when it is blank or the input has ended. */
     @Override
-    @Nullable Line advance() throws IOException {
+    protected @Nullable Line advance() throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream(1024);
         long length = 0;
         boolean complete = false;

@@ -1,4 +1,4 @@
-package io.holdfast.lab.format;
+package io.holdfast.lab.input;
 
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;

@@ -1,4 +1,4 @@
-package io.holdfast.lab.format;
+package io.holdfast.lab.input;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
@@ -57,12 +57,13 @@ public final class JsonInput {
         }
     }
 
-    JsonParser parser(InputStream in) throws IOException {
+    /** A parser of several values, within the same limits. */
+    public JsonParser parser(InputStream in) throws IOException {
         return factory.createParser(in);
     }
 
     /** The value that begins at the parser's token. */
-    JsonNode value(JsonParser parser) throws IOException {
+    public JsonNode value(JsonParser parser) throws IOException {
         JsonNode value = next.readTree(parser);
         return value == null ? next.createObjectNode() : value;
     }

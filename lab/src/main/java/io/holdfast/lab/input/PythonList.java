@@ -1,4 +1,4 @@
-package io.holdfast.lab.format;
+package io.holdfast.lab.input;
 
 import java.util.ArrayList;
 import java.util.List;
