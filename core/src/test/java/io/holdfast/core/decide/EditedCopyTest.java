@@ -7,6 +7,7 @@ import io.holdfast.core.decide.EditedCopy.Edit;
 import io.holdfast.core.model.Rule;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -63,7 +64,7 @@ class EditedCopyTest {
     void termsOfDifferentGroupsAreNotConfused() {
         assertThat(COPY.between("The service listens on GET by default.", "The service listens on TCP by default.")
                         .map(Edit::change))
-                .isNotEqualTo(java.util.Optional.of(Change.TERM));
+                .isNotEqualTo(Optional.of(Change.TERM));
     }
 
     @Test
