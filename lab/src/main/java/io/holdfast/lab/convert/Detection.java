@@ -2,8 +2,8 @@ package io.holdfast.lab.convert;
 
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
-import io.holdfast.lab.input.PeekInput;
 import io.holdfast.lab.format.promptfoo.PromptfooReader;
+import io.holdfast.lab.input.PeekInput;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashSet;

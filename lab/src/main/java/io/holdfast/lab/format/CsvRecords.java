@@ -1,9 +1,9 @@
 package io.holdfast.lab.format;
 
-import io.holdfast.lab.input.Lookahead;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.holdfast.lab.format.JsonRecords.Item;
+import io.holdfast.lab.input.Lookahead;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;

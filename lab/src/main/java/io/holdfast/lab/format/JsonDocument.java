@@ -1,13 +1,13 @@
 package io.holdfast.lab.format;
 
-import io.holdfast.lab.input.JsonInput;
-import io.holdfast.lab.input.Lookahead;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.holdfast.lab.format.JsonRecords.Item;
+import io.holdfast.lab.input.JsonInput;
+import io.holdfast.lab.input.Lookahead;
 import java.io.CharConversionException;
 import java.io.IOException;
 import java.io.InputStream;

@@ -1,12 +1,12 @@
 package io.holdfast.lab.format;
 
-import io.holdfast.lab.input.JsonInput;
-import io.holdfast.lab.input.Utf8Lines;
-import io.holdfast.lab.input.PeekInput;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.holdfast.core.config.section.InputSettings;
+import io.holdfast.lab.input.JsonInput;
+import io.holdfast.lab.input.PeekInput;
+import io.holdfast.lab.input.Utf8Lines;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

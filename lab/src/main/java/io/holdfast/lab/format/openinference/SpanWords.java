@@ -2,8 +2,8 @@ package io.holdfast.lab.format.openinference;
 
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import io.holdfast.core.model.Answer;
-import io.holdfast.lab.input.JsonInput;
 import io.holdfast.lab.format.messages.ToolResults;
+import io.holdfast.lab.input.JsonInput;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
