@@ -27,9 +27,9 @@ import io.holdfast.adapters.telemetry.OpenTelemetryEvaluations;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.config.ConfigLoader;
 import io.holdfast.core.conversation.Conversation;
+import io.holdfast.core.conversation.ConversationContext;
 import io.holdfast.core.conversation.ConversationReport;
 import io.holdfast.core.conversation.ConversationScorer;
-import io.holdfast.core.conversation.RetrievedContext;
 import io.holdfast.core.fact.Quantity;
 import io.holdfast.core.fact.Relation;
 import io.holdfast.core.fact.TextFacts;
@@ -185,7 +185,7 @@ final class GuideSnippets {
             Embedder embedder,
             GroundingModel groundingModel,
             Conversation conversation,
-            RetrievedContext context) {
+            ConversationContext context) {
         var scorer = new ConversationScorer(config, embedder, groundingModel);
         ConversationReport report = scorer.score(conversation, context);
         String json = ReportJson.of(report);

@@ -18,7 +18,7 @@ import io.holdfast.core.selftest.FactPairTest;
 import io.holdfast.core.selftest.SelfTest;
 import io.holdfast.core.selftest.SensitivityExamples;
 import io.holdfast.lab.selftest.FaithfulnessExamples;
-import io.holdfast.lab.system.ExtractiveAnswerer;
+import io.holdfast.lab.system.SentenceAnswerer;
 import io.holdfast.models.ModelFactory;
 import io.holdfast.models.Scorers;
 import java.util.Collections;
@@ -66,7 +66,7 @@ public final class EmbeddedWiring implements Wiring {
 
     @Override
     public AnswerSystem extractive(Config config) {
-        return new ExtractiveAnswerer(embedder(config), config.experiment().extractiveThreshold());
+        return new SentenceAnswerer(embedder(config), config.experiment().extractiveThreshold());
     }
 
     @Override

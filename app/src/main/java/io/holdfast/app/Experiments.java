@@ -19,9 +19,9 @@ import io.holdfast.lab.run.Evaluators;
 import io.holdfast.lab.run.RateLimit;
 import io.holdfast.lab.run.Runner;
 import io.holdfast.lab.run.Trial;
-import io.holdfast.lab.system.ExtractiveAnswerer;
-import io.holdfast.lab.system.LlmAnswerer;
+import io.holdfast.lab.system.PromptAnswerer;
 import io.holdfast.lab.system.ScriptedAnswerer;
+import io.holdfast.lab.system.SentenceAnswerer;
 import io.holdfast.models.ModelFactory;
 import io.holdfast.models.chat.Health;
 import java.io.IOException;
@@ -78,7 +78,7 @@ public final class Experiments {
     /** @param spec {@code extractive}, {@code scripted:FILE}, {@code ollama:NAME} or {@code openai:NAME} */
     public Subject subject(String spec, Prompts prompt, Path directory) throws IOException {
         if (spec.equals("extractive")) {
-            return local(new ExtractiveAnswerer(embedder, config.experiment().extractiveThreshold()));
+            return local(new SentenceAnswerer(embedder, config.experiment().extractiveThreshold()));
         }
         if (spec.startsWith(SCRIPTED)) {
             String file = spec.substring(SCRIPTED.length());
@@ -86,7 +86,7 @@ public final class Experiments {
         }
         if (spec.startsWith("ollama:") || spec.startsWith("openai:")) {
             int maxTokens = config.inference().maxTokens();
-            AnswerSystem system = new LlmAnswerer(
+            AnswerSystem system = new PromptAnswerer(
                     models.chat(spec), prompt, maxTokens, config.inference().seed());
             return new Subject(system, prompt, trial -> new Budget.Estimate(tokens(prompt, trial), maxTokens));
         }

@@ -8,8 +8,8 @@ import io.holdfast.engine.anchor.AskedLanguage;
 import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.answer.Draft;
 import io.holdfast.engine.corpus.Chunk;
-import io.holdfast.engine.corpus.Words;
-import io.holdfast.engine.gate.Decision.Reason;
+import io.holdfast.engine.corpus.ComparedWords;
+import io.holdfast.engine.gate.GateDecision.Reason;
 import io.holdfast.engine.pack.Packed;
 import io.holdfast.engine.signal.Signals;
 import io.holdfast.engine.telemetry.Citation;
@@ -56,7 +56,7 @@ final class Abstention {
     }
 
     static String text(Question question, @Nullable Reason reason, Signals signals, Declined declined, Packed read) {
-        Phrases say = Phrases.of(question.language());
+        AbstentionPhrases say = AbstentionPhrases.of(question.language());
         StringBuilder said = new StringBuilder(say.unknown()).append(' ');
         if (!declined.lookedFor().isEmpty()) {
             said.append(String.format(
@@ -91,7 +91,7 @@ final class Abstention {
                 question.anchors().stream().map(Anchor::text).distinct().toList();
         Set<String> small = AskedLanguage.small(question.language());
         Stream<String> words = Stream.of(question.text().split("[^\\p{L}\\p{M}\\p{N}'’-]+"))
-                .filter(w -> !w.isBlank() && !Words.content(w).isEmpty())
+                .filter(w -> !w.isBlank() && !ComparedWords.content(w).isEmpty())
                 .filter(w -> !small.contains(w.toLowerCase(Locale.ROOT)))
                 .filter(w -> anchors.stream().noneMatch(a -> a.contains(w)));
         return Stream.concat(anchors.stream(), words).distinct().toList();
@@ -107,13 +107,13 @@ final class Abstention {
                     .map(c -> Citation.of(c, first.quoted()))
                     .orElse(null);
         }
-        Set<String> wanted = Words.content(question.text());
+        Set<String> wanted = ComparedWords.content(question.text());
         Citation best = null;
         double most = 0;
         for (Chunk chunk : read.passages()) {
             for (Span span : SentenceSplitter.split(chunk.text())) {
                 String sentence = span.of(chunk.text());
-                double share = Words.coverage(wanted, Words.content(sentence));
+                double share = ComparedWords.coverage(wanted, ComparedWords.content(sentence));
                 if (span.end() > chunk.bodyStart() && share > most) {
                     most = share;
                     best = Citation.of(chunk, sentence);
@@ -123,7 +123,8 @@ final class Abstention {
         return best;
     }
 
-    private static String missing(Question question, @Nullable Reason reason, Signals s, Packed read, Phrases say) {
+    private static String missing(
+            Question question, @Nullable Reason reason, Signals s, Packed read, AbstentionPhrases say) {
         if (reason == Reason.ABSTAIN_MISSING_ANCHOR && !s.missing().isEmpty()) {
             List<String> nowhere = s.missing().stream()
                     .filter(m -> question.anchors().stream()

@@ -21,7 +21,7 @@ final class BetterDraft {
     }
 
     /** @param preferred the support from which the new draft is taken whatever the old one is worth */
-    void keep(Progress p, Draft fresh, double newHits, double preferred) {
+    void keep(QuestionState p, Draft fresh, double newHits, double preferred) {
         Signals before = p.signals;
         Draft old = p.draft;
         Packed read = p.allRead();
@@ -55,7 +55,7 @@ final class BetterDraft {
     }
 
     /** What is known about the draft, and that something the question only describes was not looked up yet. */
-    static void set(Progress p, Signals signals) {
+    static void set(QuestionState p, Signals signals) {
         Bridge open = p.bridge;
         p.signals = open == null ? signals : signals.lacking(OPEN + open.inner());
     }

@@ -8,7 +8,7 @@ import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.answer.Draft;
 import io.holdfast.engine.bridge.Bridge;
 import io.holdfast.engine.corpus.Chunk;
-import io.holdfast.engine.corpus.Words;
+import io.holdfast.engine.corpus.ComparedWords;
 import io.holdfast.engine.finalize.Finalizer;
 import io.holdfast.engine.pack.Packed;
 import java.util.ArrayList;
@@ -40,7 +40,7 @@ final class Bridging {
         this.rounds = rounds;
     }
 
-    void cross(Progress p) {
+    void cross(QuestionState p) {
         Bridge bridge = Objects.requireNonNull(p.bridge);
         p.bridge = null;
         p.oneShotUsed = true;
@@ -60,15 +60,16 @@ final class Bridging {
     }
 
     /** What was read, the passages that speak most about the thing first. */
-    private static List<Chunk> closest(Progress p, Question inner) {
-        Set<String> wanted = Words.content(inner.text());
+    private static List<Chunk> closest(QuestionState p, Question inner) {
+        Set<String> wanted = ComparedWords.content(inner.text());
         List<Chunk> chunks = new ArrayList<>(p.allRead().passages());
-        chunks.sort(Comparator.comparingDouble((Chunk c) -> -Words.coverage(wanted, Words.content(c.searchable()))));
+        chunks.sort(Comparator.comparingDouble(
+                (Chunk c) -> -ComparedWords.coverage(wanted, ComparedWords.content(c.searchable()))));
         return chunks;
     }
 
     /** The title of the passage that speaks about the thing, where it is the name of such a thing; else the words found. */
-    private String name(Progress p, Bridge bridge, Question inner, Draft described) {
+    private String name(QuestionState p, Bridge bridge, Question inner, Draft described) {
         if (described.citations().isEmpty()) {
             return "";
         }
@@ -81,29 +82,29 @@ final class Bridging {
                 .shorten(inner.text(), span == null ? described.plain() : span, "")
                 .replaceFirst("[,;].*$", "")
                 .strip();
-        boolean known = !bridge.both() && Words.content(inner.text()).containsAll(Words.content(name));
-        return known || Words.tokens(name).size() > LONGEST_NAME ? "" : name;
+        boolean known = !bridge.both() && ComparedWords.content(inner.text()).containsAll(ComparedWords.content(name));
+        return known || ComparedWords.tokens(name).size() > LONGEST_NAME ? "" : name;
     }
 
     /** "Tarnholm Shipyard" is a shipyard by its name, "Veld Rovers is the football club of Veld" by what is said of it. */
-    private static String title(Progress p, Bridge bridge, Draft described) {
-        Set<String> noun = Words.content(bridge.noun());
+    private static String title(QuestionState p, Bridge bridge, Draft described) {
+        Set<String> noun = ComparedWords.content(bridge.noun());
         Chunk cited = p.allRead().find(described.citations().get(0)).orElse(null);
         if (cited == null || noun.isEmpty() || cited.title().isEmpty()) {
             return "";
         }
         String title = cited.title().replaceFirst("\\s*[(:,].*$", "");
         Pattern is = Pattern.compile(Pattern.quote(title) + " (?:(?:is|was) (?:an?|the)|adalah|ialah) ([^.]*)");
-        boolean such = Words.content(title).containsAll(noun)
+        boolean such = ComparedWords.content(title).containsAll(noun)
                 || p.allRead().passages().stream()
                         .filter(c -> c.documentId().equals(cited.documentId()))
                         .flatMap(c -> is.matcher(c.text()).results())
-                        .anyMatch(m -> Words.content(m.group(1)).containsAll(noun));
+                        .anyMatch(m -> ComparedWords.content(m.group(1)).containsAll(noun));
         return such ? title : "";
     }
 
     /** An answer about the named thing stands in a passage that holds its name. */
-    private static boolean speaksOf(Progress p, String name, Draft answer) {
+    private static boolean speaksOf(QuestionState p, String name, Draft answer) {
         Anchor anchor = new Anchor(name, Anchor.Kind.QUOTED, 1, true);
         return answer.citations().stream()
                 .flatMap(id -> p.allRead().find(id).stream())

@@ -7,7 +7,7 @@ import io.holdfast.engine.answer.Answerer;
 import io.holdfast.engine.answer.AskedWords;
 import io.holdfast.engine.answer.Draft;
 import io.holdfast.engine.answer.Prompt;
-import io.holdfast.engine.confidence.Evidence;
+import io.holdfast.engine.confidence.DraftReadings;
 import io.holdfast.engine.confidence.Found;
 import io.holdfast.engine.confidence.Verifier;
 import io.holdfast.engine.corpus.Chunk;
@@ -74,7 +74,7 @@ final class Drafting {
             return draft;
         }
         ledger.charge("verify", cost);
-        Evidence evidence = verifier.check(found);
+        DraftReadings evidence = verifier.check(found);
         return draft.weighed(evidence, evidence.confidence(settings.confidence()));
     }
 

@@ -15,12 +15,12 @@ import io.holdfast.engine.answer.SentenceScorer;
 import io.holdfast.engine.bridge.Bridge;
 import io.holdfast.engine.bridge.BridgeFinder;
 import io.holdfast.engine.confidence.Verifier;
-import io.holdfast.engine.gate.Budget;
-import io.holdfast.engine.gate.Decision;
-import io.holdfast.engine.gate.Decision.Action;
-import io.holdfast.engine.gate.Decision.Reason;
 import io.holdfast.engine.gate.Gate;
+import io.holdfast.engine.gate.GateDecision;
+import io.holdfast.engine.gate.GateDecision.Action;
+import io.holdfast.engine.gate.GateDecision.Reason;
 import io.holdfast.engine.gate.Policy;
+import io.holdfast.engine.gate.QuestionBudget;
 import io.holdfast.engine.index.PassageIndex;
 import io.holdfast.engine.pack.Packed;
 import io.holdfast.engine.retrieve.AnchorRetriever;
@@ -36,7 +36,7 @@ import io.holdfast.engine.signal.TracerSupport;
 import io.holdfast.engine.structure.StructuredAnswers;
 import io.holdfast.engine.telemetry.Citation;
 import io.holdfast.engine.telemetry.Declined;
-import io.holdfast.engine.telemetry.Outcome;
+import io.holdfast.engine.telemetry.QuestionOutcome;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -109,7 +109,7 @@ public final class RagEngine {
         this.bridging = new Bridging(settings, anchors, drafting, rounds);
     }
 
-    public Outcome ask(String text) {
+    public QuestionOutcome ask(String text) {
         Instant begun = clock.instant();
         Question question = anchors.understand(text);
         boolean gated = settings.gate().enabled();
@@ -119,9 +119,9 @@ public final class RagEngine {
         Bridge bridge = gated && settings.retrieval().bridges()
                 ? BridgeFinder.of(question).orElse(null)
                 : null;
-        Progress p = new Progress(question, bridge, settings.gate().tokenBudget(), begun);
+        QuestionState p = new QuestionState(question, bridge, settings.gate().tokenBudget(), begun);
         rounds.first(p);
-        Decision decision = decide(p);
+        GateDecision decision = decide(p);
         while (gated && decision.action() != Action.STOP && decision.action() != Action.ABSTAIN) {
             if (decision.action() == Action.REFLECT) {
                 reflect(p);
@@ -135,7 +135,7 @@ public final class RagEngine {
         return outcome(p, decision, Duration.between(begun, clock.instant()));
     }
 
-    private void reflect(Progress p) {
+    private void reflect(QuestionState p) {
         p.reflected = true;
         Signals before = p.signals();
         Draft kept = p.draft().without(observer.unsupported(p.draft(), p.allRead()));
@@ -145,7 +145,7 @@ public final class RagEngine {
     }
 
     /** Asks the judge where its word can change the decision and the policy allows it, then asks the Gate. */
-    private Decision decide(Progress p) {
+    private GateDecision decide(QuestionState p) {
         if (!settings.gate().enabled()) {
             return Gate.decide(p.signals(), policy, budget(p));
         }
@@ -157,7 +157,7 @@ public final class RagEngine {
             p.verdict = verdict(p.judgeConfidence);
             p.signals = p.signals().judged(p.verdict, p.judgeConfidence);
         }
-        Decision decision = Gate.decide(p.signals(), policy, budget(p));
+        GateDecision decision = Gate.decide(p.signals(), policy, budget(p));
         p.decided(decision);
         return decision;
     }
@@ -166,7 +166,7 @@ public final class RagEngine {
         return confidence >= settings.gate().judgePositive() ? Signals.Judgement.POSITIVE : Signals.Judgement.NEGATIVE;
     }
 
-    private boolean mayAsk(Progress p) {
+    private boolean mayAsk(QuestionState p) {
         EngineSettings.Gate gate = settings.gate();
         Signals s = p.signals();
         boolean gray = s.support() >= policy.graySupport() && s.support() < policy.support();
@@ -179,8 +179,8 @@ public final class RagEngine {
                 || p.draft().abstained()) {
             return false;
         }
-        Decision yes = Gate.decide(s.judged(Signals.Judgement.POSITIVE, 1), policy, budget(p));
-        Decision no = Gate.decide(s.withJudge(Signals.Judgement.NEGATIVE), policy, budget(p));
+        GateDecision yes = Gate.decide(s.judged(Signals.Judgement.POSITIVE, 1), policy, budget(p));
+        GateDecision no = Gate.decide(s.withJudge(Signals.Judgement.NEGATIVE), policy, budget(p));
         return yes.reason() != no.reason() && judge.cost(p.question, p.draft(), p.allRead()) <= p.ledger.left();
     }
 
@@ -188,12 +188,12 @@ public final class RagEngine {
      * What is left to spend. The one-shot asks for what is missing; without that it would ask the same again. A full round
      * is also worth its price where the last one found more than it could read, or nothing that supports an answer.
      */
-    private Budget budget(Progress p) {
+    private QuestionBudget budget(QuestionState p) {
         EngineSettings.Gate gate = settings.gate();
         boolean low = p.signals().support() < policy.support();
         boolean round = p.round < gate.rounds() && (p.somethingMissing() || p.unread || low);
         boolean oneShot = gate.oneShot() && !p.oneShotUsed && gate.rounds() == 1 && p.somethingMissing();
-        return new Budget(
+        return new QuestionBudget(
                 p.ledger.left(),
                 round ? gate.nextStepTokens() : gate.oneShotTokens(),
                 gate.latencySeconds() == 0
@@ -202,7 +202,7 @@ public final class RagEngine {
                 gate.reflect() && !p.reflected);
     }
 
-    private Outcome outcome(Progress p, Decision decision, Duration latency) {
+    private QuestionOutcome outcome(QuestionState p, GateDecision decision, Duration latency) {
         Question question = p.question;
         Draft draft = p.draft();
         Signals s = p.signals();
@@ -218,7 +218,7 @@ public final class RagEngine {
         draft.citations()
                 .forEach(id ->
                         read.find(id).ifPresent(c -> evidence.append(c.text()).append('\n')));
-        return new Outcome(
+        return new QuestionOutcome(
                 question,
                 shown,
                 abstained,
@@ -238,8 +238,8 @@ public final class RagEngine {
     }
 
     /** The outcome of a question in a language the engine does not read: nothing is retrieved, nothing is spent. */
-    private static Outcome notRead(Question question, Duration latency) {
-        return new Outcome(
+    private static QuestionOutcome notRead(Question question, Duration latency) {
+        return new QuestionOutcome(
                 question,
                 Abstention.languageText(question),
                 true,

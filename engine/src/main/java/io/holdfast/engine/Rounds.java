@@ -7,7 +7,7 @@ import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.answer.Draft;
 import io.holdfast.engine.answer.Hyde;
 import io.holdfast.engine.corpus.Chunk;
-import io.holdfast.engine.gate.Decision;
+import io.holdfast.engine.gate.GateDecision;
 import io.holdfast.engine.pack.Packed;
 import io.holdfast.engine.retrieve.Hit;
 import io.holdfast.engine.retrieve.Pool;
@@ -29,7 +29,7 @@ final class Rounds {
     private final Drafting drafting;
     private final BetterDraft better;
     private final Hyde hyde;
-    private final Function<Progress, Decision> gate;
+    private final Function<QuestionState, GateDecision> gate;
 
     /** @param gate what would be decided now, for the record */
     Rounds(
@@ -39,7 +39,7 @@ final class Rounds {
             Drafting drafting,
             BetterDraft better,
             Hyde hyde,
-            Function<Progress, Decision> gate) {
+            Function<QuestionState, GateDecision> gate) {
         this.settings = settings;
         this.retriever = retriever;
         this.selector = selector;
@@ -49,7 +49,7 @@ final class Rounds {
         this.gate = gate;
     }
 
-    void first(Progress p) {
+    void first(QuestionState p) {
         run(
                 p,
                 new Pass(
@@ -61,7 +61,7 @@ final class Rounds {
     }
 
     /** A further full round where one is left, else the one-shot: both ask for what is missing too. */
-    void more(Progress p) {
+    void more(QuestionState p) {
         StringBuilder query = new StringBuilder(p.question.text());
         p.signals().missing().forEach(m -> query.append(' ').append(m));
         if (p.round < settings.gate().rounds()) {
@@ -95,7 +95,7 @@ final class Rounds {
     }
 
     /** A pass for the question in which a bridge is named; {@code join} makes its draft one for the question as it was asked. */
-    void named(Progress p, Question outer, UnaryOperator<Draft> join) {
+    void named(QuestionState p, Question outer, UnaryOperator<Draft> join) {
         p.oneShotUsed = true;
         Pass pass =
                 new Pass("bridge", outer, outer.text(), "none", settings.gate().oneShotTokens());
@@ -105,11 +105,11 @@ final class Rounds {
     /** @param question what is retrieved for and drafted: the question as asked, or with a bridge named */
     private record Pass(String kind, Question question, String query, String hyde, int contextTokens) {}
 
-    private void run(Progress p, Pass pass) {
+    private void run(QuestionState p, Pass pass) {
         run(p, pass, draft -> draft, Double.POSITIVE_INFINITY);
     }
 
-    private void run(Progress p, Pass pass, UnaryOperator<Draft> join, double preferred) {
+    private void run(QuestionState p, Pass pass, UnaryOperator<Draft> join, double preferred) {
         p.round++;
         int spentBefore = p.ledger.spent();
         Pool pool = retriever.retrieve(pass.question, pass.query);
@@ -132,7 +132,7 @@ final class Rounds {
     }
 
     /** Share of what this round's ranking would have read that no earlier round had. */
-    private double newShare(Pool pool, Selected selected, Progress p) {
+    private double newShare(Pool pool, Selected selected, QuestionState p) {
         int places = Math.min(settings.selection().passages(), pool.hits().size());
         long fresh = pool.hits().subList(0, places).stream()
                 .filter(h -> !p.seen.contains(h.chunk().id()))
@@ -141,7 +141,7 @@ final class Rounds {
     }
 
     /** The one-shot looks for something it names: how far that scores below the rest does not matter, and nothing is reranked. */
-    private Selected select(Progress p, Pass pass, Pool pool, List<Hit> candidates) {
+    private Selected select(QuestionState p, Pass pass, Pool pool, List<Hit> candidates) {
         double best = pool.hits().stream().mapToDouble(Hit::score).max().orElse(0);
         double floor = pass.kind.equals("one_shot") ? 0 : settings.selection().keepAbove() * best;
         int spare = p.ledger.left()
@@ -178,7 +178,7 @@ final class Rounds {
     }
 
     private void record(
-            Progress p, Pass pass, Pool pool, Packed packed, int spentBefore, Map<String, Integer> activations) {
+            QuestionState p, Pass pass, Pool pool, Packed packed, int spentBefore, Map<String, Integer> activations) {
         p.rounds.add(new RoundRecord(
                 p.round,
                 pass.kind,
@@ -195,7 +195,7 @@ final class Rounds {
     }
 
     /** A step that retrieved nothing. */
-    void note(Progress p, String kind, String query, int tokens) {
+    void note(QuestionState p, String kind, String query, int tokens) {
         p.rounds.add(new RoundRecord(
                 p.round,
                 kind,

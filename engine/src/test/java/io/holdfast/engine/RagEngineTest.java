@@ -7,7 +7,7 @@ import io.holdfast.core.model.Answer;
 import io.holdfast.core.port.ChatModel;
 import io.holdfast.engine.corpus.CorpusDocument;
 import io.holdfast.engine.telemetry.Declined;
-import io.holdfast.engine.telemetry.Outcome;
+import io.holdfast.engine.telemetry.QuestionOutcome;
 import io.holdfast.engine.telemetry.RoundRecord;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -40,7 +40,7 @@ class RagEngineTest {
         return CorpusDocument.of(id, title, "https://" + id + ".example/", text);
     }
 
-    private Outcome ask(String configuration, String question) {
+    private QuestionOutcome ask(String configuration, String question) {
         try (TestEngine engine = new TestEngine(folder, HARBOUR, null)) {
             return engine.engine(TestEngine.settings(configuration, Map.of())).ask(question);
         }
@@ -48,14 +48,14 @@ class RagEngineTest {
 
     @Test
     void anAnswerIsASentenceOfTheDocumentsWithItsCitation() {
-        Outcome outcome = ask("A", "Who planned the mole of Fannet?");
+        QuestionOutcome outcome = ask("A", "Who planned the mole of Fannet?");
         assertThat(outcome.shown()).isEqualTo("It was planned by Greta Lohse. [CIT:mole-0]");
         assertThat(outcome.abstained()).isFalse();
     }
 
     @Test
     void aQuestionWhoseEssentialAnchorIsNowhereIsDeclinedAndSaysWhatIsMissing() {
-        Outcome outcome = ask("A", "Who planned the mole of Fannet in Ostmark?");
+        QuestionOutcome outcome = ask("A", "Who planned the mole of Fannet in Ostmark?");
         assertThat(outcome.abstained()).isTrue();
         assertThat(outcome.reason()).isEqualTo("abstain_missing_anchor");
         assertThat(outcome.shown()).contains("Ostmark").doesNotContain("[CIT:");
@@ -65,14 +65,14 @@ class RagEngineTest {
 
     @Test
     void documentsThatDisagreeAreNotAnswered() {
-        Outcome outcome = ask("A", "How many tonnes does the crane of Fannet lift?");
+        QuestionOutcome outcome = ask("A", "How many tonnes does the crane of Fannet lift?");
         assertThat(outcome.reason()).isEqualTo("abstain_conflict");
         assertThat(outcome.shown()).contains("disagree");
     }
 
     @Test
     void aDocumentAboutSomethingElseDoesNotDisagree() {
-        Outcome outcome = ask("A", "When was the light of Fannet lit?");
+        QuestionOutcome outcome = ask("A", "When was the light of Fannet lit?");
         assertThat(outcome.shown()).isEqualTo("The light of Fannet was lit in 1911. [CIT:light-0]");
         assertThat(outcome.rounds().get(0).signals().conflict()).isEmpty();
     }
@@ -84,7 +84,7 @@ class RagEngineTest {
                         document("s" + i, "Lamps", "The lamp of station " + i + " has the number " + (7000 + i) + "."))
                 .toList();
         try (TestEngine engine = new TestEngine(folder, stations, null)) {
-            Outcome outcome = engine.engine(TestEngine.settings("A", Map.of()))
+            QuestionOutcome outcome = engine.engine(TestEngine.settings("A", Map.of()))
                     .ask("What is the number of the lamp of station 4991?");
 
             assertThat(outcome.rounds().get(0).signals().conflict()).isEmpty();
@@ -97,7 +97,7 @@ class RagEngineTest {
         List<CorpusDocument> station =
                 List.of(document("s198", "Lamps", "The lamp of station 198 has the number 7198."));
         try (TestEngine engine = new TestEngine(folder, station, null)) {
-            Outcome outcome = engine.engine(TestEngine.settings("A", Map.of()))
+            QuestionOutcome outcome = engine.engine(TestEngine.settings("A", Map.of()))
                     .ask("What is the number of the lamp of station 10?");
 
             assertThat(outcome.abstained()).isTrue();
@@ -107,14 +107,14 @@ class RagEngineTest {
 
     @Test
     void theBaselineShowsWhatTheGateHoldsBack() {
-        Outcome outcome = ask("baseline", "Who planned the mole of Fannet in Ostmark?");
+        QuestionOutcome outcome = ask("baseline", "Who planned the mole of Fannet in Ostmark?");
         assertThat(outcome.abstained()).isFalse();
         assertThat(outcome.rounds()).hasSize(1);
     }
 
     @Test
     void aShortListSaysHowShortItIs() {
-        Outcome outcome;
+        QuestionOutcome outcome;
         try (TestEngine engine = new TestEngine(folder, HARBOUR, null)) {
             EngineSettings lenient = TestEngine.settings(
                     "A",
@@ -136,7 +136,7 @@ class RagEngineTest {
     @Test
     void theSameQuestionGivesTheSameOutcomeOnAnyNumberOfThreads() {
         for (String configuration : List.of("baseline", "A", "B", "C")) {
-            List<Outcome> outcomes = new ArrayList<>();
+            List<QuestionOutcome> outcomes = new ArrayList<>();
             try (TestEngine engine = new TestEngine(folder.resolve(configuration), HARBOUR, null)) {
                 for (String threads : List.of("1", "5")) {
                     EngineSettings settings = TestEngine.settings(configuration, Map.of("retrieval.threads", threads));
@@ -212,7 +212,7 @@ class RagEngineTest {
                                 "gate.rounds", Integer.toString(1 + random.nextInt(3))));
                 RagEngine engine = (random.nextBoolean() ? extractive : written).engine(settings);
                 for (String question : questions) {
-                    Outcome outcome = engine.ask(question);
+                    QuestionOutcome outcome = engine.ask(question);
                     assertThat(outcome.tokens()).isLessThanOrEqualTo(budget);
                     int stages = outcome.tokensByStage().values().stream()
                             .mapToInt(Integer::intValue)
@@ -244,7 +244,7 @@ class RagEngineTest {
             }
         };
         try (TestEngine engine = new TestEngine(folder, HARBOUR, model)) {
-            Outcome outcome =
+            QuestionOutcome outcome =
                     engine.engine(TestEngine.settings("A", Map.of())).ask("When was the mole of Fannet finished?");
             assertThat(outcome.shown()).isEqualTo("The mole of Fannet was finished in 1903. [CIT:mole-0]");
             assertThat(outcome.draft().unknownCitations()).isEqualTo(1);
@@ -260,13 +260,14 @@ class RagEngineTest {
                 document("other", "Mill of Lund", "The mill of Lund was designed by Ida Rask."));
         String question = "Who designed the mill of the town that Asta Brun founded?";
         try (TestEngine engine = new TestEngine(folder, documents, null)) {
-            Outcome outcome = engine.engine(TestEngine.settings("A", Map.of())).ask(question);
+            QuestionOutcome outcome =
+                    engine.engine(TestEngine.settings("A", Map.of())).ask(question);
             assertThat(outcome.shown())
                     .isEqualTo("The mill of Orrby was designed by Omar Feld. [CIT:mill-0]"
                             + " Orrby was founded in 1702 by the weaver Asta Brun. [CIT:weaver-0]");
             assertThat(outcome.rounds()).extracting(RoundRecord::kind).containsExactly("first", "bridge");
             assertThat(outcome.tokensByStage()).containsKey("bridge");
-            Outcome direct = engine.engine(TestEngine.settings("A", Map.of("retrieval.bridges", "false")))
+            QuestionOutcome direct = engine.engine(TestEngine.settings("A", Map.of("retrieval.bridges", "false")))
                     .ask(question);
             assertThat(direct.shown()).isNotEqualTo(outcome.shown());
         }
@@ -336,7 +337,8 @@ class RagEngineTest {
     void aQuestionInALanguageNobodyMeasuredIsSaidAndNotGuessed() {
         try (TestEngine engine = new TestEngine(folder, HARBOUR, null)) {
             String question = "Quand est-ce que le môle de Fannet a été terminé par les ouvriers ?";
-            Outcome outcome = engine.engine(TestEngine.settings("A", Map.of())).ask(question);
+            QuestionOutcome outcome =
+                    engine.engine(TestEngine.settings("A", Map.of())).ask(question);
             assertThat(outcome.reason()).isEqualTo("abstain_language");
             assertThat(outcome.shown()).contains("The question is in French");
             assertThat(outcome.tokens()).isZero();
@@ -350,13 +352,13 @@ class RagEngineTest {
     @Test
     void decliningSaysWhatWasLookedForWhatIsMissingAndWhatComesNearest() {
         try (TestEngine engine = new TestEngine(folder, HARBOUR, null)) {
-            Outcome outcome =
+            QuestionOutcome outcome =
                     engine.engine(TestEngine.settings("A", Map.of())).ask("When was the mole of Ostmark finished?");
             Declined declined = Objects.requireNonNull(outcome.declined());
             assertThat(declined.lookedFor()).contains("Ostmark", "mole", "finished");
             assertThat(declined.missing()).containsExactly("Ostmark");
             assertThat(Objects.requireNonNull(declined.nearest()).quote()).contains("1903");
-            Outcome german =
+            QuestionOutcome german =
                     engine.engine(TestEngine.settings("A", Map.of())).ask("Wer hat die Mole von Ostmark gebaut?");
             assertThat(german.shown()).startsWith("Das weiß ich nicht.").contains("Ostmark");
             assertThat(engine.engine(TestEngine.settings("A", Map.of()))

@@ -267,7 +267,7 @@ public class AnswerAssert extends AbstractAssert<AnswerAssert, String> {
         Finding<Citations> finding = scorer.citations(testCase, Answer.of(actual));
         boolean passed = finding instanceof Finding.Scored<Citations> scored && passes.test(scored.detail());
         if (!passed) {
-            throw failure("%s", CitationText.of(actual, finding, expectation));
+            throw failure("%s", CitationFailure.of(actual, finding, expectation));
         }
         return myself;
     }

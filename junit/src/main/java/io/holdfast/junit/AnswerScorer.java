@@ -57,7 +57,7 @@ public final class AnswerScorer {
 
     /** The recorded answers of a file in Holdfast's JSONL format, scored as they are taken. */
     public Stream<GroundedCase> cases(Path file) {
-        return CaseFile.read(file, scorers.config().input()).stream()
+        return RecordedCases.read(file, scorers.config().input()).stream()
                 .map(recorded -> score(recorded.testCase(), recorded.answer()));
     }
 

@@ -12,12 +12,12 @@ import io.holdfast.engine.EngineModels;
 import io.holdfast.engine.RagEngine;
 import io.holdfast.engine.corpus.Chunker;
 import io.holdfast.engine.corpus.CorpusDocument;
-import io.holdfast.engine.experiment.Answerability;
-import io.holdfast.engine.experiment.Answerability.Asked;
-import io.holdfast.engine.experiment.Answerability.Measured;
+import io.holdfast.engine.experiment.AnswerabilityStudy;
+import io.holdfast.engine.experiment.AnswerabilityStudy.Asked;
+import io.holdfast.engine.experiment.AnswerabilityStudy.Measured;
 import io.holdfast.engine.index.PassageIndex;
 import io.holdfast.engine.index.PassageIndexer;
-import io.holdfast.engine.telemetry.Outcome;
+import io.holdfast.engine.telemetry.QuestionOutcome;
 import io.holdfast.lab.json.Json;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -100,7 +100,7 @@ final class BenchAnswerability implements Runnable {
                 }
                 String question = row.path("question").asText();
                 List<String> passages = List.of(row.path("context").asText().split("\\n\\s*\\n"));
-                Outcome outcome = ask(question, passages, settings, models, workers);
+                QuestionOutcome outcome = ask(question, passages, settings, models, workers);
                 boolean gated = outcome.reason().equals("abstain_language");
                 notRead.merge(language, gated ? 1 : 0, Integer::sum);
                 byLanguage
@@ -109,7 +109,7 @@ final class BenchAnswerability implements Runnable {
                                 row.path("label").asInt() == 1,
                                 outcome.abstained(),
                                 (outcome.abstained() ? 0 : 1) + outcome.support(),
-                                Answerability.overlap(question, passages)));
+                                AnswerabilityStudy.overlap(question, passages)));
             }
         } finally {
             workers.shutdownNow();
@@ -117,7 +117,7 @@ final class BenchAnswerability implements Runnable {
         print(byLanguage, notRead, ConfigHash.of(settings));
     }
 
-    private static Outcome ask(
+    private static QuestionOutcome ask(
             String question,
             List<String> passages,
             EngineSettings settings,
@@ -175,7 +175,7 @@ final class BenchAnswerability implements Runnable {
                         "area",
                         "words' area");
         byLanguage.forEach((language, asked) -> {
-            Measured m = Answerability.of(asked);
+            Measured m = AnswerabilityStudy.of(asked);
             int gated = notRead.getOrDefault(language, 0);
             console.out()
                     .printf(

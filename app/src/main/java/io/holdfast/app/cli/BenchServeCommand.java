@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.holdfast.app.web.WebServer;
 import io.holdfast.app.web.load.LoadCases;
 import io.holdfast.app.web.load.LoadGenerator;
-import io.holdfast.app.web.load.Tally;
+import io.holdfast.app.web.load.LoadTally;
 import io.holdfast.core.config.Config;
 import io.holdfast.lab.json.Json;
 import io.holdfast.models.Scorers;
@@ -61,9 +61,9 @@ final class BenchServeCommand implements Callable<Integer> {
                     new LoadGenerator(URI.create("http://127.0.0.1:" + server.port()), new LoadCases(sentences)::json);
             Duration part = Duration.ofSeconds(Math.max(2, seconds / 6));
             load.closed(2, part);
-            Tally atEase = load.closed(1, part);
-            Tally full = load.closed(2 * Runtime.getRuntime().availableProcessors(), part);
-            Tally loaded = load.open(factor * full.rate(), Duration.ofSeconds(seconds));
+            LoadTally atEase = load.closed(1, part);
+            LoadTally full = load.closed(2 * Runtime.getRuntime().availableProcessors(), part);
+            LoadTally loaded = load.open(factor * full.rate(), Duration.ofSeconds(seconds));
             double bound = config.serve().queueDeadlineMilliseconds() + ALLOWANCE * atEase.milliseconds(P99);
             boolean ok = loaded.count(200) + loaded.count(429) == loaded.sent()
                     && loaded.unexplained() == 0
@@ -73,7 +73,7 @@ final class BenchServeCommand implements Callable<Integer> {
         }
     }
 
-    private ObjectNode figures(Tally atEase, Tally full, Tally loaded, double bound, boolean ok) {
+    private ObjectNode figures(LoadTally atEase, LoadTally full, LoadTally loaded, double bound, boolean ok) {
         ObjectNode node = Json.object();
         node.put("at_ease_p50_ms", Json.round(atEase.milliseconds(0.5)))
                 .put("at_ease_p99_ms", Json.round(atEase.milliseconds(P99)))

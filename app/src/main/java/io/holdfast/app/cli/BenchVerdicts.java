@@ -5,7 +5,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.holdfast.app.judge.ReplayText;
 import io.holdfast.core.config.section.JudgeSettings;
-import io.holdfast.core.judge.Gate;
+import io.holdfast.core.judge.PassThreshold;
 import io.holdfast.core.judge.VerdictLog;
 import io.holdfast.core.judge.VerdictLogJson;
 import io.holdfast.core.judge.kit.Kit;
@@ -93,7 +93,7 @@ final class BenchVerdicts implements Callable<Integer> {
         }
         Profile only = profile == null ? null : Profile.named(profile);
         Predicate<Profile> shown = p -> only == null || p == only;
-        Replay counted = Replay.of(logs, new Gate(judge.threshold(), judge.epsilon()));
+        Replay counted = Replay.of(logs, new PassThreshold(judge.threshold(), judge.epsilon()));
         console.out().print(json ? ReplayText.json(counted, shown) + "\n" : ReplayText.table(counted, shown));
         return Exit.OK;
     }

@@ -336,7 +336,7 @@ final class CheckCommand implements Callable<Integer> {
         List<ObjectNode> lines = new ArrayList<>();
         DistinctIds ids = new DistinctIds();
         Iterator<InputRecord.Good> next = records.iterator();
-        Progress progress = new Progress(console, InstantSource.system(), "answers", records.size());
+        ProgressLine progress = new ProgressLine(console, InstantSource.system(), "answers", records.size());
         String logName = judge.log();
         try (OutputFile log = logName == null ? null : new OutputFile(console.path(logName))) {
             new Scoring(scorer, threads.count())

@@ -4,10 +4,10 @@ import io.holdfast.app.Wiring;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.conversation.Batch;
 import io.holdfast.core.conversation.Conversation;
+import io.holdfast.core.conversation.ConversationContext;
 import io.holdfast.core.conversation.ConversationReport;
 import io.holdfast.core.conversation.ConversationScorer;
 import io.holdfast.core.conversation.Outcome;
-import io.holdfast.core.conversation.RetrievedContext;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
 import io.holdfast.lab.conversation.ContextReader;
@@ -102,7 +102,7 @@ final class ConversationCommand implements Callable<Integer> {
         }
         OutputFile.refuseInput("--out", console.path(out), console.path(conversation), console.path(context));
         Conversation said = new ConversationReader(config.input()).read(conversation, bytes(conversation));
-        RetrievedContext retrieved = new ContextReader(config.input()).read(context, bytes(context));
+        ConversationContext retrieved = new ContextReader(config.input()).read(context, bytes(context));
         Stream.concat(said.repairs().stream(), retrieved.repairs().stream())
                 .forEach(repair -> console.err().println("repaired: " + repair));
         ConversationScorer scorer = wiring.conversations(config, !noModel);

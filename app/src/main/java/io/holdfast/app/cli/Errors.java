@@ -54,7 +54,7 @@ final class Errors {
         if (e instanceof BrokenPipeException) {
             return Exit.OK;
         }
-        if (Stop.begun()) {
+        if (UnfinishedFiles.begun()) {
             return Exit.INFRASTRUCTURE;
         }
         if (console.debug()) {

@@ -10,7 +10,6 @@ import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.Finding;
 import io.holdfast.core.model.Grounding;
 import io.holdfast.core.model.HoldfastException;
-import io.holdfast.core.model.Trace;
 import io.holdfast.lab.explain.VerdictSteps;
 import io.holdfast.lab.json.Json;
 import io.holdfast.lab.table.DocumentFolder;
@@ -99,31 +98,17 @@ final class ExplainCommand implements Callable<Integer> {
         Config config = options.load(console).config();
         Given given = answer == null ? fromFile(file == null ? "" : file) : new Given(single(), Answer.of(answer));
         Finding<Grounding> finding = wiring.faithfulness(config, !noModel).evaluate(given.testCase(), given.answer());
-        Trace trace = finding.fold(
-                scored -> scored.detail().trace(),
-                abstained -> abstained.detail().trace(),
-                unmeasured -> Trace.EMPTY);
-        if (trace.claims().isEmpty()) {
-            String why = finding.fold(
-                    scored -> "No claim was traced"
-                            + (scored.detail().note() == null
-                                    ? "."
-                                    : ": " + scored.detail().note()),
-                    abstained -> "The answer declines, and no claim was traced: " + abstained.reason(),
-                    unmeasured -> "Nothing was measured: " + unmeasured.message());
-            console.out().println(why);
-            console.out().flush();
-            return Exit.OK;
-        }
-        Integer only = claim;
-        if (only != null && (only < 1 || only > trace.claims().size())) {
-            throw usage(
-                    "--claim is " + only + "; the answer has " + trace.claims().size() + " claims");
-        }
         boolean model = !noModel && !config.grounding().model().equals("off");
         VerdictSteps steps =
                 new VerdictSteps(config, model ? Scorers.shared(config).grounding() : null);
-        List<VerdictSteps.Way> ways = steps.of(trace, given.testCase().documents());
+        List<VerdictSteps.Way> ways = steps.of(finding, given.testCase().documents());
+        if (ways.isEmpty()) {
+            console.out().println(VerdictSteps.whyNone(finding));
+        }
+        Integer only = ways.isEmpty() ? null : claim;
+        if (only != null && (only < 1 || only > ways.size())) {
+            throw usage("--claim is " + only + "; the answer has " + ways.size() + " claims");
+        }
         for (int i = 0; i < ways.size(); i++) {
             if (only == null || only == i + 1) {
                 print(i + 1, ways.get(i));

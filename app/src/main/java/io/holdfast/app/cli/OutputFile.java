@@ -64,7 +64,7 @@ final class OutputFile implements AutoCloseable {
             try {
                 FileChannel channel =
                         FileChannel.open(written, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
-                Stop.unfinished(written);
+                UnfinishedFiles.unfinished(written);
                 lock(channel);
                 return new BufferedWriter(Channels.newWriter(channel, StandardCharsets.UTF_8));
             } catch (FileAlreadyExistsException e) {
@@ -123,7 +123,7 @@ final class OutputFile implements AutoCloseable {
             writer.flush();
             if (!written.equals(target)) {
                 Files.move(written, target, StandardCopyOption.REPLACE_EXISTING);
-                boolean unused = Stop.finished(written);
+                boolean unused = UnfinishedFiles.finished(written);
             }
             writer.close();
         } catch (IOException e) {
@@ -145,7 +145,7 @@ final class OutputFile implements AutoCloseable {
 
     /** Nothing is left to discard once the file has its name. */
     private void discard() throws IOException {
-        if (Stop.finished(written)) {
+        if (UnfinishedFiles.finished(written)) {
             Files.deleteIfExists(written);
         }
     }

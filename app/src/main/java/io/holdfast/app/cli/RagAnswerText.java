@@ -1,7 +1,7 @@
 package io.holdfast.app.cli;
 
 import io.holdfast.engine.telemetry.Citation;
-import io.holdfast.engine.telemetry.Outcome;
+import io.holdfast.engine.telemetry.QuestionOutcome;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -14,7 +14,7 @@ final class RagAnswerText {
 
     private RagAnswerText() {}
 
-    static String of(Outcome outcome, String brief) {
+    static String of(QuestionOutcome outcome, String brief) {
         if (outcome.abstained()) {
             return outcome.shown() + "\n";
         }

@@ -9,7 +9,7 @@ import io.holdfast.engine.RagEngine;
 import io.holdfast.engine.anchor.AnchorExtractor;
 import io.holdfast.engine.finalize.Finalizer;
 import io.holdfast.engine.index.PassageIndex;
-import io.holdfast.engine.telemetry.Outcome;
+import io.holdfast.engine.telemetry.QuestionOutcome;
 import io.holdfast.engine.telemetry.TelemetryJson;
 import java.time.InstantSource;
 import java.util.concurrent.ExecutorService;
@@ -63,7 +63,8 @@ final class RagAskCommand implements Runnable {
                 Executors.newFixedThreadPool(settings.retrieval().threads());
         try (PassageIndex opened = PassageIndex.open(
                 console.path(index), settings.index(), models.embedder().id())) {
-            Outcome outcome = new RagEngine(settings, models, opened, workers, InstantSource.system()).ask(question);
+            QuestionOutcome outcome =
+                    new RagEngine(settings, models, opened, workers, InstantSource.system()).ask(question);
             Finalizer finalizer = new Finalizer(new AnchorExtractor(settings.anchors()));
             if (engine.json()) {
                 console.out()

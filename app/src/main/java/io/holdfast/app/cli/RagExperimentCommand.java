@@ -10,12 +10,12 @@ import io.holdfast.engine.EngineModels;
 import io.holdfast.engine.corpus.Chunker;
 import io.holdfast.engine.corpus.Corpus;
 import io.holdfast.engine.corpus.CragMeta;
-import io.holdfast.engine.experiment.Ablation;
 import io.holdfast.engine.experiment.Acceptance;
-import io.holdfast.engine.experiment.Charts;
 import io.holdfast.engine.experiment.ConfigurationResult;
-import io.holdfast.engine.experiment.Experiment;
+import io.holdfast.engine.experiment.EngineExperiment;
+import io.holdfast.engine.experiment.ExperimentCharts;
 import io.holdfast.engine.experiment.ExperimentReport;
+import io.holdfast.engine.experiment.MechanismAblation;
 import io.holdfast.engine.experiment.QaItem;
 import io.holdfast.engine.experiment.QaSet;
 import io.holdfast.engine.index.PassageIndex;
@@ -157,7 +157,7 @@ final class RagExperimentCommand implements Runnable {
             index(folder.path(), config.engine(), models);
             try (PassageIndex index = PassageIndex.open(
                     folder.path(), config.engine().index(), models.embedder().id())) {
-                Experiment experiment = new Experiment(models, index, InstantSource.system(), threads);
+                EngineExperiment experiment = new EngineExperiment(models, index, InstantSource.system(), threads);
                 List<ConfigurationResult> results = new ArrayList<>();
                 plan.forEach((name, settings) -> {
                     results.add(run(experiment, name, settings, items));
@@ -214,7 +214,8 @@ final class RagExperimentCommand implements Runnable {
         }
     }
 
-    private ConfigurationResult run(Experiment experiment, String name, EngineSettings settings, List<QaItem> items) {
+    private ConfigurationResult run(
+            EngineExperiment experiment, String name, EngineSettings settings, List<QaItem> items) {
         ConfigurationResult result = experiment.run(name, settings, items, done -> {
             if (console.terminal()) {
                 console.err().printf("\r%s %d/%d", name, done, items.size());
@@ -227,13 +228,13 @@ final class RagExperimentCommand implements Runnable {
         return result;
     }
 
-    private void ablation(Experiment experiment, List<ConfigurationResult> results, List<QaItem> items) {
+    private void ablation(EngineExperiment experiment, List<ConfigurationResult> results, List<QaItem> items) {
         console.out()
                 .printf(
                         "%nEach mechanism switched off in the first configuration in which that changes an answer: acted, answers"
                                 + " changed, F1 and tokens it brings%n");
-        for (Ablation.Row r :
-                Ablation.of(ablate, results, (name, settings) -> run(experiment, name, settings, items))) {
+        for (MechanismAblation.Row r :
+                MechanismAblation.of(ablate, results, (name, settings) -> run(experiment, name, settings, items))) {
             console.out()
                     .printf(
                             "  %-14s %-10s %6d %6d  %+.3f  %+8.1f  %s%n",
@@ -259,9 +260,10 @@ final class RagExperimentCommand implements Runnable {
                 report.lines().stream().map(l -> l + "\n").collect(Collectors.joining()));
         ReportFiles.write(target.resolve("summary.json"), report.summaryJson() + "\n");
         ReportFiles.write(target.resolve("summary.txt"), report.text());
-        ReportFiles.write(target.resolve("pareto.svg"), Charts.pareto(results));
+        ReportFiles.write(target.resolve("pareto.svg"), ExperimentCharts.pareto(results));
         ReportFiles.write(
                 target.resolve("bars.svg"),
-                Charts.bars(results, results.stream().map(acceptance::criteria).toList()));
+                ExperimentCharts.bars(
+                        results, results.stream().map(acceptance::criteria).toList()));
     }
 }

@@ -161,7 +161,7 @@ final class ScoreCommand implements Callable<Integer> {
     }
 
     private int score(Scoring scoring, Iterator<InputRecord> records, Tally tally, Consumer<RecordScorer.Line> lines) {
-        Progress progress = new Progress(console, InstantSource.system(), "cases");
+        ProgressLine progress = new ProgressLine(console, InstantSource.system(), "cases");
         Scoring.Counts counts;
         try {
             counts = scoring.runJudged(

@@ -4,9 +4,9 @@ import io.holdfast.core.config.Config;
 import io.holdfast.core.evaluate.Evaluator;
 import io.holdfast.core.evaluate.LanguageGate;
 import io.holdfast.core.evaluate.TraceScore;
-import io.holdfast.core.judge.Gate;
 import io.holdfast.core.judge.JudgedFaithfulness;
 import io.holdfast.core.judge.Judgement;
+import io.holdfast.core.judge.PassThreshold;
 import io.holdfast.core.judge.profile.Profile;
 import io.holdfast.core.judge.profile.ProfileComparison;
 import io.holdfast.core.judge.profile.ProfileScore;
@@ -31,7 +31,7 @@ public final class JudgedEvaluator implements Evaluator<Grounding>, RecordScorer
     private final JudgedFaithfulness judged;
     private final JudgePolicy policy;
     private final Profile profile;
-    private final Gate gate;
+    private final PassThreshold gate;
     private final TraceScore scores;
     private final LanguageReader languages = new LanguageReader(null);
 
@@ -46,7 +46,7 @@ public final class JudgedEvaluator implements Evaluator<Grounding>, RecordScorer
         this.policy = policy;
         this.profile = profile;
         this.scores = new TraceScore(config);
-        this.gate = new Gate(config.judge().threshold(), config.judge().epsilon());
+        this.gate = new PassThreshold(config.judge().threshold(), config.judge().epsilon());
     }
 
     @Override

@@ -18,7 +18,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Exit codes as a build server sees them: each way a gate could lie, once red and once green, in a process of its own. */
+/**
+ * Exit codes as a build server sees them: each way a gate could lie, once red and once green. Every command that gates
+ * ends in a process of its own with each of its codes; the further ways are run in this one.
+ */
 @Timeout(300)
 class GateProcessTest {
     private static final String CONTEXT = "The museum opens at 10:00 and closes at 18:00.";
@@ -50,13 +53,9 @@ class GateProcessTest {
         return new Outcome(process.exitValue(), Files.readString(err));
     }
 
-    /** The same without a process of its own, for what a test only prepares. */
-    private int here(String... arguments) {
+    /** The exit code without a process: the tests show for each command that a process ends with it, red and green. */
+    private int code(String... arguments) {
         return new Cli(folder).with(new EmbeddedWiring()).run(arguments).code();
-    }
-
-    private int code(String... arguments) throws IOException, InterruptedException {
-        return holdfast(arguments).code();
     }
 
     private void cases(String name, String... answers) throws IOException {
@@ -81,11 +80,13 @@ class GateProcessTest {
         cases("right.jsonl", RIGHT);
         cases("silent.jsonl", "", "");
 
-        assertThat(code("score", "--no-model", "--input", "right.jsonl")).isZero();
-        assertThat(code("score", "--no-model", "--input", "empty.jsonl")).isEqualTo(2);
+        assertThat(holdfast("score", "--no-model", "--input", "right.jsonl").code())
+                .isZero();
+        assertThat(holdfast("score", "--no-model", "--input", "empty.jsonl").code())
+                .isEqualTo(2);
         assertThat(code("score", "--no-model", "--input", "silent.jsonl")).isEqualTo(2);
-        assertThat(code("check", "--no-model", "right.jsonl")).isZero();
-        assertThat(code("check", "--no-model", "header.csv")).isEqualTo(2);
+        assertThat(holdfast("check", "--no-model", "right.jsonl").code()).isZero();
+        assertThat(holdfast("check", "--no-model", "header.csv").code()).isEqualTo(2);
         assertThat(code("check", "--no-model", "silent.jsonl", "--max-unmeasured", "9"))
                 .isEqualTo(2);
     }
@@ -94,22 +95,22 @@ class GateProcessTest {
     void reportAndCompareDoNotPassOnNothingEither() throws IOException, InterruptedException {
         cases("right.jsonl", RIGHT);
         cases("silent.jsonl", "");
-        assertThat(here("check", "--no-model", "right.jsonl", "--out", "right.out"))
+        assertThat(code("check", "--no-model", "right.jsonl", "--out", "right.out"))
                 .isZero();
-        assertThat(here("check", "--no-model", "silent.jsonl", "--out", "silent.out"))
+        assertThat(code("check", "--no-model", "silent.jsonl", "--out", "silent.out"))
                 .isEqualTo(2);
         Files.writeString(folder.resolve("empty.out"), "");
 
-        assertThat(code("report", "right.out")).isZero();
+        assertThat(holdfast("report", "right.out").code()).isZero();
         Outcome report = holdfast("report", "silent.out");
         assertThat(report.code()).isEqualTo(2);
         assertThat(report.err()).contains("nothing was measured, of 1 answer: the answer is empty");
-        assertThat(here("report", "empty.out")).isEqualTo(2);
-        assertThat(here("compare", "right.out", "right.out", "--gate")).isZero();
+        assertThat(code("report", "empty.out")).isEqualTo(2);
+        assertThat(code("compare", "right.out", "right.out", "--gate")).isZero();
         Outcome compare = holdfast("compare", "silent.out", "right.out", "--gate");
         assertThat(compare.code()).as(compare.err()).isEqualTo(2);
         assertThat(compare.err()).contains("silent.out");
-        assertThat(here("compare", "right.out", "silent.out", "--gate")).isEqualTo(2);
+        assertThat(code("compare", "right.out", "silent.out", "--gate")).isEqualTo(2);
     }
 
     @Test
@@ -118,7 +119,7 @@ class GateProcessTest {
         Files.writeString(folder.resolve("other.jsonl"), "{\"case\":\"another\",\"answer\":\"" + RIGHT + "\"}\n");
         recorded("full.jsonl", "full");
 
-        assertThat(here("run", "--model", "scripted:full.jsonl", "--dataset", "right.jsonl"))
+        assertThat(code("run", "--model", "scripted:full.jsonl", "--dataset", "right.jsonl"))
                 .isZero();
         Outcome failed = holdfast("run", "--model", "scripted:other.jsonl", "--dataset", "right.jsonl");
         assertThat(failed.code()).as(failed.err()).isIn(2, 3);
@@ -169,7 +170,8 @@ class GateProcessTest {
         recorded("full.jsonl", "full");
         recorded("original.jsonl", "original");
 
-        assertThat(code("run", "--model", "scripted:full.jsonl", "--dataset", "right.jsonl", "--fail-under", "1"))
+        assertThat(holdfast("run", "--model", "scripted:full.jsonl", "--dataset", "right.jsonl", "--fail-under", "1")
+                        .code())
                 .isZero();
         Outcome unknown = holdfast("run", "--model", "scripted:original.jsonl", "--dataset", "right.jsonl");
         assertThat(unknown.code()).isEqualTo(2);
@@ -182,14 +184,15 @@ class GateProcessTest {
 
         assertThat(code("check", "--no-model", "mixed.jsonl", "--max-contradicted", "1", "--out", "m.jsonl"))
                 .isZero();
-        assertThat(code("check", "--no-model", "mixed.jsonl", "--max-contradicted", "0"))
+        assertThat(holdfast("check", "--no-model", "mixed.jsonl", "--max-contradicted", "0")
+                        .code())
                 .isEqualTo(1);
         assertThat(code("score", "--no-model", "--input", "mixed.jsonl", "--fail-under", "0.5"))
                 .isZero();
         assertThat(code("score", "--no-model", "--input", "mixed.jsonl", "--fail-under", "0.6"))
                 .isEqualTo(1);
         assertThat(code("report", "m.jsonl", "--fail-under", "0.5")).isZero();
-        assertThat(code("report", "m.jsonl", "--fail-under", "0.6")).isEqualTo(1);
+        assertThat(holdfast("report", "m.jsonl", "--fail-under", "0.6").code()).isEqualTo(1);
         cases("holes.jsonl", RIGHT, "", "Its garden has a pond with forty golden carps.");
         String[] holes = {"score", "--no-model", "--input", "holes.jsonl", "--max-unsupported"};
         assertThat(code(join(new String[] {"1", "--max-unmeasured", "1"}, holes)))
@@ -210,7 +213,7 @@ class GateProcessTest {
                 "{\"case\":\"c0\",\"answer\":\"" + WRONG + "\"}\n{\"case\":\"c1\",\"answer\":\"" + RIGHT + "\"}\n");
         String[] run = {"run", "--model", "scripted:wrong.jsonl", "--dataset", "mixed.jsonl", "--max-contradicted"};
         assertThat(code(join(new String[] {"1"}, run))).isZero();
-        assertThat(code(join(new String[] {"0"}, run))).isEqualTo(1);
+        assertThat(holdfast(join(new String[] {"0"}, run)).code()).isEqualTo(1);
     }
 
     @Test
@@ -219,16 +222,17 @@ class GateProcessTest {
         cases("broken.jsonl", RIGHT, WRONG, RIGHT);
         cases("two.jsonl", RIGHT, RIGHT);
         for (String name : List.of("three", "broken", "two")) {
-            assertThat(here("check", "--no-model", name + ".jsonl", "--out", name + ".out"))
+            assertThat(code("check", "--no-model", name + ".jsonl", "--out", name + ".out"))
                     .isZero();
         }
-        assertThat(code("compare", "three.out", "three.out", "--gate")).isZero();
+        assertThat(holdfast("compare", "three.out", "three.out", "--gate").code())
+                .isZero();
         assertThat(code("compare", "three.out", "broken.out", "--gate")).isEqualTo(1);
         assertThat(code("compare", "three.out", "two.out", "--gate")).isEqualTo(1);
         assertThat(code("compare", "three.out", "two.out", "--gate=significant"))
                 .isEqualTo(1);
-        assertThat(here("compare", "broken.out", "three.out", "--gate")).isZero();
-        assertThat(here("compare", "three.out", "broken.out")).isZero();
+        assertThat(code("compare", "broken.out", "three.out", "--gate")).isZero();
+        assertThat(code("compare", "three.out", "broken.out")).isZero();
     }
 
     @Test
@@ -239,7 +243,7 @@ class GateProcessTest {
         Arrays.fill(answers, 0, 5, WRONG);
         cases("after.jsonl", answers);
         for (String name : List.of("before", "after")) {
-            assertThat(here("check", "--no-model", name + ".jsonl", "--out", name + ".out"))
+            assertThat(code("check", "--no-model", name + ".jsonl", "--out", name + ".out"))
                     .isZero();
         }
         Outcome broken = holdfast("compare", "before.out", "after.out", "--gate");
@@ -250,7 +254,7 @@ class GateProcessTest {
     }
 
     @Test
-    void threeCasesOfOneDocumentSayLessThanThreeOfThree() throws IOException, InterruptedException {
+    void threeCasesOfOneDocumentSayLessThanThreeOfThree() throws IOException {
         cases("one.jsonl", RIGHT, RIGHT, RIGHT);
         List<String> several = new ArrayList<>();
         for (int hour = 7; hour < 10; hour++) {
@@ -265,7 +269,7 @@ class GateProcessTest {
     }
 
     /** Where the interval of faithfulness begins, in the report of a file of right answers. */
-    private double lowEnd(String name) throws IOException, InterruptedException {
+    private double lowEnd(String name) throws IOException {
         assertThat(code("check", "--no-model", name + ".jsonl", "--html", name + ".html"))
                 .isZero();
         Matcher interval = Pattern.compile("95 % interval ([0-9.]+)–1.000")

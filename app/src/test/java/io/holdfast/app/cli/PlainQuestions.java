@@ -10,11 +10,11 @@ import io.holdfast.core.config.section.EngineSettings;
 import io.holdfast.engine.EngineModels;
 import io.holdfast.engine.RagEngine;
 import io.holdfast.engine.corpus.Chunker;
+import io.holdfast.engine.corpus.ComparedWords;
 import io.holdfast.engine.corpus.Corpus;
-import io.holdfast.engine.corpus.Words;
 import io.holdfast.engine.index.PassageIndex;
 import io.holdfast.engine.index.PassageIndexer;
-import io.holdfast.engine.telemetry.Outcome;
+import io.holdfast.engine.telemetry.QuestionOutcome;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -48,7 +48,7 @@ final class PlainQuestions {
     }
 
     /** A question with its outcome. */
-    record Asked(JsonNode question, Outcome outcome, Result result) {
+    record Asked(JsonNode question, QuestionOutcome outcome, Result result) {
         String kind() {
             return question.path("kind").asText();
         }
@@ -71,7 +71,7 @@ final class PlainQuestions {
             ObjectMapper json = new ObjectMapper();
             for (String line : Files.readAllLines(folder.resolve("questions.jsonl"))) {
                 JsonNode question = json.readTree(line);
-                Outcome outcome = engine.ask(question.path("question").asText());
+                QuestionOutcome outcome = engine.ask(question.path("question").asText());
                 asked.add(new Asked(question, outcome, judge(question, outcome)));
             }
         } finally {
@@ -80,7 +80,7 @@ final class PlainQuestions {
         return asked;
     }
 
-    static Result judge(JsonNode question, Outcome outcome) {
+    static Result judge(JsonNode question, QuestionOutcome outcome) {
         boolean answerable = question.path("answerable").asBoolean(true);
         if (outcome.abstained()) {
             return answerable ? Result.NEEDLESSLY_DECLINED : Result.RIGHTLY_DECLINED;
@@ -88,16 +88,16 @@ final class PlainQuestions {
         if (!answerable) {
             return Result.WRONG;
         }
-        String said = " " + Words.fold(outcome.draft().plain()) + " ";
+        String said = " " + ComparedWords.fold(outcome.draft().plain()) + " ";
         if (question.has("items")) {
             int found = 0;
             for (JsonNode item : question.path("items")) {
-                found += said.contains(Words.fold(item.asText())) ? 1 : 0;
+                found += said.contains(ComparedWords.fold(item.asText())) ? 1 : 0;
             }
             return found == question.path("items").size() ? Result.RIGHT : found > 0 ? Result.PARTIAL : Result.WRONG;
         }
         for (JsonNode answer : question.path("answers")) {
-            String expected = Words.fold(answer.asText());
+            String expected = ComparedWords.fold(answer.asText());
             boolean first = question.path("kind").asText().equals("yesno");
             if (first ? said.startsWith(" " + expected + " ") : said.contains(" " + expected + " ")) {
                 return Result.RIGHT;
@@ -108,7 +108,7 @@ final class PlainQuestions {
 
     /** The words of a text, marks and tags aside. */
     static List<String> words(String text) {
-        return Words.tokens(text.replaceAll("<[^>]*>", " "));
+        return ComparedWords.tokens(text.replaceAll("<[^>]*>", " "));
     }
 
     static Map<Result, Long> count(List<Asked> asked) {

@@ -1,7 +1,7 @@
 package io.holdfast.app.web;
 
 import io.holdfast.app.web.load.LoadGenerator;
-import io.holdfast.app.web.load.Tally;
+import io.holdfast.app.web.load.LoadTally;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -9,7 +9,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 /** Requests that keep coming at a rate, whatever becomes of them, until told to end. */
 final class Flood {
     private final AtomicBoolean on = new AtomicBoolean(true);
-    private final CompletableFuture<Tally> tally;
+    private final CompletableFuture<LoadTally> tally;
 
     Flood(LoadGenerator load, double perSecond) {
         tally = CompletableFuture.supplyAsync(
@@ -24,7 +24,7 @@ final class Flood {
     }
 
     /** Sends no more, and waits for what was sent. */
-    Tally end() throws Exception {
+    LoadTally end() throws Exception {
         on.set(false);
         return tally.get(120, TimeUnit.SECONDS);
     }

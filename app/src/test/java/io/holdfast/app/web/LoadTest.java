@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.holdfast.app.web.load.LoadCases;
 import io.holdfast.app.web.load.LoadGenerator;
-import io.holdfast.app.web.load.Tally;
+import io.holdfast.app.web.load.LoadTally;
 import java.lang.management.ManagementFactory;
 import java.net.URI;
 import java.nio.file.Path;
@@ -49,9 +49,9 @@ class LoadTest {
         try (Service service = started()) {
             LoadGenerator load = load(service);
             load.closed(2, Duration.ofSeconds(3));
-            Tally atEase = load.closed(1, Duration.ofSeconds(3));
-            Tally full = load.closed(3, Duration.ofSeconds(3));
-            Tally loaded = load.open(2 * full.rate(), time);
+            LoadTally atEase = load.closed(1, Duration.ofSeconds(3));
+            LoadTally full = load.closed(3, Duration.ofSeconds(3));
+            LoadTally loaded = load.open(2 * full.rate(), time);
             long heap = ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed() >> 20;
             System.out.printf(
                     "load: at ease p99 %.1f ms, capacity %.0f/s; at 2x: %s, unanswered %d, accepted p99 %.1f ms, heap %d MB%n",
@@ -75,13 +75,13 @@ class LoadTest {
     void aStopInMidLoadLosesNothingAccepted() throws Exception {
         Service service = started();
         LoadGenerator load = load(service);
-        Tally full = load.closed(3, Duration.ofSeconds(2));
+        LoadTally full = load.closed(3, Duration.ofSeconds(2));
         double first = scored(service);
         Flood flood = new Flood(load, 2 * full.rate());
         TimeUnit.SECONDS.sleep(2);
         double before = scored(service) - first;
         service.server().close();
-        Tally tally = flood.end();
+        LoadTally tally = flood.end();
 
         assertThat(tally.statuses().keySet()).isSubsetOf(200, 429, 503);
         // a connection that the kernel had made and the server not yet accepted when it stopped listening is reset

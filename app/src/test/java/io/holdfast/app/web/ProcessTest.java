@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.holdfast.app.web.load.LoadCases;
 import io.holdfast.app.web.load.LoadGenerator;
-import io.holdfast.app.web.load.Tally;
+import io.holdfast.app.web.load.LoadTally;
 import java.io.BufferedReader;
 import java.io.File;
 import java.io.IOException;
@@ -109,12 +109,12 @@ class ProcessTest {
         Started started = start(java(), "serve", "--no-model");
         try {
             LoadGenerator load = new LoadGenerator(URI.create(started.address()), new LoadCases(16)::json);
-            Tally full = load.closed(3, Duration.ofSeconds(5));
+            LoadTally full = load.closed(3, Duration.ofSeconds(5));
             Flood flood = new Flood(load, 2 * full.rate());
             TimeUnit.SECONDS.sleep(5);
             started.process().destroy();
             TimeUnit.MILLISECONDS.sleep(300);
-            Tally tally = flood.end();
+            LoadTally tally = flood.end();
             System.out.printf(
                     "sigterm: %s, unanswered %d, after the port was closed %d%n",
                     tally.statuses(), tally.unanswered(), tally.unconnected());

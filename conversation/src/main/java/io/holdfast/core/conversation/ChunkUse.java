@@ -23,12 +23,12 @@ public record ChunkUse(List<String> used, List<String> unused, List<String> miss
         supporting = List.copyOf(supporting);
     }
 
-    static ChunkUse of(RetrievedContext context, Measurement<Hallucination> hallucination) {
+    static ChunkUse of(ConversationContext context, Measurement<Hallucination> hallucination) {
         Set<String> named = new LinkedHashSet<>(context.used());
         Set<String> readable = new LinkedHashSet<>();
         Set<String> all = new LinkedHashSet<>(context.used());
         all.addAll(context.retrieved());
-        for (Chunk chunk : context.chunks()) {
+        for (SourceChunk chunk : context.chunks()) {
             all.add(chunk.id());
             if (chunk.readable()) {
                 readable.add(chunk.id());

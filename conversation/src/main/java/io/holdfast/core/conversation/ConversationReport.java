@@ -13,7 +13,7 @@ import java.util.Objects;
  */
 public record ConversationReport(
         Conversation conversation,
-        RetrievedContext context,
+        ConversationContext context,
         Pairing pairing,
         Measurement<Relevance> relevance,
         Measurement<Completeness> completeness,

@@ -29,7 +29,7 @@ public final class ConversationScorer {
     private final @Nullable Embedder embedder;
     private final ClaimCheck claims;
     private final Pairer pairer;
-    private final Gate gate;
+    private final ConversationGate gate;
     private final LanguageGate languages;
     private final boolean byWords;
     private final PriceList prices;
@@ -51,12 +51,12 @@ public final class ConversationScorer {
         this.embedder = embedder;
         this.claims = new ClaimCheck(config, embedder, grounding, detector);
         this.pairer = new Pairer(settings.pairingSimilarity());
-        this.gate = new Gate(settings);
+        this.gate = new ConversationGate(settings);
         this.prices = PriceList.of(settings);
     }
 
     /** The last user message and the final answer to it. */
-    public ConversationReport score(Conversation conversation, RetrievedContext given) {
+    public ConversationReport score(Conversation conversation, ConversationContext given) {
         return score(conversation, given, pairer.pair(conversation.turns(), given.response()));
     }
 
@@ -65,7 +65,7 @@ public final class ConversationScorer {
      *
      * @throws HoldfastException when no user's or assistant's turn bears the number
      */
-    public ConversationReport score(Conversation conversation, RetrievedContext given, String turn) {
+    public ConversationReport score(Conversation conversation, ConversationContext given, String turn) {
         List<Turn> turns = conversation.turns();
         for (int i = 0; i < turns.size(); i++) {
             Role role = turns.get(i).role();
@@ -80,19 +80,19 @@ public final class ConversationScorer {
     }
 
     /** Every user turn that asks something and was answered; the last message alone where none was. */
-    public List<ConversationReport> scoreAll(Conversation conversation, RetrievedContext given) {
+    public List<ConversationReport> scoreAll(Conversation conversation, ConversationContext given) {
         List<ConversationReport> reports = pairer.answered(conversation.turns()).stream()
                 .map(i -> score(conversation, given, pairer.pairTurn(conversation.turns(), given.response(), i)))
                 .toList();
         return reports.isEmpty() ? List.of(score(conversation, given)) : reports;
     }
 
-    private ConversationReport score(Conversation conversation, RetrievedContext given, Pairing pairing) {
+    private ConversationReport score(Conversation conversation, ConversationContext given, Pairing pairing) {
         List<Turn> turns = conversation.turns();
         Turn question = turn(turns, pairing.question());
         Turn answer = turn(turns, pairing.answer());
         List<Turn> history = turns.subList(0, end(turns, pairing));
-        RetrievedContext context = withTools(given, history);
+        ConversationContext context = withTools(given, history);
 
         Links links = Links.known(context, history);
         List<String> unknown = links.unknown(pairing.response());
@@ -170,35 +170,35 @@ public final class ConversationScorer {
     }
 
     /** What tools returned before the response is context like any chunk. */
-    private static RetrievedContext withTools(RetrievedContext given, List<Turn> history) {
-        List<Chunk> chunks = new ArrayList<>(given.chunks());
+    private static ConversationContext withTools(ConversationContext given, List<Turn> history) {
+        List<SourceChunk> chunks = new ArrayList<>(given.chunks());
         List<String> used = new ArrayList<>(given.used());
-        Set<String> taken = new HashSet<>(chunks.stream().map(Chunk::id).toList());
+        Set<String> taken = new HashSet<>(chunks.stream().map(SourceChunk::id).toList());
         for (Turn turn : history) {
             if (turn.role() == Role.TOOL && !turn.text().isBlank() && taken.add("tool:" + turn.number())) {
-                chunks.add(new Chunk("tool:" + turn.number(), null, "tool", turn.text()));
+                chunks.add(new SourceChunk("tool:" + turn.number(), null, "tool", turn.text()));
                 used.add("tool:" + turn.number());
             }
         }
-        return new RetrievedContext(chunks, given.retrieved(), used, given.response(), given.repairs());
+        return new ConversationContext(chunks, given.retrieved(), used, given.response(), given.repairs());
     }
 
-    private static List<Document> documents(RetrievedContext context) {
+    private static List<Document> documents(ConversationContext context) {
         return context.chunks().stream()
-                .filter(Chunk::readable)
+                .filter(SourceChunk::readable)
                 .map(c -> new Document(c.id(), null, c.url(), Objects.requireNonNull(c.text())))
                 .toList();
     }
 
     /** Read: the conversation before the response and the used chunks, or all of them when none is named. */
-    private static Answer.Usage tokens(List<Turn> history, RetrievedContext context, String response) {
+    private static Answer.Usage tokens(List<Turn> history, ConversationContext context, String response) {
         long input = 0;
         for (Turn turn : history) {
             input += turn.role() == Role.TOOL ? 0 : TokenCounter.count(turn.text());
         }
         Set<String> used = Set.copyOf(context.used());
         boolean named = context.chunks().stream().anyMatch(c -> c.readable() && used.contains(c.id()));
-        for (Chunk chunk : context.chunks()) {
+        for (SourceChunk chunk : context.chunks()) {
             if (chunk.readable() && (!named || used.contains(chunk.id()))) {
                 input += TokenCounter.count(Objects.requireNonNull(chunk.text()));
             }

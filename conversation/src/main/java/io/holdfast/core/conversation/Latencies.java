@@ -14,8 +14,8 @@ final class Latencies {
         if (question == null || answer == null) {
             return Measurement.none(ErrorCode.NO_TIME, "there is no pair of turns to take the time between");
         }
-        Optional<Instant> asked = Times.read(question.createdAt());
-        Optional<Instant> answered = Times.read(answer.createdAt());
+        Optional<Instant> asked = LogTimes.read(question.createdAt());
+        Optional<Instant> answered = LogTimes.read(answer.createdAt());
         if (asked.isEmpty()) {
             return unread(question);
         }

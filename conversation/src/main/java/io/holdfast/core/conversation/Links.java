@@ -25,9 +25,9 @@ final class Links {
         this.known = known;
     }
 
-    static Links known(RetrievedContext context, List<Turn> history) {
+    static Links known(ConversationContext context, List<Turn> history) {
         Set<String> known = new HashSet<>();
-        for (Chunk chunk : context.chunks()) {
+        for (SourceChunk chunk : context.chunks()) {
             collect(known, chunk.url());
             collect(known, chunk.text());
         }

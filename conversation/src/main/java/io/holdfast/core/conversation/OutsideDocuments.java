@@ -1,6 +1,7 @@
 package io.holdfast.core.conversation;
 
 import io.holdfast.core.text.ContentWords;
+import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.HashSet;
@@ -35,9 +36,7 @@ final class OutsideDocuments {
             Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
     private static final Pattern NUMBER = Pattern.compile("\\d+");
     /** Content words of these introductions that the user need not have used. */
-    private static final Set<String> FRAME = new HashSet<>(ContentWords.of(
-            "see understand hear thanks telling letting know sounds looks like correctly asked asking said mentioned wrote told want"
-                    + " wish looking interested need wondering requested question correct information about"));
+    private static final Set<String> FRAME = new HashSet<>(ContentWords.of(ConversationWords.text("echo")));
     /** Share of its words the user must have used before a sentence counts as the user's own. */
     private static final double OWN = 0.8;
 
@@ -51,7 +50,7 @@ final class OutsideDocuments {
         this.userWords = Set.copyOf(words);
         this.day = answer == null
                 ? null
-                : Times.read(answer.createdAt())
+                : LogTimes.read(answer.createdAt())
                         .map(i -> i.atZone(ZoneOffset.UTC).toLocalDate())
                         .orElse(null);
     }
@@ -86,10 +85,9 @@ final class OutsideDocuments {
 
     private static boolean weekday(String text, @Nullable LocalDate date) {
         String lower = text.toLowerCase(Locale.ROOT);
-        String[] days = {"monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"};
-        for (int i = 0; i < days.length; i++) {
-            if (lower.contains(days[i])) {
-                return date == null || date.getDayOfWeek().getValue() == i + 1;
+        for (DayOfWeek day : DayOfWeek.values()) {
+            if (lower.contains(day.name().toLowerCase(Locale.ROOT))) {
+                return date == null || date.getDayOfWeek() == day;
             }
         }
         return false;

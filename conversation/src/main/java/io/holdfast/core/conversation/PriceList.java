@@ -105,7 +105,7 @@ final class PriceList {
         String name = model == null ? fallback : model;
         LocalDate day = said == null
                 ? null
-                : Times.read(said.createdAt())
+                : LogTimes.read(said.createdAt())
                         .map(i -> i.atZone(ZoneOffset.UTC).toLocalDate())
                         .orElse(null);
         Price price = own.get(name);

@@ -2,7 +2,6 @@ package io.holdfast.core.conversation;
 
 import io.holdfast.core.text.ContentWords;
 import io.holdfast.core.text.PorterStemmer;
-import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -11,12 +10,7 @@ import java.util.stream.Collectors;
 /** The words of a question that its answer is expected to take up: question words and politeness left out. */
 final class QuestionTerms {
     private static final Set<String> FILLERS =
-            Arrays.stream("""
-            please tell know give need want would could can will may like help explain describe show let get ask asking
-            question wondering wonder hi hello hey thanks thank ok okay many much often long far old any some more else until since
-            hai halo tolong mohon bisa boleh mau ingin tanya bertanya apa apakah berapa kapan mana dimana bagaimana
-            mengapa kenapa siapa ada saja ya kak min jelaskan sebutkan beri tahu dong sih terima kasih sampai sejak seberapa sering
-            """.strip().split("\\s+")).map(PorterStemmer::stem).collect(Collectors.toUnmodifiableSet());
+            ConversationWords.of("filler").stream().map(PorterStemmer::stem).collect(Collectors.toUnmodifiableSet());
 
     private QuestionTerms() {}
 

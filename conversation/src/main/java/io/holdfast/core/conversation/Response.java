@@ -31,10 +31,7 @@ final class Response {
             Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
     private static final int BARE_WORDS = 4;
     /** Words of a sentence that declines without saying what. */
-    private static final Set<String> UNSPECIFIC = Set.copyOf(ContentWords.of(
-            "sorry apologize unfortunately information info detail details data answer know find found tell help say have available"
-                    + " question context document documents specific relevant enough provide give unable cannot moment currently access"
-                    + " maaf mohon tahu informasi jawaban dokumen menemukan leider weiß informationen"));
+    private static final Set<String> UNSPECIFIC = Set.copyOf(ContentWords.of(ConversationWords.text("unspecific")));
 
     private final String text;
     private final List<Sentence> sentences;

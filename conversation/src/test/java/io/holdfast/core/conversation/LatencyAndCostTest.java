@@ -59,8 +59,8 @@ class LatencyAndCostTest {
                                 List.of(
                                         new Turn("1", Role.USER, "Where is gate B?", "2026-09-01T10:00:00Z"),
                                         new Turn("2", Role.ASSISTANT, "Gate B is in Hall Nord.", answered))),
-                        new RetrievedContext(
-                                List.of(new Chunk("g", null, null, "Gate B is in Hall Nord.")),
+                        new ConversationContext(
+                                List.of(new SourceChunk("g", null, null, "Gate B is in Hall Nord.")),
                                 List.of(),
                                 List.of(),
                                 List.of()));
@@ -163,7 +163,7 @@ class LatencyAndCostTest {
                                                         Role.ASSISTANT,
                                                         "Yes!",
                                                         String.format("2026-09-01T10:00:%02dZ", seconds)))),
-                                RetrievedContext.NONE))
+                                ConversationContext.NONE))
                 .toList();
         Batch batch = new Batch(reports);
         assertThat(batch.latency(0.50)).contains(Duration.ofSeconds(10));

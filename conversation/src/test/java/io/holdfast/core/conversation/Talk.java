@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 /** A conversation written down quickly: {@code user: …}, {@code bot: …}, {@code tool: …}; turns are 10 seconds apart. */
 final class Talk {
     private final List<Turn> turns = new ArrayList<>();
-    private final List<Chunk> chunks = new ArrayList<>();
+    private final List<SourceChunk> chunks = new ArrayList<>();
     private final List<String> response = new ArrayList<>();
 
     static Talk of(String... lines) {
@@ -28,7 +28,7 @@ final class Talk {
     }
 
     Talk chunk(String id, String text) {
-        chunks.add(new Chunk(id, "https://docs.example/" + id, null, text));
+        chunks.add(new SourceChunk(id, "https://docs.example/" + id, null, text));
         return this;
     }
 
@@ -57,11 +57,11 @@ final class Talk {
         return new Conversation("c", null, null, turns);
     }
 
-    private RetrievedContext context() {
-        return new RetrievedContext(
+    private ConversationContext context() {
+        return new ConversationContext(
                 chunks,
                 List.of(),
-                Stream.concat(chunks.stream().map(Chunk::id).limit(1), Stream.of("gone"))
+                Stream.concat(chunks.stream().map(SourceChunk::id).limit(1), Stream.of("gone"))
                         .toList(),
                 response);
     }

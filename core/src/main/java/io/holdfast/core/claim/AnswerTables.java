@@ -1,6 +1,7 @@
 package io.holdfast.core.claim;
 
 import io.holdfast.core.model.Span;
+import io.holdfast.core.text.PipeCells;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -17,7 +18,6 @@ final class AnswerTables {
     private static final Pattern TABLE = Pattern.compile(
             "(?m)^[ \\t]*(\\|[^\\n]*\\|)[ \\t]*\\n[ \\t]*\\|[ \\t:|-]*-[ \\t:|-]*\\|[ \\t]*((?:\\n[ \\t]*\\|[^\\n]*\\|[ \\t]*)+)");
     private static final Pattern ROW = Pattern.compile("\\|[^\\n]*\\|");
-    private static final Pattern BAR = Pattern.compile("(?<!\\\\)\\|");
 
     private final List<Span> heads = new ArrayList<>();
     private final Map<Integer, String> rows = new HashMap<>();
@@ -29,10 +29,10 @@ final class AnswerTables {
         Matcher table = TABLE.matcher(answer);
         while (table.find()) {
             tables.heads.add(new Span(table.start(1), table.end(1)));
-            List<String> names = cells(table.group(1));
+            List<String> names = PipeCells.of(table.group(1));
             Matcher row = ROW.matcher(answer).region(table.start(2), table.end(2));
             while (row.find()) {
-                tables.rows.put(row.start(), statement(names, cells(row.group())));
+                tables.rows.put(row.start(), statement(names, PipeCells.of(row.group())));
             }
         }
         return tables;
@@ -56,11 +56,5 @@ final class AnswerTables {
             }
         }
         return said.toString();
-    }
-
-    private static List<String> cells(String row) {
-        return BAR.splitAsStream(row.strip().substring(1, row.strip().length() - 1))
-                .map(String::strip)
-                .toList();
     }
 }

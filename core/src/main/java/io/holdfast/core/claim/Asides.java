@@ -11,7 +11,9 @@ import java.util.regex.Pattern;
  * an aside may be true to the word, and a model that reads both together sees mostly that.
  */
 final class Asides {
-    private static final Pattern LINK = Pattern.compile("!?\\[([^\\]\\[]{1,200})\\]\\([^()\\s]{1,500}\\)");
+    /** A link or picture of Markdown; its group is the text. */
+    static final Pattern LINK = Pattern.compile("!?\\[([^\\]\\[]{1,200})\\]\\([^()\\s]{1,500}\\)");
+
     private static final Pattern BRACKETS = Pattern.compile("(?<!\\])[({]([^(){}\\n]{1,200})[)}]");
     private static final int SENTENCE_WORDS = 4;
 

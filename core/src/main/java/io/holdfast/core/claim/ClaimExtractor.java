@@ -40,13 +40,12 @@ public final class ClaimExtractor {
             "(?:^|(?<=[.!?;,]\\s))\\[[\\w:.-]{1,40}\\](?=\\s+\\p{Ll})|(?<=\\b(?:to|in|by|per|from|see|with)\\s)\\[[\\w:.-]{1,40}\\]");
 
     private static final Pattern FENCE = Pattern.compile("(?m)(?:^|(?<=\\s))(?:```|~~~)[\\w-]*[ \\t]*$\\n?");
-    private static final Pattern LINK = Pattern.compile("!?\\[([^\\]\\[]{1,200})\\]\\([^()\\s]{1,500}\\)");
     private static final Pattern EMPHASIS = Pattern.compile(
             "(?<![\\p{L}\\p{N}/*])\\*{1,3}(?=[^\\s*])|(?<=[^\\s*/])\\*{1,3}(?![\\p{L}\\p{N}/*])|(?<!\\w)_{2,3}(?=\\S)|(?<=\\S)_{2,3}(?!\\w)");
     private static final Pattern FINITE = Pattern.compile(
             "\\b(?:is|are|was|were|has|have|had|can|could|may|might|must|will|would|should|does|do|did|[a-z]{3,}(?:es|ed))\\b");
 
-    /** Pictures between words: they part what stands on either side, as bullets do. */
+    /** Pictures between words: they separate what is on either side, as bullets do. */
     private static final String PICTURES =
             "[\\x{2600}-\\x{27BF}\\x{2B00}-\\x{2BFF}\\x{1F000}-\\x{1FAFF}\\x{FE0F}\\x{200D}]+";
 
@@ -252,7 +251,8 @@ public final class ClaimExtractor {
     public static String plain(String text) {
         String named =
                 NAMED_CITATION.matcher(FENCE.matcher(text).replaceAll("")).replaceAll("the source");
-        String plain = LINK.matcher(CITATION.matcher(named).replaceAll("")).replaceAll("$1");
+        String plain =
+                Asides.LINK.matcher(CITATION.matcher(named).replaceAll("")).replaceAll("$1");
         plain = EMPHASIS.matcher(plain).replaceAll("");
         return plain.strip();
     }

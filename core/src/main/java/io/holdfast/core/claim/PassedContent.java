@@ -5,7 +5,6 @@ import io.holdfast.core.lang.WordList;
 import io.holdfast.core.text.Normalizer;
 import io.holdfast.core.text.Token;
 import io.holdfast.core.text.Tokenizer;
-import java.util.List;
 import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
@@ -19,21 +18,7 @@ import java.util.stream.Stream;
  */
 final class PassedContent {
     /** Words of greetings, thanks, offers of help, and of talk about the answer itself. */
-    private static final Set<String> POLITE = Set.copyOf(List.of("""
-            hi hello hey dear good morning afternoon evening day welcome thank thanks many much best kind regard regards
-            sincerely cheers sure certainly course absolutely okay ok great got understood yes no right alright question
-            questions here go hope trust help helps helped helpful find found useful answer answers answered clarify
-            clarifies please feel do not don't hesitate let know reach reaching reached out contact visiting using choosing get back ask asking asked if need
-            needed want wanted would like like further more additional any other anything else assistance assist detail details
-            information info clarification happy glad sorry apologies apologise apologize delighted pleasure will i'll
-            we'll can could may might shall should i'd explain summarise summarize summary try let's break down look take
-            explore dive see start begin nice wonderful time weekend care goodbye bye following below above list listed
-            overview response conclusion conclude note notes remember keep mind source sources reference references
-            context document documents passage passages text provided given based used step option part section chapter
-            key main point points important additionally also however finally overall first second third next
-            are is was you your me my us our we this that these those there some few all one quick brief short
-            interested curious wonder wondering did said mention mentioned tell told able worth here's there's what's that's it's requested request article news word words less possible guide steps follow
-            instructions difference differences way ways reason reasons several""".strip().split("\\s+")));
+    private static final Set<String> POLITE = WordList.of("en", "polite");
 
     private static final Pattern VERB = Pattern.compile(
             "\\b(?:is|are|was|were|has|have|had|can|may|must|will|does|do|cannot|can't|isn't|aren't|won't|doesn't|never|not)\\b",

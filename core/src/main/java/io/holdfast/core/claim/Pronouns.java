@@ -1,5 +1,6 @@
 package io.holdfast.core.claim;
 
+import io.holdfast.core.lang.WordList;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -27,70 +28,7 @@ public final class Pronouns {
     private static final Pattern FIRST_WORD =
             Pattern.compile("(?s)(?:It|They|He|She|This|These|Its|Their|His|Her)\\b.*");
 
-    private static final Set<String> NOT_A_SUBJECT = Set.of(
-            "It",
-            "They",
-            "He",
-            "She",
-            "This",
-            "These",
-            "Its",
-            "Their",
-            "His",
-            "Her",
-            "We",
-            "You",
-            "I",
-            "There",
-            "Here",
-            "If",
-            "When",
-            "While",
-            "In",
-            "On",
-            "At",
-            "For",
-            "To",
-            "However",
-            "But",
-            "And",
-            "Or",
-            "So",
-            "As",
-            "By",
-            "With",
-            "After",
-            "Before",
-            "Although",
-            "Because",
-            "Since",
-            "Use",
-            "Yes",
-            "No",
-            "From",
-            "Under",
-            "Over",
-            "During",
-            "What",
-            "How",
-            "Who",
-            "Where",
-            "Why",
-            "Which",
-            "That",
-            "Those",
-            "Then",
-            "Also",
-            "Note",
-            "Please",
-            "Some",
-            "Many",
-            "Most",
-            "All",
-            "Each",
-            "Every",
-            "Both",
-            "One");
+    private static final Set<String> NOT_A_SUBJECT = WordList.of("en", "not_a_subject");
 
     private Pronouns() {}
 

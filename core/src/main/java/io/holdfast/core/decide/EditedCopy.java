@@ -1,8 +1,8 @@
 package io.holdfast.core.decide;
 
-import io.holdfast.core.lang.Lexicon;
 import io.holdfast.core.lang.Marks;
 import io.holdfast.core.model.Rule;
+import io.holdfast.core.text.Lexicon;
 import io.holdfast.core.text.Normalizer;
 import io.holdfast.core.text.PorterStemmer;
 import io.holdfast.core.text.StopWords;

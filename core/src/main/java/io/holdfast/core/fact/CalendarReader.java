@@ -15,10 +15,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads calendar dates at a token: numeric dates, month names, quarters, seasons, centuries, decades, years. */
 final class CalendarReader {
-    private static final Set<String> BEFORE_MONTH = Set.of(
-            "in", "since", "until", "by", "of", "last", "next", "early", "late", "mid", "every", "during", "this",
-            "from", "to", "between", "through", "before", "after", "pada", "bulan", "sejak", "and");
-    private static final Set<String> PARTS = Set.of("early", "mid", "late", "awal", "pertengahan", "akhir");
+    private static final Set<String> BEFORE_MONTH = FactWords.of("before_month");
+    private static final Set<String> PARTS = FactWords.of("part_of_period");
     /** Two-digit years from here on belong to the last century. */
     private static final int PIVOT = 70;
 

@@ -37,18 +37,10 @@ final class CodeShapes {
             Pattern.compile("[A-Z]{1,4}+\\d{3,6}+|[A-Z]{2,8}+-\\d{4,6}+|CVE-\\d{4}+-\\d++");
     private static final Pattern PERIOD = Pattern.compile("(?:[Qq][1-4]|[Ff][Yy]\\d++|[A-Za-z]{3,9}+[-/]\\d++)");
     private static final Pattern CALLED = Pattern.compile("[A-Za-z_$][\\w$]*+(?:(?:\\.|::|->)[A-Za-z_][\\w$]*+)*+");
-    static final Set<String> METHODS =
-            Set.of("GET", "PUT", "POST", "PATCH", "DELETE", "HEAD", "OPTIONS", "TRACE", "CONNECT");
-    private static final Set<String> EXTENSIONS = Set.of(
-            ("py java js jsx ts tsx json jsonl yaml yml toml xml md rst txt html htm css scss sh bat ps1 sql csv tsv cfg ini "
-                            + "conf env log pdf png jpg jpeg gif svg jar war go rs cpp hpp cc rb php ipynb lock exe dll so "
-                            + "zip gz tar tgz bz2 properties gradle kt scala proto parquet onnx bin db sqlite docx xlsx "
-                            + "pptx mp3 mp4 wav vue swift lua pl")
-                    .split(" "));
-    private static final Set<String> MONTHS = Set.of(
-            "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec", "mid", "pre", "pos",
-            "ear", "lat");
-    private static final Set<String> MONEY = Set.of("rp", "usd", "eur", "gbp", "idr", "us", "rm");
+    static final Set<String> METHODS = FactWords.of("http_method");
+    private static final Set<String> EXTENSIONS = FactWords.of("file_extension");
+    private static final Set<String> MONTHS = FactWords.of("period_prefix");
+    private static final Set<String> MONEY = FactWords.of("money_prefix");
 
     private CodeShapes() {}
 

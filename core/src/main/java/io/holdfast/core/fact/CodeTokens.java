@@ -12,53 +12,10 @@ public final class CodeTokens {
     private static final int LONGEST_RUN = 400;
     private static final String DELIMITERS = "\"'`()<>,;|[]“”‘’«»=…";
     private static final String TRAILING = ".:!?*…,;";
-    private static final Set<String> VERSION_WORDS =
-            Set.of("version", "versi", "versions", "release", "rilis", "v", "ver");
-    private static final Set<String> STATUS_WORDS = Set.of("http", "status", "code", "kode", "response", "error");
-    private static final Set<String> REASONS = Set.of(
-            "ok",
-            "created",
-            "accepted",
-            "no",
-            "moved",
-            "found",
-            "not",
-            "bad",
-            "unauthorized",
-            "forbidden",
-            "method",
-            "conflict",
-            "gone",
-            "unprocessable",
-            "too",
-            "internal",
-            "service",
-            "gateway",
-            "error",
-            "errors",
-            "status",
-            "response");
-    private static final Set<String> REASON_PHRASES = Set.of(
-            "200 ok",
-            "201 created",
-            "202 accepted",
-            "204 no",
-            "301 moved",
-            "302 found",
-            "304 not",
-            "400 bad",
-            "401 unauthorized",
-            "403 forbidden",
-            "404 not",
-            "405 method",
-            "409 conflict",
-            "410 gone",
-            "422 unprocessable",
-            "429 too",
-            "500 internal",
-            "502 bad",
-            "503 service",
-            "504 gateway");
+    private static final Set<String> VERSION_WORDS = FactWords.of("before_version");
+    private static final Set<String> STATUS_WORDS = FactWords.of("before_status");
+    private static final Set<String> REASONS = FactWords.of("after_status");
+    private static final Set<String> REASON_PHRASES = Set.copyOf(FactWords.lines("http_reason"));
 
     private final String text;
     private final List<CodeToken> found = new ArrayList<>();

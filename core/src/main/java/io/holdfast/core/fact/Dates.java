@@ -15,9 +15,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads the dates, times and periods of a text in order: one production per method of its two grammars. */
 public final class Dates {
-    private static final Set<String> TO = Set.of("to", "through", "until", "till", "sampai", "hingga", "thru");
-    private static final Set<String> ABOUT =
-            Set.of("circa", "around", "about", "approximately", "roughly", "sekitar", "~", "≈", "ca", "c", "kira");
+    private static final Set<String> TO = FactWords.of("range");
+    private static final Set<String> ABOUT = FactWords.of("about_date");
 
     private final Tokens tokens;
     private final Mask mask;

@@ -11,62 +11,13 @@ import org.jspecify.annotations.Nullable;
 /** The words around a number that change what it says: "at least", "about", "or more", "up to". */
 final class Modifiers {
     private static final int LONGEST = 4;
-    private static final Map<String, Bound> BEFORE = new HashMap<>();
-    private static final Map<String, Bound> AFTER = new HashMap<>();
-    private static final Set<String> APPROXIMATE = Set.of(
-            "about",
-            "approximately",
-            "approx",
-            "approx .",
-            "roughly",
-            "around",
-            "circa",
-            "ca",
-            "ca .",
-            "nearly",
-            "almost",
-            "some",
-            "an estimated",
-            "estimated",
-            "close to",
-            "~",
-            "≈",
-            "∼",
-            "±",
-            "sekitar",
-            "kira - kira",
-            "kurang lebih",
-            "hampir",
-            "near",
-            "or so",
-            "more or less",
-            "sekira");
-
-    static {
-        before(
-                Bound.AT_LEAST,
-                "at least|no less than|not less than|no fewer than|not fewer than|a minimum of|minimum of"
-                        + "|minimum|minimal|tidak kurang dari|tak kurang dari|paling cepat|setidaknya|sedikitnya|paling sedikit|sekurang - kurangnya|≥|> =|at the very least");
-        before(
-                Bound.AT_MOST,
-                "at most|up to|no more than|not more than|a maximum of|maximum of|maximum|maksimal|maksimum"
-                        + "|paling banyak|paling lama|paling lambat|tidak lebih dari|tak lebih dari|tidak melebihi|selama - lamanya|selambat - lambatnya|hingga|sampai dengan|≤|< =|not exceeding|not over|no greater than");
-        before(
-                Bound.MORE_THAN,
-                "more than|over|above|greater than|exceeding|in excess of|higher than|upwards of|larger than"
-                        + "|lebih dari|di atas|melebihi|>|longer than|exceeds|exceeded|beyond");
-        before(
-                Bound.LESS_THAN,
-                "less than|fewer than|under|below|lower than|smaller than|kurang dari|di bawah|<" + "|shorter than");
-        after(
-                Bound.AT_LEAST,
-                "or more|or above|or over|or higher|or greater|or later|or older|or longer|and above"
-                        + "|and over|and older|and up|or better|atau lebih|ke atas|at least|minimum|at minimum|at a minimum");
-        after(
-                Bound.AT_MOST,
-                "or less|or fewer|or below|or under|or lower|or younger|or shorter|and under|and below"
-                        + "|atau kurang|ke bawah|at most|maximum|at maximum|or earlier");
-    }
+    private static final Map<String, Bound> BEFORE = bounds(Map.of(
+            "at_least", Bound.AT_LEAST,
+            "at_most", Bound.AT_MOST,
+            "more_than", Bound.MORE_THAN,
+            "less_than", Bound.LESS_THAN));
+    private static final Map<String, Bound> AFTER = bounds(Map.of("or_more", Bound.AT_LEAST, "or_less", Bound.AT_MOST));
+    private static final Set<String> APPROXIMATE = Set.copyOf(FactWords.lines("approximate"));
 
     private static final Set<String> LAST_WORDS = Stream.concat(BEFORE.keySet().stream(), APPROXIMATE.stream())
             .map(phrase -> phrase.substring(phrase.lastIndexOf(' ') + 1))
@@ -77,19 +28,13 @@ final class Modifiers {
 
     private Modifiers() {}
 
-    private static void before(Bound bound, String phrases) {
-        for (String phrase : phrases.split("\\|")) {
-            BEFORE.put(phrase, bound);
-        }
+    private static Map<String, Bound> bounds(Map<String, Bound> sections) {
+        Map<String, Bound> phrases = new HashMap<>();
+        sections.forEach((section, bound) -> FactWords.lines(section).forEach(phrase -> phrases.put(phrase, bound)));
+        return phrases;
     }
 
-    private static void after(Bound bound, String phrases) {
-        for (String phrase : phrases.split("\\|")) {
-            AFTER.put(phrase, bound);
-        }
-    }
-
-    /** What stands before token {@code first}, at most back to {@code floor}. */
+    /** The modifiers before token {@code first}, at most back to {@code floor}. */
     record Before(int first, boolean approximate, Bound bound) {}
 
     static Before before(Tokens tokens, int first, int floor) {
@@ -120,7 +65,7 @@ final class Modifiers {
         return new Before(at, approximate, bound);
     }
 
-    /** What stands after, with the index of the token behind it. */
+    /** The modifier behind a number, with the index of the token after it. */
     record After(int next, boolean approximate, @Nullable Bound bound) {}
 
     static After after(Tokens tokens, int i) {

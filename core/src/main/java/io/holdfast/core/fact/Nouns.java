@@ -1,6 +1,8 @@
 package io.holdfast.core.fact;
 
 import io.holdfast.core.fact.Tokens.Token;
+import java.util.HashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
@@ -11,112 +13,21 @@ final class Nouns {
     /** Words between a number and its noun: "12 newly hired senior engineers". */
     private static final int REACH = 4;
 
-    private static final Map<String, String> IRREGULAR = Map.ofEntries(
-            Map.entry("people", "person"),
-            Map.entry("persons", "person"),
-            Map.entry("men", "man"),
-            Map.entry("women", "woman"),
-            Map.entry("children", "child"),
-            Map.entry("feet", "foot"),
-            Map.entry("teeth", "tooth"),
-            Map.entry("mice", "mouse"),
-            Map.entry("geese", "goose"),
-            Map.entry("lives", "life"),
-            Map.entry("wives", "wife"),
-            Map.entry("knives", "knife"),
-            Map.entry("leaves", "leaf"),
-            Map.entry("wolves", "wolf"),
-            Map.entry("shelves", "shelf"),
-            Map.entry("halves", "half"),
-            Map.entry("movies", "movie"),
-            Map.entry("cookies", "cookie"),
-            Map.entry("ties", "tie"),
-            Map.entry("series", "series"),
-            Map.entry("species", "species"),
-            Map.entry("indices", "index"),
-            Map.entry("vertices", "vertex"),
-            Map.entry("matrices", "matrix"),
-            Map.entry("criteria", "criterion"),
-            Map.entry("phenomena", "phenomenon"),
-            Map.entry("analyses", "analysis"),
-            Map.entry("bases", "base"),
-            Map.entry("buses", "bus"),
-            Map.entry("viruses", "virus"),
-            Map.entry("statuses", "status"),
-            Map.entry("caches", "cache"),
-            Map.entry("staff", "staff"),
-            Map.entry("sheep", "sheep"),
-            Map.entry("fish", "fish"),
-            Map.entry("deer", "deer"),
-            Map.entry("aircraft", "aircraft"),
-            Map.entry("spacecraft", "spacecraft"),
-            Map.entry("police", "police"),
-            Map.entry("cattle", "cattle"),
-            Map.entry("orang", "orang"),
-            Map.entry("buah", "buah"),
-            Map.entry("ekor", "ekor"),
-            Map.entry("unit", "unit"),
-            Map.entry("karyawan", "karyawan"),
-            Map.entry("siswa", "siswa"),
-            Map.entry("pemain", "pemain"),
-            Map.entry("pengguna", "pengguna"));
-    private static final Set<String> FUNCTION_WORDS = Set.of(
-            ("of in on at by for from to with without within into onto over under about between through during after "
-                            + "before since until than then as if when while where which who whom whose that this these "
-                            + "those the a an and or but nor so because although though however is are was were be been "
-                            + "being has have had does do did can could will would shall should may might must not no "
-                            + "it its he him his she her they them their we us our you your i me my there here ago later "
-                            + "more less fewer most least each every all any some many much per plus minus times versus "
-                            + "vs also only just even still yet again today yesterday tomorrow always perhaps others "
-                            + "includes contains supports requires means needs becomes remains gives takes makes goes "
-                            + "gets says uses shows equals works runs costs stands follows returns allows provides "
-                            + "yang dan atau di ke dari untuk dengan pada adalah oleh dalam")
-                    .split(" "));
-    private static final Set<String> ADJECTIVES = Set.of(
-            ("new old small large big main major minor young different additional extra single whole full further final "
-                            + "key primary separate distinct unique active registered total entire other more such")
-                    .split(" "));
-    private static final Set<String> NOT_PLURAL = Set.of(
-            "this",
-            "is",
-            "was",
-            "has",
-            "its",
-            "his",
-            "us",
-            "yes",
-            "thus",
-            "plus",
-            "gas",
-            "bus",
-            "class",
-            "various",
-            "previous",
-            "famous",
-            "numerous",
-            "serious",
-            "religious",
-            "dangerous",
-            "analysis",
-            "basis",
-            "always",
-            "across",
-            "perhaps",
-            "besides",
-            "sometimes",
-            "towards",
-            "afterwards",
-            "overseas",
-            "business",
-            "process",
-            "access",
-            "address",
-            "less",
-            "indoors",
-            "nowadays",
-            "versus");
+    private static final Map<String, String> IRREGULAR = irregular();
+    private static final Set<String> FUNCTION_WORDS = FactWords.of("not_counted");
+    private static final Set<String> ADJECTIVES = FactWords.of("before_noun");
+    private static final Set<String> NOT_PLURAL = FactWords.of("not_plural");
 
     private Nouns() {}
+
+    private static Map<String, String> irregular() {
+        Map<String, String> singulars = new HashMap<>();
+        for (String line : FactWords.lines("plural")) {
+            List<String> forms = List.of(line.split(" "));
+            forms.subList(forms.size() == 1 ? 0 : 1, forms.size()).forEach(f -> singulars.put(f, forms.get(0)));
+        }
+        return singulars;
+    }
 
     /** The counted noun after a number, in the singular, or null when there is none we trust. */
     static @Nullable String after(Tokens tokens, int i, boolean one) {

@@ -3,11 +3,13 @@ package io.holdfast.core.fact;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.HashMap;
+import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** English and Indonesian number words and what they stand for. */
+/** English and Indonesian number words and their values. */
 final class NumberWords {
+    /** What a word does to the number before it; each role is a section of the word lists. */
     enum Role {
         SMALL,
         TENS,
@@ -22,103 +24,21 @@ final class NumberWords {
 
     record Word(Role role, long value) {}
 
-    private static final Map<String, Word> WORDS = new HashMap<>();
-    private static final Map<String, Long> ORDINALS = new HashMap<>();
-    private static final Map<String, Long> DENOMINATORS = new HashMap<>();
-    private static final Map<String, Long> ABBREVIATIONS = Map.of(
-            "k",
-            1_000L,
-            "K",
-            1_000L,
-            "M",
-            1_000_000L,
-            "mn",
-            1_000_000L,
-            "mio",
-            1_000_000L,
-            "bn",
-            1_000_000_000L,
-            "B",
-            1_000_000_000L,
-            "tn",
-            1_000_000_000_000L,
-            "rb",
-            1_000L,
-            "jt",
-            1_000_000L);
-    private static final Map<String, Long> MONEY_ABBREVIATIONS = Map.of(
-            "m", 1_000_000L, "mm", 1_000_000L, "b", 1_000_000_000L, "T", 1_000_000_000_000L, "t", 1_000_000_000_000L);
-
-    static {
-        String[] small =
-                ("zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen "
-                                + "sixteen seventeen eighteen nineteen")
-                        .split(" ");
-        String[] indonesian = "nol satu dua tiga empat lima enam tujuh delapan sembilan sepuluh sebelas".split(" ");
-        String[] tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
-        put(Role.SMALL, 0, 1, small);
-        put(Role.SMALL, 0, 1, indonesian);
-        put(Role.TENS, 20, 10, tens);
-        WORDS.put("belas", new Word(Role.TEEN_SUFFIX, 10));
-        WORDS.put("puluh", new Word(Role.TENS_SUFFIX, 10));
-        WORDS.put("hundred", new Word(Role.HUNDRED, 100));
-        WORDS.put("ratus", new Word(Role.HUNDRED, 100));
-        WORDS.put("seratus", new Word(Role.ONE_HUNDRED, 100));
-        WORDS.put("seribu", new Word(Role.ONE_SCALE, 1_000));
-        WORDS.put("sejuta", new Word(Role.ONE_SCALE, 1_000_000));
-        WORDS.put("selusin", new Word(Role.ONE_SCALE, 12));
-        scale(12L, "dozen lusin");
-        scale(1_000L, "thousand ribu");
-        scale(100_000L, "lakh lakhs");
-        scale(1_000_000L, "million juta");
-        scale(10_000_000L, "crore crores");
-        scale(1_000_000_000L, "billion miliar milyar");
-        scale(1_000_000_000_000L, "trillion triliun");
-        ordinals(
-                1,
-                "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth "
-                        + "fifteenth sixteenth seventeenth eighteenth nineteenth twentieth");
-        ordinals(1, "pertama kedua ketiga keempat kelima keenam ketujuh kedelapan kesembilan kesepuluh");
-        ORDINALS.put("thirtieth", 30L);
-        ORDINALS.put("fortieth", 40L);
-        ORDINALS.put("fiftieth", 50L);
-        ORDINALS.put("sixtieth", 60L);
-        ORDINALS.put("hundredth", 100L);
-        ORDINALS.put("thousandth", 1000L);
-        String[] parts = "third quarter fifth sixth seventh eighth ninth tenth".split(" ");
-        for (int i = 0; i < parts.length; i++) {
-            DENOMINATORS.put(parts[i], i + 3L);
-            DENOMINATORS.put(parts[i] + "s", i + 3L);
-        }
-        DENOMINATORS.put("half", 2L);
-        DENOMINATORS.put("halves", 2L);
-        DENOMINATORS.put("fourth", 4L);
-        DENOMINATORS.put("fourths", 4L);
-        DENOMINATORS.put("hundredth", 100L);
-        DENOMINATORS.put("hundredths", 100L);
-        DENOMINATORS.put("perempat", 4L);
-        DENOMINATORS.put("pertiga", 3L);
-    }
+    private static final Map<String, Word> WORDS = words();
+    private static final Map<String, Long> ORDINALS = FactWords.values("ordinal");
+    private static final Map<String, Long> DENOMINATORS = FactWords.values("denominator");
+    private static final Map<String, Long> ABBREVIATIONS = FactWords.values("abbreviation");
+    private static final Map<String, Long> MONEY_ABBREVIATIONS = FactWords.values("money_abbreviation");
 
     private NumberWords() {}
 
-    private static void put(Role role, long first, long step, String[] words) {
-        for (int i = 0; i < words.length; i++) {
-            WORDS.put(words[i], new Word(role, first + i * step));
+    private static Map<String, Word> words() {
+        Map<String, Word> words = new HashMap<>();
+        for (Role role : Role.values()) {
+            FactWords.values(role.name().toLowerCase(Locale.ROOT))
+                    .forEach((word, value) -> words.put(word, new Word(role, value)));
         }
-    }
-
-    private static void scale(long value, String words) {
-        for (String word : words.split(" ")) {
-            WORDS.put(word, new Word(Role.SCALE, value));
-        }
-    }
-
-    private static void ordinals(long first, String words) {
-        String[] each = words.split(" ");
-        for (int i = 0; i < each.length; i++) {
-            ORDINALS.put(each[i], first + i);
-        }
+        return words;
     }
 
     static @Nullable Word word(String lower) {

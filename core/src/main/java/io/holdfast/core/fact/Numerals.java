@@ -11,12 +11,10 @@ import org.jspecify.annotations.Nullable;
 /** Reads one numeral at a token: digits, number words, fractions, ordinals, scientific notation. */
 final class Numerals {
     private static final int LARGEST_EXPONENT = 60;
-    private static final Set<String> BEFORE_ORDINAL_SECOND =
-            Set.of("the", "his", "her", "its", "their", "our", "my", "your", "this", "that", "every", "a", "one");
-    private static final Set<String> AFTER_SECOND_AS_TIME = Set.of("later", "ago", "after", "before", "earlier", "or");
-    private static final Set<String> NOT_BEFORE_HALF = Set.of(
-            "first", "second", "other", "latter", "former", "last", "next", "better", "each", "this", "that", "in");
-    private static final Set<String> AFTER_HALF = Set.of("of", "a", "an", "the", "all", "its", "their", "his", "her");
+    private static final Set<String> BEFORE_ORDINAL_SECOND = FactWords.of("before_second");
+    private static final Set<String> AFTER_SECOND_AS_TIME = FactWords.of("after_second");
+    private static final Set<String> NOT_BEFORE_HALF = FactWords.of("not_before_half");
+    private static final Set<String> AFTER_HALF = FactWords.of("after_half");
     private static final Pattern EXPONENT = Pattern.compile("-?[0-9]{1,2}");
     private static final Pattern LEADING = Pattern.compile("[1-9][0-9]{0,2}");
     private static final Pattern GROUP = Pattern.compile("[0-9]{3}(?:[.,][0-9]{1,2})?");

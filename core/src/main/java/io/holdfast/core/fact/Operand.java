@@ -24,7 +24,7 @@ record Operand(Numeral numeral, @Nullable Unit unit, int next, int firstToken) {
     }
 
     private boolean unitMissingOr(@Nullable Unit other) {
-        return unit == null || unit.equals(other) || unit.dimension() == Dimension.CURRENCY;
+        return unit == null || unit.equals(other) || unit.dimension() == UnitDimension.CURRENCY;
     }
 
     /** A value without trailing zeros and without an exponent. */

@@ -9,7 +9,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads single numbers with sign, currency and unit: "−5 °C", "Rp 5.000", "6 ft 2 in". */
 final class Operands {
-    private static final Set<Dimension> COMPOUND = Set.of(Dimension.TIME, Dimension.LENGTH, Dimension.MASS);
+    private static final Set<UnitDimension> COMPOUND =
+            Set.of(UnitDimension.TIME, UnitDimension.LENGTH, UnitDimension.MASS);
 
     private final Tokens tokens;
     private final Mask mask;
@@ -90,7 +91,7 @@ final class Operands {
 
     private boolean isCurrencyCode(int i) {
         Unit unit = Units.word(tokens.at(i).lower());
-        return unit != null && unit.dimension() == Dimension.CURRENCY;
+        return unit != null && unit.dimension() == UnitDimension.CURRENCY;
     }
 
     private @Nullable Match unitAfter(Numeral n) {

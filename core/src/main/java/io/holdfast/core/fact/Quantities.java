@@ -15,80 +15,10 @@ import org.jspecify.annotations.Nullable;
  * Dates, versions, addresses, list markers, phone numbers and digits inside identifiers are not amounts.
  */
 public final class Quantities {
-    private static final Set<String> LABELS = Set.of(
-            "step",
-            "page",
-            "chapter",
-            "section",
-            "figure",
-            "fig",
-            "table",
-            "line",
-            "room",
-            "version",
-            "level",
-            "number",
-            "no",
-            "phase",
-            "part",
-            "article",
-            "item",
-            "rule",
-            "class",
-            "grade",
-            "type",
-            "option",
-            "appendix",
-            "port",
-            "code",
-            "error",
-            "issue",
-            "release",
-            "day",
-            "week",
-            "round",
-            "question",
-            "example",
-            "case",
-            "bab",
-            "halaman",
-            "langkah",
-            "nomor",
-            "tabel",
-            "gambar",
-            "pasal");
-    /** Before "over three years" these make it "more than"; otherwise it means "during". */
-    private static final Set<String> BEFORE_OVER = Set.of(
-            "for",
-            "is",
-            "was",
-            "are",
-            "were",
-            "be",
-            "takes",
-            "took",
-            "taking",
-            "lasts",
-            "lasted",
-            "lasting",
-            "just",
-            "well",
-            "at",
-            "aged",
-            "after",
-            "spent",
-            "has",
-            "have",
-            "had",
-            "of",
-            "a",
-            "by",
-            "requires",
-            "needs",
-            "to");
+    private static final Set<String> LABELS = FactWords.of("label");
+    private static final Set<String> BEFORE_OVER = FactWords.of("before_over");
 
-    private static final Set<String> NOT_BEFORE_ONE =
-            Set.of("no", "any", "every", "some", "each", "this", "that", "the", "which", "another", "as", "such");
+    private static final Set<String> NOT_BEFORE_ONE = FactWords.of("not_before_one");
 
     private final Tokens tokens;
     private final Mask mask;
@@ -217,7 +147,7 @@ public final class Quantities {
         Token before = tokens.at(prefix.first() - 1);
         Token after = tokens.at(last.next());
         return unit != null
-                && unit.dimension() == Dimension.TIME
+                && unit.dimension() == UnitDimension.TIME
                 && tokens.at(prefix.first()).is("over")
                 && before.isWord()
                 && !BEFORE_OVER.contains(before.lower())

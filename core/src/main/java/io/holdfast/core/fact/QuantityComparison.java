@@ -86,13 +86,15 @@ final class QuantityComparison {
 
     /** Plain "degrees" beside °C or °F: the scale is left out. */
     private static boolean degrees(Unit plain, Unit scale) {
-        return plain.dimension() == Dimension.ANGLE && scale.dimension() == Dimension.TEMPERATURE;
+        return plain.dimension() == UnitDimension.ANGLE && scale.dimension() == UnitDimension.TEMPERATURE;
     }
 
     /** Percentages and fractions of a whole state the same kind of thing. */
     private static boolean share(Quantity q) {
         Unit unit = q.unit();
-        return unit == null ? q.kind() == Kind.FRACTION : unit.dimension() == Dimension.PERCENT && unit.per() == null;
+        return unit == null
+                ? q.kind() == Kind.FRACTION
+                : unit.dimension() == UnitDimension.PERCENT && unit.per() == null;
     }
 
     private static Side ratio(Quantity q) {

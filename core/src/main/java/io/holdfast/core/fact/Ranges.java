@@ -9,13 +9,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Tells a range from two amounts: "5 to 10 km" is one, "rose from 5 to 10" is not. */
 final class Ranges {
-    private static final Set<String> RANGE_WORDS = Set.of("to", "through", "until", "till", "sampai", "hingga", "thru");
-    private static final Set<String> CHANGES = Set.of(
-            ("increased increases increase rose rises rise grew grows grow fell falls fall dropped drops drop decreased "
-                            + "decreases decrease declined declines reduced reduces reduce raised raises lowered lowers "
-                            + "changed changes change went cut expanded improved moved climbed jumped shrank doubled "
-                            + "naik turun meningkat menurun bertambah berkurang upgraded bumped updated switched")
-                    .split(" "));
+    private static final Set<String> RANGE_WORDS = FactWords.of("range");
+    private static final Set<String> CHANGES = FactWords.of("change");
 
     private final Tokens tokens;
     private final Mask mask;

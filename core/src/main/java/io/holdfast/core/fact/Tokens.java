@@ -12,8 +12,7 @@ import java.util.Set;
  * ({@code utf8}, {@code item_3}), so that digits inside identifiers never look like numerals.
  */
 final class Tokens {
-    private static final Set<String> CURRENCY_PREFIXES =
-            Set.of("rp", "usd", "eur", "gbp", "idr", "jpy", "cny", "inr", "aud", "cad", "chf", "sgd", "myr", "rm");
+    private static final Set<String> CURRENCY_PREFIXES = FactWords.of("currency_prefix");
     private static final Token END = new Token(Kind.END, 0, 0, "", "", false, false);
 
     enum Kind {

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record Unit(
         String name,
-        Dimension dimension,
+        UnitDimension dimension,
         BigDecimal factor,
         BigDecimal offset,
         @Nullable Unit per) {
@@ -25,7 +25,7 @@ public record Unit(
     }
 
     static Unit counted(String noun) {
-        return new Unit(noun, Dimension.COUNT, BigDecimal.ONE, BigDecimal.ZERO, null);
+        return new Unit(noun, UnitDimension.COUNT, BigDecimal.ONE, BigDecimal.ZERO, null);
     }
 
     Unit per(Unit divisor) {
@@ -34,12 +34,12 @@ public record Unit(
 
     /** Whether this is a counted noun rather than a measure. */
     public boolean counted() {
-        return dimension == Dimension.COUNT;
+        return dimension == UnitDimension.COUNT;
     }
 
     /** Whether amounts in the two units can be converted into each other. Currencies and nouns only match themselves. */
     public boolean convertibleTo(Unit other) {
-        boolean named = dimension == Dimension.COUNT || dimension == Dimension.CURRENCY;
+        boolean named = dimension == UnitDimension.COUNT || dimension == UnitDimension.CURRENCY;
         if (dimension != other.dimension || (named && !name.equals(other.name))) {
             return false;
         }
@@ -71,7 +71,7 @@ public record Unit(
 
     /** Months and years have no fixed number of days. */
     boolean calendar() {
-        return dimension == Dimension.TIME && (name.equals("month") || name.equals("year"));
+        return dimension == UnitDimension.TIME && (name.equals("month") || name.equals("year"));
     }
 
     @Override

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads the measure after a numeral ("km/h", "degrees Celsius", "percent") and the currency before it. */
 final class UnitReader {
-    private static final Set<String> EACH = Set.of("a", "an", "each", "every", "setiap", "tiap", "se");
+    private static final Set<String> EACH = FactWords.of("each");
 
     private final Tokens tokens;
 
@@ -54,7 +54,7 @@ final class UnitReader {
         if (EACH.contains(t.lower())) {
             Match time = simple(next + 1, false);
             if (time != null
-                    && time.unit().dimension() == Dimension.TIME
+                    && time.unit().dimension() == UnitDimension.TIME
                     && time.unit().per() == null) {
                 return new Match(unit.per(time.unit()), time.next());
             }
@@ -127,7 +127,7 @@ final class UnitReader {
                 && (t.lower().length() == 3
                         ? t.text().equals(t.text().toUpperCase(Locale.ROOT))
                         : t.lower().length() == 2);
-        boolean currency = unit != null && unit.dimension() == Dimension.CURRENCY && (!t.isWord() || code);
+        boolean currency = unit != null && unit.dimension() == UnitDimension.CURRENCY && (!t.isWord() || code);
         return unit != null && currency ? new Match(unit, i - 1) : null;
     }
 }

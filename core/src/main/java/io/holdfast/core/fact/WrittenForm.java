@@ -6,6 +6,8 @@ import java.math.RoundingMode;
 import java.time.LocalDate;
 import java.time.LocalTime;
 import java.time.format.TextStyle;
+import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -17,28 +19,12 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Brings the values of a text into one written form, so that a model reads equal values as equal strings: "2,400 g" and
- * "2.4 kg" both become "2.4 kg", "May 3, 1990" becomes "3 May 1990", "half past two pm" "14:30", "twelve" "12",
+ * "2.4 kg" both become "2.4 kg", "May 3, 1990" becomes "3 May 1990", "2:30 pm" "14:30", "twelve" "12",
  * "$5–6 million" "5 million USD to 6 million USD". What cannot be told for sure (03/05/2020) stays as it is.
  */
 public final class WrittenForm {
     /** Units an amount is written in, by dimension: the largest in which it is at least one. */
-    private static final Map<Dimension, List<Step>> STEPS = Map.of(
-            Dimension.TIME,
-            steps("ms 0.001", "s 1", "min 60", "hour 3600", "day 86400"),
-            Dimension.LENGTH,
-            steps("um 0.000001", "mm 0.001", "cm 0.01", "m 1", "km 1000"),
-            Dimension.MASS,
-            steps("ug 0.000001", "mg 0.001", "g 1", "kg 1000", "t 1000000"),
-            Dimension.VOLUME,
-            steps("ml 0.001", "l 1", "m³ 1000"),
-            Dimension.POWER,
-            steps("uW 0.000001", "mW 0.001", "W 1", "kW 1000", "MW 1000000", "GW 1000000000"),
-            Dimension.VOLTAGE,
-            steps("uV 0.000001", "mV 0.001", "V 1", "kV 1000"),
-            Dimension.CURRENT,
-            steps("uA 0.000001", "mA 0.001", "A 1", "kA 1000"),
-            Dimension.FREQUENCY,
-            steps("Hz 1", "kHz 1000", "MHz 1000000", "GHz 1000000000"));
+    private static final Map<UnitDimension, List<Step>> STEPS = steps();
 
     private static final BigDecimal MILLION = BigDecimal.valueOf(1_000_000);
     private static final BigDecimal BILLION = BigDecimal.valueOf(1_000_000_000);
@@ -64,10 +50,17 @@ public final class WrittenForm {
 
     private WrittenForm() {}
 
-    private static List<Step> steps(String... steps) {
-        return java.util.Arrays.stream(steps)
-                .map(s -> new Step(s.split(" ")[0], new BigDecimal(s.split(" ")[1])))
-                .toList();
+    private static Map<UnitDimension, List<Step>> steps() {
+        Map<UnitDimension, List<Step>> steps = new EnumMap<>(UnitDimension.class);
+        for (String line : FactWords.lines("written")) {
+            String[] parts = line.split(" ");
+            List<Step> ascending = new ArrayList<>();
+            for (int i = 1; i < parts.length; i += 2) {
+                ascending.add(new Step(parts[i], new BigDecimal(parts[i + 1])));
+            }
+            steps.put(UnitDimension.valueOf(parts[0]), List.copyOf(ascending));
+        }
+        return steps;
     }
 
     /** The text with its values in one form; everything else is untouched. */

@@ -11,65 +11,11 @@ import org.jspecify.annotations.Nullable;
 final class YearReader {
     private static final int FIRST = 1000;
     private static final int LAST = 2100;
-    private static final Set<String> YEAR_WORDS = Set.of(
-            "in", "since", "during", "year", "years", "tahun", "sejak", "until", "fiscal", "circa", "early", "late",
-            "mid");
-    private static final Set<String> AMOUNT_WORDS = Set.of(
-            "than",
-            "least",
-            "most",
-            "over",
-            "under",
-            "above",
-            "below",
-            "exactly",
-            "minimum",
-            "maximum",
-            "maksimal",
-            "minimal",
-            "page",
-            "room",
-            "port",
-            "error",
-            "code",
-            "id",
-            "number",
-            "no",
-            "line",
-            "costs",
-            "cost",
-            "worth",
-            "total",
-            "totaling",
-            "exceeds",
-            "equals",
-            "times");
-    private static final Set<String> DETERMINERS =
-            Set.of("the", "its", "his", "her", "their", "our", "a", "this", "that");
+    private static final Set<String> YEAR_WORDS = FactWords.of("before_year");
+    private static final Set<String> AMOUNT_WORDS = FactWords.of("before_amount");
+    private static final Set<String> DETERMINERS = FactWords.of("before_event");
 
-    private static final Set<String> STREETS = Set.of(
-            "st",
-            "street",
-            "ave",
-            "avenue",
-            "dr",
-            "drive",
-            "rd",
-            "road",
-            "blvd",
-            "boulevard",
-            "ln",
-            "lane",
-            "way",
-            "wharf",
-            "hwy",
-            "highway",
-            "ct",
-            "court",
-            "pl",
-            "place",
-            "sq",
-            "square");
+    private static final Set<String> STREETS = FactWords.of("street");
 
     private final Tokens tokens;
 
@@ -169,7 +115,7 @@ final class YearReader {
             return true;
         }
         UnitReader.Match unit = units.after(i + 1);
-        boolean measured = unit != null && unit.unit().dimension() != Dimension.MULTIPLE;
+        boolean measured = unit != null && unit.unit().dimension() != UnitDimension.MULTIPLE;
         if (measured
                 || NumberWords.scaleWord(after.lower()) != null
                 || after.is("×")

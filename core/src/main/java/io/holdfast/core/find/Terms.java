@@ -4,7 +4,7 @@ import io.holdfast.core.fact.CodeToken;
 import io.holdfast.core.fact.DateFact;
 import io.holdfast.core.fact.Quantity;
 import io.holdfast.core.fact.TextFacts;
-import io.holdfast.core.lang.Lexicon;
+import io.holdfast.core.text.Lexicon;
 import io.holdfast.core.text.Normalizer;
 import io.holdfast.core.text.PorterStemmer;
 import io.holdfast.core.text.StopWords;

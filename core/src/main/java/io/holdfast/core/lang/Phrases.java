@@ -5,14 +5,16 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * Regular expressions kept in files, one folder a language, in sections that open with {@code [name]}. A section
- * {@code [terms]} gives names to parts: {@code %name%} is replaced by what stands beside the name.
+ * {@code [terms]} gives names to parts: {@code %name%} is replaced by the expression beside the name.
  */
 public final class Phrases {
     /** The languages whose refusals are known; a further one is a folder and an entry here. */
-    public static final List<String> LANGUAGES = List.of("en", "id", "de", "fr", "es", "zh", "ja");
+    public static final List<String> LANGUAGES =
+            Stream.concat(WordList.LANGUAGES.stream(), Stream.of("zh", "ja")).toList();
 
     private Phrases() {}
 

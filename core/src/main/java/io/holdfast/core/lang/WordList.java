@@ -6,10 +6,16 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -21,7 +27,8 @@ public final class WordList {
     /** The languages that have word lists; a further one is a folder and an entry here. */
     public static final List<String> LANGUAGES = List.of("en", "id", "de", "fr", "es");
 
-    private static final Pattern HEADER = Pattern.compile("\\[\\w+]");
+    private static final Pattern HEADER = Pattern.compile("\\[([\\w-]+)]");
+    private static final Map<String, Map<String, List<String>>> FILES = new ConcurrentHashMap<>();
 
     private WordList() {}
 
@@ -38,7 +45,7 @@ public final class WordList {
     }
 
     /** The words of one section. */
-    static Set<String> section(String resource, String name) {
+    public static Set<String> section(String resource, String name) {
         return lines(resource, name).stream()
                 .flatMap(line -> Arrays.stream(line.split("\\s+")))
                 .collect(Collectors.toUnmodifiableSet());
@@ -46,20 +53,48 @@ public final class WordList {
 
     /** The lines of a section, in their order. */
     static List<String> lines(String resource, String name) {
-        List<String> lines = lines(resource);
-        int head = lines.indexOf("[" + name + "]");
-        if (head < 0) {
+        List<String> lines = sections(resource).get(name);
+        if (lines == null) {
             throw new IllegalArgumentException(resource + " has no section [" + name + "]");
         }
-        return lines.stream()
-                .skip(head + 1L)
-                .takeWhile(line -> !HEADER.matcher(line).matches())
-                .toList();
+        return lines;
     }
 
-    /** The lines of a file, without blank ones and comments. */
-    static List<String> lines(String resource) {
-        try (InputStream in = Objects.requireNonNull(WordList.class.getResourceAsStream(resource), resource);
+    /** The sections of a file of this package, each with its lines in their order. */
+    public static Map<String, List<String>> sections(String resource) {
+        return sections(WordList.class, resource);
+    }
+
+    /** The sections of a file beside a class, each with its lines in their order. */
+    public static Map<String, List<String>> sections(Class<?> owner, String resource) {
+        return FILES.computeIfAbsent(owner.getPackageName() + "/" + resource, file -> read(owner, resource));
+    }
+
+    private static Map<String, List<String>> read(Class<?> owner, String resource) {
+        Map<String, List<String>> sections = new LinkedHashMap<>();
+        List<String> open = new ArrayList<>();
+        for (String line : lines(owner, resource)) {
+            Matcher header = HEADER.matcher(line);
+            if (!header.matches()) {
+                open.add(line);
+                continue;
+            }
+            open = new ArrayList<>();
+            if (sections.put(header.group(1), open) != null) {
+                throw new IllegalArgumentException(resource + " has the section " + line + " twice");
+            }
+        }
+        sections.replaceAll((name, lines) -> List.copyOf(lines));
+        return Collections.unmodifiableMap(sections);
+    }
+
+    /** The lines of a file of this package, without blank ones and comments. */
+    public static List<String> lines(String resource) {
+        return lines(WordList.class, resource);
+    }
+
+    private static List<String> lines(Class<?> owner, String resource) {
+        try (InputStream in = Objects.requireNonNull(owner.getResourceAsStream(resource), resource);
                 BufferedReader reader = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
             return reader.lines()
                     .map(String::strip)

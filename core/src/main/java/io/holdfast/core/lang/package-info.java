@@ -1,4 +1,4 @@
-/** Word lists and word relations, kept in files by language. */
+/** Word lists, kept in files by language, and which language a text is written in. */
 @NullMarked
 package io.holdfast.core.lang;
 

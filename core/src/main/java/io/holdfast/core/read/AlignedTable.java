@@ -16,7 +16,7 @@ final class AlignedTable {
     /**
      * @param lines how many lines it takes
      */
-    record Found(int lines, List<Table.Row> rows) {}
+    record Found(int lines, List<TextTable.Row> rows) {}
 
     private AlignedTable() {}
 
@@ -33,7 +33,8 @@ final class AlignedTable {
         while (i < lines.size()) {
             Line line = lines.get(i);
             int cells = parts(line.text()).size();
-            if (line.blank() || cells == 1 && !Table.RULE.matcher(line.text()).matches()) {
+            if (line.blank()
+                    || cells == 1 && !TextTable.RULE.matcher(line.text()).matches()) {
                 if (!continues(lines, i, head)) {
                     break;
                 }
@@ -49,7 +50,7 @@ final class AlignedTable {
         List<Integer> of = new ArrayList<>();
         for (int row : rows) {
             if (!lines.get(row).blank()
-                    && !Table.RULE.matcher(lines.get(row).text()).matches()) {
+                    && !TextTable.RULE.matcher(lines.get(row).text()).matches()) {
                 read.add(parts(lines.get(row).text()));
                 of.add(row);
             }
@@ -61,7 +62,7 @@ final class AlignedTable {
         if (head.size() < 3 && !unnamed) {
             return null;
         }
-        List<Table.Row> made = new ArrayList<>();
+        List<TextTable.Row> made = new ArrayList<>();
         made.add(row(lines.get(from), names(head, unnamed)));
         for (int r = 0; r < read.size(); r++) {
             made.add(row(lines.get(of.get(r)), cells(read.get(r), head, unnamed)));
@@ -128,8 +129,8 @@ final class AlignedTable {
         return best;
     }
 
-    private static Table.Row row(Line line, List<String> cells) {
-        return new Table.Row(new Span(line.start() + line.indent(), line.end()), cells);
+    private static TextTable.Row row(Line line, List<String> cells) {
+        return new TextTable.Row(new Span(line.start() + line.indent(), line.end()), cells);
     }
 
     /** The parts of a line between gaps of two blanks or a tab; a currency sign belongs to the number behind it. */

@@ -4,7 +4,6 @@ import io.holdfast.core.fact.Quantity;
 import io.holdfast.core.fact.TextFacts;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -26,7 +25,6 @@ record ColumnUnit(String scale, String unit) {
     private static final Pattern PREAMBLE = Pattern.compile(
             "(?i)^(?:(?:all |the )?(?:amounts?|figures?|values?|numbers?|data)\\s+(?:are |is )?(?:expressed |stated |shown |given )?)?in\\s+");
     private static final Pattern EXCEPTION = Pattern.compile("(?i)\\s*[,;(]?\\s*(?:except|unless|other than)\\b.*$");
-    private static final Map<String, String> SCALES = Map.of("t", "thousand", "k", "thousand", "m", "million");
     private static final Pattern IN_HEAD = Pattern.compile("[(\\[]([^()\\[\\]]{1,40})[)\\]]\\s*$");
     private static final Pattern NUMBER =
             Pattern.compile("(\\(?)([-−+]?[$€£¥]?\\s?\\d{1,3}(?:[,.'’ ]?\\d{3})*(?:[.,]\\d+)?)(\\)?)");
@@ -62,13 +60,10 @@ record ColumnUnit(String scale, String unit) {
 
     private static String word(String scale) {
         String s = scale.toLowerCase(Locale.ROOT).replace(".", "");
-        String known = SCALES.get(s);
-        if (known != null) {
-            return known;
+        if (s.equals("t") || s.equals("k") || s.startsWith("thou") || s.contains("000")) {
+            return "thousand";
         }
-        return s.startsWith("thou") || s.contains("000")
-                ? "thousand"
-                : s.startsWith("mi") || s.equals("mn") ? "million" : "billion";
+        return s.equals("m") || s.equals("mn") || s.startsWith("mi") ? "million" : "billion";
     }
 
     /** Whether a number with it is read as one amount of something that can be measured. */

@@ -18,7 +18,7 @@ final class DelimitedTable {
     /**
      * @param lines how many lines it takes
      */
-    record Found(int lines, List<Table.Row> rows) {}
+    record Found(int lines, List<TextTable.Row> rows) {}
 
     private DelimitedTable() {}
 
@@ -40,11 +40,11 @@ final class DelimitedTable {
     }
 
     private static @Nullable Found rows(List<Line> lines, int from, char delimiter) {
-        List<Table.Row> rows = new ArrayList<>();
+        List<TextTable.Row> rows = new ArrayList<>();
         int columns = 0;
         int i = from;
         while (i < lines.size() && !lines.get(i).blank()) {
-            if (Table.RULE.matcher(lines.get(i).text()).matches()) {
+            if (TextTable.RULE.matcher(lines.get(i).text()).matches()) {
                 i++;
                 continue;
             }
@@ -53,7 +53,7 @@ final class DelimitedTable {
             if (read.cells.size() != columns) {
                 break;
             }
-            rows.add(new Table.Row(
+            rows.add(new TextTable.Row(
                     new Span(lines.get(i).start(), lines.get(read.next - 1).end()), read.cells));
             i = read.next;
         }
@@ -61,7 +61,7 @@ final class DelimitedTable {
     }
 
     /** Commas part the words of sentences too: two columns of them need four short lines. */
-    private static boolean table(List<Table.Row> rows, int columns, char delimiter) {
+    private static boolean table(List<TextTable.Row> rows, int columns, char delimiter) {
         boolean named = !rows.isEmpty()
                 && rows.get(0).cells().stream().allMatch(n -> n.length() <= LONGEST_HEAD && !n.isBlank());
         if (delimiter == ',' && columns == 2) {

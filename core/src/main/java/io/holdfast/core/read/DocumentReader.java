@@ -1,5 +1,6 @@
 package io.holdfast.core.read;
 
+import io.holdfast.core.lang.WordList;
 import io.holdfast.core.model.Span;
 import io.holdfast.core.read.TextUnit.Kind;
 import java.util.ArrayList;
@@ -20,23 +21,7 @@ public final class DocumentReader {
     private static final int FEW_LINES = 3;
 
     private static final Pattern FENCE = Pattern.compile("\\s*(`{3,}|~{3,})\\s*([\\w+.-]*).*");
-    private static final Set<String> DATA = Set.of(
-            "",
-            "json",
-            "jsonl",
-            "yaml",
-            "yml",
-            "toml",
-            "ini",
-            "env",
-            "dotenv",
-            "properties",
-            "conf",
-            "csv",
-            "xml",
-            "text",
-            "txt",
-            "html");
+    private static final Set<String> DATA = WordList.section("formats.txt", "data_fence");
     private static final Pattern LOG = Pattern.compile(
             "\\[?(?:\\d{4}-\\d{2}-\\d{2}[T ]\\d{2}:\\d{2}|\\p{Lu}\\p{Ll}{2} +\\d{1,2} \\d{2}:\\d{2}:\\d{2}).*");
     private static final int MIN_LOG = 3;
@@ -133,7 +118,7 @@ public final class DocumentReader {
     private int fenced(int from, int to, String language, Caption caption) {
         int i = from;
         while (i < to) {
-            int taken = DATA.contains(language) ? structured(i, to, caption) : 0;
+            int taken = language.isEmpty() || DATA.contains(language) ? structured(i, to, caption) : 0;
             Line line = lines.get(i);
             if (taken == 0 && !line.blank()) {
                 String label = to - from <= FEW_LINES ? caption.brief().label() : "";
@@ -196,15 +181,15 @@ public final class DocumentReader {
         }
         int rows = PipeTable.lines(lines.subList(0, end), i);
         if (rows > 0) {
-            return take(i, rows, Table.units(PipeTable.rows(lines.subList(i, i + rows)), caption));
+            return take(i, rows, TextTable.units(PipeTable.rows(lines.subList(i, i + rows)), caption));
         }
         AlignedTable.Found aligned = AlignedTable.at(lines.subList(0, end), i);
         if (aligned != null) {
-            return take(i, aligned.lines(), Table.units(aligned.rows(), caption));
+            return take(i, aligned.lines(), TextTable.units(aligned.rows(), caption));
         }
         DelimitedTable.Found delimited = DelimitedTable.at(lines.subList(0, end), i);
         if (delimited != null) {
-            return take(i, delimited.lines(), Table.units(delimited.rows(), caption));
+            return take(i, delimited.lines(), TextTable.units(delimited.rows(), caption));
         }
         int logged = logLines(i, end);
         if (logged > 0) {

@@ -20,7 +20,7 @@ final class HtmlTable {
     private static final Pattern TITLE = Pattern.compile("(?is)<caption\\b[^>]*>(.*?)</caption>");
     private static final Pattern TAG = Pattern.compile("<[^>]{1,200}>");
 
-    private record Row(Table.Row row, int heads) {
+    private record Row(TextTable.Row row, int heads) {
         boolean allHeads() {
             return heads == row.cells().size();
         }
@@ -53,17 +53,17 @@ final class HtmlTable {
         while (heads < rows.size() && rows.get(heads).allHeads()) {
             heads++;
         }
-        List<Table.Row> plain = rows.stream().map(Row::row).toList();
+        List<TextTable.Row> plain = rows.stream().map(Row::row).toList();
         if (heads == 0 && rows.stream().allMatch(r -> r.heads == 1)) {
-            return Table.pairs(plain, caption);
+            return TextTable.pairs(plain, caption);
         }
         if (heads < 2 || heads == rows.size()) {
-            return Table.units(plain, caption);
+            return TextTable.units(plain, caption);
         }
-        List<Table.Row> joined = new ArrayList<>();
+        List<TextTable.Row> joined = new ArrayList<>();
         joined.add(joined(plain.subList(0, heads)));
         joined.addAll(plain.subList(heads, plain.size()));
-        return Table.units(joined, caption);
+        return TextTable.units(joined, caption);
     }
 
     private Row read(String inner, Span span) {
@@ -91,7 +91,7 @@ final class HtmlTable {
             heads += head ? columns : 0;
         }
         heads += hold(cells);
-        return new Row(new Table.Row(span, cells), heads);
+        return new Row(new TextTable.Row(span, cells), heads);
     }
 
     /** Adds the cells that reach down from above into the columns that come next: how many of them are heads. */
@@ -117,12 +117,12 @@ final class HtmlTable {
     }
 
     /** Two rows of heads are read together: "2023" above "Q1". */
-    private static Table.Row joined(List<Table.Row> heads) {
+    private static TextTable.Row joined(List<TextTable.Row> heads) {
         int columns = heads.stream().mapToInt(r -> r.cells().size()).max().orElse(0);
         List<String> names = new ArrayList<>();
         for (int c = 0; c < columns; c++) {
             StringBuilder name = new StringBuilder();
-            for (Table.Row head : heads) {
+            for (TextTable.Row head : heads) {
                 String part = head.cell(c);
                 if (!part.isEmpty() && !name.toString().equals(part)) {
                     name.append(name.length() == 0 ? "" : " ").append(part);
@@ -130,7 +130,7 @@ final class HtmlTable {
             }
             names.add(name.toString());
         }
-        return new Table.Row(
+        return new TextTable.Row(
                 new Span(
                         heads.get(0).span().start(),
                         heads.get(heads.size() - 1).span().end()),

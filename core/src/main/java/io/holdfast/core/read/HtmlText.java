@@ -1,5 +1,6 @@
 package io.holdfast.core.read;
 
+import io.holdfast.core.lang.WordList;
 import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -11,9 +12,7 @@ final class HtmlText {
             "html|head|title|meta|link|body|main|article|section|header|footer|nav|aside|div|p|h[1-6]|ul|ol|li|dl|dt|dd|blockquote|br|hr|pre|img|figure|figcaption|details|summary|table|caption|thead|tbody|tfoot|tr|th|td|a|abbr|b|cite|code|em|i|kbd|mark|q|s|small|span|strong|sub|sup|u|time";
     private static final Pattern TAG = Pattern.compile(
             "(?is)<!--.*?-->|<(script|style)\\b.*?</\\1\\s*>|</?(" + NAMES + ")\\b[^<>]{0,500}>|<!doctype[^>]*>");
-    private static final Set<String> INLINE = Set.of(
-            "a", "abbr", "b", "cite", "code", "em", "i", "kbd", "mark", "q", "s", "small", "span", "strong", "sub",
-            "sup", "u", "time");
+    private static final Set<String> INLINE = WordList.section("formats.txt", "inline_html");
     private static final Pattern BEGINS = Pattern.compile(
             "(?i)<(?:!doctype html|html|head|body|main|article|section|header|footer|nav|aside|div|p|h[1-6]|ul|ol|li|dl|dt|dd|blockquote|span|a|b|strong|em|i|br|hr|pre|table)\\b.*");
 

@@ -1,5 +1,6 @@
 package io.holdfast.core.read;
 
+import io.holdfast.core.lang.WordList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -9,7 +10,7 @@ import java.util.regex.Pattern;
 /** The heads of e-mail messages: they tell who says what is below them. */
 final class Mail {
     private static final Pattern FROM = Pattern.compile("(?i)\\W{0,4}(?:from|von|de|da)\\W{0,3}:\\W{0,3}\\s*(.+)");
-    private static final Set<String> HEADERS = Set.of("to", "cc", "bcc", "date", "sent", "subject", "reply-to");
+    private static final Set<String> HEADERS = WordList.section("formats.txt", "mail_header");
     private static final Pattern ADDRESS = Pattern.compile("\\s*[<\\[(].*[>\\])]|[\"*]");
     private static final Pattern WROTE = Pattern.compile(
             "[>\\s]*On .{3,80}\\d(?:\\s?[AaPp]\\.?[Mm]\\.?)?,?\\s+([^,<>\\d]{2,60}?)(?: <[^>]*>)? wrote:");

@@ -1,6 +1,7 @@
 package io.holdfast.core.read;
 
 import io.holdfast.core.model.Span;
+import io.holdfast.core.text.PipeCells;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -41,7 +42,8 @@ final class PipeTable {
     }
 
     private static boolean rule(String line) {
-        return Table.RULE.matcher(line).matches() && (line.contains("|") || line.contains("+") || line.contains("-"));
+        return TextTable.RULE.matcher(line).matches()
+                && (line.contains("|") || line.contains("+") || line.contains("-"));
     }
 
     private static boolean piped(String line) {
@@ -49,8 +51,8 @@ final class PipeTable {
         return s.startsWith("|") && s.length() > 1 || s.indexOf('|') > 0 && s.indexOf('|') < s.length() - 1;
     }
 
-    static List<Table.Row> rows(List<Line> lines) {
-        List<Table.Row> rows = new ArrayList<>();
+    static List<TextTable.Row> rows(List<Line> lines) {
+        List<TextTable.Row> rows = new ArrayList<>();
         boolean grid = bars(lines.get(0).text()).strip().startsWith("+")
                 && lines.stream().filter(l -> rule(bars(l.text()))).count() > 3;
         boolean closed = true;
@@ -60,7 +62,7 @@ final class PipeTable {
                 closed = true;
                 continue;
             }
-            Table.Row row = new Table.Row(new Span(line.start() + line.indent(), line.end()), cells(s));
+            TextTable.Row row = new TextTable.Row(new Span(line.start() + line.indent(), line.end()), PipeCells.of(s));
             if (grid && !closed && rows.get(rows.size() - 1).sameWidth(row)) {
                 row = joined(rows.remove(rows.size() - 1), row);
             }
@@ -70,29 +72,12 @@ final class PipeTable {
         return rows;
     }
 
-    private static Table.Row joined(Table.Row above, Table.Row below) {
+    private static TextTable.Row joined(TextTable.Row above, TextTable.Row below) {
         List<String> cells = new ArrayList<>();
         for (int c = 0; c < above.cells().size(); c++) {
             cells.add((above.cell(c) + " " + below.cell(c)).strip());
         }
-        return new Table.Row(new Span(above.span().start(), below.span().end()), cells);
-    }
-
-    private static List<String> cells(String line) {
-        List<String> cells = new ArrayList<>();
-        int from = line.startsWith("|") ? 1 : 0;
-        int end =
-                line.length() > from && line.endsWith("|") && !line.endsWith("\\|") ? line.length() - 1 : line.length();
-        for (int i = from; i < end; i++) {
-            if (line.charAt(i) == '\\') {
-                i++;
-            } else if (line.charAt(i) == '|') {
-                cells.add(line.substring(from, i).strip());
-                from = i + 1;
-            }
-        }
-        cells.add(line.substring(from, Math.max(from, end)).strip());
-        return cells;
+        return new TextTable.Row(new Span(above.span().start(), below.span().end()), cells);
     }
 
     /** A line whose box-drawing characters are plain bars, dashes and crosses, character by character. */

@@ -5,6 +5,7 @@ final class Brackets {
     /** How many open brackets are remembered; older ones count as unclosed. */
     private static final int DEPTH = 64;
 
+    private static final int FORGOTTEN = -1;
     private static final int[] NONE = new int[0];
 
     private final int start;
@@ -26,7 +27,8 @@ final class Brackets {
                 open[depth++ % DEPTH] = i;
             } else if ((c == ')' || c == ']') && depth > 0) {
                 int at = open[--depth % DEPTH];
-                if (text.charAt(at) == (c == ')' ? '(' : '[') && at >= start) {
+                open[depth % DEPTH] = FORGOTTEN;
+                if (at != FORGOTTEN && text.charAt(at) == (c == ')' ? '(' : '[')) {
                     if (partner.length == 0) {
                         partner = new int[end - start];
                     }

@@ -19,22 +19,10 @@ final class SentenceEnds {
     private static final String CHINESE_SAYING = "说說道问問喊答";
     private static final int SAYING_REACH = 6;
 
-    private static final Set<String> SAYING = Words.of("""
-            said says asked asks replied shouted cried added wrote answered whispered exclaimed yelled""");
-
-    /** Names that carry a mark of their own. */
-    private static final Set<String> MARKED_NAMES = Words.of("""
-            Yahoo Jeopardy Yum Kahoot Guess""");
-
-    /** Words before a letter that is a label and not an initial: "vitamin C." */
-    private static final Set<String> LABELLED = Words.of("""
-            vitamin plan section part appendix figure table grade class type group option step hepatitis
-            model series exhibit annex schedule phase level team point case room building gate terminal zone
-            unit version variant category column letter drive an a the stage tier node server answer factor""");
-
-    private static final Set<String> GERMAN_BEFORE_ORDINAL = Words.of("""
-            der dem den des die das im vom zum zur beim seit bis dieser dieses ihr sein seinem ihrem jeder
-            jedem""");
+    private static final Set<String> SAYING = Abbreviations.words("saying");
+    private static final Set<String> MARKED_NAMES = Abbreviations.words("marked_names");
+    private static final Set<String> LABELLED = Abbreviations.words("labelled");
+    private static final Set<String> GERMAN_BEFORE_ORDINAL = Abbreviations.words("german_before_ordinal");
 
     private final CharSequence text;
     private final int end;

@@ -44,18 +44,6 @@ public final class SentenceSplitter {
         return List.copyOf(splitter.sentences);
     }
 
-    /** A sentence without the bullet, number or heading marks before it; the sentence itself when it has none. */
-    public static Span withoutMarker(String text, Span sentence) {
-        int start = sentence.start();
-        while (start < sentence.end() && (text.charAt(start) == '#' || text.charAt(start) == '>')) {
-            start++;
-        }
-        start = Chars.skipBlank(text, start, sentence.end());
-        Marker marker = Marker.at(text, start, sentence.end());
-        int body = marker == null ? start : Chars.skipBlank(text, marker.end(), sentence.end());
-        return body < sentence.end() ? new Span(body, sentence.end()) : sentence;
-    }
-
     private void add(int start, int end) {
         int from = Chars.skipBlank(text, start, end);
         int to = Chars.trimEnd(text, from, end);

@@ -1,4 +1,4 @@
-/** Plain text tools with offsets: sentences, tokens, normalisation, stemming, similarity, token counts. */
+/** Plain text tools with offsets: sentences, tokens, normalisation, stemming, words and their opposites, similarity. */
 @NullMarked
 package io.holdfast.core.text;
 

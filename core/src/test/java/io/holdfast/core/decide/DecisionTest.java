@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import io.holdfast.core.port.GroundingModel;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -39,5 +40,25 @@ class DecisionTest {
     @Test
     void withoutAModelWordsDecide() {
         assertThat(Decision.of(null).weighed()).doesNotContain("support", "contradiction");
+    }
+
+    @Test
+    void moreSupportNeverMeansALowerProbability() {
+        for (GroundingModel model : List.of(new Model(true), new Model(false))) {
+            Decision decision = Decision.of(model);
+            double before = 0;
+            for (double support = -6; support <= 6; support += 0.5) {
+                double now = decision.support(Map.of("bias", 1.0, "support", support));
+                assertThat(now).isBetween(0.0, 1.0).isGreaterThan(before);
+                before = now;
+            }
+        }
+    }
+
+    @Test
+    void aFeatureWithoutAWeightDoesNotCount() {
+        Decision decision = Decision.of(null);
+        assertThat(decision.support(Map.of("bias", 1.0, "copy", 1.0, "no such feature", 9.0)))
+                .isEqualTo(decision.support(Map.of("bias", 1.0)));
     }
 }

@@ -1,8 +1,11 @@
 package io.holdfast.core.lang;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -28,5 +31,40 @@ class WordListTest {
     @Test
     void sectionsDoNotRunIntoEachOther() {
         assertThat(WordList.of("id", "negation")).doesNotContain("kecuali", "[limit]", "yang");
+    }
+
+    @Test
+    void marksThatDecideWhatASentenceSays() {
+        assertThat(Marks.NEGATION)
+                .contains("not", "never", "can't", "nicht", "tidak")
+                .doesNotContain("[negation]", "except");
+        assertThat(Marks.LIMIT).contains("except", "unless", "only").doesNotContain("not");
+        assertThat(Marks.STRONG).contains("must", "all").doesNotContainAnyElementsOf(Set.of("may", "some"));
+        assertThat(Marks.WEAK).contains("may", "some").doesNotContainAnyElementsOf(Set.of("must", "all"));
+        assertThat(Marks.FRAMING).contains("if", "allegedly", "not");
+    }
+
+    @Test
+    void noWordIsBothStrongAndWeak() {
+        Set<String> both = new HashSet<>(Marks.STRONG);
+        both.retainAll(Marks.WEAK);
+        assertThat(both).isEmpty();
+    }
+
+    @Test
+    void aSectionEndsWhereTheNextBegins() {
+        assertThat(WordList.section("en/words.txt", "negation"))
+                .doesNotContain("except", "must")
+                .noneMatch(w -> w.startsWith("["));
+        assertThat(WordList.lines("en/words.txt")).noneMatch(l -> l.startsWith("#") || l.isBlank());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "missing", "negation]"})
+    void aSectionThatIsNotThereIsAnError(String name) {
+        assertThatThrownBy(() -> WordList.section("en/words.txt", name))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("en/words.txt")
+                .hasMessageContaining(name);
     }
 }

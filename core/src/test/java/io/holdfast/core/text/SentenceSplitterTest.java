@@ -30,15 +30,6 @@ final class SentenceSplitterTest {
         assertThat(cases().stream().map(HardCase::name)).doesNotHaveDuplicates();
     }
 
-    @Test
-    void markersAreLeftOutOnRequest() {
-        String text = "## Kit\n- a lamp\n2. a rope\n(c) a map\n> - a knife\nplain words\n\n-";
-        List<String> bodies = SentenceSplitter.split(text).stream()
-                .map(s -> SentenceSplitter.withoutMarker(text, s).of(text))
-                .toList();
-        assertThat(bodies).containsExactly("Kit", "a lamp", "a rope", "a map", "a knife\nplain words", "-");
-    }
-
     static List<String> split(String text) {
         List<String> out = new ArrayList<>();
         for (Span span : SentenceSplitter.split(text)) {

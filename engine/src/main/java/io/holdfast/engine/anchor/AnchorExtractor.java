@@ -3,7 +3,7 @@ package io.holdfast.engine.anchor;
 import io.holdfast.core.config.section.EngineSettings;
 import io.holdfast.core.model.Span;
 import io.holdfast.engine.anchor.Anchor.Kind;
-import io.holdfast.engine.corpus.Words;
+import io.holdfast.engine.corpus.ComparedWords;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumSet;
@@ -201,7 +201,7 @@ public final class AnchorExtractor {
         names(text, taken, found);
         Matcher category = CATEGORY.matcher(text);
         while (category.find()) {
-            if (!Words.isFunctionWord(category.group(1).toLowerCase(Locale.ROOT))) {
+            if (!ComparedWords.isFunctionWord(category.group(1).toLowerCase(Locale.ROOT))) {
                 put(found, category.group(1), Kind.CATEGORY, CATEGORY_CONFIDENCE);
             }
         }
@@ -228,7 +228,7 @@ public final class AnchorExtractor {
             boolean bareOpening =
                     opening && !stripped && name.indexOf(' ') < 0 && !name.matches(".*\\p{Lu}.*\\p{Lu}.*|.*\\d.*");
             if (name.length() > 1 && !(name.length() == 2 && name.endsWith("."))) {
-                boolean event = Words.tokens(name).stream().anyMatch(EVENTS::contains) && name.indexOf(' ') > 0;
+                boolean event = ComparedWords.tokens(name).stream().anyMatch(EVENTS::contains) && name.indexOf(' ') > 0;
                 put(
                         found,
                         name,
@@ -240,9 +240,9 @@ public final class AnchorExtractor {
 
     private static boolean neverAnchor(String word, boolean opening) {
         String folded = word.toLowerCase(Locale.ROOT);
-        return Words.isFunctionWord(Words.fold(folded))
+        return ComparedWords.isFunctionWord(ComparedWords.fold(folded))
                 || (opening && OPENERS.contains(folded))
-                || Words.fold(folded).isEmpty();
+                || ComparedWords.fold(folded).isEmpty();
     }
 
     private static boolean opens(String text, int at) {
@@ -256,7 +256,7 @@ public final class AnchorExtractor {
     }
 
     private void put(Map<String, Anchor> found, String words, Kind kind, double confidence) {
-        String key = Words.fold(words);
+        String key = ComparedWords.fold(words);
         String unique = key.isEmpty() ? words : key;
         boolean essential = confidence >= settings.essentialConfidence() && CAN_BE_ESSENTIAL.contains(kind);
         found.putIfAbsent(unique, new Anchor(words, kind, confidence, essential));

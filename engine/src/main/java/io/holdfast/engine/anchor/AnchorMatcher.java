@@ -1,7 +1,7 @@
 package io.holdfast.engine.anchor;
 
 import io.holdfast.engine.anchor.Anchor.Kind;
-import io.holdfast.engine.corpus.Words;
+import io.holdfast.engine.corpus.ComparedWords;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -66,16 +66,16 @@ public final class AnchorMatcher {
         private final Set<String> stems;
 
         public Searchable(String text) {
-            this.folded = alias(Words.fold(text.replace('-', ' ')));
+            this.folded = alias(ComparedWords.fold(text.replace('-', ' ')));
             this.words = folded.isEmpty() ? List.of() : List.of(folded.split(" "));
             List<String> stemList = new ArrayList<>();
-            words.forEach(w -> stemList.add(Words.stem(w)));
+            words.forEach(w -> stemList.add(ComparedWords.stem(w)));
             this.stemmed = String.join(" ", stemList);
             this.stems = new HashSet<>(stemList);
         }
 
         public boolean holds(Anchor anchor) {
-            String wanted = alias(Words.fold(anchor.text().replace('-', ' ')));
+            String wanted = alias(ComparedWords.fold(anchor.text().replace('-', ' ')));
             if (wanted.isEmpty()) {
                 return true;
             }
@@ -84,8 +84,8 @@ public final class AnchorMatcher {
             }
             List<String> wantedStems = new ArrayList<>();
             for (String w : wanted.split(" ")) {
-                if (!Words.isFunctionWord(w)) {
-                    wantedStems.add(Words.stem(w));
+                if (!ComparedWords.isFunctionWord(w)) {
+                    wantedStems.add(ComparedWords.stem(w));
                 }
             }
             if (phrase(stemmed, String.join(" ", wantedStems))) {

@@ -3,7 +3,7 @@ package io.holdfast.engine.anchor;
 import io.holdfast.core.lang.LanguageReader;
 import io.holdfast.core.lang.WordList;
 import io.holdfast.engine.anchor.Question.Language;
-import io.holdfast.engine.corpus.Words;
+import io.holdfast.engine.corpus.ComparedWords;
 import java.lang.Character.UnicodeScript;
 import java.util.List;
 import java.util.Locale;
@@ -30,7 +30,7 @@ public final class AskedLanguage {
 
     private AskedLanguage() {}
 
-    /** The small words of a language beside those {@link Words} leaves out: articles, question words and the like. */
+    /** The small words of a language beside those {@link ComparedWords} leaves out: articles, question words and the like. */
     public static Set<String> small(Language language) {
         return SMALL.getOrDefault(language, Set.of());
     }
@@ -43,7 +43,7 @@ public final class AskedLanguage {
         if (!latin(question)) {
             return Language.OTHER;
         }
-        List<String> tokens = Words.tokens(question);
+        List<String> tokens = ComparedWords.tokens(question);
         long indonesian = tokens.stream().filter(INDONESIAN::contains).count();
         if (indonesian >= 2 || (indonesian == 1 && tokens.size() <= 4)) {
             return Language.INDONESIAN;

@@ -3,7 +3,7 @@ package io.holdfast.engine.answer;
 import io.holdfast.engine.anchor.AskedLanguage;
 import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.anchor.Question.Language;
-import io.holdfast.engine.corpus.Words;
+import io.holdfast.engine.corpus.ComparedWords;
 import java.util.LinkedHashSet;
 import java.util.Set;
 import java.util.function.UnaryOperator;
@@ -31,7 +31,7 @@ public final class AskedWords {
         Set<String> asked = stems(question.text(), language);
         Set<String> beyond = new LinkedHashSet<>(asked);
         beyond.removeAll(stems(title, language));
-        return Words.coverage(beyond.isEmpty() ? asked : beyond, stems(sentence + "\n" + heading, language));
+        return ComparedWords.coverage(beyond.isEmpty() ? asked : beyond, stems(sentence + "\n" + heading, language));
     }
 
     private static Set<String> stems(String text, Language language) {
@@ -39,8 +39,8 @@ public final class AskedWords {
         UnaryOperator<String> stem =
                 stemmer(language == Language.GERMAN ? new GermanStemmer() : new IndonesianStemmer());
         Set<String> stems = new LinkedHashSet<>();
-        for (String token : Words.tokens(text)) {
-            if (!small.contains(token) && !Words.isFunctionWord(token)) {
+        for (String token : ComparedWords.tokens(text)) {
+            if (!small.contains(token) && !ComparedWords.isFunctionWord(token)) {
                 stems.add(stem.apply(token));
             }
         }

@@ -1,6 +1,6 @@
 package io.holdfast.engine.answer;
 
-import io.holdfast.engine.confidence.Evidence;
+import io.holdfast.engine.confidence.DraftReadings;
 import io.holdfast.engine.confidence.Found;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -24,7 +24,7 @@ public record Draft(
         int outputTokens,
         int unknownCitations,
         @Nullable Found found,
-        @Nullable Evidence evidence) {
+        @Nullable DraftReadings evidence) {
     public Draft {
         sentences = List.copyOf(sentences);
         if (!(confidence >= 0 && confidence <= 1)) {
@@ -43,7 +43,7 @@ public record Draft(
     }
 
     /** This draft with the confidence that the evidence gives it. */
-    public Draft weighed(Evidence seen, double confidence) {
+    public Draft weighed(DraftReadings seen, double confidence) {
         return new Draft(sentences, span, confidence, inputTokens, outputTokens, unknownCitations, found, seen);
     }
 

@@ -11,8 +11,8 @@ import io.holdfast.engine.anchor.Question.AnswerType;
 import io.holdfast.engine.answer.SentenceScorer.Candidate;
 import io.holdfast.engine.confidence.Found;
 import io.holdfast.engine.corpus.Chunk;
-import io.holdfast.engine.corpus.Layout;
-import io.holdfast.engine.corpus.Words;
+import io.holdfast.engine.corpus.ComparedWords;
+import io.holdfast.engine.corpus.TextLayout;
 import io.holdfast.engine.pack.Packed;
 import io.holdfast.engine.structure.Structured;
 import io.holdfast.engine.structure.StructuredAnswers;
@@ -164,11 +164,11 @@ public final class ExtractiveAnswerer implements Answerer {
 
     /** A row of a table is no sentence, and a reader picks the wrong ones: it must hold what the question names, figures and words. */
     private static boolean mayAnswer(Question question, Candidate candidate) {
-        if (!Layout.row(candidate.text())) {
+        if (!TextLayout.row(candidate.text())) {
             return true;
         }
-        Set<String> row = Words.content(candidate.text());
-        Set<String> asked = Words.content(question.text());
+        Set<String> row = ComparedWords.content(candidate.text());
+        Set<String> asked = ComparedWords.content(question.text());
         boolean figures = asked.stream().filter(w -> w.matches("\\d+")).allMatch(row::contains);
         return figures && asked.stream().anyMatch(w -> !w.matches("\\d+") && row.contains(w));
     }
@@ -196,14 +196,14 @@ public final class ExtractiveAnswerer implements Answerer {
         if (question.intent().type() != AnswerType.LIST) {
             return choice;
         }
-        Set<String> wanted = new LinkedHashSet<>(Words.content(question.text()));
+        Set<String> wanted = new LinkedHashSet<>(ComparedWords.content(question.text()));
         question.anchors().stream()
                 .filter(a -> a.kind() != Anchor.Kind.CATEGORY)
-                .forEach(a -> wanted.removeAll(Words.content(a.text())));
+                .forEach(a -> wanted.removeAll(ComparedWords.content(a.text())));
         Reader.Reading reading = Objects.requireNonNull(choice.reading);
         for (Candidate c : candidates) {
             if (c.chunk().id().equals(choice.candidate.chunk().id())
-                    && wanted.stream().anyMatch(Words.content(c.text())::contains)) {
+                    && wanted.stream().anyMatch(ComparedWords.content(c.text())::contains)) {
                 Enumeration items = Enumeration.in(c.text()).orElse(null);
                 if (items != null && items.items() >= question.wanted()) {
                     int at = c.span().start();

@@ -6,7 +6,7 @@ import io.holdfast.core.port.Embedder;
 import io.holdfast.core.text.SentenceSplitter;
 import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.corpus.Chunk;
-import io.holdfast.engine.corpus.Words;
+import io.holdfast.engine.corpus.ComparedWords;
 import io.holdfast.engine.pack.Packed;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -33,19 +33,19 @@ public final class SentenceScorer {
 
     /** Best first; equal scores in the order of the passages. */
     public List<Candidate> score(Question question, Packed packed) {
-        Set<String> wanted = Words.content(question.text());
+        Set<String> wanted = ComparedWords.content(question.text());
         float[] q = embedder.embed(question.text());
         List<Candidate> result = new ArrayList<>();
         for (Chunk chunk : packed.passages()) {
             String text = chunk.text();
-            Set<String> title = Words.content(chunk.context());
+            Set<String> title = ComparedWords.content(chunk.context());
             Set<String> before = Set.of();
             for (Span span : SentenceSplitter.split(text)) {
                 if (span.end() <= chunk.bodyStart()) {
                     continue;
                 }
                 String sentence = span.of(text);
-                Set<String> own = Words.content(sentence);
+                Set<String> own = ComparedWords.content(sentence);
                 double lexical = coverage(wanted, own, title, before);
                 double similarity = Embedder.cosine(q, embedder.embed(sentence));
                 double score = settings.lexicalWeight() * lexical + (1 - settings.lexicalWeight()) * similarity;

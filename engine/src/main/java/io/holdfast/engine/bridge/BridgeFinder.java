@@ -3,7 +3,7 @@ package io.holdfast.engine.bridge;
 import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.anchor.Question.AnswerType;
 import io.holdfast.engine.anchor.Question.Language;
-import io.holdfast.engine.corpus.Words;
+import io.holdfast.engine.corpus.ComparedWords;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -86,7 +86,7 @@ public final class BridgeFinder {
                 after = said.substring(said.lastIndexOf(' '));
                 said = said.substring(0, said.lastIndexOf(' '));
             }
-            if (Words.content(said).size() >= FEWEST_WORDS) {
+            if (ComparedWords.content(said).size() >= FEWEST_WORDS) {
                 return Optional.of(new Bridge(noun, inner(noun, m.group(2), said), before, after, false));
             }
         }

@@ -20,7 +20,8 @@ public final class Verifier {
         return TokenCounter.count(found.statement()) + TokenCounter.count(found.surroundings());
     }
 
-    public Evidence check(Found found) {
-        return Evidence.of(found.reading().answerable(), grounding.support(found.statement(), found.surroundings()));
+    public DraftReadings check(Found found) {
+        return DraftReadings.of(
+                found.reading().answerable(), grounding.support(found.statement(), found.surroundings()));
     }
 }

@@ -47,7 +47,7 @@ public final class Chunker {
                     open.size() > carried && startsSection(source, open.get(0).start(), unit.start());
             if (open.size() > carried && (newSection || size + cost > settings.tokens())) {
                 result.add(cover(open));
-                open = newSection || Layout.item(unit.of(text)) ? new ArrayList<>() : tail(open, text);
+                open = newSection || TextLayout.item(unit.of(text)) ? new ArrayList<>() : tail(open, text);
                 carried = open.size();
                 size = open.stream()
                         .mapToInt(s -> TokenCounter.count(s.of(text)))
@@ -67,7 +67,7 @@ public final class Chunker {
         List<Span> units = new ArrayList<>();
         List<Span> block = new ArrayList<>();
         for (Span sentence : SentenceSplitter.split(text)) {
-            boolean item = Layout.item(sentence.of(text));
+            boolean item = TextLayout.item(sentence.of(text));
             if (!item && !block.isEmpty()) {
                 join(units, block, text);
             }
@@ -87,7 +87,7 @@ public final class Chunker {
         }
         Span last = units.isEmpty() ? null : units.get(units.size() - 1);
         boolean led = last != null
-                && !Layout.item(last.of(text))
+                && !TextLayout.item(last.of(text))
                 && text.substring(last.end(), block.get(0).start())
                                 .chars()
                                 .filter(c -> c == '\n')
@@ -154,7 +154,7 @@ public final class Chunker {
                 listDense(passage.text()),
                 section,
                 source.links(),
-                Layout.lead(document.text(), span.start()),
+                TextLayout.lead(document.text(), span.start()),
                 source.source().part(document.text(), span.start(), span.end()));
     }
 

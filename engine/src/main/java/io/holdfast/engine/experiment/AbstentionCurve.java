@@ -13,7 +13,7 @@ public record AbstentionCurve(List<Point> points) {
     /** Both shares when everything less certain than {@code threshold} is declined. */
     public record Point(double threshold, double answerable, double unanswerable) {}
 
-    static AbstentionCurve of(List<Trial> trials) {
+    static AbstentionCurve of(List<QuestionTrial> trials) {
         TreeSet<Double> thresholds = new TreeSet<>(List.of(0.0));
         trials.forEach(t -> thresholds.add(Math.nextUp(t.certainty())));
         List<Point> points = new ArrayList<>();
@@ -23,7 +23,7 @@ public record AbstentionCurve(List<Point> points) {
         return new AbstentionCurve(points);
     }
 
-    private static double share(List<Trial> trials, boolean answerable, double threshold) {
+    private static double share(List<QuestionTrial> trials, boolean answerable, double threshold) {
         return trials.stream()
                 .filter(t -> t.item().answerable() == answerable)
                 .mapToDouble(t -> t.certainty() < threshold ? 1 : 0)

@@ -28,9 +28,9 @@ public final class Acceptance {
 
     public List<Criterion> criteria(ConfigurationResult c) {
         List<Criterion> rows = new ArrayList<>();
-        Predicate<Trial> answered = ConfigurationResult::answered;
-        Predicate<Trial> answerable = ConfigurationResult::answerable;
-        Predicate<Trial> unanswerable = ConfigurationResult::unanswerable;
+        Predicate<QuestionTrial> answered = ConfigurationResult::answered;
+        Predicate<QuestionTrial> answerable = ConfigurationResult::answerable;
+        Predicate<QuestionTrial> unanswerable = ConfigurationResult::unanswerable;
         double overlap = c.overlap();
         rows.add(row(
                 "overlap mean (answered)",
@@ -69,11 +69,12 @@ public final class Acceptance {
         double p50 = c.median(Acceptance::all, t -> t.outcome().tokens())
                 / baseline.median(Acceptance::all, t -> t.outcome().tokens());
         rows.add(row("tokens/question p50, ratio", p50, 1, p50 <= settings.tokenRatio(), null));
-        ToDoubleFunction<Trial> wrong = t -> answered.test(t) && t.brief().f1() == 0 ? 1 : 0;
+        ToDoubleFunction<QuestionTrial> wrong =
+                t -> answered.test(t) && t.brief().f1() == 0 ? 1 : 0;
         double wrongShare = c.mean(answerable, wrong);
         rows.add(paired(
                 c, "wrong on answerable", answerable, wrong, wrongShare <= baseline.mean(answerable, wrong), null));
-        ToDoubleFunction<Trial> declined = t -> t.outcome().abstained() ? 1 : 0;
+        ToDoubleFunction<QuestionTrial> declined = t -> t.outcome().abstained() ? 1 : 0;
         double onAnswerable = c.mean(answerable, declined);
         double onUnanswerable = c.mean(unanswerable, declined);
         rows.add(paired(c, "abstained, answerable", answerable, declined, null, onAnswerable <= GOAL_ANSWERABLE));
@@ -95,11 +96,12 @@ public final class Acceptance {
                 baseline.curve().area(),
                 null,
                 null));
-        double violations = c.trials().stream().mapToInt(Trial::violations).sum();
+        double violations =
+                c.trials().stream().mapToInt(QuestionTrial::violations).sum();
         rows.add(row(
                 "citation violations",
                 violations,
-                baseline.trials().stream().mapToInt(Trial::violations).sum(),
+                baseline.trials().stream().mapToInt(QuestionTrial::violations).sum(),
                 violations == 0,
                 null));
         rows.add(row(
@@ -134,7 +136,7 @@ public final class Acceptance {
         return List.copyOf(rows);
     }
 
-    private static boolean all(Trial t) {
+    private static boolean all(QuestionTrial t) {
         return t != null;
     }
 
@@ -142,8 +144,8 @@ public final class Acceptance {
     private double transformed(ConfigurationResult c) {
         int n = 0;
         for (int i = 0; i < c.trials().size(); i++) {
-            Trial then = baseline.trials().get(i);
-            Trial now = c.trials().get(i);
+            QuestionTrial then = baseline.trials().get(i);
+            QuestionTrial now = c.trials().get(i);
             n += then.item().answerable()
                             && then.outcome().abstained()
                             && now.brief().f1() > 0
@@ -156,8 +158,8 @@ public final class Acceptance {
     private Criterion paired(
             ConfigurationResult c,
             String name,
-            Predicate<Trial> which,
-            ToDoubleFunction<Trial> value,
+            Predicate<QuestionTrial> which,
+            ToDoubleFunction<QuestionTrial> value,
             @Nullable Boolean floor,
             @Nullable Boolean goal) {
         List<Double> differences = new ArrayList<>();

@@ -10,7 +10,7 @@ import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 
 /** Everything one configuration did, with its numbers. */
-public record ConfigurationResult(String name, EngineSettings settings, List<Trial> trials) {
+public record ConfigurationResult(String name, EngineSettings settings, List<QuestionTrial> trials) {
     public ConfigurationResult {
         trials = List.copyOf(trials);
     }
@@ -19,26 +19,26 @@ public record ConfigurationResult(String name, EngineSettings settings, List<Tri
         return ConfigHash.of(settings);
     }
 
-    double mean(Predicate<Trial> which, ToDoubleFunction<Trial> value) {
+    double mean(Predicate<QuestionTrial> which, ToDoubleFunction<QuestionTrial> value) {
         return trials.stream().filter(which).mapToDouble(value).average().orElse(0);
     }
 
-    double median(Predicate<Trial> which, ToDoubleFunction<Trial> value) {
+    double median(Predicate<QuestionTrial> which, ToDoubleFunction<QuestionTrial> value) {
         double[] sorted =
                 trials.stream().filter(which).mapToDouble(value).sorted().toArray();
         int n = sorted.length;
         return n == 0 ? 0 : n % 2 == 1 ? sorted[n / 2] : (sorted[n / 2 - 1] + sorted[n / 2]) / 2;
     }
 
-    static boolean answered(Trial t) {
+    static boolean answered(QuestionTrial t) {
         return !t.outcome().abstained();
     }
 
-    static boolean answerable(Trial t) {
+    static boolean answerable(QuestionTrial t) {
         return t.item().answerable();
     }
 
-    static boolean unanswerable(Trial t) {
+    static boolean unanswerable(QuestionTrial t) {
         return !t.item().answerable();
     }
 

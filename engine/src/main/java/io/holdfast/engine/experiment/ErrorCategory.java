@@ -1,7 +1,7 @@
 package io.holdfast.engine.experiment;
 
 import io.holdfast.engine.anchor.Question.AnswerType;
-import io.holdfast.engine.telemetry.Outcome;
+import io.holdfast.engine.telemetry.QuestionOutcome;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
@@ -27,7 +27,7 @@ public enum ErrorCategory {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    static ErrorCategory of(QaItem item, Outcome outcome, double f1) {
+    static ErrorCategory of(QaItem item, QuestionOutcome outcome, double f1) {
         if (!item.answerable()) {
             return outcome.abstained() ? NONE : UNANSWERABLE_ANSWERED;
         }
@@ -48,7 +48,7 @@ public enum ErrorCategory {
         return wrong(outcome, document);
     }
 
-    private static ErrorCategory wrong(Outcome outcome, @Nullable String document) {
+    private static ErrorCategory wrong(QuestionOutcome outcome, @Nullable String document) {
         AnswerType type = outcome.question().intent().type();
         if (type == AnswerType.LIST) {
             return PARTIAL_LIST;

@@ -151,7 +151,7 @@ public final class ExperimentReport {
         List<String> lines = new ArrayList<>();
         for (ConfigurationResult r : results) {
             String hash = r.hash();
-            for (Trial t : r.trials()) {
+            for (QuestionTrial t : r.trials()) {
                 ObjectNode n = TelemetryJson.outcome(t.item().id(), r.name(), hash, t.outcome());
                 n.put("title", t.item().title())
                         .put("answerable", t.item().answerable())

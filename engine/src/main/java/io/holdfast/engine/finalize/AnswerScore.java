@@ -1,6 +1,6 @@
 package io.holdfast.engine.finalize;
 
-import io.holdfast.engine.corpus.Words;
+import io.holdfast.engine.corpus.ComparedWords;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -38,7 +38,7 @@ public record AnswerScore(double exact, double f1) {
     }
 
     private static List<String> normalise(String text) {
-        List<String> result = new ArrayList<>(Words.tokens(text.replaceAll("\\[CIT:[^\\]]*\\]", " ")));
+        List<String> result = new ArrayList<>(ComparedWords.tokens(text.replaceAll("\\[CIT:[^\\]]*\\]", " ")));
         result.removeAll(ARTICLES);
         return result;
     }

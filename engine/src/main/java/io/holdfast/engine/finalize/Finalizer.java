@@ -4,8 +4,8 @@ import io.holdfast.engine.anchor.AnchorExtractor;
 import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.anchor.Question.Aggregate;
 import io.holdfast.engine.anchor.Question.AnswerType;
-import io.holdfast.engine.corpus.Words;
-import io.holdfast.engine.telemetry.Outcome;
+import io.holdfast.engine.corpus.ComparedWords;
+import io.holdfast.engine.telemetry.QuestionOutcome;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -40,7 +40,7 @@ public final class Finalizer {
     }
 
     /** The short answer of an outcome: its exact words where they are known, shortened; empty for an abstention. */
-    public String shorten(Outcome outcome) {
+    public String shorten(QuestionOutcome outcome) {
         String span = outcome.draft().span();
         String source = span == null ? outcome.draft().plain() : span;
         return outcome.abstained() ? "" : shorten(outcome.question().text(), source, outcome.evidence());
@@ -65,7 +65,9 @@ public final class Finalizer {
             return date(text, question).orElse(text);
         }
         boolean list = q.intent().type() == AnswerType.LIST;
-        if (!list && Words.tokens(text).size() > SHORT && WHO.matcher(question).find()) {
+        if (!list
+                && ComparedWords.tokens(text).size() > SHORT
+                && WHO.matcher(question).find()) {
             return Names.pick(text, question).orElse(text);
         }
         return withoutFullStop(text);
@@ -78,11 +80,11 @@ public final class Finalizer {
 
     /** The first date that the question does not name itself, a full one before a bare year. */
     private static Optional<String> date(String text, String question) {
-        String asked = Words.fold(question);
+        String asked = ComparedWords.fold(question);
         Matcher m = DATE.matcher(text);
         List<String> dates = m.results()
                 .map(r -> r.group())
-                .filter(d -> !(" " + asked + " ").contains(" " + Words.fold(d) + " "))
+                .filter(d -> !(" " + asked + " ").contains(" " + ComparedWords.fold(d) + " "))
                 .toList();
         boolean year = question.toLowerCase(java.util.Locale.ROOT).matches(".*\\b(?:year|tahun)\\b.*");
         if (year) {

@@ -1,6 +1,6 @@
 package io.holdfast.engine.finalize;
 
-import io.holdfast.engine.corpus.Words;
+import io.holdfast.engine.corpus.ComparedWords;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -20,9 +20,9 @@ final class Names {
     private Names() {}
 
     static Optional<String> pick(String text, String question) {
-        Set<String> asked = Words.content(question);
+        Set<String> asked = ComparedWords.content(question);
         Matcher quoted = QUOTED.matcher(text);
-        if (quoted.find() && !asked.containsAll(Words.content(quoted.group(1)))) {
+        if (quoted.find() && !asked.containsAll(ComparedWords.content(quoted.group(1)))) {
             return Optional.of(quoted.group(1));
         }
         List<String> fresh = new ArrayList<>();
@@ -35,7 +35,7 @@ final class Names {
             if (sentenceStart) {
                 name = withoutOpeningWord(name);
             }
-            boolean known = Words.content(name).isEmpty() || asked.containsAll(Words.content(name));
+            boolean known = ComparedWords.content(name).isEmpty() || asked.containsAll(ComparedWords.content(name));
             if (name.length() > 1 && !known) {
                 fresh.add(name);
                 if (afterCopula == null
@@ -55,7 +55,7 @@ final class Names {
         while (!rest.isEmpty()) {
             int space = rest.indexOf(' ');
             String first = space < 0 ? rest : rest.substring(0, space);
-            if (!Words.isFunctionWord(first.toLowerCase(Locale.ROOT))) {
+            if (!ComparedWords.isFunctionWord(first.toLowerCase(Locale.ROOT))) {
                 return rest;
             }
             rest = space < 0 ? "" : rest.substring(space + 1);

@@ -1,7 +1,7 @@
 package io.holdfast.engine.finalize;
 
 import io.holdfast.engine.anchor.Question.Aggregate;
-import io.holdfast.engine.corpus.Words;
+import io.holdfast.engine.corpus.ComparedWords;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -129,9 +129,9 @@ final class Numbers {
 
     /** Leaves out years, numbers the question gives itself, and single figures such as "50 cases in 2018" or "2018: 50", if something stays. */
     private static List<Found> withoutComponents(List<Found> all, String text, String question) {
-        Set<String> asked = Set.copyOf(Words.tokens(question));
+        Set<String> asked = Set.copyOf(ComparedWords.tokens(question));
         List<Found> notYears =
-                keepSome(all, n -> !(all.size() > 1 && year(n, text)) && !asked.contains(Words.fold(n.text)));
+                keepSome(all, n -> !(all.size() > 1 && year(n, text)) && !asked.contains(ComparedWords.fold(n.text)));
         boolean counts = COUNTED.matcher(question).find();
         List<Found> counted = keepSome(notYears, n -> !counts || !n.money());
         return keepSome(counted, n -> {
@@ -194,11 +194,11 @@ final class Numbers {
 
     /** The number whose next words the question asks for: "How many goals" takes 12 from "12 goals in 30 games". */
     private static Optional<Found> nextToAskedWord(List<Found> candidates, String text, String question) {
-        Set<String> asked = Words.content(question);
+        Set<String> asked = ComparedWords.content(question);
         Found best = null;
         double bestScore = 0;
         for (Found n : candidates) {
-            List<String> after = Words.stems(text.substring(n.end, Math.min(text.length(), n.end + 40)));
+            List<String> after = ComparedWords.stems(text.substring(n.end, Math.min(text.length(), n.end + 40)));
             double score = 0;
             for (int i = 0; i < Math.min(3, after.size()); i++) {
                 score += asked.contains(after.get(i)) ? 1.0 / (i + 1) : 0;

@@ -1,6 +1,6 @@
 package io.holdfast.engine.gate;
 
-import io.holdfast.engine.gate.Decision.Reason;
+import io.holdfast.engine.gate.GateDecision.Reason;
 import io.holdfast.engine.signal.Signals;
 import io.holdfast.engine.signal.Signals.Judgement;
 import io.holdfast.engine.signal.Validators;
@@ -12,11 +12,11 @@ import io.holdfast.engine.signal.Validators;
 public final class Gate {
     private Gate() {}
 
-    public static Decision decide(Signals s, Policy policy, Budget budget) {
-        return new Decision(reason(s, policy, budget), policy);
+    public static GateDecision decide(Signals s, Policy policy, QuestionBudget budget) {
+        return new GateDecision(reason(s, policy, budget), policy);
     }
 
-    private static Reason reason(Signals s, Policy policy, Budget budget) {
+    private static Reason reason(Signals s, Policy policy, QuestionBudget budget) {
         boolean covered = s.missing().isEmpty();
         boolean conflict = !s.conflict().isEmpty();
         boolean supported = supported(s, s.support(), policy);

@@ -1,7 +1,7 @@
 package io.holdfast.engine.index;
 
 import io.holdfast.core.port.Embedder;
-import io.holdfast.engine.corpus.Words;
+import io.holdfast.engine.corpus.ComparedWords;
 
 /** Vectors without a model: stems and their neighbours hashed into a fixed number of signed places. Used where ONNX cannot run. */
 public final class HashingEmbedder implements Embedder {
@@ -17,7 +17,7 @@ public final class HashingEmbedder implements Embedder {
     public float[] embed(String text) {
         float[] v = new float[DIMENSIONS];
         String before = "";
-        for (String stem : Words.content(text)) {
+        for (String stem : ComparedWords.content(text)) {
             add(v, stem, 1f);
             if (!before.isEmpty()) {
                 add(v, before + " " + stem, 0.5f);

@@ -35,7 +35,7 @@ public final class PassageIndex implements AutoCloseable {
     private final Directory directory;
     private final DirectoryReader reader;
     private final IndexSearcher searcher;
-    private final Analyzer analyzer = Fields.analyzer();
+    private final Analyzer analyzer = PassageFields.analyzer();
 
     private PassageIndex(Directory directory, DirectoryReader reader, EngineSettings.Index settings) {
         this.directory = directory;
@@ -74,19 +74,19 @@ public final class PassageIndex implements AutoCloseable {
     public List<Scored> byWords(String query, String required, int k) {
         BooleanQuery.Builder any = new BooleanQuery.Builder();
         for (String term : terms(required)) {
-            any.add(new TermQuery(new Term(Fields.SEARCHED, term)), BooleanClause.Occur.FILTER);
+            any.add(new TermQuery(new Term(PassageFields.SEARCHED, term)), BooleanClause.Occur.FILTER);
         }
         Map<String, Integer> counts = new LinkedHashMap<>();
         terms(query).forEach(term -> counts.merge(term, 1, Integer::sum));
-        counts.forEach((term, n) ->
-                any.add(new BoostQuery(new TermQuery(new Term(Fields.SEARCHED, term)), n), BooleanClause.Occur.SHOULD));
+        counts.forEach((term, n) -> any.add(
+                new BoostQuery(new TermQuery(new Term(PassageFields.SEARCHED, term)), n), BooleanClause.Occur.SHOULD));
         return search(any.build(), k);
     }
 
     /** Scores are cosines in [0, 1]. */
     public List<Scored> byVector(float[] vector, int k) {
         List<Scored> result = new ArrayList<>();
-        for (Scored s : search(new KnnFloatVectorQuery(Fields.VECTOR, vector, k), k)) {
+        for (Scored s : search(new KnnFloatVectorQuery(PassageFields.VECTOR, vector, k), k)) {
             result.add(new Scored(s.chunk, Math.min(1, Math.max(0, 2 * s.score - 1))));
         }
         return List.copyOf(result);
@@ -94,7 +94,7 @@ public final class PassageIndex implements AutoCloseable {
 
     /** Passages of the documents at these addresses, in the order of the documents. */
     public List<Chunk> ofUrl(String url) {
-        return search(new TermQuery(new Term(Fields.URL, url)), MAX_TERMS).stream()
+        return search(new TermQuery(new Term(PassageFields.URL, url)), MAX_TERMS).stream()
                 .map(Scored::chunk)
                 .sorted(Comparator.comparing((Chunk c) -> c.documentId())
                         .thenComparingInt(c -> c.passage().start()))
@@ -103,7 +103,7 @@ public final class PassageIndex implements AutoCloseable {
 
     /** Passages of one document, in its order. */
     public List<Chunk> ofDocument(String documentId) {
-        return search(new TermQuery(new Term(Fields.DOCUMENT, documentId)), MAX_TERMS).stream()
+        return search(new TermQuery(new Term(PassageFields.DOCUMENT, documentId)), MAX_TERMS).stream()
                 .map(Scored::chunk)
                 .sorted(Comparator.comparingInt(c -> c.passage().start()))
                 .toList();
@@ -118,7 +118,7 @@ public final class PassageIndex implements AutoCloseable {
         try {
             double n = 0;
             for (String term : terms(word)) {
-                n = Math.max(n, reader.docFreq(new Term(Fields.SEARCHED, term)));
+                n = Math.max(n, reader.docFreq(new Term(PassageFields.SEARCHED, term)));
             }
             return Math.log(1 + (reader.numDocs() - n + 0.5) / (n + 0.5));
         } catch (IOException e) {
@@ -130,7 +130,8 @@ public final class PassageIndex implements AutoCloseable {
         try {
             List<Scored> result = new ArrayList<>();
             for (ScoreDoc hit : searcher.search(query, k).scoreDocs) {
-                result.add(new Scored(Fields.fromLucene(searcher.storedFields().document(hit.doc)), hit.score));
+                result.add(new Scored(
+                        PassageFields.fromLucene(searcher.storedFields().document(hit.doc)), hit.score));
             }
             result.sort(Comparator.comparingDouble((Scored s) -> -s.score).thenComparing(s -> s.chunk.id()));
             return List.copyOf(result);
@@ -141,7 +142,7 @@ public final class PassageIndex implements AutoCloseable {
 
     private List<String> terms(String text) {
         List<String> terms = new ArrayList<>();
-        try (TokenStream stream = analyzer.tokenStream(Fields.SEARCHED, text)) {
+        try (TokenStream stream = analyzer.tokenStream(PassageFields.SEARCHED, text)) {
             CharTermAttribute term = stream.addAttribute(CharTermAttribute.class);
             stream.reset();
             while (stream.incrementToken() && terms.size() < MAX_TERMS) {

@@ -82,7 +82,7 @@ public final class PassageIndexer implements AutoCloseable {
     }
 
     private IndexWriterConfig writerConfig() {
-        IndexWriterConfig config = new IndexWriterConfig(Fields.analyzer());
+        IndexWriterConfig config = new IndexWriterConfig(PassageFields.analyzer());
         config.setSimilarity(new BM25Similarity((float) settings.bm25K1(), (float) settings.bm25B()));
         config.setCodec(new Lucene912Codec() {
             @Override
@@ -115,10 +115,10 @@ public final class PassageIndexer implements AutoCloseable {
         try (DirectoryReader reader = DirectoryReader.open(writer)) {
             IndexSearcher searcher = new IndexSearcher(reader);
             int most = Math.max(1, reader.numDocs());
-            for (ScoreDoc hit : searcher.search(new TermQuery(new Term(Fields.ROOT, root)), most).scoreDocs) {
+            for (ScoreDoc hit : searcher.search(new TermQuery(new Term(PassageFields.ROOT, root)), most).scoreDocs) {
                 String id = searcher.storedFields()
-                        .document(hit.doc, Set.of(Fields.DOCUMENT))
-                        .get(Fields.DOCUMENT);
+                        .document(hit.doc, Set.of(PassageFields.DOCUMENT))
+                        .get(PassageFields.DOCUMENT);
                 if (!known.contains(id)) {
                     gone.add(id);
                 }
@@ -155,7 +155,7 @@ public final class PassageIndexer implements AutoCloseable {
 
     private void remove(String documentId) {
         try {
-            writer.deleteDocuments(new Term(Fields.DOCUMENT, documentId));
+            writer.deleteDocuments(new Term(PassageFields.DOCUMENT, documentId));
         } catch (IOException e) {
             throw failed("write", e);
         }
@@ -170,7 +170,7 @@ public final class PassageIndexer implements AutoCloseable {
         try {
             for (int i = 0; i < waiting.size(); i++) {
                 writer.addDocument(
-                        Fields.toLucene(waiting.get(i), vectors.get(i).get(), root));
+                        PassageFields.toLucene(waiting.get(i), vectors.get(i).get(), root));
                 written.accept(1);
             }
             uncommitted += waiting.size();

@@ -4,7 +4,7 @@ import io.holdfast.core.config.section.EngineSettings;
 import io.holdfast.engine.anchor.Anchor;
 import io.holdfast.engine.anchor.AnchorMatcher;
 import io.holdfast.engine.anchor.Question;
-import io.holdfast.engine.corpus.Words;
+import io.holdfast.engine.corpus.ComparedWords;
 import io.holdfast.engine.index.PassageIndex.Scored;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -35,7 +35,9 @@ final class AnchorBonus {
             boolean inTitle = question.anchors().stream().anyMatch(title::holds);
             boolean held = question.anchors().stream().anyMatch(all::holds);
             boolean ownOverlap = !others.isEmpty()
-                    && Words.coverage(others, Words.content(s.chunk().text())) >= settings.ownOverlap();
+                    && ComparedWords.coverage(
+                                    others, ComparedWords.content(s.chunk().text()))
+                            >= settings.ownOverlap();
             boolean bonus = held && ownOverlap;
             hits.add(new Hit(
                     s.chunk(), s.score() + (bonus ? settings.anchorBonus() : 0), hits.size(), inTitle && bonus, bonus));
@@ -45,9 +47,9 @@ final class AnchorBonus {
     }
 
     private static Set<String> othersThanAnchors(Question question) {
-        Set<String> others = new LinkedHashSet<>(Words.content(question.text()));
+        Set<String> others = new LinkedHashSet<>(ComparedWords.content(question.text()));
         for (Anchor a : question.anchors()) {
-            others.removeAll(new LinkedHashSet<>(Words.stems(a.text())));
+            others.removeAll(new LinkedHashSet<>(ComparedWords.stems(a.text())));
         }
         return others;
     }

@@ -3,7 +3,7 @@ package io.holdfast.engine.retrieve;
 import io.holdfast.core.config.section.EngineSettings;
 import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.corpus.Chunk;
-import io.holdfast.engine.corpus.Words;
+import io.holdfast.engine.corpus.ComparedWords;
 import io.holdfast.engine.index.PassageIndex;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -25,11 +25,11 @@ final class Hops {
 
     /** Passages not in the pool that share words with the question, with a share of the score of where they were linked. */
     List<Hit> follow(Question question, List<Hit> pool) {
-        Set<String> wanted = Words.content(question.text());
+        Set<String> wanted = ComparedWords.content(question.text());
         Map<String, Hit> reached = new LinkedHashMap<>();
         for (Hit from : pool.subList(0, Math.min(FROM, pool.size()))) {
             for (Chunk chunk : neighbours(from.chunk())) {
-                double overlap = Words.coverage(wanted, Words.content(chunk.searchable()));
+                double overlap = ComparedWords.coverage(wanted, ComparedWords.content(chunk.searchable()));
                 boolean known = pool.stream().anyMatch(h -> h.chunk().id().equals(chunk.id()));
                 if (!known && overlap >= settings.ownOverlap()) {
                     double score = from.score() * (settings.hopScore() + (1 - settings.hopScore()) * overlap);

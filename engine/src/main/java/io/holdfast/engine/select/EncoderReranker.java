@@ -5,7 +5,7 @@ import io.holdfast.core.port.Embedder;
 import io.holdfast.core.port.Reader;
 import io.holdfast.core.text.SentenceSplitter;
 import io.holdfast.engine.corpus.Chunk;
-import io.holdfast.engine.corpus.Words;
+import io.holdfast.engine.corpus.ComparedWords;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -45,7 +45,7 @@ public final class EncoderReranker implements Reranker {
     }
 
     private static String best(String question, String text) {
-        Set<String> wanted = Words.content(question);
+        Set<String> wanted = ComparedWords.content(question);
         List<Span> sentences = SentenceSplitter.split(text);
         String best = text;
         double most = -1;
@@ -53,7 +53,7 @@ public final class EncoderReranker implements Reranker {
             int last = Math.min(sentences.size(), i + SENTENCES) - 1;
             String part =
                     text.substring(sentences.get(i).start(), sentences.get(last).end());
-            double held = Words.coverage(wanted, Words.content(part));
+            double held = ComparedWords.coverage(wanted, ComparedWords.content(part));
             if (held > most) {
                 most = held;
                 best = part;

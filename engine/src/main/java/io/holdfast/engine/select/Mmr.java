@@ -1,6 +1,6 @@
 package io.holdfast.engine.select;
 
-import io.holdfast.engine.corpus.Words;
+import io.holdfast.engine.corpus.ComparedWords;
 import io.holdfast.engine.retrieve.Hit;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -26,7 +26,9 @@ final class Mmr {
         this.diversity = diversity;
         this.words = hits.stream()
                 .collect(Collectors.toMap(
-                        h -> h.chunk().id(), h -> Words.content(h.chunk().text()), (a, b) -> a));
+                        h -> h.chunk().id(),
+                        h -> ComparedWords.content(h.chunk().text()),
+                        (a, b) -> a));
     }
 
     /** Up to {@code n} of the hits, chosen one by one; a hit that {@code allowed} refuses is passed over. */

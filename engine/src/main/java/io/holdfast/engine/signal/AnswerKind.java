@@ -1,7 +1,7 @@
 package io.holdfast.engine.signal;
 
 import io.holdfast.engine.anchor.Question;
-import io.holdfast.engine.corpus.Words;
+import io.holdfast.engine.corpus.ComparedWords;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -164,13 +164,14 @@ final class AnswerKind {
     }
 
     private static boolean names(String question, String text) {
-        String asked = " " + Words.fold(question) + " ";
+        String asked = " " + ComparedWords.fold(question) + " ";
         return PEOPLE.matcher(text).find()
                 || NAMED.matcher(text)
                         .results()
                         .filter(m -> !CALENDAR.matcher(m.group()).matches())
-                        .anyMatch(m -> !asked.contains(" " + Words.fold(m.group()) + " ")
+                        .anyMatch(m -> !asked.contains(" " + ComparedWords.fold(m.group()) + " ")
                                 && (m.start() > 0 || m.group().contains(" "))
-                                && Words.tokens(m.group()).stream().anyMatch(t -> !asked.contains(" " + t + " ")));
+                                && ComparedWords.tokens(m.group()).stream()
+                                        .anyMatch(t -> !asked.contains(" " + t + " ")));
     }
 }

@@ -6,7 +6,7 @@ import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.answer.Draft;
 import io.holdfast.engine.confidence.Found;
 import io.holdfast.engine.corpus.Chunk;
-import io.holdfast.engine.corpus.Words;
+import io.holdfast.engine.corpus.ComparedWords;
 import io.holdfast.engine.pack.Packed;
 import java.util.HashSet;
 import java.util.List;
@@ -63,12 +63,12 @@ public final class EmbeddedJudge implements Judge {
                     .flatMap(Optional::stream)
                     .toList();
             worst = Math.min(worst, grounded(s.text(), cited));
-            said.addAll(Words.content(s.text()));
-            cited.forEach(c -> said.addAll(Words.content(c.title())));
+            said.addAll(ComparedWords.content(s.text()));
+            cited.forEach(c -> said.addAll(ComparedWords.content(c.title())));
         }
         double all = 0;
         double held = 0;
-        for (String word : Words.content(question.text())) {
+        for (String word : ComparedWords.content(question.text())) {
             double weight = rarity.applyAsDouble(word);
             all += weight;
             held += said.contains(word) ? weight : 0;

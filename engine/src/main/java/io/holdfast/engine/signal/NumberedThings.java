@@ -1,6 +1,6 @@
 package io.holdfast.engine.signal;
 
-import io.holdfast.engine.corpus.Words;
+import io.holdfast.engine.corpus.ComparedWords;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.MatchResult;
@@ -16,7 +16,7 @@ final class NumberedThings {
     static Optional<String> another(String question, String words) {
         return NUMBERED.matcher(question)
                 .results()
-                .filter(asked -> !Words.isFunctionWord(asked.group(1).toLowerCase(Locale.ROOT)))
+                .filter(asked -> !ComparedWords.isFunctionWord(asked.group(1).toLowerCase(Locale.ROOT)))
                 .flatMap(asked -> instead(asked, words).stream())
                 .findFirst();
     }

@@ -6,7 +6,7 @@ import io.holdfast.engine.anchor.AnchorMatcher;
 import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.answer.Draft;
 import io.holdfast.engine.corpus.Chunk;
-import io.holdfast.engine.corpus.Words;
+import io.holdfast.engine.corpus.ComparedWords;
 import io.holdfast.engine.pack.Packed;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -143,18 +143,19 @@ public final class Observer {
         if (others.isEmpty()) {
             return "";
         }
-        Set<String> asked = new LinkedHashSet<>(Words.content(question.text()));
-        question.anchors().forEach(a -> asked.removeAll(Words.content(a.text())));
-        String words = Words.fold(draft.span() == null ? "" : draft.span());
+        Set<String> asked = new LinkedHashSet<>(ComparedWords.content(question.text()));
+        question.anchors().forEach(a -> asked.removeAll(ComparedWords.content(a.text())));
+        String words = ComparedWords.fold(draft.span() == null ? "" : draft.span());
         for (Draft.Sentence s : draft.sentences()) {
             for (String said : statements(s.text(), draft.span())) {
                 Support.Judged judged = support.check(said, others);
-                boolean alike =
-                        !words.isEmpty() && (" " + Words.fold(judged.against()) + " ").contains(" " + words + " ");
+                boolean alike = !words.isEmpty()
+                        && (" " + ComparedWords.fold(judged.against()) + " ").contains(" " + words + " ");
                 if (judged.verdict() == Verdict.CONTRADICTED
                         && !alike
                         && (asked.isEmpty()
-                                || Words.coverage(asked, Words.content(judged.against())) >= conflictWords)) {
+                                || ComparedWords.coverage(asked, ComparedWords.content(judged.against()))
+                                        >= conflictWords)) {
                     return judged.against();
                 }
             }
@@ -173,7 +174,7 @@ public final class Observer {
         String clause =
                 sentence.substring(from, comma < 0 ? sentence.length() : comma).strip();
         boolean whole = clause.length() + 1 >= sentence.length()
-                || Words.content(clause).size() < FEWEST_WORDS;
+                || ComparedWords.content(clause).size() < FEWEST_WORDS;
         return whole ? List.of(sentence) : List.of(sentence, clause);
     }
 }

@@ -3,7 +3,7 @@ package io.holdfast.engine.structure;
 import io.holdfast.engine.anchor.AskedLanguage;
 import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.anchor.Question.AnswerType;
-import io.holdfast.engine.corpus.Words;
+import io.holdfast.engine.corpus.ComparedWords;
 import java.util.LinkedHashSet;
 import java.util.Locale;
 import java.util.Set;
@@ -76,10 +76,10 @@ final class Asked {
         Set<String> words = new LinkedHashSet<>();
         for (String word : question.text().toLowerCase(Locale.ROOT).split("[^\\p{L}\\p{M}\\p{N}'’$€£%.,-]+")) {
             if (!small.contains(word)) {
-                words.addAll(Words.content(word));
+                words.addAll(ComparedWords.content(word));
             }
         }
-        return words.isEmpty() ? Words.content(question.text()) : words;
+        return words.isEmpty() ? ComparedWords.content(question.text()) : words;
     }
 
     /** Whether it asks for the person in an office. */

@@ -2,7 +2,7 @@ package io.holdfast.engine.structure;
 
 import io.holdfast.core.model.Span;
 import io.holdfast.engine.corpus.Chunk;
-import io.holdfast.engine.corpus.Layout;
+import io.holdfast.engine.corpus.TextLayout;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -92,9 +92,9 @@ public record Block(Chunk chunk, String lead, List<String> header, List<Item> it
             int i = 0;
             while (i < lines.size()) {
                 int next = i;
-                if (Layout.row(lines.get(i).text)) {
+                if (TextLayout.row(lines.get(i).text)) {
                     next = table(i);
-                } else if (Layout.bullet(lines.get(i).text)) {
+                } else if (TextLayout.bullet(lines.get(i).text)) {
                     next = list(i);
                 } else if (COLUMNS.matcher(lines.get(i).text).matches()) {
                     next = columns(i);
@@ -111,19 +111,19 @@ public record Block(Chunk chunk, String lead, List<String> header, List<Item> it
 
         private int table(int from) {
             int i = from;
-            List<String> header = Layout.row(chunk.lead()) ? Layout.cells(chunk.lead()) : List.of();
+            List<String> header = TextLayout.row(chunk.lead()) ? TextLayout.cells(chunk.lead()) : List.of();
             boolean whole = header.isEmpty();
             List<Item> rows = new ArrayList<>();
-            while (i < lines.size() && (Layout.row(lines.get(i).text) || Layout.rule(lines.get(i).text))) {
+            while (i < lines.size() && (TextLayout.row(lines.get(i).text) || TextLayout.rule(lines.get(i).text))) {
                 Line line = lines.get(i);
-                if (Layout.rule(line.text)) {
+                if (TextLayout.rule(line.text)) {
                     i++;
                     continue;
                 }
                 if (header.isEmpty()) {
-                    header = Layout.cells(line.text);
+                    header = TextLayout.cells(line.text);
                 } else {
-                    rows.add(new Item(Layout.cells(line.text), line.span()));
+                    rows.add(new Item(TextLayout.cells(line.text), line.span()));
                 }
                 i++;
             }
@@ -136,8 +136,8 @@ public record Block(Chunk chunk, String lead, List<String> header, List<Item> it
             List<Item> items = new ArrayList<>();
             while (i < lines.size()) {
                 Line line = lines.get(i);
-                if (Layout.bullet(line.text)) {
-                    items.add(new Item(List.of(Layout.withoutMark(line.text)), line.span()));
+                if (TextLayout.bullet(line.text)) {
+                    items.add(new Item(List.of(TextLayout.withoutMark(line.text)), line.span()));
                 } else if (line.indent() > lines.get(from).indent() && !items.isEmpty()) {
                     Item last = items.remove(items.size() - 1);
                     items.add(new Item(
@@ -148,7 +148,7 @@ public record Block(Chunk chunk, String lead, List<String> header, List<Item> it
                 }
                 i++;
             }
-            String lead = from == 0 && Layout.bullet(lines.get(0).text) ? chunk.lead() : before(from);
+            String lead = from == 0 && TextLayout.bullet(lines.get(0).text) ? chunk.lead() : before(from);
             add(lead, List.of(), terms(items), from > 0 || chunk.lead().isEmpty());
             return i;
         }

@@ -2,7 +2,7 @@ package io.holdfast.engine.structure;
 
 import io.holdfast.core.model.Span;
 import io.holdfast.engine.corpus.Chunk;
-import io.holdfast.engine.corpus.Words;
+import io.holdfast.engine.corpus.ComparedWords;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -28,13 +28,13 @@ final class Holder {
         Structured best = null;
         for (Chunk chunk : passages) {
             String text = chunk.text();
-            Set<String> context = Words.content(chunk.context());
+            Set<String> context = ComparedWords.content(chunk.context());
             Set<String> beyond = new HashSet<>(wanted);
             beyond.removeAll(context);
             Matcher m = CLAUSE.matcher(text);
             m.region(chunk.bodyStart(), text.length());
             while (m.find()) {
-                Set<String> office = Words.content(m.group("office"));
+                Set<String> office = ComparedWords.content(m.group("office"));
                 boolean asked =
                         beyond.isEmpty() ? !TableAnswers.common(wanted, office).isEmpty() : office.containsAll(beyond);
                 Set<String> accounted = new HashSet<>(context);

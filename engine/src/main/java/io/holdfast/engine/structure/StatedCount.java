@@ -3,7 +3,7 @@ package io.holdfast.engine.structure;
 import io.holdfast.core.model.Span;
 import io.holdfast.core.text.SentenceSplitter;
 import io.holdfast.engine.corpus.Chunk;
-import io.holdfast.engine.corpus.Words;
+import io.holdfast.engine.corpus.ComparedWords;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -28,7 +28,7 @@ final class StatedCount {
 
     StatedCount(Weights weights, String counted, Set<String> wanted) {
         this.weights = weights;
-        this.noun = Words.stem(Words.tokens(counted).get(0));
+        this.noun = ComparedWords.stem(ComparedWords.tokens(counted).get(0));
         this.wanted = wanted;
     }
 
@@ -56,9 +56,9 @@ final class StatedCount {
 
     /** The number right before the counted noun; null where there is none. */
     private @Nullable String number(String text) {
-        List<String> tokens = Words.tokens(text);
+        List<String> tokens = ComparedWords.tokens(text);
         for (int i = 1; i < tokens.size(); i++) {
-            if (Words.stem(tokens.get(i)).equals(noun)) {
+            if (ComparedWords.stem(tokens.get(i)).equals(noun)) {
                 for (int j = i - 1; j >= Math.max(0, i - 1 - BETWEEN); j--) {
                     if (NUMBER.matcher(tokens.get(j)).matches() || NUMBER_WORDS.contains(tokens.get(j))) {
                         return tokens.get(j);

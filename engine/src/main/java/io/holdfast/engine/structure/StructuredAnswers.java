@@ -4,7 +4,7 @@ import io.holdfast.core.model.Span;
 import io.holdfast.core.text.SentenceSplitter;
 import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.corpus.Chunk;
-import io.holdfast.engine.corpus.Words;
+import io.holdfast.engine.corpus.ComparedWords;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -80,21 +80,21 @@ public final class StructuredAnswers {
 
     /** All items of a list, or the column of a table that the question names. */
     private Optional<Structured> listed(Block block, Set<String> wanted, Set<String> numbers, int outputTokens) {
-        Set<String> near = new HashSet<>(Words.content(block.chunk().section() + "\n" + block.lead() + "\n"
+        Set<String> near = new HashSet<>(ComparedWords.content(block.chunk().section() + "\n" + block.lead() + "\n"
                 + block.chunk().lead() + "\n" + String.join(" ", block.header())));
         Set<String> beyondTitle = new HashSet<>(wanted);
-        beyondTitle.removeAll(Words.content(block.chunk().title()));
+        beyondTitle.removeAll(ComparedWords.content(block.chunk().title()));
         boolean named = beyondTitle.isEmpty()
                 ? !TableAnswers.common(wanted, near).isEmpty()
                 : !TableAnswers.common(beyondTitle, near).isEmpty();
-        String around = " " + Words.fold(block.about()) + " ";
-        if (!named || !numbers.stream().allMatch(n -> around.contains(" " + Words.fold(n) + " "))) {
+        String around = " " + ComparedWords.fold(block.about()) + " ";
+        if (!named || !numbers.stream().allMatch(n -> around.contains(" " + ComparedWords.fold(n) + " "))) {
             return Optional.empty();
         }
         Set<String> accounted = new HashSet<>(near);
-        accounted.addAll(Words.content(block.chunk().title()));
+        accounted.addAll(ComparedWords.content(block.chunk().title()));
         if (block.items().stream().allMatch(i -> CODE.matcher(i.cells().get(0)).matches())) {
-            accounted.addAll(Words.content("code codes kode"));
+            accounted.addAll(ComparedWords.content("code codes kode"));
         }
         int label = block.table() ? TableAnswers.label(block, wanted, -1) : 0;
         List<String> items = block.table()
@@ -135,7 +135,8 @@ public final class StructuredAnswers {
         for (Chunk chunk : passages) {
             for (Span span : SentenceSplitter.split(chunk.text())) {
                 String sentence = span.of(chunk.text());
-                boolean says = (" " + Words.fold(sentence) + " ").contains(" " + Words.fold(word) + " ");
+                boolean says =
+                        (" " + ComparedWords.fold(sentence) + " ").contains(" " + ComparedWords.fold(word) + " ");
                 double own = weights.share(wanted, sentence);
                 double share = weights.share(wanted, sentence + "\n" + chunk.context());
                 if (says
@@ -151,9 +152,9 @@ public final class StructuredAnswers {
     }
 
     private Optional<Structured> counted(Block block, Asked asked, Set<String> wanted) {
-        Set<String> noun = Words.content(asked.counted());
-        Set<String> heads =
-                Words.content(block.chunk().section() + "\n" + block.lead() + "\n" + String.join(" ", block.header()));
+        Set<String> noun = ComparedWords.content(asked.counted());
+        Set<String> heads = ComparedWords.content(
+                block.chunk().section() + "\n" + block.lead() + "\n" + String.join(" ", block.header()));
         boolean people = asked.counted().matches("(?:people|persons|members|orang|personen).*");
         boolean named = people
                 ? block.items().stream()
@@ -165,7 +166,7 @@ public final class StructuredAnswers {
             return Optional.empty();
         }
         Set<String> accounted = new HashSet<>(heads);
-        accounted.addAll(Words.content(block.chunk().title() + (people ? " people persons members" : "")));
+        accounted.addAll(ComparedWords.content(block.chunk().title() + (people ? " people persons members" : "")));
         int n = block.items().size();
         int label = block.table() ? TableAnswers.label(block, wanted, -1) : 0;
         List<String> items = block.table()
@@ -182,7 +183,7 @@ public final class StructuredAnswers {
         Block.Item best = null;
         double most = 0;
         double second = 0;
-        Set<String> context = Words.content(block.about());
+        Set<String> context = ComparedWords.content(block.about());
         Set<String> rest = new HashSet<>(wanted);
         rest.removeAll(context);
         for (Block.Item item : block.items()) {
@@ -200,7 +201,7 @@ public final class StructuredAnswers {
         if (best == null || rest.isEmpty() || most <= second) {
             return Optional.empty();
         }
-        context.addAll(Words.content(best.text()));
+        context.addAll(ComparedWords.content(best.text()));
         return Optional.of(new Structured(
                 "term",
                 best.cells().get(0) + ": " + best.cells().get(1),

@@ -1,6 +1,6 @@
 package io.holdfast.engine.structure;
 
-import io.holdfast.engine.corpus.Words;
+import io.holdfast.engine.corpus.ComparedWords;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -40,12 +40,12 @@ final class TableAnswers {
     private static final int FEW = 3;
 
     private static final Map<String, String> PERIODS = Map.of(
-            Words.stem("weekly"), Words.stem("week"),
-            Words.stem("daily"), Words.stem("day"),
-            Words.stem("nightly"), Words.stem("night"),
-            Words.stem("monthly"), Words.stem("month"),
-            Words.stem("yearly"), Words.stem("year"),
-            Words.stem("annual"), Words.stem("year"));
+            ComparedWords.stem("weekly"), ComparedWords.stem("week"),
+            ComparedWords.stem("daily"), ComparedWords.stem("day"),
+            ComparedWords.stem("nightly"), ComparedWords.stem("night"),
+            ComparedWords.stem("monthly"), ComparedWords.stem("month"),
+            ComparedWords.stem("yearly"), ComparedWords.stem("year"),
+            ComparedWords.stem("annual"), ComparedWords.stem("year"));
 
     private static final Map<String, String> FIGURES = Map.ofEntries(
             Map.entry("one", "1"),
@@ -116,7 +116,7 @@ final class TableAnswers {
     /** The cell the question asks for. */
     Optional<Structured> lookup(Block table) {
         Set<String> rest = new HashSet<>(wanted);
-        rest.removeAll(Words.content(table.about() + "\n" + String.join(" ", table.header())));
+        rest.removeAll(ComparedWords.content(table.about() + "\n" + String.join(" ", table.header())));
         Block.Item best = null;
         double most = 0;
         double second = 0;
@@ -151,18 +151,19 @@ final class TableAnswers {
         }
         String header = asked < table.header().size() ? table.header().get(asked) : "";
         String value = best.cells().get(asked);
-        Set<String> accounted = new HashSet<>(Words.content(table.about() + "\n" + String.join(" ", best.cells())));
-        accounted.addAll(Words.content(header));
-        accounted.addAll(
-                Words.content(key < table.header().size() ? table.header().get(key) : ""));
+        Set<String> accounted =
+                new HashSet<>(ComparedWords.content(table.about() + "\n" + String.join(" ", best.cells())));
+        accounted.addAll(ComparedWords.content(header));
+        accounted.addAll(ComparedWords.content(
+                key < table.header().size() ? table.header().get(key) : ""));
         if (MONEY_ASKED.matcher(question).find() && MONEY.matcher(value).find()) {
-            accounted.addAll(
-                    Words.content("cost costs price prices fee fees pay charge biaya harga kostet kosten preis"));
+            accounted.addAll(ComparedWords.content(
+                    "cost costs price prices fee fees pay charge biaya harga kostet kosten preis"));
         }
         List<Integer> columns = new ArrayList<>(List.of(asked));
         for (Kind kind : Kind.values()) {
             if (kind.answers(question, header)) {
-                accounted.addAll(Words.content(kind.verbs));
+                accounted.addAll(ComparedWords.content(kind.verbs));
                 // day and time are one answer
                 for (int j = 0; j < Math.min(best.cells().size(), table.header().size()); j++) {
                     if (j != key
@@ -174,7 +175,7 @@ final class TableAnswers {
             }
         }
         if (inRange(best.cells().get(key))) {
-            QUANTITY.matcher(question).results().forEach(r -> accounted.addAll(Words.content(r.group())));
+            QUANTITY.matcher(question).results().forEach(r -> accounted.addAll(ComparedWords.content(r.group())));
         }
         String label = best.cells().get(key);
         int named = label(table, Set.of(), asked);
@@ -196,7 +197,7 @@ final class TableAnswers {
 
     /** Whether a column tells of something the question does not: "Tickets" where a rent is asked for. */
     private boolean unasked(String header) {
-        Set<String> words = Words.content(header);
+        Set<String> words = ComparedWords.content(header);
         boolean generic =
                 GENERIC.matcher(header).find() || Stream.of(Kind.values()).anyMatch(k -> k.answers(question, header));
         return !words.isEmpty() && !generic && common(wanted, words).isEmpty();
@@ -205,14 +206,15 @@ final class TableAnswers {
     /** The row with the most or the least of the column the question compares by. */
     Optional<Structured> extreme(Block table, String superlative) {
         Set<String> rest = new HashSet<>(wanted);
-        rest.removeAll(Words.content(superlative));
+        rest.removeAll(ComparedWords.content(superlative));
         int by = -1;
         double most = 0;
         for (int j = 0; j < table.header().size(); j++) {
             boolean ordered = values(table, j).size() == table.items().size();
             boolean dates = ordered
                     && column(table, j).stream().allMatch(c -> DATE.matcher(c).find());
-            double match = weights.sum(common(rest, Words.content(table.header().get(j))));
+            double match = weights.sum(
+                    common(rest, ComparedWords.content(table.header().get(j))));
             match = Asked.ofTime(superlative) ? (dates ? 1 + match : 0) : match;
             if (ordered && match > most) {
                 most = match;
@@ -231,9 +233,10 @@ final class TableAnswers {
         }
         int named = label(table, rest, by);
         Block.Item best = table.items().get(row);
-        Set<String> accounted = new HashSet<>(Words.content(table.about() + "\n" + String.join(" ", table.header())));
+        Set<String> accounted =
+                new HashSet<>(ComparedWords.content(table.about() + "\n" + String.join(" ", table.header())));
         if (Asked.ofTime(superlative)) {
-            accounted.addAll(Words.content("opened founded built"));
+            accounted.addAll(ComparedWords.content("opened founded built"));
         }
         String text = best.cells().get(named) + ": " + table.header().get(by) + " "
                 + best.cells().get(by);
@@ -250,7 +253,8 @@ final class TableAnswers {
     static int label(Block table, Set<String> wanted, int not) {
         for (int j = 0; j < table.header().size(); j++) {
             if (j != not
-                    && !common(wanted, Words.content(table.header().get(j))).isEmpty()) {
+                    && !common(wanted, ComparedWords.content(table.header().get(j)))
+                            .isEmpty()) {
                 return j;
             }
         }
@@ -287,12 +291,13 @@ final class TableAnswers {
 
     /** How strongly a cell is what the question names: by its words, by all of it, or by a range that holds its figure. */
     private double match(String cell, Set<String> rest) {
-        Set<String> words = Words.content(cell);
+        Set<String> words = ComparedWords.content(cell);
         Set<String> both = common(wanted, words);
         boolean named = both.size() >= NAMED * words.size();
         boolean told = words.size() > FEW && weights.share(rest, words) >= NAMED;
         double own = named || told ? weights.sum(both) + weights.sum(common(rest, words)) : 0;
-        boolean all = !words.isEmpty() && (" " + Words.fold(question) + " ").contains(" " + Words.fold(cell) + " ");
+        boolean all = !words.isEmpty()
+                && (" " + ComparedWords.fold(question) + " ").contains(" " + ComparedWords.fold(cell) + " ");
         return own + (all ? 6 + words.size() : 0) + (inRange(cell) ? 4 : 0);
     }
 
@@ -302,10 +307,10 @@ final class TableAnswers {
         if (cell.matches("[\\d.,\\s]*")) {
             return 0;
         }
-        Set<String> own = common(rest, Words.content(cell));
+        Set<String> own = common(rest, ComparedWords.content(cell));
         own.removeIf(word -> column(table, j).stream()
                 .filter(c -> !c.equals(cell))
-                .anyMatch(c -> Words.content(c).contains(word)));
+                .anyMatch(c -> ComparedWords.content(c).contains(word)));
         return weights.sum(own);
     }
 
@@ -333,9 +338,9 @@ final class TableAnswers {
 
     /** Whether every figure of the question is in the row, in the words around the table, or inside one of its ranges. */
     private boolean figures(Block.Item row, Block table) {
-        String there = " " + Words.fold(String.join(" ", row.cells()) + " " + table.about()) + " ";
+        String there = " " + ComparedWords.fold(String.join(" ", row.cells()) + " " + table.about()) + " ";
         boolean ranged = row.cells().stream().anyMatch(this::inRange);
-        return ranged || numbers.stream().allMatch(n -> there.contains(" " + Words.fold(n) + " "));
+        return ranged || numbers.stream().allMatch(n -> there.contains(" " + ComparedWords.fold(n) + " "));
     }
 
     private int column(Block table, Block.Item row, int key) {
@@ -343,7 +348,7 @@ final class TableAnswers {
         double most = 0;
         for (int j = 0; j < row.cells().size(); j++) {
             String header = j < table.header().size() ? table.header().get(j) : "";
-            double match = weights.sum(common(wanted, Words.content(header)));
+            double match = weights.sum(common(wanted, ComparedWords.content(header)));
             String cell = row.cells().get(j);
             match += MONEY_ASKED.matcher(question).find() && MONEY.matcher(cell).find() ? KIND : 0;
             match += DATE_ASKED.matcher(question).find() && DATE.matcher(cell).find() ? KIND : 0;

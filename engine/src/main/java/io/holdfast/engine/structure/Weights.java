@@ -1,6 +1,6 @@
 package io.holdfast.engine.structure;
 
-import io.holdfast.engine.corpus.Words;
+import io.holdfast.engine.corpus.ComparedWords;
 import java.util.Set;
 import java.util.function.ToDoubleFunction;
 
@@ -24,7 +24,7 @@ final class Weights {
     }
 
     double share(Set<String> wanted, String text) {
-        return share(wanted, Words.content(text));
+        return share(wanted, ComparedWords.content(text));
     }
 
     double sum(Set<String> words) {

@@ -3,7 +3,7 @@ package io.holdfast.engine.structure;
 import io.holdfast.core.model.Span;
 import io.holdfast.core.text.SentenceSplitter;
 import io.holdfast.engine.corpus.Chunk;
-import io.holdfast.engine.corpus.Words;
+import io.holdfast.engine.corpus.ComparedWords;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -45,7 +45,7 @@ final class YesNo {
         Structured best = null;
         for (Chunk chunk : passages) {
             String text = chunk.text();
-            Set<String> context = Words.content(chunk.context());
+            Set<String> context = ComparedWords.content(chunk.context());
             for (Span span : SentenceSplitter.split(text)) {
                 if (span.end() <= chunk.bodyStart()) {
                     continue;
@@ -68,8 +68,8 @@ final class YesNo {
     }
 
     private Set<String> accounted(String sentence) {
-        Set<String> words = new HashSet<>(Words.content(sentence));
-        List<String> tokens = Words.stems(sentence);
+        Set<String> words = new HashSet<>(ComparedWords.content(sentence));
+        List<String> tokens = ComparedWords.stems(sentence);
         SAME.forEach((asked, told) -> {
             if (told.stream().anyMatch(t -> words.contains(t) || tokens.contains(t))) {
                 words.add(asked);
@@ -79,8 +79,8 @@ final class YesNo {
     }
 
     private boolean figures(String text) {
-        String there = " " + Words.fold(text) + " ";
-        return numbers.stream().allMatch(n -> there.contains(" " + Words.fold(n) + " "));
+        String there = " " + ComparedWords.fold(text) + " ";
+        return numbers.stream().allMatch(n -> there.contains(" " + ComparedWords.fold(n) + " "));
     }
 
     private String say(String sentence) {

@@ -3,7 +3,7 @@ package io.holdfast.engine.telemetry;
 import io.holdfast.core.model.Span;
 import io.holdfast.core.text.SentenceSplitter;
 import io.holdfast.engine.corpus.Chunk;
-import io.holdfast.engine.corpus.Words;
+import io.holdfast.engine.corpus.ComparedWords;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -42,7 +42,8 @@ public record Citation(String id, String file, String title, String heading, int
         Span best = new Span(0, text.length());
         double most = -1;
         for (Span sentence : SentenceSplitter.split(text)) {
-            double alike = Words.coverage(Words.content(words), Words.content(sentence.of(text)));
+            double alike =
+                    ComparedWords.coverage(ComparedWords.content(words), ComparedWords.content(sentence.of(text)));
             if (alike > most) {
                 most = alike;
                 best = sentence;

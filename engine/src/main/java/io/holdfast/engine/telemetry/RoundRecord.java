@@ -1,6 +1,6 @@
 package io.holdfast.engine.telemetry;
 
-import io.holdfast.engine.gate.Decision;
+import io.holdfast.engine.gate.GateDecision;
 import io.holdfast.engine.signal.Signals;
 import java.util.List;
 import java.util.Map;
@@ -24,7 +24,7 @@ public record RoundRecord(
         int tokens,
         Map<String, Integer> activations,
         Signals signals,
-        Decision decision) {
+        GateDecision decision) {
     public RoundRecord {
         anchorsSelected = List.copyOf(anchorsSelected);
         pathsPruned = List.copyOf(pathsPruned);
@@ -32,7 +32,7 @@ public record RoundRecord(
     }
 
     /** This round with what was decided after it. */
-    public RoundRecord decided(Map<String, Integer> activations, Signals signals, Decision decision) {
+    public RoundRecord decided(Map<String, Integer> activations, Signals signals, GateDecision decision) {
         return new RoundRecord(
                 number,
                 kind,

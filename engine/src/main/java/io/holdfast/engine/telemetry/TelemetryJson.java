@@ -3,7 +3,7 @@ package io.holdfast.engine.telemetry;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import io.holdfast.engine.confidence.Evidence;
+import io.holdfast.engine.confidence.DraftReadings;
 import io.holdfast.engine.signal.Signals;
 import java.util.List;
 import java.util.Locale;
@@ -16,7 +16,7 @@ public final class TelemetryJson {
 
     private TelemetryJson() {}
 
-    public static ObjectNode outcome(String id, String configuration, String hash, Outcome o) {
+    public static ObjectNode outcome(String id, String configuration, String hash, QuestionOutcome o) {
         ObjectNode n = JSON.createObjectNode();
         n.put("version", VERSION)
                 .put("id", id)
@@ -35,7 +35,7 @@ public final class TelemetryJson {
         }
         n.put("overlap", round(o.overlap())).put("support", round(o.support()));
         n.put("confidence", round(o.draft().confidence()));
-        Evidence evidence = o.draft().evidence();
+        DraftReadings evidence = o.draft().evidence();
         if (evidence != null) {
             n.putObject("evidence")
                     .put("reader", round(evidence.reader()))

@@ -49,18 +49,20 @@ class MechanismsTest {
         QaSet.Bundled.MECHANISMS.corpus(documents::add);
         List<QaItem> items = QaSet.Bundled.MECHANISMS.items();
         try (TestEngine engine = new TestEngine(folder, documents, null)) {
-            Experiment experiment = new Experiment(engine.models(), engine.index(), () -> Instant.EPOCH, 2);
+            EngineExperiment experiment = new EngineExperiment(engine.models(), engine.index(), () -> Instant.EPOCH, 2);
             List<ConfigurationResult> results = new ArrayList<>();
             for (String name : List.of("A", "B", "C")) {
                 results.add(experiment.run(name, TestEngine.settings(name, AS_DESIGNED), items, done -> {}));
             }
             Map<String, Integer> changed =
-                    Ablation.of(MECHANISMS, results, (name, s) -> experiment.run(name, s, items, done -> {})).stream()
-                            .collect(Collectors.toMap(Ablation.Row::mechanism, Ablation.Row::changed));
+                    MechanismAblation.of(MECHANISMS, results, (name, s) -> experiment.run(name, s, items, done -> {}))
+                            .stream()
+                            .collect(
+                                    Collectors.toMap(MechanismAblation.Row::mechanism, MechanismAblation.Row::changed));
             assertThat(changed)
                     .containsOnlyKeys(MECHANISMS)
                     .allSatisfy((mechanism, n) -> assertThat(n).as(mechanism).isPositive());
-            assertThatThrownBy(() -> Ablation.of(List.of("brakes"), results, (name, s) -> results.get(0)))
+            assertThatThrownBy(() -> MechanismAblation.of(List.of("brakes"), results, (name, s) -> results.get(0)))
                     .hasMessageContaining("known: [anchors, prune");
         }
     }

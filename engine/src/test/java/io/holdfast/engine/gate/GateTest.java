@@ -2,8 +2,8 @@ package io.holdfast.engine.gate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.holdfast.engine.gate.Decision.Action;
-import io.holdfast.engine.gate.Decision.Reason;
+import io.holdfast.engine.gate.GateDecision.Action;
+import io.holdfast.engine.gate.GateDecision.Reason;
 import io.holdfast.engine.signal.Signals;
 import io.holdfast.engine.signal.Signals.Judgement;
 import java.util.ArrayList;
@@ -32,7 +32,7 @@ class GateTest {
             boolean affordable,
             boolean more,
             boolean reflectLeft) {
-        Decision decide() {
+        GateDecision decide() {
             Signals s = new Signals(
                     round,
                     1,
@@ -50,7 +50,9 @@ class GateTest {
                     invalid ? List.of("2 of 3 found") : List.of(),
                     judge);
             return Gate.decide(
-                    s, new Policy(TAU, GRAY, NEW, judged), new Budget(affordable ? 300 : 299, 300, more, reflectLeft));
+                    s,
+                    new Policy(TAU, GRAY, NEW, judged),
+                    new QuestionBudget(affordable ? 300 : 299, 300, more, reflectLeft));
         }
 
         /** The rules of the specification once more, written as a table and not as the code has them. */
@@ -163,14 +165,15 @@ class GateTest {
         Signals s = new Signals(
                 1, 1, 0, 1, 1, 1, 1, 0, List.of(), 1, 0, 0, "", List.of("no amount of money"), Judgement.NOT_ASKED);
         Policy policy = new Policy(TAU, GRAY, NEW, true);
-        assertThat(Gate.decide(s, policy, new Budget(300, 300, false, true)).reason())
+        assertThat(Gate.decide(s, policy, new QuestionBudget(300, 300, false, true))
+                        .reason())
                 .isEqualTo(Reason.ABSTAIN_WRONG_KIND);
     }
 
     @Test
     void nothingIsShownBelowTheThresholdAndTheReasonOfAStopIsTrue() {
         for (Input input : everything()) {
-            Decision decision = input.decide();
+            GateDecision decision = input.decide();
             if (decision.action() == Action.STOP) {
                 assertThat(input.support).as("%s", input).isGreaterThanOrEqualTo(TAU);
                 assertThat(input.judge).as("%s", input).isNotEqualTo(Judgement.NEGATIVE);
@@ -186,16 +189,16 @@ class GateTest {
     void aJudgesYesIsASecondMeasurementOfSupportAndTimeIsABudget() {
         Signals s = new Signals(1, 1, 0, 0.36, 0.36, 1, 1, 0, List.of(), 1, 0, 0, "", List.of(), Judgement.NOT_ASKED);
         Policy policy = new Policy(TAU, GRAY, NEW, true);
-        Budget none = new Budget(300, 300, false, true);
+        QuestionBudget none = new QuestionBudget(300, 300, false, true);
         assertThat(Gate.decide(s.judged(Judgement.POSITIVE, 0.6), policy, none).reason())
                 .isEqualTo(Reason.STOP_OVERLAP_OK);
         assertThat(s.judged(Judgement.POSITIVE, 0.6).support()).isEqualTo(0.6);
         assertThat(Gate.decide(s.judged(Judgement.NEGATIVE, 0.1), policy, none).reason())
                 .isEqualTo(Reason.ABSTAIN_LOW_SUPPORT);
-        assertThat(Gate.decide(s, policy, new Budget(300, 300, true, true, true))
+        assertThat(Gate.decide(s, policy, new QuestionBudget(300, 300, true, true, true))
                         .reason())
                 .isEqualTo(Reason.RETRIEVE_MORE);
-        assertThat(Gate.decide(s, policy, new Budget(300, 300, false, true, true))
+        assertThat(Gate.decide(s, policy, new QuestionBudget(300, 300, false, true, true))
                         .reason())
                 .isEqualTo(Reason.ABSTAIN_LOW_SUPPORT);
     }
@@ -205,9 +208,11 @@ class GateTest {
         Signals half =
                 new Signals(1, 0.5, 0, 0.3, 0.6, 1, 1, 0, List.of(), 1, 0, 1, "", List.of(), Judgement.NOT_ASKED);
         Policy policy = new Policy(TAU, GRAY, NEW, true);
-        assertThat(Gate.decide(half, policy, new Budget(300, 300, false, true)).reason())
+        assertThat(Gate.decide(half, policy, new QuestionBudget(300, 300, false, true))
+                        .reason())
                 .isEqualTo(Reason.REFLECT);
-        assertThat(Gate.decide(half, policy, new Budget(300, 300, false, false)).reason())
+        assertThat(Gate.decide(half, policy, new QuestionBudget(300, 300, false, false))
+                        .reason())
                 .isEqualTo(Reason.ABSTAIN_LOW_SUPPORT);
     }
 
@@ -244,7 +249,7 @@ class GateTest {
 
     @Test
     void theDecisionCarriesTheThresholdsItUsed() {
-        Decision decision = everything().get(0).decide();
+        GateDecision decision = everything().get(0).decide();
         assertThat(decision.thresholds())
                 .isEqualTo(new Policy(TAU, GRAY, NEW, decision.thresholds().judged()));
     }

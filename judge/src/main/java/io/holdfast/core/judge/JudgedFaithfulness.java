@@ -163,7 +163,8 @@ public final class JudgedFaithfulness implements Evaluator<Grounding> {
         }
         Trace trace = new Trace(traced);
         double score = trace.faithfulness();
-        Gate gate = new Gate(config.judge().threshold(), config.judge().epsilon());
+        PassThreshold gate =
+                new PassThreshold(config.judge().threshold(), config.judge().epsilon());
         warn(testCase, tally);
         double risk = 1 - traced.stream().mapToDouble(TracedClaim::score).min().orElse(0);
         Grounding grounding = new Grounding(Grounding.Path.JUDGED, trace, risk, gate.reason(score));

@@ -59,13 +59,13 @@ public final class CitationCheck implements Evaluator<Citations> {
             return new Finding.Unmeasured<>(ErrorCode.NO_CLAIMS, "the answer declines: there is nothing to cite");
         }
         Citations citations =
-                new Reading(cited, Statements.of(cited, claims), new Support(evaluator, plain)).citations();
+                new Reading(cited, Statements.of(cited, claims), new StatementSupport(evaluator, plain)).citations();
         boolean failure = !citations.faulty().isEmpty() || citations.recall() < 1;
         return new Finding.Scored<>(citations.f1(), failure, citations);
     }
 
     /** One answer being checked. */
-    private record Reading(CitedAnswer cited, List<Statements.Statement> statements, Support support) {
+    private record Reading(CitedAnswer cited, List<Statements.Statement> statements, StatementSupport support) {
         Citations citations() {
             List<Statements.Statement> claims =
                     statements.stream().filter(Statements.Statement::claim).toList();

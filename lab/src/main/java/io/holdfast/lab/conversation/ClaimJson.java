@@ -1,8 +1,8 @@
 package io.holdfast.lab.conversation;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import io.holdfast.core.conversation.Chunk;
 import io.holdfast.core.conversation.ConversationReport;
+import io.holdfast.core.conversation.SourceChunk;
 import io.holdfast.core.model.Evidence;
 import io.holdfast.core.model.Rule;
 import io.holdfast.core.model.TracedClaim;
@@ -47,7 +47,7 @@ final class ClaimJson {
                     report.context().chunks().stream()
                             .filter(c -> c.id().equals(id))
                             .findFirst()
-                            .map(Chunk::url)
+                            .map(SourceChunk::url)
                             .orElse(null));
         }
         json.put("text", evidence.passage().text());

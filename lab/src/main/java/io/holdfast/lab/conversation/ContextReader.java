@@ -2,8 +2,8 @@ package io.holdfast.lab.conversation;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import io.holdfast.core.config.section.InputSettings;
-import io.holdfast.core.conversation.Chunk;
-import io.holdfast.core.conversation.RetrievedContext;
+import io.holdfast.core.conversation.ConversationContext;
+import io.holdfast.core.conversation.SourceChunk;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -29,19 +29,19 @@ public final class ContextReader {
     }
 
     /** @param file what complaints call the input */
-    public RetrievedContext read(String file, byte[] bytes) {
+    public ConversationContext read(String file, byte[] bytes) {
         LenientJson.Read found = json.read(file, bytes);
         return read(file, found.value()).withRepairs(found.repairs());
     }
 
     /** Reads a context that is part of a larger document, there as a value or as text that holds JSON. */
-    public RetrievedContext read(String file, JsonNode root) {
+    public ConversationContext read(String file, JsonNode root) {
         if (root.isTextual() && root.textValue().strip().matches("(?s)[\\[{].*")) {
             LenientJson.Read inner = json.read(file, root.textValue());
             return read(file, inner.value()).withRepairs(inner.repairs());
         }
         if (root.isArray()) {
-            return new RetrievedContext(chunks(file, root), List.of(), List.of(), List.of());
+            return new ConversationContext(chunks(file, root), List.of(), List.of(), List.of());
         }
         if (!root.isObject()) {
             throw LenientJson.bad(
@@ -51,7 +51,7 @@ public final class ContextReader {
         }
         JsonNode data = root.path("data").isObject() ? root.path("data") : root;
         if (root.path("data").isArray()) {
-            return new RetrievedContext(chunks(file, root.path("data")), List.of(), List.of(), List.of());
+            return new ConversationContext(chunks(file, root.path("data")), List.of(), List.of(), List.of());
         }
         JsonNode sources = data.path("sources").isObject() ? data.path("sources") : data;
         JsonNode chunks = LenientJson.first(data, CHUNKS);
@@ -63,7 +63,7 @@ public final class ContextReader {
         }
         Set<String> retrieved = new LinkedHashSet<>(ids(sources.path("vector_ids")));
         retrieved.addAll(ids(sources.path("vectors_info")));
-        return new RetrievedContext(
+        return new ConversationContext(
                 chunks(file, chunks),
                 List.copyOf(retrieved),
                 ids(sources.path("vectors_used")),
@@ -71,7 +71,7 @@ public final class ContextReader {
     }
 
     /** Chunks with distinct ids: the same chunk twice is kept once, another with the same id becomes {@code id#2}. */
-    private static List<Chunk> chunks(String file, JsonNode list) {
+    private static List<SourceChunk> chunks(String file, JsonNode list) {
         DistinctChunks chunks = new DistinctChunks();
         int index = 0;
         for (JsonNode node : list) {
@@ -83,10 +83,10 @@ public final class ContextReader {
         return chunks.all();
     }
 
-    private static Chunk chunk(String file, int index, JsonNode node) {
+    private static SourceChunk chunk(String file, int index, JsonNode node) {
         String fallback = "#" + (index + 1);
         if (node.isTextual()) {
-            return new Chunk(fallback, null, null, node.textValue());
+            return new SourceChunk(fallback, null, null, node.textValue());
         }
         if (!node.isObject()) {
             throw LenientJson.bad(
@@ -95,7 +95,7 @@ public final class ContextReader {
                             + "; it must be an object with \"id\" and \"text\", or a string");
         }
         String id = LenientJson.id(LenientJson.first(node, List.of("id", "vector_id", "chunk_id")));
-        return new Chunk(
+        return new SourceChunk(
                 id.isEmpty() ? fallback : id,
                 text(LenientJson.first(node, URL)),
                 text(LenientJson.first(node, List.of("source_type", "type"))),

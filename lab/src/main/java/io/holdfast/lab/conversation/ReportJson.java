@@ -3,7 +3,6 @@ package io.holdfast.lab.conversation;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.holdfast.core.conversation.Batch;
-import io.holdfast.core.conversation.Chunk;
 import io.holdfast.core.conversation.ChunkUse;
 import io.holdfast.core.conversation.Completeness;
 import io.holdfast.core.conversation.ConversationReport;
@@ -14,6 +13,7 @@ import io.holdfast.core.conversation.Outcome;
 import io.holdfast.core.conversation.Pairing;
 import io.holdfast.core.conversation.Reason;
 import io.holdfast.core.conversation.Relevance;
+import io.holdfast.core.conversation.SourceChunk;
 import io.holdfast.core.conversation.Turn;
 import io.holdfast.core.model.TracedClaim;
 import io.holdfast.lab.format.ScoreJson;
@@ -184,17 +184,17 @@ public final class ReportJson {
 
     private static void chunks(ObjectNode json, ConversationReport report) {
         ChunkUse use = report.chunks();
-        Map<String, Chunk> byId =
-                report.context().chunks().stream().collect(Collectors.toMap(Chunk::id, Function.identity()));
+        Map<String, SourceChunk> byId =
+                report.context().chunks().stream().collect(Collectors.toMap(SourceChunk::id, Function.identity()));
         group(json.putArray("used"), use.used(), byId);
         group(json.putArray("retrieved_unused"), use.unused(), byId);
         group(json.putArray("missing"), use.missing(), byId);
         group(json.putArray("supporting"), use.supporting(), byId);
     }
 
-    private static void group(ArrayNode list, List<String> ids, Map<String, Chunk> byId) {
+    private static void group(ArrayNode list, List<String> ids, Map<String, SourceChunk> byId) {
         for (String id : ids) {
-            Chunk chunk = byId.get(id);
+            SourceChunk chunk = byId.get(id);
             list.addObject().put("id", id).put("url", chunk == null ? null : chunk.url());
         }
     }

@@ -2,7 +2,7 @@ package io.holdfast.lab.conversation;
 
 import io.holdfast.core.config.section.InputSettings;
 import io.holdfast.core.conversation.Conversation;
-import io.holdfast.core.conversation.RetrievedContext;
+import io.holdfast.core.conversation.ConversationContext;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
@@ -27,7 +27,7 @@ public final class SampleConversations {
     }
 
     /** A bundled conversation with its context. */
-    public record Sample(String name, Conversation conversation, RetrievedContext context) {}
+    public record Sample(String name, Conversation conversation, ConversationContext context) {}
 
     public static List<Sample> all(InputSettings settings) {
         return NAMES.stream().map(name -> load(name, settings)).toList();

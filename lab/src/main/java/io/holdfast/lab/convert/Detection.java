@@ -2,8 +2,8 @@ package io.holdfast.lab.convert;
 
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
-import io.holdfast.lab.format.PeekInput;
 import io.holdfast.lab.format.promptfoo.PromptfooReader;
+import io.holdfast.lab.input.PeekInput;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashSet;
@@ -32,7 +32,7 @@ public final class Detection {
         if (head.isBlank()) {
             return Format.NATIVE;
         }
-        Shape shape = shape(head);
+        RecordShape shape = shape(head);
         if (isScores(input)) {
             throw new HoldfastException(
                     ErrorCode.BAD_INPUT,
@@ -57,7 +57,7 @@ public final class Detection {
         if (format.isEmpty()) {
             return format;
         }
-        Shape shape = shape(text(input.peek(HEAD)));
+        RecordShape shape = shape(text(input.peek(HEAD)));
         boolean keep = switch (format.get()) {
             case NATIVE -> false;
             case RAGAS ->
@@ -73,7 +73,7 @@ public final class Detection {
 
     /** Whether this is what holdfast score wrote. */
     public static boolean isScores(PeekInput input) throws IOException {
-        Shape shape = shape(text(input.peek(HEAD)));
+        RecordShape shape = shape(text(input.peek(HEAD)));
         return shape.has("outcome") && shape.has("id") && !shape.has("answer");
     }
 
@@ -119,9 +119,9 @@ public final class Detection {
         return of(shape(text));
     }
 
-    private static Shape shape(String text) {
+    private static RecordShape shape(String text) {
         if (text.startsWith("{") || text.startsWith("[")) {
-            return Shape.of(text);
+            return RecordShape.of(text);
         }
         Set<String> columns = new LinkedHashSet<>();
         String header = text.lines().findFirst().orElse("");
@@ -130,10 +130,10 @@ public final class Detection {
                 columns.add(column.replace("\"", "").strip());
             }
         }
-        return new Shape(columns, Set.of());
+        return new RecordShape(columns, Set.of());
     }
 
-    private static Optional<Format> of(Shape shape) {
+    private static Optional<Format> of(RecordShape shape) {
         if (isTrace(shape)) {
             return Optional.of(Format.OPENINFERENCE);
         } else if (shape.hasAny("results.results.vars", "results.vars", "evalId", "results.prompts")
@@ -156,39 +156,39 @@ public final class Detection {
         return Optional.empty();
     }
 
-    private static boolean isTrace(Shape shape) {
+    private static boolean isTrace(RecordShape shape) {
         boolean ids = shape.hasAny("traceId", "trace_id", "context.trace_id", "data.context.trace_id", "spans.traceId");
         boolean attributes = shape.hasAny("attributes", "data.attributes", "spans.attributes")
                 || shape.names().stream().anyMatch(name -> name.startsWith("attributes."));
         return shape.hasAny("resourceSpans", "resource_spans", "scopeSpans") || (ids && attributes);
     }
 
-    private static boolean isDeepEval(Shape shape) {
+    private static boolean isDeepEval(RecordShape shape) {
         return shape.hasAny("actual_output", "actualOutput", "retrieval_context", "retrievalContext")
                 || shape.hasAny("goldens.input", "test_cases.input", "testCases.input", "testRunData.testCases")
                 || (shape.has("input") && shape.hasAny("expected_output", "expectedOutput", "context"));
     }
 
-    private static boolean isRagas(Shape shape) {
+    private static boolean isRagas(RecordShape shape) {
         return shape.hasAny("user_input", "retrieved_contexts")
                 || (shape.has("question") && shape.has("contexts") && shape.hasAny("ground_truth", "ground_truths"))
                 || (shape.has("question") && (shape.lists().contains("question") || shape.has("question.0")));
     }
 
     /** Message lists of chat models; a list of questions and answers under those names is a table. */
-    private static boolean isMessages(Shape shape) {
+    private static boolean isMessages(RecordShape shape) {
         boolean list = shape.has("messages.role") || shape.has("input.role");
         boolean message = shape.has("role") && shape.has("content");
         return (list || message) && !shape.hasAny("question", "answer", "contexts", "context", "response");
     }
 
-    private static boolean isAlce(Shape shape) {
+    private static boolean isAlce(RecordShape shape) {
         return (shape.has("docs") && shape.has("question") && shape.hasAny("output", "prompt"))
                 || (shape.has("data.docs") && shape.has("data.question"));
     }
 
     /** A record that is almost ours is read as ours, so that what is wrong with it is said by field. */
-    private static Optional<Format> broken(Shape shape) {
+    private static Optional<Format> broken(RecordShape shape) {
         return shape.hasAny("question", "answer", "contexts", "context")
                 ? Optional.of(Format.NATIVE)
                 : Optional.empty();

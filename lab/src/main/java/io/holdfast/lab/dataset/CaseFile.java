@@ -41,19 +41,19 @@ final class CaseFile {
         for (JsonNode node : root.path("cases")) {
             String place = name + ": case " + (cases.size() + 1)
                     + (node.hasNonNull("id") ? " (" + node.path("id").asText() + ")" : "");
-            cases.add(read(new Fields(node, place)));
+            cases.add(read(new DatasetFields(node, place)));
         }
         return cases;
     }
 
-    private static DatasetCase read(Fields fields) {
+    private static DatasetCase read(DatasetFields fields) {
         if (fields.has("distractor_type")) {
             return distractor(fields);
         }
         return fields.has("variants") ? paraphrase(fields) : clean(fields);
     }
 
-    private static DatasetCase clean(Fields fields) {
+    private static DatasetCase clean(DatasetFields fields) {
         Case testCase = testCase(fields, fields.required("question"), fields.required("ground_truth"), true);
         return new DatasetCase(
                 Kind.CLEAN,
@@ -65,7 +65,7 @@ final class CaseFile {
                 null);
     }
 
-    private static DatasetCase distractor(Fields fields) {
+    private static DatasetCase distractor(DatasetFields fields) {
         String type = fields.required("distractor_type");
         Distractor.Type parsed;
         try {
@@ -95,7 +95,7 @@ final class CaseFile {
                 distractor);
     }
 
-    private static DatasetCase paraphrase(Fields fields) {
+    private static DatasetCase paraphrase(DatasetFields fields) {
         List<Variant> variants = variants(fields);
         if (variants.size() < 2) {
             throw fields.bad("variants", "holds " + variants.size() + "; consistency needs two or more");
@@ -111,7 +111,7 @@ final class CaseFile {
                 null);
     }
 
-    static List<Variant> variants(Fields fields) {
+    static List<Variant> variants(DatasetFields fields) {
         List<Variant> variants = new ArrayList<>();
         for (JsonNode node : fields.node("variants")) {
             if (!node.path("label").isTextual() || !node.path("question").isTextual()) {
@@ -123,12 +123,13 @@ final class CaseFile {
         return variants;
     }
 
-    private static Case testCase(Fields fields, String question, @Nullable String reference, boolean answerable) {
+    private static Case testCase(
+            DatasetFields fields, String question, @Nullable String reference, boolean answerable) {
         Document document = new Document("0", fields.optional("topic"), null, fields.required("context"));
         return new Case(fields.required("id"), question, List.of(document), reference, answerable);
     }
 
-    private static @Nullable String difficulty(Fields fields) {
+    private static @Nullable String difficulty(DatasetFields fields) {
         JsonNode annotation = fields.node("annotation");
         JsonNode difficulty =
                 annotation.has("difficulty") ? annotation.path("difficulty") : annotation.path("kesulitan");
@@ -136,7 +137,7 @@ final class CaseFile {
     }
 
     /** The marked words, when the document really holds them: a paraphrased mark points nowhere. */
-    private static @Nullable String evidence(Fields fields, Case testCase) {
+    private static @Nullable String evidence(DatasetFields fields, Case testCase) {
         String span = fields.optional("evidence_span");
         return span != null && testCase.documents().get(0).text().contains(span) ? span : null;
     }

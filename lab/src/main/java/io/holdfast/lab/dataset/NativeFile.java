@@ -40,7 +40,7 @@ final class NativeFile {
         if (!node.isObject()) {
             throw new HoldfastException(ErrorCode.BAD_INPUT, place + ": not a JSON object");
         }
-        Fields fields = new Fields(node, place);
+        DatasetFields fields = new DatasetFields(node, place);
         Case testCase = new Case(
                 fields.required("id"),
                 fields.required("question"),
@@ -50,7 +50,7 @@ final class NativeFile {
         return new DatasetCase(Kind.NATIVE, testCase, null, null, null, CaseFile.variants(fields), null);
     }
 
-    private static List<Document> documents(Fields fields) {
+    private static List<Document> documents(DatasetFields fields) {
         List<Document> documents = new ArrayList<>();
         if (fields.has("context")) {
             documents.add(Document.of("0", fields.required("context")));
@@ -60,7 +60,7 @@ final class NativeFile {
             if (node.isTextual()) {
                 documents.add(Document.of(id, node.asText()));
             } else {
-                Fields part = new Fields(node, "contexts[" + id + "]");
+                DatasetFields part = new DatasetFields(node, "contexts[" + id + "]");
                 if (!node.path("text").isTextual()) {
                     throw fields.bad("contexts[" + id + "]", "needs text");
                 }

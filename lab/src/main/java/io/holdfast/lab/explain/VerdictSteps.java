@@ -5,6 +5,8 @@ import io.holdfast.core.decide.Tracer;
 import io.holdfast.core.model.Claim;
 import io.holdfast.core.model.Document;
 import io.holdfast.core.model.Evidence;
+import io.holdfast.core.model.Finding;
+import io.holdfast.core.model.Grounding;
 import io.holdfast.core.model.Rule;
 import io.holdfast.core.model.Trace;
 import io.holdfast.core.model.TracedClaim;
@@ -82,8 +84,22 @@ public final class VerdictSteps {
         }
     }
 
-    /** The ways of all claims of an answer, in its order. */
-    public List<Way> of(Trace trace, List<Document> documents) {
+    /** Why a finding without claims has none, as a sentence. */
+    public static String whyNone(Finding<Grounding> finding) {
+        return finding.fold(
+                scored -> scored.detail().note() == null
+                        ? "No claim was traced."
+                        : "No claim was traced: " + scored.detail().note(),
+                abstained -> "The answer declines, and no claim was traced: " + abstained.reason(),
+                unmeasured -> "Nothing was measured: " + unmeasured.message());
+    }
+
+    /** The ways of all claims of a finding, in the order of the answer; none where no claim was traced. */
+    public List<Way> of(Finding<Grounding> finding, List<Document> documents) {
+        Trace trace = finding.fold(
+                scored -> scored.detail().trace(),
+                abstained -> abstained.detail().trace(),
+                unmeasured -> Trace.EMPTY);
         List<Claim> claims = trace.claims().stream().map(TracedClaim::claim).toList();
         if (claims.isEmpty()) {
             return List.of();

@@ -3,6 +3,7 @@ package io.holdfast.lab.format;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.holdfast.lab.format.JsonRecords.Item;
+import io.holdfast.lab.input.Lookahead;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -48,7 +49,7 @@ public final class CsvRecords extends Lookahead<Item> {
     }
 
     @Override
-    @Nullable Item advance() throws IOException {
+    protected @Nullable Item advance() throws IOException {
         try {
             return row();
         } catch (CharacterCodingException e) {

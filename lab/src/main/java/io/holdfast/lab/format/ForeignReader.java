@@ -2,6 +2,7 @@ package io.holdfast.lab.format;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.holdfast.core.config.section.InputSettings;
+import io.holdfast.lab.input.JsonInput;
 import java.io.InputStream;
 import java.util.Collections;
 import java.util.Iterator;

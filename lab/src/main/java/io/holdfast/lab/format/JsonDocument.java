@@ -6,6 +6,8 @@ import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.holdfast.lab.format.JsonRecords.Item;
+import io.holdfast.lab.input.JsonInput;
+import io.holdfast.lab.input.Lookahead;
 import java.io.CharConversionException;
 import java.io.IOException;
 import java.io.InputStream;
@@ -40,7 +42,7 @@ final class JsonDocument extends Lookahead<Item> {
     }
 
     @Override
-    @Nullable Item advance() throws IOException {
+    protected @Nullable Item advance() throws IOException {
         try {
             return step();
         } catch (JsonProcessingException e) {

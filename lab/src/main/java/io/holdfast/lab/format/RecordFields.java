@@ -8,6 +8,8 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.Case;
 import io.holdfast.core.model.Document;
+import io.holdfast.lab.input.JsonInput;
+import io.holdfast.lab.input.PythonList;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;

@@ -2,6 +2,7 @@ package io.holdfast.lab.format;
 
 import io.holdfast.core.config.section.InputSettings;
 import io.holdfast.lab.format.JsonRecords.Item;
+import io.holdfast.lab.input.PeekInput;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

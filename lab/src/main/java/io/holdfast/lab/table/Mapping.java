@@ -22,9 +22,9 @@ import org.jspecify.annotations.Nullable;
 public final class Mapping {
     private static final Pattern NUMBERED = Pattern.compile("(.*?)[\\s_-]?\\d+");
 
-    private final Map<Role, List<String>> columns;
+    private final Map<ColumnRole, List<String>> columns;
 
-    private Mapping(Map<Role, List<String>> columns) {
+    private Mapping(Map<ColumnRole, List<String>> columns) {
         this.columns = columns;
     }
 
@@ -52,13 +52,13 @@ public final class Mapping {
      * @param file what complaints call the table
      */
     public static Mapping of(Said said, Collection<String> names, String file) {
-        Map<Role, List<String>> columns = new EnumMap<>(Role.class);
+        Map<ColumnRole, List<String>> columns = new EnumMap<>(ColumnRole.class);
         for (String pair : said.map()) {
             int equals = pair.indexOf('=');
             if (equals < 1 || equals == pair.length() - 1) {
                 throw bad("--map " + pair + ": expected WHAT=COLUMN, such as answer=bot_reply");
             }
-            Role role = Role.named(pair.substring(0, equals).strip());
+            ColumnRole role = ColumnRole.named(pair.substring(0, equals).strip());
             columns.computeIfAbsent(role, r -> new ArrayList<>())
                     .add(known(pair.substring(equals + 1).strip(), names, file));
         }
@@ -70,7 +70,7 @@ public final class Mapping {
             if (matched.isEmpty()) {
                 throw bad("--context-column " + glob + " matches no column of " + file + "; " + list(names));
             }
-            columns.computeIfAbsent(Role.CONTEXTS, r -> new ArrayList<>()).addAll(matched);
+            columns.computeIfAbsent(ColumnRole.CONTEXTS, r -> new ArrayList<>()).addAll(matched);
         }
         guess(columns, names);
         return new Mapping(columns);
@@ -89,22 +89,22 @@ public final class Mapping {
                                 .orElse(list(names))));
     }
 
-    private static void guess(Map<Role, List<String>> columns, Collection<String> names) {
+    private static void guess(Map<ColumnRole, List<String>> columns, Collection<String> names) {
         Set<String> taken = new HashSet<>();
         columns.values().forEach(taken::addAll);
-        for (Role role : Role.values()) {
+        for (ColumnRole role : ColumnRole.values()) {
             if (columns.containsKey(role)) {
                 continue;
             }
             String best = byName(role, names, taken);
             List<String> found =
-                    best != null ? List.of(best) : role == Role.CONTEXTS ? numbered(names, taken) : List.of();
+                    best != null ? List.of(best) : role == ColumnRole.CONTEXTS ? numbered(names, taken) : List.of();
             if (!found.isEmpty()) {
                 columns.put(role, found);
                 taken.addAll(found);
             }
         }
-        for (Role role : Role.values()) {
+        for (ColumnRole role : ColumnRole.values()) {
             String byWord = columns.containsKey(role) ? null : byWord(role, names, taken);
             if (byWord != null) {
                 columns.put(role, List.of(byWord));
@@ -114,18 +114,18 @@ public final class Mapping {
     }
 
     /** The column whose name is surest; of equals the outermost, then the first. */
-    private static @Nullable String byName(Role role, Collection<String> names, Set<String> taken) {
+    private static @Nullable String byName(ColumnRole role, Collection<String> names, Set<String> taken) {
         String best = null;
         int bestRank = Integer.MAX_VALUE;
         for (String name : names) {
             ColumnName column = new ColumnName(name);
             int rank = role.rank(column.last());
-            if (role == Role.REFERENCE && column.insideExpected()) {
-                rank = rank < 0 ? Math.max(0, Role.ANSWER.rank(column.last())) : rank;
-            } else if (role == Role.ID && column.depth() > 1) {
+            if (role == ColumnRole.REFERENCE && column.insideExpected()) {
+                rank = rank < 0 ? Math.max(0, ColumnRole.ANSWER.rank(column.last())) : rank;
+            } else if (role == ColumnRole.ID && column.depth() > 1) {
                 rank = -1;
             }
-            boolean free = !taken.contains(name) && (role == Role.REFERENCE || !column.insideExpected());
+            boolean free = !taken.contains(name) && (role == ColumnRole.REFERENCE || !column.insideExpected());
             int weight = rank * 10 + column.depth();
             if (rank >= 0 && free && weight < bestRank) {
                 best = name;
@@ -142,7 +142,7 @@ public final class Mapping {
             var matcher = NUMBERED.matcher(name);
             if (!taken.contains(name) && matcher.matches()) {
                 String stem = ColumnName.plain(matcher.group(1));
-                if (stem.equals("ctx") || stem.equals("doc") || Role.CONTEXTS.rank(stem) >= 0) {
+                if (stem.equals("ctx") || stem.equals("doc") || ColumnRole.CONTEXTS.rank(stem) >= 0) {
                     found.add(name);
                 }
             }
@@ -151,7 +151,7 @@ public final class Mapping {
     }
 
     /** The only free column whose name has a word of the role. */
-    private static @Nullable String byWord(Role role, Collection<String> names, Set<String> taken) {
+    private static @Nullable String byWord(ColumnRole role, Collection<String> names, Set<String> taken) {
         List<String> found = names.stream()
                 .filter(name -> !taken.contains(name)
                         && !new ColumnName(name).insideExpected()
@@ -160,15 +160,15 @@ public final class Mapping {
         return found.size() == 1 ? found.get(0) : null;
     }
 
-    public boolean has(Role role) {
+    public boolean has(ColumnRole role) {
         return columns.containsKey(role);
     }
 
-    List<String> columns(Role role) {
+    List<String> columns(ColumnRole role) {
         return columns.getOrDefault(role, List.of());
     }
 
-    @Nullable String column(Role role) {
+    @Nullable String column(ColumnRole role) {
         List<String> found = columns(role);
         return found.isEmpty() ? null : found.get(0);
     }
@@ -176,7 +176,13 @@ public final class Mapping {
     /** What was taken for what, e.g. {@code question = user_query, answer = bot_reply}. */
     public String words() {
         List<String> parts = new ArrayList<>();
-        for (Role role : List.of(Role.QUESTION, Role.ANSWER, Role.CONTEXTS, Role.REFERENCE, Role.ID, Role.MODEL)) {
+        for (ColumnRole role : List.of(
+                ColumnRole.QUESTION,
+                ColumnRole.ANSWER,
+                ColumnRole.CONTEXTS,
+                ColumnRole.REFERENCE,
+                ColumnRole.ID,
+                ColumnRole.MODEL)) {
             if (has(role)) {
                 parts.add(role.id() + " = " + String.join(" + ", columns(role)));
             }
@@ -198,9 +204,9 @@ public final class Mapping {
      * @param documents whether contexts come from elsewhere
      */
     public void require(boolean documents, Collection<String> names, String file) {
-        Set<Role> missing = new LinkedHashSet<>();
-        for (Role role : List.of(Role.ANSWER, Role.CONTEXTS)) {
-            if (!has(role) && !(documents && role == Role.CONTEXTS)) {
+        Set<ColumnRole> missing = new LinkedHashSet<>();
+        for (ColumnRole role : List.of(ColumnRole.ANSWER, ColumnRole.CONTEXTS)) {
+            if (!has(role) && !(documents && role == ColumnRole.CONTEXTS)) {
                 missing.add(role);
             }
         }
@@ -208,13 +214,16 @@ public final class Mapping {
             return;
         }
         List<String> pairs = new ArrayList<>();
-        for (Role role : List.of(Role.QUESTION, Role.ANSWER, Role.CONTEXTS)) {
+        for (ColumnRole role : List.of(ColumnRole.QUESTION, ColumnRole.ANSWER, ColumnRole.CONTEXTS)) {
             pairs.add(role.id() + "=" + Objects.requireNonNullElse(column(role), "COLUMN"));
         }
         throw bad("cannot tell which column of " + file + " holds the "
-                + String.join(" and which the ", missing.stream().map(Role::id).toList())
+                + String.join(
+                        " and which the ", missing.stream().map(ColumnRole::id).toList())
                 + "; " + list(names) + ". Name them: --map " + String.join(",", pairs)
-                + (missing.contains(Role.CONTEXTS) ? ", or give the documents of all answers: --documents DIR" : ""));
+                + (missing.contains(ColumnRole.CONTEXTS)
+                        ? ", or give the documents of all answers: --documents DIR"
+                        : ""));
     }
 
     private static String list(Collection<String> names) {

@@ -10,8 +10,8 @@ import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
 import io.holdfast.lab.format.Documents;
 import io.holdfast.lab.format.InputRecord;
-import io.holdfast.lab.format.JsonInput;
 import io.holdfast.lab.format.JsonRecords;
+import io.holdfast.lab.input.JsonInput;
 import io.holdfast.lab.table.parquet.ParquetRecords;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -31,7 +31,7 @@ public final class Table {
 
     private final Rows rows;
     private final Mapping mapping;
-    private final Fields fields;
+    private final FieldPaths fields;
     private final Texts texts;
     private final DocumentFolder folder;
 
@@ -69,7 +69,7 @@ public final class Table {
 
     private Table(String file, Rows rows, Options options, JsonInput json) {
         this.rows = rows;
-        this.fields = new Fields(json);
+        this.fields = new FieldPaths(json);
         this.texts = new Texts(json, options.split());
         this.folder = options.folder();
         Collection<String> names = names();
@@ -120,7 +120,7 @@ public final class Table {
 
     private InputRecord record(long line, int number, Map<String, JsonNode> row) {
         List<Document> documents = new ArrayList<>();
-        List<String> columns = mapping.columns(Role.CONTEXTS);
+        List<String> columns = mapping.columns(ColumnRole.CONTEXTS);
         for (String column : columns) {
             JsonNode value = row.get(column);
             if (value != null) {
@@ -131,22 +131,27 @@ public final class Table {
         if (found.problem() != null) {
             return new InputRecord.Bad(line, found.problem());
         }
-        String reference = text(row, Role.REFERENCE, ASSISTANT);
-        String id = text(row, Role.ID, USER);
+        String reference = text(row, ColumnRole.REFERENCE, ASSISTANT);
+        String id = text(row, ColumnRole.ID, USER);
         Case testCase = new Case(
                 id.isEmpty() ? Integer.toString(number) : id,
-                text(row, Role.QUESTION, USER),
+                text(row, ColumnRole.QUESTION, USER),
                 Documents.distinct(found.documents()),
                 reference.isEmpty() ? null : reference,
-                truth(text(row, Role.ANSWERABLE, USER)));
-        String model = text(row, Role.MODEL, USER);
+                truth(text(row, ColumnRole.ANSWERABLE, USER)));
+        String model = text(row, ColumnRole.MODEL, USER);
         return new InputRecord.Good(
                 line,
                 testCase,
-                new Answer(text(row, Role.ANSWER, ASSISTANT), model.isEmpty() ? null : model, List.of(), null, null));
+                new Answer(
+                        text(row, ColumnRole.ANSWER, ASSISTANT),
+                        model.isEmpty() ? null : model,
+                        List.of(),
+                        null,
+                        null));
     }
 
-    private String text(Map<String, JsonNode> row, Role role, List<String> speakers) {
+    private String text(Map<String, JsonNode> row, ColumnRole role, List<String> speakers) {
         String column = mapping.column(role);
         return column == null ? "" : Texts.text(row.get(column), speakers);
     }

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.holdfast.core.config.ConfigLoader;
 import io.holdfast.core.config.section.InputSettings;
-import io.holdfast.core.conversation.Chunk;
 import io.holdfast.core.conversation.Conversation;
-import io.holdfast.core.conversation.RetrievedContext;
+import io.holdfast.core.conversation.ConversationContext;
 import io.holdfast.core.conversation.Role;
+import io.holdfast.core.conversation.SourceChunk;
 import io.holdfast.core.conversation.Turn;
 import io.holdfast.core.model.HoldfastException;
 import java.nio.charset.StandardCharsets;
@@ -107,7 +107,7 @@ class ReadersTest {
                 .hasSize(6)
                 .first()
                 .isEqualTo("talk.json line 2, column 53: a bare quote inside a string was read as text");
-        RetrievedContext context = context("""
+        ConversationContext context = context("""
                 {"data": {"vector_data": [{"id": 1, "text": "Say "please"."}], "sources": {"final_response": ["He said "no"."]}}}""");
         assertThat(context.chunks().get(0).text()).isEqualTo("Say \"please\".");
         assertThat(context.response()).containsExactly("He said \"no\".");
@@ -140,13 +140,13 @@ class ReadersTest {
 
     @Test
     void idsAreTheSameAsNumbersAndAsText() {
-        RetrievedContext context = context("""
+        ConversationContext context = context("""
                 {"status": "success", "data": {
                   "vector_data": [{"id": 7, "text": "a"}, {"id": "8", "source_url": "u", "text": null}, {"id": 9.0, "text": "c"}],
                   "sources": {"vector_ids": ["7", 8], "vectors_info": [{"score": 0.5, "vector_id": 9}],
                               "vectors_used": [{"vector_id": 7}, "9", 40], "final_response": ["x", "y"]}}}""");
-        assertThat(context.chunks()).extracting(Chunk::id).containsExactly("7", "8", "9");
-        assertThat(context.chunks()).extracting(Chunk::readable).containsExactly(true, false, true);
+        assertThat(context.chunks()).extracting(SourceChunk::id).containsExactly("7", "8", "9");
+        assertThat(context.chunks()).extracting(SourceChunk::readable).containsExactly(true, false, true);
         assertThat(context.retrieved()).containsExactly("7", "8", "9");
         assertThat(context.used()).containsExactly("7", "9", "40");
         assertThat(context.response()).containsExactly("x", "y");
@@ -154,20 +154,20 @@ class ReadersTest {
 
     @Test
     void twoChunksWithOneIdAreBothKept() {
-        RetrievedContext context = context("""
+        ConversationContext context = context("""
                 {"vector_data": [{"id": 1}, {"id": 1, "text": "a"}, {"id": "1", "text": "a"}, {"id": 1, "text": "b"}]}""");
-        assertThat(context.chunks()).extracting(Chunk::id).containsExactly("1", "1#2");
-        assertThat(context.chunks()).extracting(Chunk::text).containsExactly("a", "b");
+        assertThat(context.chunks()).extracting(SourceChunk::id).containsExactly("1", "1#2");
+        assertThat(context.chunks()).extracting(SourceChunk::text).containsExactly("a", "b");
     }
 
     @Test
     void emptyAndBareContextsAreRead() {
-        assertThat(context("{}")).isEqualTo(RetrievedContext.NONE);
-        assertThat(context("[]")).isEqualTo(RetrievedContext.NONE);
+        assertThat(context("{}")).isEqualTo(ConversationContext.NONE);
+        assertThat(context("[]")).isEqualTo(ConversationContext.NONE);
         assertThat(context("{\"data\": {\"vector_data\": null, \"sources\": null}}"))
-                .isEqualTo(RetrievedContext.NONE);
+                .isEqualTo(ConversationContext.NONE);
         assertThat(context("[\"one\", {\"text\": \"two\"}]").chunks())
-                .extracting(Chunk::id)
+                .extracting(SourceChunk::id)
                 .containsExactly("#1", "#2");
         assertThat(context("{\"final_response\": \"whole\"}").response()).containsExactly("whole");
     }
@@ -185,7 +185,7 @@ class ReadersTest {
         return new ConversationReader(INPUT).read("talk.json", json.getBytes(StandardCharsets.UTF_8));
     }
 
-    private static RetrievedContext context(String json) {
+    private static ConversationContext context(String json) {
         return new ContextReader(INPUT).read("context.json", json.getBytes(StandardCharsets.UTF_8));
     }
 }

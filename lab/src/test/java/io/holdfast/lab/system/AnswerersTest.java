@@ -20,16 +20,16 @@ class AnswerersTest {
 
     @Test
     void theExtractiveAnswererSaysTheSentenceWordForWord() {
-        Answer answer = new ExtractiveAnswerer(new Letters(), 0.35).answer(PIER);
+        Answer answer = new SentenceAnswerer(new Letters(), 0.35).answer(PIER);
         assertThat(answer.text()).isEqualTo("Nine lamps light the pier.");
         assertThat(answer.citations()).containsExactly("0");
     }
 
     @Test
     void theExtractiveAnswererDeclinesWhenNothingFitsOrNothingIsThere() {
-        ExtractiveAnswerer extractive = new ExtractiveAnswerer(new Letters(), 0.9);
+        SentenceAnswerer extractive = new SentenceAnswerer(new Letters(), 0.9);
         assertThat(extractive.answer(PIER).text()).isEqualTo("INSUFFICIENT_CONTEXT");
-        assertThat(new ExtractiveAnswerer(new Letters(), 0.01)
+        assertThat(new SentenceAnswerer(new Letters(), 0.01)
                         .answer(PIER.withDocuments(java.util.List.of()))
                         .text())
                 .isEqualTo("INSUFFICIENT_CONTEXT");
@@ -64,12 +64,12 @@ class AnswerersTest {
     @Test
     void aChatModelIsAskedWithThePromptAndItsSettingsAreInTheFingerprint() {
         Echo model = new Echo();
-        LlmAnswerer answerer = new LlmAnswerer(model, Prompts.SOFT, 64, 7);
+        PromptAnswerer answerer = new PromptAnswerer(model, Prompts.SOFT, 64, 7);
         assertThat(answerer.answer(PIER).text()).contains("How many lamps light the pier?");
         assertThat(answerer.fingerprint())
-                .isNotEqualTo(new LlmAnswerer(model, Prompts.STRICT, 64, 7).fingerprint())
-                .isNotEqualTo(new LlmAnswerer(model, Prompts.SOFT, 65, 7).fingerprint())
-                .isNotEqualTo(new LlmAnswerer(model, Prompts.SOFT, 64, 8).fingerprint());
+                .isNotEqualTo(new PromptAnswerer(model, Prompts.STRICT, 64, 7).fingerprint())
+                .isNotEqualTo(new PromptAnswerer(model, Prompts.SOFT, 65, 7).fingerprint())
+                .isNotEqualTo(new PromptAnswerer(model, Prompts.SOFT, 64, 8).fingerprint());
     }
 
     private static final class Echo implements ChatModel {

@@ -54,7 +54,7 @@ public final class BatchJob {
             case JSONL -> false;
             case AUTO -> allOrNone(files);
         };
-        Pieces pieces = new Pieces(spark);
+        InputBlocks pieces = new InputBlocks(spark);
         ScaleSettings scale = plan.config().scale();
         return parquet
                 ? pieces.parquet(files)

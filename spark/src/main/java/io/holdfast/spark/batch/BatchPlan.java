@@ -2,7 +2,7 @@ package io.holdfast.spark.batch;
 
 import io.holdfast.core.config.Config;
 import io.holdfast.spark.score.ScorerSpec;
-import io.holdfast.spark.table.Format;
+import io.holdfast.spark.table.TableFormat;
 import java.util.List;
 
 /**
@@ -17,7 +17,7 @@ public record BatchPlan(
         List<String> inputs,
         InputFormat inputFormat,
         String output,
-        Format format,
+        TableFormat format,
         int partitions,
         boolean overwrite,
         Config config,

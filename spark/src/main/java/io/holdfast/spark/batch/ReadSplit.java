@@ -20,7 +20,7 @@ import org.apache.spark.util.SerializableConfiguration;
 import org.apache.spark.util.TaskCompletionListener;
 import org.jspecify.annotations.Nullable;
 
-/** Reads a piece of a text file into rows of {@link Pieces#SCHEMA}. */
+/** Reads a piece of a text file into rows of {@link InputBlocks#SCHEMA}. */
 final class ReadSplit implements FlatMapFunction<LineSplit, Row> {
     private static final long serialVersionUID = 1L;
 

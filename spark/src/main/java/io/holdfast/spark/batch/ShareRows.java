@@ -49,7 +49,7 @@ final class ShareRows implements MapPartitionsFunction<Row, Row> {
         return shares.cut(cut.applyAsInt(shares));
     }
 
-    /** Rows of {@link Pieces#SCHEMA} become rows of {@link Schemas#RECORDS}, one partition a share. */
+    /** Rows of {@link InputBlocks#SCHEMA} become rows of {@link Schemas#RECORDS}, one partition a share. */
     static Dataset<Row> records(Dataset<Row> pieces, Shares shares) {
         Broadcast<Shares> everywhere = JavaSparkContext.fromSparkContext(
                         pieces.sparkSession().sparkContext())

@@ -24,7 +24,7 @@ final class Failures {
         terminal.err().println("holdfast spark: " + firstLine(e.getMessage()));
         UnmatchedArgumentException.printSuggestions(e, new PrintWriter(terminal.err(), true, StandardCharsets.UTF_8));
         terminal.err().println("Try 'holdfast spark --help'.");
-        return Exit.BAD_INPUT;
+        return SparkExit.BAD_INPUT;
     }
 
     int execution(Throwable e) {
@@ -35,14 +35,14 @@ final class Failures {
         for (Throwable cause : chain) {
             if (cause instanceof HoldfastException known) {
                 terminal.err().println("holdfast: " + known.getMessage());
-                return Exit.of(known.code());
+                return SparkExit.of(known.code());
             }
         }
         for (Throwable cause : chain) {
             String problem = cause instanceof SparkThrowable known ? ofTheInput(known) : null;
             if (problem != null) {
                 terminal.err().println("holdfast: " + problem);
-                return Exit.BAD_INPUT;
+                return SparkExit.BAD_INPUT;
             }
         }
         Throwable root = chain.get(chain.size() - 1);
@@ -50,7 +50,7 @@ final class Failures {
         terminal.err()
                 .println("holdfast: the Spark job failed: " + what + firstLine(root.getMessage())
                         + (terminal.debug() ? "" : "; HOLDFAST_DEBUG=1 shows the stack trace"));
-        return Exit.INFRASTRUCTURE;
+        return SparkExit.INFRASTRUCTURE;
     }
 
     /** What Spark found wrong with the files it was given; null if it is about something else. */

@@ -13,14 +13,14 @@ public final class SparkMain {
                 new Terminal(System.out, System.err, System.getenv(), Boolean.getBoolean("holdfast.terminal"));
         int code = run(terminal, arguments);
         // spark-submit takes a returning main for success; anything else it must be told
-        if (code != Exit.OK) {
+        if (code != SparkExit.OK) {
             System.exit(code);
         }
     }
 
     static int run(Terminal terminal, String... arguments) {
         Failures failures = new Failures(terminal);
-        CommandLine command = new CommandLine(new SparkCommand(terminal))
+        CommandLine command = new CommandLine(new SparkJobCommand(terminal))
                 .setOut(new PrintWriter(terminal.out(), true, StandardCharsets.UTF_8))
                 .setErr(new PrintWriter(terminal.err(), true, StandardCharsets.UTF_8))
                 .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF))

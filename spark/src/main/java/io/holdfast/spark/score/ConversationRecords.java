@@ -10,13 +10,13 @@ import com.fasterxml.jackson.databind.ObjectReader;
 import io.holdfast.core.config.section.InputSettings;
 import io.holdfast.core.conversation.Completeness;
 import io.holdfast.core.conversation.Conversation;
+import io.holdfast.core.conversation.ConversationContext;
 import io.holdfast.core.conversation.ConversationReport;
 import io.holdfast.core.conversation.ConversationScorer;
 import io.holdfast.core.conversation.Hallucination;
 import io.holdfast.core.conversation.Measurement;
 import io.holdfast.core.conversation.Outcome;
 import io.holdfast.core.conversation.Relevance;
-import io.holdfast.core.conversation.RetrievedContext;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.lab.conversation.ContextReader;
 import io.holdfast.lab.conversation.ConversationReader;
@@ -87,7 +87,7 @@ final class ConversationRecords {
                 : conversations.read(name, node);
     }
 
-    private RetrievedContext context(JsonNode node) {
+    private ConversationContext context(JsonNode node) {
         return node.isTextual()
                 ? contexts.read("field \"context\"", node.textValue().getBytes(StandardCharsets.UTF_8))
                 : contexts.read("field \"context\"", node);

@@ -3,9 +3,9 @@ package io.holdfast.spark.stream;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
 import io.holdfast.spark.table.Folders;
-import io.holdfast.spark.table.Format;
 import io.holdfast.spark.table.Metrics;
 import io.holdfast.spark.table.Results;
+import io.holdfast.spark.table.TableFormat;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -33,9 +33,9 @@ public final class FolderSink implements BatchSink {
     @Override
     public void write(String query, long batch, Results results, Metrics metrics) {
         bind(query);
-        Format.PARQUET.write(results.scores(), table("scores", batch));
-        Format.PARQUET.write(results.deadLetters(), table("dead_letters", batch));
-        Format.PARQUET.write(metrics.table(results.scores().sparkSession()), table("metrics", batch));
+        TableFormat.PARQUET.write(results.scores(), table("scores", batch));
+        TableFormat.PARQUET.write(results.deadLetters(), table("dead_letters", batch));
+        TableFormat.PARQUET.write(metrics.table(results.scores().sparkSession()), table("metrics", batch));
     }
 
     private String table(String name, long batch) {

@@ -16,9 +16,9 @@ import io.holdfast.spark.TestSpark;
 import io.holdfast.spark.batch.BatchPlan.InputFormat;
 import io.holdfast.spark.score.ScorerSpec;
 import io.holdfast.spark.table.Figure;
-import io.holdfast.spark.table.Format;
 import io.holdfast.spark.table.Metrics;
 import io.holdfast.spark.table.Schemas;
+import io.holdfast.spark.table.TableFormat;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -63,7 +63,7 @@ class BatchJobTest {
         write("in/a.jsonl", first);
         write("in/b.jsonl", second);
 
-        Metrics metrics = run(Format.JSONL, Records.withoutModels(), "in");
+        Metrics metrics = run(TableFormat.JSONL, Records.withoutModels(), "in");
 
         List<String> expected = new ArrayList<>(Records.expected(first, PLAIN));
         expected.addAll(Records.expected(second, PLAIN));
@@ -87,7 +87,7 @@ class BatchJobTest {
             out.write(String.join("\n", lines).getBytes(StandardCharsets.UTF_8));
         }
 
-        run(Format.JSONL, Records.withoutModels(), "in.jsonl.gz");
+        run(TableFormat.JSONL, Records.withoutModels(), "in.jsonl.gz");
 
         assertThat(lines("out/scores")).isEqualTo(expected);
     }
@@ -99,7 +99,7 @@ class BatchJobTest {
         write("in.jsonl", lines);
         Scorers scorers = Scorers.of(Records.config().config());
 
-        run(Format.JSONL, Records.withModels(), "in.jsonl");
+        run(TableFormat.JSONL, Records.withModels(), "in.jsonl");
 
         List<String> expected = new ArrayList<>(Records.expected(lines.subList(0, 24), scorers));
         expected.add(Records.expectedReport("ferry-user-said", "line 25", scorers));
@@ -127,7 +127,7 @@ class BatchJobTest {
         }
         spark.createDataFrame(rows, schema).coalesce(1).write().parquet(path("in"));
 
-        run(Format.PARQUET, Records.withoutModels(), "in");
+        run(TableFormat.PARQUET, Records.withoutModels(), "in");
 
         Dataset<Row> scores = spark.read().parquet(path("out/scores"));
         assertThat(scores.schema().fieldNames()).isEqualTo(Schemas.SCORES.fieldNames());
@@ -150,7 +150,7 @@ class BatchJobTest {
                 .write()
                 .parquet(path("in"));
 
-        run(Format.JSONL, Records.withoutModels(), "in");
+        run(TableFormat.JSONL, Records.withoutModels(), "in");
 
         List<String> expected = new ArrayList<>(Records.expected(lines.subList(0, 10), PLAIN));
         expected.add(Records.expectedReport("library-id", "line 11", PLAIN));
@@ -173,8 +173,9 @@ class BatchJobTest {
                 .write()
                 .parquet(path("whole"));
 
-        assertThat(run(Format.JSONL, Records.withoutModels(), "in").records()).isEqualTo(2);
-        Metrics whole = new BatchJob(spark, plan(Format.JSONL, Records.withoutModels(), true, "whole")).run();
+        assertThat(run(TableFormat.JSONL, Records.withoutModels(), "in").records())
+                .isEqualTo(2);
+        Metrics whole = new BatchJob(spark, plan(TableFormat.JSONL, Records.withoutModels(), true, "whole")).run();
 
         assertThat(whole.deadLetters()).isEqualTo(2);
         assertThat(lines("out/dead_letters").get(1)).contains("the record is null");
@@ -188,7 +189,7 @@ class BatchJobTest {
         }
         Files.write(folder.resolve("cut.jsonl.gz"), Arrays.copyOf(packed.toByteArray(), packed.size() / 2));
 
-        assertThatThrownBy(() -> run(Format.JSONL, Records.withoutModels(), "cut.jsonl.gz"))
+        assertThatThrownBy(() -> run(TableFormat.JSONL, Records.withoutModels(), "cut.jsonl.gz"))
                 .rootCause()
                 .isInstanceOf(IOException.class);
         assertThat(folder.resolve("out/_SUCCESS")).doesNotExist();
@@ -202,7 +203,7 @@ class BatchJobTest {
                 List.of(path("in.jsonl")),
                 InputFormat.AUTO,
                 path("out/below"),
-                Format.JSONL,
+                TableFormat.JSONL,
                 0,
                 false,
                 Records.config().config(),
@@ -228,7 +229,7 @@ class BatchJobTest {
                 "{\"conversation\":[{\"role\":\"user\",\"message\":\"hi\"}]}\n".getBytes(StandardCharsets.UTF_8));
         Files.write(folder.resolve("in.jsonl"), file.toByteArray());
 
-        Metrics metrics = run(Format.PARQUET, Records.withoutModels(), "in.jsonl");
+        Metrics metrics = run(TableFormat.PARQUET, Records.withoutModels(), "in.jsonl");
 
         List<Row> letters =
                 spark.read().parquet(path("out/dead_letters")).orderBy("line").collectAsList();
@@ -259,7 +260,7 @@ class BatchJobTest {
             lines.add("{\"question\":\"q\",\"contexts\":[\"" + context + "\"],\"answer\":\"The pump stands.\"}");
         }
         write("in.jsonl", lines);
-        Dataset<Row> pieces = new Pieces(spark)
+        Dataset<Row> pieces = new InputBlocks(spark)
                 .lines(
                         new InputFiles(spark.sparkContext().hadoopConfiguration()).find(List.of(path("in.jsonl"))),
                         1 << 18,
@@ -291,7 +292,7 @@ class BatchJobTest {
         write("in.jsonl", lines);
 
         List<Figure> figures =
-                run(Format.PARQUET, Records.withoutModels(), "in.jsonl").figures();
+                run(TableFormat.PARQUET, Records.withoutModels(), "in.jsonl").figures();
 
         assertThat(figure(figures, "count_scored").n()).isEqualTo(200);
         assertThat(figure(figures, "count_unmeasured").n()).isEqualTo(1);
@@ -313,11 +314,11 @@ class BatchJobTest {
         write("out/scores/part-00000-old.txt", List.of("{}"));
         write("out/notes.txt", List.of("mine"));
 
-        assertThatThrownBy(() -> run(Format.JSONL, Records.withoutModels(), "in.jsonl"))
+        assertThatThrownBy(() -> run(TableFormat.JSONL, Records.withoutModels(), "in.jsonl"))
                 .isInstanceOf(HoldfastException.class)
                 .hasMessageContaining("--overwrite");
         assertThat(lines("out/scores")).containsExactly("{}");
-        new BatchJob(spark, plan(Format.JSONL, Records.withoutModels(), true, "in.jsonl")).run();
+        new BatchJob(spark, plan(TableFormat.JSONL, Records.withoutModels(), true, "in.jsonl")).run();
 
         assertThat(lines("out/scores")).hasSize(5);
         assertThat(folder.resolve("out/notes.txt")).exists();
@@ -326,7 +327,7 @@ class BatchJobTest {
     @Test
     void emptyInputGivesEmptyTables() throws Exception {
         write("in.jsonl", List.of());
-        assertThat(run(Format.PARQUET, Records.withoutModels(), "in.jsonl").records())
+        assertThat(run(TableFormat.PARQUET, Records.withoutModels(), "in.jsonl").records())
                 .isZero();
         assertThat(spark.read()
                         .schema(Schemas.SCORES)
@@ -339,19 +340,19 @@ class BatchJobTest {
     void missingInputAndMixedInputAreBadInput() throws Exception {
         write("in/a.jsonl", List.of("{}"));
         write("in/b.parquet", List.of("{}"));
-        assertThatThrownBy(() -> run(Format.JSONL, Records.withoutModels(), "nothing.jsonl"))
+        assertThatThrownBy(() -> run(TableFormat.JSONL, Records.withoutModels(), "nothing.jsonl"))
                 .isInstanceOf(HoldfastException.class)
                 .hasMessageContaining("nothing.jsonl does not exist");
-        assertThatThrownBy(() -> run(Format.JSONL, Records.withoutModels(), "in"))
+        assertThatThrownBy(() -> run(TableFormat.JSONL, Records.withoutModels(), "in"))
                 .isInstanceOf(HoldfastException.class)
                 .hasMessageContaining("--input-format");
     }
 
-    private Metrics run(Format format, ScorerSpec scorer, String... inputs) {
+    private Metrics run(TableFormat format, ScorerSpec scorer, String... inputs) {
         return new BatchJob(spark, plan(format, scorer, false, inputs)).run();
     }
 
-    private BatchPlan plan(Format format, ScorerSpec scorer, boolean overwrite, String... inputs) {
+    private BatchPlan plan(TableFormat format, ScorerSpec scorer, boolean overwrite, String... inputs) {
         return new BatchPlan(
                 Stream.of(inputs).map(this::path).toList(),
                 InputFormat.AUTO,

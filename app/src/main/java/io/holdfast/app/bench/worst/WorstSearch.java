@@ -67,8 +67,8 @@ public final class WorstSearch {
         while (clock.getAsLong() < end) {
             boolean draw = worst.size() < KEPT || tried < DRAWN || random.nextInt(3) == 0;
             Probe probe = draw
-                    ? Pieces.draw(random, 1 + random.nextInt(size))
-                    : Pieces.change(worst.get(random.nextInt(worst.size())).probe(), random, size);
+                    ? ProbePieces.draw(random, 1 + random.nextInt(size))
+                    : ProbePieces.change(worst.get(random.nextInt(worst.size())).probe(), random, size);
             Found found = measureBounded(probe);
             tried++;
             if (worst.size() < KEPT || found.ratio > worst.get(worst.size() - 1).ratio) {
@@ -84,7 +84,7 @@ public final class WorstSearch {
 
     private void warmUp(Random random, int size) {
         for (int i = 0; i < WARM_UP; i++) {
-            measure(Pieces.draw(random, Math.min(size, STEP)));
+            measure(ProbePieces.draw(random, Math.min(size, STEP)));
         }
     }
 

@@ -21,7 +21,7 @@ import io.holdfast.engine.anchor.AnchorExtractor;
 import io.holdfast.engine.finalize.Finalizer;
 import io.holdfast.engine.index.PassageIndex;
 import io.holdfast.engine.telemetry.Declined;
-import io.holdfast.engine.telemetry.Outcome;
+import io.holdfast.engine.telemetry.QuestionOutcome;
 import io.holdfast.engine.telemetry.TelemetryJson;
 import io.holdfast.lab.json.Json;
 import io.javalin.config.RoutesConfig;
@@ -77,7 +77,7 @@ public final class AskEndpoint implements Area, AutoCloseable {
     }
 
     /** Answers in the usual configuration; for work that is in its turn. */
-    public Outcome ask(String question) {
+    public QuestionOutcome ask(String question) {
         return engine("A").ask(question);
     }
 
@@ -92,7 +92,7 @@ public final class AskEndpoint implements Area, AutoCloseable {
                     + question.textValue().length() + " characters; at most " + LONGEST_QUESTION + " are read");
         }
         String configuration = configuration(request);
-        Outcome outcome = engine(configuration).ask(question.textValue());
+        QuestionOutcome outcome = engine(configuration).ask(question.textValue());
         ObjectNode answer = Json.object();
         answer.put("question", question.textValue());
         answer.put("answer", outcome.shown());

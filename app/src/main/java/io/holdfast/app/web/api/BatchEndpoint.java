@@ -9,7 +9,7 @@ import io.holdfast.app.web.http.ProblemException;
 import io.holdfast.app.web.http.SlowBodyStream;
 import io.holdfast.app.web.work.ScoringDesk;
 import io.holdfast.core.config.Config;
-import io.holdfast.lab.format.Utf8Lines;
+import io.holdfast.lab.input.Utf8Lines;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.io.IOException;

@@ -14,7 +14,7 @@ import io.holdfast.lab.conversation.ReportJson;
 import io.holdfast.lab.format.InputRecord;
 import io.holdfast.lab.format.NativeCaseReader;
 import io.holdfast.lab.format.ScoreJson;
-import io.holdfast.lab.format.Utf8Lines;
+import io.holdfast.lab.input.Utf8Lines;
 import io.holdfast.lab.json.Json;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;

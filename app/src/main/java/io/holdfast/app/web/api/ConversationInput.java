@@ -6,7 +6,7 @@ import io.holdfast.app.web.http.Problem;
 import io.holdfast.app.web.http.ProblemException;
 import io.holdfast.core.config.section.InputSettings;
 import io.holdfast.core.conversation.Conversation;
-import io.holdfast.core.conversation.RetrievedContext;
+import io.holdfast.core.conversation.ConversationContext;
 import io.holdfast.core.model.HoldfastException;
 import io.holdfast.lab.conversation.ContextReader;
 import io.holdfast.lab.conversation.ConversationReader;
@@ -27,7 +27,7 @@ final class ConversationInput {
     }
 
     /** Both parts, read. */
-    record Pair(Conversation conversation, RetrievedContext context) {}
+    record Pair(Conversation conversation, ConversationContext context) {}
 
     /** Reads a body as the command reads its files: what is harmless or can be mended with certainty is no error. */
     Pair read(byte[] body) {

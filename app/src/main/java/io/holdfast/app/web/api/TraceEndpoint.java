@@ -14,7 +14,7 @@ import io.holdfast.core.model.Grounding;
 import io.holdfast.lab.format.InputRecord;
 import io.holdfast.lab.format.ScoreJson;
 import io.holdfast.lab.format.openinference.EvaluationEvents;
-import io.holdfast.lab.format.openinference.Origin;
+import io.holdfast.lab.format.openinference.TraceOrigin;
 import io.holdfast.lab.format.openinference.TraceReader;
 import io.holdfast.lab.json.Json;
 import io.javalin.config.RoutesConfig;
@@ -81,7 +81,7 @@ public final class TraceEndpoint implements Area {
             try {
                 Finding<Grounding> finding = scoring.evaluated(good.testCase(), good.answer());
                 String line = ScoreJson.line(good.testCase().id(), finding);
-                events.add(EvaluationEvents.event(Origin.of(good), Json.own(line)));
+                events.add(EvaluationEvents.event(TraceOrigin.of(good), Json.own(line)));
             } catch (ProblemException e) {
                 problems.add(
                         "trace " + good.testCase().id() + ": " + e.problem().detail());

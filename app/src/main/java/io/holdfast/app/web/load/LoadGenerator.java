@@ -36,17 +36,17 @@ public final class LoadGenerator {
     }
 
     /** So many clients, each of which asks again when it was answered. */
-    public Tally closed(int clients, Duration time) throws InterruptedException {
+    public LoadTally closed(int clients, Duration time) throws InterruptedException {
         return run(clients, 0, within(time));
     }
 
     /** A request every so often, whether the ones before are answered or not. */
-    public Tally open(double perSecond, Duration time) throws InterruptedException {
+    public LoadTally open(double perSecond, Duration time) throws InterruptedException {
         return run(MOST_AT_ONCE, (long) (TimeUnit.SECONDS.toNanos(1) / perSecond), within(time));
     }
 
     /** As {@link #open}, until told to end. */
-    public Tally openWhile(double perSecond, BooleanSupplier on) throws InterruptedException {
+    public LoadTally openWhile(double perSecond, BooleanSupplier on) throws InterruptedException {
         return run(MOST_AT_ONCE, (long) (TimeUnit.SECONDS.toNanos(1) / perSecond), on);
     }
 
@@ -55,7 +55,7 @@ public final class LoadGenerator {
         return () -> System.nanoTime() - end < 0;
     }
 
-    private Tally run(int atOnce, long pauseNanos, BooleanSupplier on) throws InterruptedException {
+    private LoadTally run(int atOnce, long pauseNanos, BooleanSupplier on) throws InterruptedException {
         Map<Integer, Integer> statuses = new ConcurrentHashMap<>();
         AtomicInteger unconnected = new AtomicInteger();
         AtomicInteger unanswered = new AtomicInteger();
@@ -89,7 +89,7 @@ public final class LoadGenerator {
         }
         double seconds = (System.nanoTime() - start) / 1e9;
         places.acquire(atOnce);
-        return new Tally(
+        return new LoadTally(
                 statuses, unconnected.get(), unanswered.get(), unexplained.get(), seconds, List.copyOf(accepted));
     }
 

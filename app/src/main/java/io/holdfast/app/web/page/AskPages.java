@@ -8,7 +8,7 @@ import io.holdfast.app.web.http.Problem;
 import io.holdfast.app.web.work.Demand;
 import io.holdfast.app.web.work.ScoringDesk;
 import io.holdfast.engine.telemetry.Citation;
-import io.holdfast.engine.telemetry.Outcome;
+import io.holdfast.engine.telemetry.QuestionOutcome;
 import io.holdfast.lab.report.html.Parts;
 import io.holdfast.lab.report.markup.Html;
 import io.holdfast.lab.report.markup.Words;
@@ -81,14 +81,15 @@ final class AskPages {
                     if (question.isEmpty()) {
                         throw new BadInput(Problem.Kind.INVALID_FIELD, "there is no question", "question", null);
                     }
-                    Outcome outcome = scoring.inTurn(Demand.of(context, question.length()), () -> engine.ask(question));
+                    QuestionOutcome outcome =
+                            scoring.inTurn(Demand.of(context, question.length()), () -> engine.ask(question));
                     Layout.send(context, page(question, Html.NOTHING, answer(question, outcome)));
                 },
                 complaint -> page(question, complaint));
         return true;
     }
 
-    private static Html answer(String question, Outcome outcome) {
+    private static Html answer(String question, QuestionOutcome outcome) {
         if (outcome.abstained()) {
             return Parts.section(
                     "answer",

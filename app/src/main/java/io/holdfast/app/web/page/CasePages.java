@@ -30,7 +30,7 @@ final class CasePages {
     private final Config config;
     private final String version;
     private final FormReader forms;
-    private final CaseInput input;
+    private final PastedCases input;
     private final InputSettings settings;
     private final ScoringDesk scoring;
 
@@ -38,7 +38,7 @@ final class CasePages {
         this.config = config;
         this.version = version;
         this.forms = forms;
-        this.input = new CaseInput(config);
+        this.input = new PastedCases(config);
         this.settings = config.input();
         this.scoring = scoring;
     }
@@ -117,7 +117,7 @@ final class CasePages {
         FormFrame.answer(
                 context,
                 () -> {
-                    List<InputRecord.Good> cases = input.cases(form.text("json"), "json", CaseInput.MOST_CASES);
+                    List<InputRecord.Good> cases = input.cases(form.text("json"), "json", PastedCases.MOST_CASES);
                     List<CaseResult> results = results(cases, findings(Client.of(context), cases));
                     RunDownloads.sandboxed(context, HtmlReport.of(models(results), null));
                 },

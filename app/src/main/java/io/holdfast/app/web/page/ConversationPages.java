@@ -5,8 +5,8 @@ import io.holdfast.app.web.http.Problem;
 import io.holdfast.app.web.work.ScoringDesk;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.conversation.Conversation;
+import io.holdfast.core.conversation.ConversationContext;
 import io.holdfast.core.conversation.ConversationReport;
-import io.holdfast.core.conversation.RetrievedContext;
 import io.holdfast.core.model.HoldfastException;
 import io.holdfast.lab.conversation.ChatText;
 import io.holdfast.lab.conversation.ContextReader;
@@ -88,14 +88,14 @@ final class ConversationPages {
         return read(text, "conversation", () -> conversations.read("the conversation", bytes(text)));
     }
 
-    private RetrievedContext retrieved(ConversationForm filled, Form form) {
+    private ConversationContext retrieved(ConversationForm filled, Form form) {
         String text = form.upload("context-file").map(Form.Upload::text).orElse(filled.context());
         if (!text.isBlank() && !structured(text)) {
             String list = Json.line(Json.array().add(text));
             return contexts.read("the context", bytes(list));
         }
         return text.isBlank()
-                ? RetrievedContext.NONE
+                ? ConversationContext.NONE
                 : read(text, "context", () -> contexts.read("the context", bytes(text)));
     }
 

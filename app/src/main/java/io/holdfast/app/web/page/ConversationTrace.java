@@ -3,10 +3,10 @@ package io.holdfast.app.web.page;
 import static io.holdfast.lab.report.markup.Html.at;
 import static io.holdfast.lab.report.markup.Html.el;
 
-import io.holdfast.core.conversation.Chunk;
 import io.holdfast.core.conversation.ChunkUse;
 import io.holdfast.core.conversation.ConversationReport;
 import io.holdfast.core.conversation.Role;
+import io.holdfast.core.conversation.SourceChunk;
 import io.holdfast.core.conversation.Turn;
 import io.holdfast.core.model.Document;
 import io.holdfast.lab.report.html.Parts;
@@ -33,7 +33,7 @@ final class ConversationTrace {
 
     private static List<Document> documents(ConversationReport report) {
         List<Document> documents = new ArrayList<>();
-        for (Chunk chunk : report.context().chunks()) {
+        for (SourceChunk chunk : report.context().chunks()) {
             if (chunk.text() != null) {
                 documents.add(new Document(chunk.id(), null, chunk.url(), chunk.text()));
             }

@@ -8,7 +8,6 @@ import io.holdfast.app.web.work.ScoringDesk;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.model.Finding;
 import io.holdfast.core.model.Grounding;
-import io.holdfast.core.model.Trace;
 import io.holdfast.lab.explain.VerdictSteps;
 import io.holdfast.lab.format.InputRecord;
 import io.holdfast.lab.report.html.Parts;
@@ -22,13 +21,13 @@ import java.util.List;
 /** {@code /explain}: how the verdicts of an answer were made, step by step. */
 final class ExplainPages {
     private final FormReader forms;
-    private final CaseInput input;
+    private final PastedCases input;
     private final ScoringDesk scoring;
     private final Config config;
 
     ExplainPages(Config config, FormReader forms, ScoringDesk scoring) {
         this.forms = forms;
-        this.input = new CaseInput(config);
+        this.input = new PastedCases(config);
         this.scoring = scoring;
         this.config = config;
     }
@@ -62,23 +61,13 @@ final class ExplainPages {
     }
 
     private Layout.Page result(InputRecord.Good given, Finding<Grounding> finding) {
-        Trace trace = finding.fold(
-                scored -> scored.detail().trace(),
-                abstained -> abstained.detail().trace(),
-                unmeasured -> Trace.EMPTY);
-        String why = finding.fold(
-                scored -> "no claim was traced", abstained -> abstained.reason(), unmeasured -> unmeasured.message());
-        List<VerdictSteps.Way> ways = trace.claims().isEmpty()
-                ? List.of()
-                : new VerdictSteps(config, scoring.grounding())
-                        .of(trace, given.testCase().documents());
         List<Html> sections = new ArrayList<>();
-        for (VerdictSteps.Way way : ways) {
+        VerdictSteps steps = new VerdictSteps(config, scoring.grounding());
+        for (VerdictSteps.Way way : steps.of(finding, given.testCase().documents())) {
             sections.add(section(sections.size() + 1, way));
         }
         if (sections.isEmpty()) {
-            sections.add(
-                    Parts.section("none", "No claim", "", Parts.note("There is nothing to explain: " + why + ".")));
+            sections.add(Parts.section("none", "No claim", "", Parts.note(VerdictSteps.whyNone(finding))));
         }
         return new Layout.Page(
                 Layout.Place.EXPLAIN,

@@ -19,7 +19,7 @@ final class RunPages {
     private final RunDesk runs;
     private final WorkLimit limit;
     private final Shelf shelf;
-    private final RunInput input;
+    private final ChosenRun input;
     private final RunList list;
     private final RunDownloads downloads;
 
@@ -28,7 +28,7 @@ final class RunPages {
         this.forms = forms;
         this.runs = runs;
         this.shelf = shelf;
-        this.input = new RunInput(config);
+        this.input = new ChosenRun(config);
         this.list = new RunList(runs);
         this.downloads = new RunDownloads(shelf, version);
     }

@@ -9,10 +9,10 @@ import io.holdfast.core.model.HoldfastException;
 import io.holdfast.lab.format.InputRecord;
 import io.holdfast.lab.report.html.Parts;
 import io.holdfast.lab.report.markup.Html;
+import io.holdfast.lab.table.ColumnRole;
 import io.holdfast.lab.table.Columns;
 import io.holdfast.lab.table.DocumentFolder;
 import io.holdfast.lab.table.Mapping;
-import io.holdfast.lab.table.Role;
 import io.holdfast.lab.table.Table;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -31,8 +31,8 @@ import org.jspecify.annotations.Nullable;
  * @param columns by role, as far as somebody said; the rest is told by the names
  * @param split what separates documents in one cell; empty where a cell is one document
  */
-record TableForm(String name, String text, Map<Role, String> columns, String split) {
-    private static final List<Role> ROLES = List.of(Role.QUESTION, Role.ANSWER, Role.CONTEXTS);
+record TableForm(String name, String text, Map<ColumnRole, String> columns, String split) {
+    private static final List<ColumnRole> ROLES = List.of(ColumnRole.QUESTION, ColumnRole.ANSWER, ColumnRole.CONTEXTS);
     private static final int PREVIEW_LINES = 4;
     private static final int PREVIEW_CHARS = 800;
 
@@ -54,8 +54,8 @@ record TableForm(String name, String text, Map<Role, String> columns, String spl
         if (form.text("table").isBlank()) {
             return Optional.empty();
         }
-        Map<Role, String> columns = new LinkedHashMap<>();
-        for (Role role : ROLES) {
+        Map<ColumnRole, String> columns = new LinkedHashMap<>();
+        for (ColumnRole role : ROLES) {
             if (!form.text("column-" + role.id()).isBlank()) {
                 columns.put(role, form.text("column-" + role.id()));
             }
@@ -81,8 +81,8 @@ record TableForm(String name, String text, Map<Role, String> columns, String spl
         columns.forEach((role, column) -> said.add(role.id() + "=" + column));
         Table table = table(new Mapping.Said(said, List.of()), settings);
         List<InputRecord> records = table.records();
-        if (records.size() > CaseInput.MOST_CASES) {
-            throw bad("there are " + records.size() + " rows; a page shows at most " + CaseInput.MOST_CASES
+        if (records.size() > PastedCases.MOST_CASES) {
+            throw bad("there are " + records.size() + " rows; a page shows at most " + PastedCases.MOST_CASES
                     + ". Use holdfast check, or POST /v1/batch");
         }
         List<InputRecord.Good> cases = new ArrayList<>();
@@ -132,7 +132,7 @@ record TableForm(String name, String text, Map<Role, String> columns, String spl
         options.put("", "told by its name");
         names(settings).forEach(column -> options.put(column, column));
         List<Html> choices = new ArrayList<>();
-        for (Role role : ROLES) {
+        for (ColumnRole role : ROLES) {
             choices.add(Controls.choice(
                     "column-" + role.id(),
                     "column-" + role.id(),
@@ -173,7 +173,7 @@ record TableForm(String name, String text, Map<Role, String> columns, String spl
                         el("p", Controls.submit("Score these answers"))));
     }
 
-    private static String label(Role role) {
+    private static String label(ColumnRole role) {
         return switch (role) {
             case QUESTION -> "Question";
             case ANSWER -> "Answer";

@@ -4,8 +4,8 @@ import io.holdfast.core.cite.CitationCheck;
 import io.holdfast.core.cite.Citations;
 import io.holdfast.core.context.ContextQuality;
 import io.holdfast.core.conversation.Conversation;
+import io.holdfast.core.conversation.ConversationContext;
 import io.holdfast.core.conversation.ConversationReport;
-import io.holdfast.core.conversation.RetrievedContext;
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.Case;
 import io.holdfast.core.model.Document;
@@ -87,7 +87,7 @@ public final class ScoringDesk {
     }
 
     /** Ends with a 429 problem when no worker is free in time. */
-    public ConversationReport score(String client, Conversation conversation, RetrievedContext context) {
+    public ConversationReport score(String client, Conversation conversation, ConversationContext context) {
         return inTurn(new Demand(client, WorkLimit.size(conversation, context)), () -> reported(conversation, context));
     }
 
@@ -98,7 +98,7 @@ public final class ScoringDesk {
     }
 
     /** For batches: waits its turn. */
-    public Future<ConversationReport> queue(String client, Conversation conversation, RetrievedContext context) {
+    public Future<ConversationReport> queue(String client, Conversation conversation, ConversationContext context) {
         limit.check(conversation, context);
         return workers.queue(
                 new Demand(client, WorkLimit.size(conversation, context)), () -> reported(conversation, context));
@@ -134,7 +134,7 @@ public final class ScoringDesk {
     }
 
     /** Scores here and now; for work that is in its turn. */
-    public ConversationReport reported(Conversation conversation, RetrievedContext context) {
+    public ConversationReport reported(Conversation conversation, ConversationContext context) {
         limit.check(conversation, context);
         ConversationReport report = scorers.join().conversations().score(conversation, context);
         observer.scored(report);

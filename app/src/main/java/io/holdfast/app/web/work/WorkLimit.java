@@ -3,7 +3,7 @@ package io.holdfast.app.web.work;
 import io.holdfast.app.web.http.Problem;
 import io.holdfast.app.web.http.ProblemException;
 import io.holdfast.core.conversation.Conversation;
-import io.holdfast.core.conversation.RetrievedContext;
+import io.holdfast.core.conversation.ConversationContext;
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.Case;
 
@@ -47,7 +47,7 @@ public final class WorkLimit {
     }
 
     /** Characters of a conversation with its context. */
-    static long size(Conversation conversation, RetrievedContext context) {
+    static long size(Conversation conversation, ConversationContext context) {
         return turns(conversation) + chunks(context);
     }
 
@@ -64,7 +64,7 @@ public final class WorkLimit {
                 .sum();
     }
 
-    private static long chunks(RetrievedContext context) {
+    private static long chunks(ConversationContext context) {
         return context.chunks().stream()
                 .mapToLong(chunk ->
                         EACH_DOCUMENT + (chunk.text() == null ? 0 : chunk.text().length()))
@@ -72,7 +72,7 @@ public final class WorkLimit {
     }
 
     /** Ends the request with 413 when the conversation is beyond the limit. */
-    public void check(Conversation conversation, RetrievedContext context) {
+    public void check(Conversation conversation, ConversationContext context) {
         long turns = turns(conversation);
         long response = context.response().stream().mapToLong(String::length).sum();
         check(Math.max(SENTENCE, Math.max(turns, response)), turns + chunks(context));

@@ -1,6 +1,6 @@
 package io.holdfast.core.judge.profile;
 
-import io.holdfast.core.judge.Gate;
+import io.holdfast.core.judge.PassThreshold;
 import io.holdfast.core.judge.VerdictLog;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,7 +15,7 @@ public record ProfileComparison(String caseId, double threshold, List<Row> rows)
     /** One profile's view. */
     public record Row(Profile profile, ProfileScore score, boolean passes) {}
 
-    public static ProfileComparison of(VerdictLog log, Gate gate) {
+    public static ProfileComparison of(VerdictLog log, PassThreshold gate) {
         List<Row> rows = new ArrayList<>();
         for (Profile profile : Profile.values()) {
             ProfileScore score = profile.score(log);
@@ -58,7 +58,7 @@ public record ProfileComparison(String caseId, double threshold, List<Row> rows)
     }
 
     /** Strict asks our gate; the others compare the bare number, as they do. */
-    private static boolean passes(Profile profile, ProfileScore score, Gate gate) {
+    private static boolean passes(Profile profile, ProfileScore score, PassThreshold gate) {
         if (!(score instanceof ProfileScore.Value value)) {
             return false;
         }

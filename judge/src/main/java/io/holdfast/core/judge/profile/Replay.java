@@ -1,6 +1,6 @@
 package io.holdfast.core.judge.profile;
 
-import io.holdfast.core.judge.Gate;
+import io.holdfast.core.judge.PassThreshold;
 import io.holdfast.core.judge.VerdictLog;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,7 +20,7 @@ public record Replay(double threshold, List<ProfileComparison> cases) {
      */
     public record Tally(Profile profile, int cases, int n, OptionalDouble mean, int passes, int flips) {}
 
-    public static Replay of(List<VerdictLog> logs, Gate gate) {
+    public static Replay of(List<VerdictLog> logs, PassThreshold gate) {
         return new Replay(
                 gate.threshold(),
                 logs.stream().map(log -> ProfileComparison.of(log, gate)).toList());

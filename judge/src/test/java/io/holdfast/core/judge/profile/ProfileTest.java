@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
-import io.holdfast.core.judge.Gate;
+import io.holdfast.core.judge.PassThreshold;
 import io.holdfast.core.judge.VerdictLog;
 import io.holdfast.core.judge.VerdictLogJson;
 import io.holdfast.core.model.ErrorCode;
@@ -111,7 +111,8 @@ class ProfileTest {
 
     @Test
     void theComparisonSaysWhereTheGateFlipsAndWhy() {
-        ProfileComparison comparison = ProfileComparison.of(GOLDEN.get("one_yes_of_four"), new Gate(0.5, 1e-9));
+        ProfileComparison comparison =
+                ProfileComparison.of(GOLDEN.get("one_yes_of_four"), new PassThreshold(0.5, 1e-9));
         assertThat(comparison.row(Profile.STRICT).passes()).isFalse();
         assertThat(comparison.flips())
                 .anyMatch(f -> f.startsWith("one_yes_of_four passes at 0.50 under RAGAS (1.00: ")
@@ -122,7 +123,7 @@ class ProfileTest {
 
     @Test
     void aForeignNanPassesNoGate() {
-        ProfileComparison comparison = ProfileComparison.of(GOLDEN.get("refusal"), new Gate(0, 0));
+        ProfileComparison comparison = ProfileComparison.of(GOLDEN.get("refusal"), new PassThreshold(0, 0));
         assertThat(comparison.row(Profile.RAGAS).passes()).isFalse();
         assertThat(comparison.row(Profile.STRICT).passes()).isFalse();
         assertThat(comparison.row(Profile.PLAN2468).passes())

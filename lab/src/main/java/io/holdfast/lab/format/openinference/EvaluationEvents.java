@@ -41,7 +41,7 @@ public final class EvaluationEvents {
      *
      * @param line a line of {@code holdfast score}
      */
-    public static List<ObjectNode> all(Origin origin, JsonNode line) {
+    public static List<ObjectNode> all(TraceOrigin origin, JsonNode line) {
         List<ObjectNode> events = new ArrayList<>();
         events.add(event(origin, line));
         JsonNode citations = line.path("citations");
@@ -68,7 +68,7 @@ public final class EvaluationEvents {
         return events;
     }
 
-    private static ObjectNode plain(Origin origin, String name, JsonNode value, @Nullable String label) {
+    private static ObjectNode plain(TraceOrigin origin, String name, JsonNode value, @Nullable String label) {
         ObjectNode event = begun(origin, "fail".equals(label));
         ArrayNode attributes = event.putArray("attributes");
         text(attributes, "gen_ai.evaluation.name", name);
@@ -83,7 +83,7 @@ public final class EvaluationEvents {
     }
 
     /** @param warns for what somebody should look at */
-    private static ObjectNode begun(Origin origin, boolean warns) {
+    private static ObjectNode begun(TraceOrigin origin, boolean warns) {
         ObjectNode event = JsonNodeFactory.instance.objectNode();
         event.put("timeUnixNano", Long.toString(origin.endNanos()));
         event.put("severityNumber", warns ? WARN : INFO).put("severityText", warns ? "WARN" : "INFO");
@@ -98,7 +98,7 @@ public final class EvaluationEvents {
     }
 
     /** @param line a line of {@code holdfast score} */
-    public static ObjectNode event(Origin origin, JsonNode line) {
+    public static ObjectNode event(TraceOrigin origin, JsonNode line) {
         ScoreLine score = new ScoreLine(line);
         ObjectNode event = begun(origin, score.failure());
         ArrayNode attributes = event.putArray("attributes");

@@ -26,7 +26,7 @@ public final class EventsWriter implements CaseWriter {
             losses.add("case without a score");
             return;
         }
-        Origin origin = Origin.of(entry.extras());
+        TraceOrigin origin = TraceOrigin.of(entry.extras());
         if (origin.traceId() == null) {
             losses.add("trace id of a case that came from no trace (the event names the case instead)");
         }

@@ -1,7 +1,7 @@
 package io.holdfast.lab.format.openinference;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import io.holdfast.lab.format.JsonInput;
+import io.holdfast.lab.input.JsonInput;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -66,7 +66,7 @@ final class OtherAttributes {
         this.json = json;
     }
 
-    static Set<String> of(List<Span> spans, JsonInput json) {
+    static Set<String> of(List<TraceSpan> spans, JsonInput json) {
         OtherAttributes others = new OtherAttributes(json);
         spans.forEach(span -> others.walk("", span.attributes()));
         return others.names;

@@ -2,7 +2,7 @@ package io.holdfast.lab.format.openinference;
 
 import io.holdfast.core.model.Document;
 import io.holdfast.lab.format.Documents;
-import io.holdfast.lab.format.JsonInput;
+import io.holdfast.lab.input.JsonInput;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -26,7 +26,7 @@ final class RetrievedDocuments {
         this.json = json;
     }
 
-    void add(Span span) {
+    void add(TraceSpan span) {
         Tree attributes = span.attributes();
         if (span.isRetriever()) {
             retrieved = true;

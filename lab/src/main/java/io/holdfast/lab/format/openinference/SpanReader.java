@@ -61,7 +61,7 @@ final class SpanReader {
         }
     }
 
-    static Span read(long line, JsonNode json) throws BadFieldException {
+    static TraceSpan read(long line, JsonNode json) throws BadFieldException {
         if (!json.isObject()) {
             throw new BadFieldException("not a JSON object; one span is one {…}");
         }
@@ -75,14 +75,14 @@ final class SpanReader {
         }
         Tree attributes = span.at("attributes");
         String kind = attributes.text("openinference.span.kind");
-        return new Span(
+        return new TraceSpan(
                 line,
                 bare(trace),
                 bare(id),
                 parent(span.text("parentSpanId", "parent_span_id", "parent_id", "parentId")),
                 time(span.at("startTimeUnixNano"), span.at("start_time_unix_nano"), span.at("start_time")),
                 time(span.at("endTimeUnixNano"), span.at("end_time_unix_nano"), span.at("end_time")),
-                Span.kind(kind == null ? span.text("span_kind") : kind, attributes.text("gen_ai.operation.name")),
+                TraceSpan.kind(kind == null ? span.text("span_kind") : kind, attributes.text("gen_ai.operation.name")),
                 attributes,
                 events(span.at("events")));
     }

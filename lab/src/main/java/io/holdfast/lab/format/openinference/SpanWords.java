@@ -2,8 +2,8 @@ package io.holdfast.lab.format.openinference;
 
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import io.holdfast.core.model.Answer;
-import io.holdfast.lab.format.JsonInput;
 import io.holdfast.lab.format.messages.ToolResults;
+import io.holdfast.lab.input.JsonInput;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -16,7 +16,7 @@ final class SpanWords {
     }
 
     /** What went in; for a model, the user's last message. */
-    @Nullable String question(Span span) {
+    @Nullable String question(TraceSpan span) {
         String fromMessages = Messages.lastUser(inputMessages(span));
         Tree input = span.attributes().at("input.value");
         String fromInput = first(Messages.question(parsed(input)), input.text());
@@ -25,7 +25,7 @@ final class SpanWords {
     }
 
     /** What came out; for a model, its message. */
-    @Nullable String answer(Span span) {
+    @Nullable String answer(TraceSpan span) {
         String fromMessages = Messages.lastOf(outputMessages(span));
         Tree output = span.attributes().at("output.value");
         String fromOutput = first(Messages.answer(parsed(output)), output.text());
@@ -33,11 +33,11 @@ final class SpanWords {
     }
 
     /** Whether it is recorded that nothing came out. */
-    boolean answeredNothing(Span span) {
+    boolean answeredNothing(TraceSpan span) {
         return answer(span) == null && span.attributes().at("output.value").text() != null;
     }
 
-    private List<Tree> inputMessages(Span span) {
+    private List<Tree> inputMessages(TraceSpan span) {
         Tree attributes = span.attributes();
         return firstList(
                 attributes.at("llm.input_messages"),
@@ -47,7 +47,7 @@ final class SpanWords {
                 user(span.events()));
     }
 
-    private List<Tree> outputMessages(Span span) {
+    private List<Tree> outputMessages(TraceSpan span) {
         Tree attributes = span.attributes();
         return firstList(
                 attributes.at("llm.output_messages"),
@@ -58,7 +58,7 @@ final class SpanWords {
     }
 
     /** What tools told the model, in the messages that went into it. */
-    void tools(Span span, ToolResults results) {
+    void tools(TraceSpan span, ToolResults results) {
         for (Tree message : inputMessages(span)) {
             for (Tree call : firstList(message.at("message.tool_calls"), message.at("tool_calls"))) {
                 String id = call.text("tool_call.id", "id");
@@ -123,11 +123,11 @@ final class SpanWords {
         return text == null ? value : json.readIfJson(text).map(Tree::of).orElse(value);
     }
 
-    @Nullable String model(Span span) {
+    @Nullable String model(TraceSpan span) {
         return span.attributes().text("llm.model_name", "gen_ai.response.model", "gen_ai.request.model");
     }
 
-    Answer.@Nullable Usage usage(Span span) {
+    Answer.@Nullable Usage usage(TraceSpan span) {
         Integer in = count(span.attributes().text("llm.token_count.prompt", "gen_ai.usage.input_tokens"));
         Integer out = count(span.attributes().text("llm.token_count.completion", "gen_ai.usage.output_tokens"));
         return in == null || out == null ? null : new Answer.Usage(in, out);

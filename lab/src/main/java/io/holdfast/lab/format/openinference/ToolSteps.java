@@ -17,10 +17,10 @@ final class ToolSteps {
 
     private ToolSteps() {}
 
-    static List<Document> documents(List<Span> spans, SpanWords words) {
+    static List<Document> documents(List<TraceSpan> spans, SpanWords words) {
         Set<String> around = aroundRetrievers(spans);
         ToolResults steps = new ToolResults();
-        for (Span span : spans) {
+        for (TraceSpan span : spans) {
             if (span.kind().equals("TOOL") && !around.contains(span.spanId())) {
                 step(span, steps, words);
             }
@@ -29,11 +29,14 @@ final class ToolSteps {
             return steps.documents();
         }
         ToolResults messages = new ToolResults();
-        spans.stream().filter(Span::isLlm).reduce((first, last) -> last).ifPresent(last -> words.tools(last, messages));
+        spans.stream()
+                .filter(TraceSpan::isLlm)
+                .reduce((first, last) -> last)
+                .ifPresent(last -> words.tools(last, messages));
         return messages.documents();
     }
 
-    private static void step(Span span, ToolResults steps, SpanWords words) {
+    private static void step(TraceSpan span, ToolResults steps, SpanWords words) {
         Tree attributes = span.attributes();
         String result = attributes.text("output.value", "gen_ai.tool.call.result", "tool.output");
         Tree structured = attributes.at("gen_ai.tool.call.result");
@@ -46,12 +49,12 @@ final class ToolSteps {
         steps.returned(id, name, text == null ? "" : words.output(text));
     }
 
-    private static Set<String> aroundRetrievers(List<Span> spans) {
-        Map<String, Span> byId = new HashMap<>();
+    private static Set<String> aroundRetrievers(List<TraceSpan> spans) {
+        Map<String, TraceSpan> byId = new HashMap<>();
         spans.forEach(span -> byId.put(span.spanId(), span));
         Set<String> around = new HashSet<>();
-        for (Span span : spans) {
-            Span at = span.isRetriever() ? span : null;
+        for (TraceSpan span : spans) {
+            TraceSpan at = span.isRetriever() ? span : null;
             for (int depth = 0; at != null && at.parentId() != null && depth < MAX_DEPTH; depth++) {
                 at = byId.get(at.parentId());
                 if (at != null) {

@@ -8,7 +8,7 @@ import io.holdfast.core.model.Document;
 import io.holdfast.lab.format.BadFieldException;
 import io.holdfast.lab.format.Documents;
 import io.holdfast.lab.format.InputRecord;
-import io.holdfast.lab.format.JsonInput;
+import io.holdfast.lab.input.JsonInput;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -28,21 +28,21 @@ final class TraceCase {
     private static final int MAX_DEPTH = 1000;
 
     private final SpanWords words;
-    private final List<Span> spans;
+    private final List<TraceSpan> spans;
     private final RetrievedDocuments documents;
 
-    TraceCase(JsonInput json, List<Span> spans) {
+    TraceCase(JsonInput json, List<TraceSpan> spans) {
         this.words = new SpanWords(json);
-        List<Span> ordered = new ArrayList<>(spans);
-        ordered.sort(Comparator.comparingLong(Span::start));
+        List<TraceSpan> ordered = new ArrayList<>(spans);
+        ordered.sort(Comparator.comparingLong(TraceSpan::start));
         this.spans = List.copyOf(ordered);
         this.documents = new RetrievedDocuments(json);
         this.spans.forEach(documents::add);
     }
 
     InputRecord record() {
-        Span first = spans.get(0);
-        long line = spans.stream().mapToLong(Span::line).min().orElse(1);
+        TraceSpan first = spans.get(0);
+        long line = spans.stream().mapToLong(TraceSpan::line).min().orElse(1);
         try {
             return record(line);
         } catch (BadFieldException e) {
@@ -51,7 +51,7 @@ final class TraceCase {
     }
 
     private InputRecord record(long line) throws BadFieldException {
-        Span answering = answering();
+        TraceSpan answering = answering();
         String answer = words.answer(answering);
         String question = question(answering);
         if (question == null) {
@@ -73,8 +73,8 @@ final class TraceCase {
         return new InputRecord.Good(line, testCase, said, extras(answering));
     }
 
-    private Span answering() throws BadFieldException {
-        Span best = outermost(span -> words.answer(span) != null);
+    private TraceSpan answering() throws BadFieldException {
+        TraceSpan best = outermost(span -> words.answer(span) != null);
         best = best == null ? outermost(words::answeredNothing) : best;
         if (best == null) {
             throw new BadFieldException("no step with both an input and an output in words (input.value and"
@@ -83,12 +83,12 @@ final class TraceCase {
         return best;
     }
 
-    private @Nullable Span outermost(Predicate<Span> answered) {
-        Map<String, Span> byId = new HashMap<>();
+    private @Nullable TraceSpan outermost(Predicate<TraceSpan> answered) {
+        Map<String, TraceSpan> byId = new HashMap<>();
         spans.forEach(span -> byId.put(span.spanId(), span));
-        Span best = null;
+        TraceSpan best = null;
         int bestDepth = Integer.MAX_VALUE;
-        for (Span span : spans) {
+        for (TraceSpan span : spans) {
             if (!span.isHelper() && answered.test(span) && question(span) != null) {
                 int depth = depth(span, byId);
                 if (depth <= bestDepth) {
@@ -100,9 +100,9 @@ final class TraceCase {
         return best;
     }
 
-    private static int depth(Span span, Map<String, Span> byId) {
+    private static int depth(TraceSpan span, Map<String, TraceSpan> byId) {
         int depth = 0;
-        Span at = span;
+        TraceSpan at = span;
         while (at != null && at.parentId() != null && depth < MAX_DEPTH) {
             at = byId.get(at.parentId());
             depth++;
@@ -110,9 +110,9 @@ final class TraceCase {
         return depth;
     }
 
-    private @Nullable String question(Span span) {
+    private @Nullable String question(TraceSpan span) {
         if (span.isLlm()) {
-            for (Span other : spans) {
+            for (TraceSpan other : spans) {
                 if (other.isRetriever() && words.question(other) != null) {
                     return words.question(other);
                 }
@@ -123,7 +123,7 @@ final class TraceCase {
 
     private @Nullable String model() {
         String model = null;
-        for (Span span : spans) {
+        for (TraceSpan span : spans) {
             model = span.isLlm() && words.model(span) != null ? words.model(span) : model;
         }
         return model;
@@ -131,18 +131,18 @@ final class TraceCase {
 
     private Answer.@Nullable Usage usage() {
         Answer.Usage sum = null;
-        for (Span span : spans) {
+        for (TraceSpan span : spans) {
             Answer.Usage usage = span.isLlm() ? words.usage(span) : null;
             sum = usage == null ? sum : sum == null ? usage : sum.plus(usage);
         }
         return sum;
     }
 
-    private static @Nullable Duration latency(Span span) {
+    private static @Nullable Duration latency(TraceSpan span) {
         return span.start() > 0 && span.end() >= span.start() ? Duration.ofNanos(span.end() - span.start()) : null;
     }
 
-    private String id(Span answering) {
+    private String id(TraceSpan answering) {
         String own = text("holdfast.id");
         return own == null ? answering.traceId() : own;
     }
@@ -152,7 +152,7 @@ final class TraceCase {
     }
 
     private @Nullable Boolean answerable() {
-        for (Span span : spans) {
+        for (TraceSpan span : spans) {
             JsonNode said = span.attributes().at("holdfast.answerable").node();
             if (said.isBoolean()) {
                 return said.booleanValue();
@@ -161,12 +161,12 @@ final class TraceCase {
         return null;
     }
 
-    private Map<String, JsonNode> extras(Span answering) {
+    private Map<String, JsonNode> extras(TraceSpan answering) {
         Map<String, JsonNode> extras = new LinkedHashMap<>();
-        extras.put(Origin.TRACE_ID, TextNode.valueOf(answering.traceId()));
-        extras.put(Origin.SPAN_ID, TextNode.valueOf(answering.spanId()));
+        extras.put(TraceOrigin.TRACE_ID, TextNode.valueOf(answering.traceId()));
+        extras.put(TraceOrigin.SPAN_ID, TextNode.valueOf(answering.spanId()));
         if (answering.end() > 0) {
-            extras.put(Origin.END_TIME, TextNode.valueOf(Long.toString(answering.end())));
+            extras.put(TraceOrigin.END_TIME, TextNode.valueOf(Long.toString(answering.end())));
         }
         String session = text("session.id", "gen_ai.conversation.id");
         if (session != null) {
@@ -174,13 +174,13 @@ final class TraceCase {
         }
         String response = text("gen_ai.response.id");
         if (response != null) {
-            extras.put(Origin.RESPONSE_ID, TextNode.valueOf(response));
+            extras.put(TraceOrigin.RESPONSE_ID, TextNode.valueOf(response));
         }
         return extras;
     }
 
     private @Nullable String text(String... paths) {
-        for (Span span : spans) {
+        for (TraceSpan span : spans) {
             String text = span.attributes().text(paths);
             if (text != null) {
                 return text;

@@ -5,9 +5,9 @@ import io.holdfast.core.config.section.InputSettings;
 import io.holdfast.lab.format.BadFieldException;
 import io.holdfast.lab.format.CaseReader;
 import io.holdfast.lab.format.InputRecord;
-import io.holdfast.lab.format.JsonInput;
 import io.holdfast.lab.format.JsonRecords;
 import io.holdfast.lab.format.Losses;
+import io.holdfast.lab.input.JsonInput;
 import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.Iterator;
@@ -62,13 +62,13 @@ public final class TraceReader implements CaseReader {
 
     /** Spans by trace. */
     private final class Traces {
-        private final Map<String, List<Span>> byId = new LinkedHashMap<>();
+        private final Map<String, List<TraceSpan>> byId = new LinkedHashMap<>();
         private final List<InputRecord> bad = new ArrayList<>();
 
         void add(long line, JsonNode value) {
             for (JsonNode span : SpanReader.spans(value)) {
                 try {
-                    Span read = SpanReader.read(line, span);
+                    TraceSpan read = SpanReader.read(line, span);
                     byId.computeIfAbsent(read.traceId(), id -> new ArrayList<>())
                             .add(read);
                 } catch (BadFieldException e) {
@@ -79,7 +79,7 @@ public final class TraceReader implements CaseReader {
 
         List<InputRecord> records() {
             List<InputRecord> records = new ArrayList<>(bad);
-            for (List<Span> spans : byId.values()) {
+            for (List<TraceSpan> spans : byId.values()) {
                 records.add(new TraceCase(json, spans).record());
                 OtherAttributes.of(spans, json).forEach(name -> losses.add("attribute \"" + name + "\""));
             }

@@ -21,8 +21,8 @@ import org.jspecify.annotations.Nullable;
  * Writes cases as OpenInference traces in OTLP/JSON, an export request a line: a chain with a retriever and a model.
  */
 public final class TraceWriter implements CaseWriter {
-    private static final Set<String> ORIGIN =
-            Set.of(Origin.TRACE_ID, Origin.SPAN_ID, Origin.END_TIME, Origin.RESPONSE_ID, "session_id");
+    private static final Set<String> ORIGIN = Set.of(
+            TraceOrigin.TRACE_ID, TraceOrigin.SPAN_ID, TraceOrigin.END_TIME, TraceOrigin.RESPONSE_ID, "session_id");
     private static final int TRACE_DIGITS = 32;
     private static final int SPAN_DIGITS = 16;
 
@@ -42,8 +42,8 @@ public final class TraceWriter implements CaseWriter {
             losses.add("case without an answer");
             return;
         }
-        String trace = id(entry, Origin.TRACE_ID, TRACE_DIGITS);
-        String chain = id(entry, Origin.SPAN_ID, SPAN_DIGITS);
+        String trace = id(entry, TraceOrigin.TRACE_ID, TRACE_DIGITS);
+        String chain = id(entry, TraceOrigin.SPAN_ID, SPAN_DIGITS);
         ObjectNode document = JsonNodeFactory.instance.objectNode();
         ObjectNode scope = document.putArray("resourceSpans")
                 .addObject()
@@ -104,7 +104,7 @@ public final class TraceWriter implements CaseWriter {
     private static Attributes span(ArrayNode spans, String trace, String id, String parent, String name, Entry entry) {
         ObjectNode span = spans.addObject();
         span.put("traceId", trace).put("spanId", id).put("parentSpanId", parent).put("name", name);
-        String end = Long.toString(Origin.of(entry.extras()).endNanos());
+        String end = Long.toString(TraceOrigin.of(entry.extras()).endNanos());
         span.put("startTimeUnixNano", end).put("endTimeUnixNano", end);
         return new Attributes(span.putArray("attributes"));
     }

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.holdfast.core.config.section.InputSettings;
 import io.holdfast.lab.format.InputRecord;
-import io.holdfast.lab.format.PeekInput;
+import io.holdfast.lab.input.PeekInput;
 import io.holdfast.lab.json.Json;
 import java.io.IOException;
 import java.io.InputStream;

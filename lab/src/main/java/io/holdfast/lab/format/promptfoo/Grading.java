@@ -33,7 +33,7 @@ final class Grading {
             }
         }
         grading.set("namedScores", named);
-        grading.set("tokensUsed", Tokens.none());
+        grading.set("tokensUsed", TokenUsage.none());
         ArrayNode components = grading.putArray("componentResults");
         for (JsonNode claim : score.claims()) {
             boolean supported = ScoreLine.supported(claim);

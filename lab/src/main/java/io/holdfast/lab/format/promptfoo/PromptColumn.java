@@ -66,7 +66,7 @@ final class PromptColumn {
                 .put("assertPassCount", passed)
                 .put("assertFailCount", failed)
                 .put("totalLatencyMs", 0);
-        metrics.set("tokenUsage", Tokens.none());
+        metrics.set("tokenUsage", TokenUsage.none());
         metrics.putObject("namedScores");
         metrics.putObject("namedScoresCount");
         metrics.put("cost", 0);

@@ -129,7 +129,7 @@ public final class ResultsWriter implements CaseWriter {
             prompts.add(column.json());
             column.addTo(stats);
         }
-        stats.set("tokenUsage", Tokens.none());
+        stats.set("tokenUsage", TokenUsage.none());
         ObjectNode config = JsonNodeFactory.instance.objectNode();
         config.put("description", "Holdfast: " + tests + (tests == 1 ? " case" : " cases"));
         config.putArray("prompts");

@@ -29,7 +29,7 @@ public final class RagasReader extends ForeignReader {
 
     @Override
     protected Iterator<InputRecord> records(long line, ObjectNode object) {
-        Optional<Columns> columns = Columns.of(object);
+        Optional<RagasColumns> columns = RagasColumns.of(object);
         if (columns.isEmpty()) {
             return super.records(line, object);
         }

@@ -8,7 +8,7 @@ import io.holdfast.core.model.Document;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
 import io.holdfast.lab.format.JsonRecords;
-import io.holdfast.lab.format.PeekInput;
+import io.holdfast.lab.input.PeekInput;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;

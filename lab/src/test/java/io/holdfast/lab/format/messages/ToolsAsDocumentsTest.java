@@ -14,7 +14,7 @@ import io.holdfast.lab.convert.Format;
 import io.holdfast.lab.convert.Readers;
 import io.holdfast.lab.format.InputRecord;
 import io.holdfast.lab.format.Losses;
-import io.holdfast.lab.format.PeekInput;
+import io.holdfast.lab.input.PeekInput;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

@@ -11,7 +11,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
 class EvaluationEventsTest {
-    private static final Origin ORIGIN = new Origin("5b8efff7", "cc01", 77, "resp-3");
+    private static final TraceOrigin ORIGIN = new TraceOrigin("5b8efff7", "cc01", 77, "resp-3");
 
     @Test
     void eventPointsAtTheScoredStepAndSaysWhatIsUnsupported() throws Exception {

@@ -61,7 +61,7 @@ class TraceReaderTest {
         assertThat(good.answer())
                 .isEqualTo(new Answer(
                         "It is 7 m wide.", "brook-2", List.of(), new Answer.Usage(41, 6), Duration.ofMillis(2)));
-        assertThat(Origin.of(good)).isEqualTo(new Origin(TRACE, "cc", 1_794_724_866_002_000_000L, null));
+        assertThat(TraceOrigin.of(good)).isEqualTo(new TraceOrigin(TRACE, "cc", 1_794_724_866_002_000_000L, null));
         assertThat(good.extras().get("session_id").textValue()).isEqualTo("s-9");
     }
 
@@ -126,7 +126,7 @@ class TraceReaderTest {
 
         assertThat(good.testCase().documents()).containsExactly(Document.of("0", "Eels climb the weir."));
         assertThat(good.testCase().question()).isEqualTo("Who climbs?");
-        assertThat(Origin.of(good).spanId()).isEqualTo("cc");
+        assertThat(TraceOrigin.of(good).spanId()).isEqualTo("cc");
         assertThat(good.line()).isEqualTo(1);
     }
 
@@ -166,7 +166,7 @@ class TraceReaderTest {
         assertThat(good.testCase().question()).isEqualTo("Where do otters den?");
         assertThat(good.answer().text()).isEqualTo("In banks.");
         assertThat(good.answer().model()).isEqualTo("m");
-        assertThat(Origin.of(good).responseId()).isEqualTo("resp-3");
+        assertThat(TraceOrigin.of(good).responseId()).isEqualTo("resp-3");
     }
 
     @Test

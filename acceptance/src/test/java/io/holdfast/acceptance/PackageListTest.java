@@ -1,0 +1,104 @@
+package io.holdfast.acceptance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** The list of packages is what their package-info files say; {@code -Dgolden.update=true} writes it anew. */
+class PackageListTest {
+    private static final Path ROOT = Path.of("..");
+    private static final Path PAGE = ROOT.resolve("docs/reference/packages.md");
+    private static final Pattern MODULE = Pattern.compile("<module>([a-z0-9-]+)</module>");
+    private static final Pattern INFO =
+            Pattern.compile("/\\*\\*(?<said>.*?)\\*/.*?\\npackage (?<name>[\\w.]+);", Pattern.DOTALL);
+    private static final Pattern PLACE = Pattern.compile("(?m)^\\|[^|`]+\\|([^|]*)\\|([^|]*)\\|$");
+    private static final Pattern NAME = Pattern.compile("`([a-z.]+)`");
+    private static final Pattern TYPE = Pattern.compile("`([A-Z]\\w+)`");
+    private static final Pattern TAG = Pattern.compile("\\{@(code|link) (?:[\\w.]*\\.)?([^}]+)}");
+
+    @Test
+    void everyPackageIsListedWithWhatItSaysOfItself() throws IOException {
+        StringBuilder page = new StringBuilder("""
+                # Packages
+
+                Every package with its own first words, by module. Names begin with `io.holdfast`.
+                Where a verdict is made step by step: [architecture](../architecture.md).
+                """);
+        int packages = 0;
+        for (String module : modules()) {
+            Map<String, String> said = packages(module);
+            packages += said.size();
+            page.append("\n## ").append(module).append("\n\n| package | holds |\n|---|---|\n");
+            said.forEach((name, line) ->
+                    page.append("| `").append(name).append("` | ").append(line).append(" |\n"));
+        }
+        assertThat(packages).isGreaterThan(80);
+        if (Boolean.getBoolean("golden.update")) {
+            Files.writeString(PAGE, page);
+        }
+        assertThat(Files.readString(PAGE))
+                .as("docs/reference/packages.md; -Dgolden.update=true writes it anew")
+                .isEqualTo(page.toString());
+    }
+
+    /** The table of the architecture page that says where things are names packages and types that exist. */
+    @Test
+    void whereThingsAreIsTrue() throws IOException {
+        String page = Files.readString(ROOT.resolve("docs/architecture.md"));
+        String table = page.substring(page.indexOf("## Where is"), page.indexOf("## Rules"));
+        int types = 0;
+        for (Matcher row = PLACE.matcher(table); row.find(); ) {
+            List<String> packages =
+                    NAME.matcher(row.group(1)).results().map(m -> m.group(1)).toList();
+            for (String type :
+                    TYPE.matcher(row.group(2)).results().map(m -> m.group(1)).toList()) {
+                types++;
+                assertThat(packages).as(row.group()).anyMatch(name -> exists(name, type));
+            }
+        }
+        assertThat(types).isGreaterThan(10);
+    }
+
+    private static boolean exists(String name, String type) {
+        String file = "src/main/java/io/holdfast/" + name.replace('.', '/') + "/" + type + ".java";
+        try {
+            return modules().stream().anyMatch(m -> Files.exists(ROOT.resolve(m).resolve(file)));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static List<String> modules() throws IOException {
+        return MODULE.matcher(Files.readString(ROOT.resolve("pom.xml")))
+                .results()
+                .map(m -> m.group(1))
+                .filter(m -> Files.isDirectory(ROOT.resolve(m).resolve("src/main/java")))
+                .toList();
+    }
+
+    private static Map<String, String> packages(String module) throws IOException {
+        Map<String, String> said = new TreeMap<>();
+        try (Stream<Path> files = Files.walk(ROOT.resolve(module).resolve("src/main/java"))) {
+            for (Path file : files.filter(f -> f.endsWith("package-info.java")).toList()) {
+                Matcher info = INFO.matcher(Files.readString(file).replace("\r\n", "\n"));
+                assertThat(info.find()).as(file.toString()).isTrue();
+                String line =
+                        info.group("said").replaceAll("\\s*\\n \\*\\s*", " ").strip();
+                said.put(
+                        info.group("name").replaceFirst("^io\\.holdfast\\.?", ""),
+                        TAG.matcher(line).replaceAll("`$2`"));
+            }
+        }
+        return said;
+    }
+}

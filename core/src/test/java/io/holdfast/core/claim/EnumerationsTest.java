@@ -1,0 +1,72 @@
+package io.holdfast.core.claim;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** An enumeration is one statement an item, and nothing else is an enumeration. */
+class EnumerationsTest {
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '¤',
+            emptyValue = "",
+            value = {
+                "The kit includes a rope, a lamp and a map.|The kit includes a rope. / The kit includes a lamp. / The kit includes a map.",
+                "The kit includes the size and the colour.|The kit includes the size. / The kit includes the colour.",
+                "It supports JSON and XML.|It supports JSON. / It supports XML.",
+                "The shop sells bread and butter.|The shop sells bread. / The shop sells butter.",
+                "It consists of steel, glass and stone.|It consists of steel. / It consists of glass. / It consists of stone.",
+                "Animals such as cats, dogs and birds are welcome.|Animals such as cats are welcome. / Animals such as dogs are welcome. / Animals such as birds are welcome.",
+                "The colours are red, green and blue.|The colours are red. / The colours are green. / The colours are blue.",
+                "The town is old, pretty and small.|The town is old. / The town is pretty. / The town is small.",
+                "She is a doctor, a writer and a pilot.|She is a doctor. / She is a writer. / She is a pilot.",
+                "The team has Ann, Bob and Cy.|The team has Ann. / The team has Bob. / The team has Cy.",
+                "Ann, Bob and Cy are required.|Ann are required. / Bob are required. / Cy are required.",
+                "Bread, milk and eggs were sold.|Bread were sold. / milk were sold. / eggs were sold.",
+                "The box holds a kettle, a lid and a filter.|The box holds a kettle. / The box holds a lid. / The box holds a filter.",
+                "The tool parses files, checks rows and stores results.|The tool parses files. / The tool checks rows. / The tool stores results.",
+                "The tool parses, checks and stores the data.|The tool parses the data. / The tool checks the data. / The tool stores the data.",
+                "Three colours: red, green and blue.|Three colours: red. / Three colours: green. / Three colours: blue.",
+                "3 parts: a pot, a lid and a key.|3 parts: a pot. / 3 parts: a lid. / 3 parts: a key.",
+                "It includes a (small, red) lamp and a map.|It includes a (small, red) lamp. / It includes a map.",
+                "Paket ini termasuk tali, lampu dan peta.|Paket ini termasuk tali. / Paket ini termasuk lampu. / Paket ini termasuk peta.",
+                "It offers riding, swimming and hiking.|It offers riding. / It offers swimming. / It offers hiking.",
+            })
+    void everyItemIsAStatement(String sentence, String statements) {
+        assertThat(Enumerations.expand(sentence).stream()
+                        .map(Enumerations.Item::statement)
+                        .collect(Collectors.joining(" / ")))
+                .isEqualTo(statements);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "The shop sells fresh bread and salted butter.",
+                "It costs 12 euros: a pot and a lid.",
+                "Sales grew 4 %, costs fell 2 % and staff was cut.",
+                "He came, he saw and he left.",
+                "The fee is 5, 6 and 7 euros.",
+                "Pets are allowed in rooms, but not in the hall, the bar and the spa.",
+                "The ferry leaves at noon.",
+                "It includes bread, milk, eggs.",
+                "It includes bread, milk or eggs.",
+                "The system requires Java, which runs on Linux, Mac and Windows.",
+            })
+    void oneStatementStaysOne(String sentence) {
+        assertThat(Enumerations.expand(sentence)).isEmpty();
+    }
+
+    @Test
+    void anItemPointsAtItsOwnWords() {
+        String sentence = "The kit includes a rope, a lamp and a map.";
+        assertThat(Enumerations.expand(sentence))
+                .extracting(item -> item.span().of(sentence))
+                .containsExactly("a rope", "a lamp", "a map");
+    }
+}

@@ -1,0 +1,42 @@
+package io.holdfast.core.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/** Partners of brackets. */
+class BracketsTest {
+    private static String inside(String text, int open) {
+        int close = Brackets.of(text, 0, text.length()).close(open);
+        return text.substring(open, close == open ? open : close + 1);
+    }
+
+    @Test
+    void aBracketFindsItsPartner() {
+        String text = "a (b [c] d) e";
+        assertThat(inside(text, 2)).isEqualTo("(b [c] d)");
+        assertThat(inside(text, 5)).isEqualTo("[c]");
+    }
+
+    @Test
+    void aBracketWithoutPartnerStaysAlone() {
+        assertThat(inside("a (b c", 2)).isEmpty();
+        assertThat(inside("a [b) c", 2)).isEmpty();
+    }
+
+    @Test
+    void textWithoutBracketsCostsNothing() {
+        Brackets none = Brackets.of("plain words", 0, 11);
+        assertThat(none.close(3)).isEqualTo(3);
+    }
+
+    @Test
+    void deepNestingIsBounded() {
+        String text = "(".repeat(100) + "x" + ")".repeat(100);
+        Brackets brackets = Brackets.of(text, 0, text.length());
+        assertThat(brackets.close(99)).isEqualTo(101);
+        assertThat(brackets.open(101)).isEqualTo(99);
+        assertThat(brackets.close(36)).isEqualTo(164);
+        assertThat(brackets.close(0)).as("older ones count as unclosed").isEqualTo(0);
+    }
+}

@@ -1,0 +1,40 @@
+package io.holdfast.core.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.holdfast.core.lang.Marks;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Words that carry no fact. */
+class StopWordsTest {
+    @ParameterizedTest
+    @ValueSource(strings = {"the", "of", "is", "it's", "themselves", "yang", "adalah", "tersebut"})
+    void wordsOfGrammar(String word) {
+        assertThat(StopWords.contains(word)).isTrue();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"valve", "paris", "The", "", "tali"})
+    void otherWords(String word) {
+        assertThat(StopWords.contains(word)).isFalse();
+    }
+
+    static Set<String> deciding() {
+        Set<String> all = new TreeSet<>(Marks.NEGATION);
+        all.addAll(Marks.STRONG);
+        all.addAll(Marks.WEAK);
+        all.remove("akan"); // "will" is left out of what is compared in Indonesian
+        return all;
+    }
+
+    /** Words whose loss would turn a claim into another one. */
+    @ParameterizedTest
+    @MethodSource("deciding")
+    void noWordThatDecidesIsOne(String word) {
+        assertThat(StopWords.contains(word)).isFalse();
+    }
+}

@@ -1,0 +1,54 @@
+package io.holdfast.engine;
+
+import io.holdfast.engine.anchor.Question.Language;
+
+/**
+ * The sentences of an abstention in one language; the places take what was found.
+ *
+ * @param lookedFor number of passages, then what was looked for
+ */
+record AbstentionPhrases(
+        String unknown,
+        String lookedFor,
+        String nowhere,
+        String elsewhere,
+        String conflict,
+        String wrongKind,
+        String unsupported,
+        String nearest) {
+    private static final AbstentionPhrases ENGLISH = new AbstentionPhrases(
+            "I don't know.",
+            "I read %d passages for: %s.",
+            "None of them speaks about: %s.",
+            "The documents speak about %s, but not about what was asked of it.",
+            "The documents disagree; one of them says: \"%s\"",
+            "What was found is not the kind of answer asked for: %s.",
+            "None of them supports an answer well enough.",
+            "What comes nearest:");
+    private static final AbstentionPhrases INDONESIAN = new AbstentionPhrases(
+            "Saya tidak tahu.",
+            "%d bagian dokumen dibaca untuk: %s.",
+            "Tidak ada yang menyebut: %s.",
+            "Dokumen menyebut %s, tetapi tidak bersama yang ditanyakan.",
+            "Dokumen saling bertentangan; ada yang menyatakan: \"%s\"",
+            "Yang ditemukan bukan jenis jawaban yang ditanyakan: %s.",
+            "Tidak ada yang cukup mendukung sebuah jawaban.",
+            "Yang paling dekat:");
+    private static final AbstentionPhrases GERMAN = new AbstentionPhrases(
+            "Das weiß ich nicht.",
+            "%d Abschnitte wurden gelesen, gesucht wurde: %s.",
+            "Keiner davon erwähnt: %s.",
+            "Die Dokumente erwähnen %s, aber nicht das, wonach gefragt ist.",
+            "Die Dokumente widersprechen sich; in einem steht: \"%s\"",
+            "Was gefunden wurde, ist keine Antwort der gefragten Art: %s.",
+            "Keiner davon stützt eine Antwort gut genug.",
+            "Am nächsten kommt:");
+
+    static AbstentionPhrases of(Language language) {
+        return switch (language) {
+            case INDONESIAN -> INDONESIAN;
+            case GERMAN -> GERMAN;
+            case ENGLISH, OTHER -> ENGLISH;
+        };
+    }
+}

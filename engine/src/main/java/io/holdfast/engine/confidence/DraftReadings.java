@@ -1,0 +1,35 @@
+package io.holdfast.engine.confidence;
+
+import io.holdfast.core.config.section.EngineSettings;
+
+/**
+ * What two readings of a draft say, as log-odds that its passage answers the question.
+ *
+ * @param reader of the reader model, which looked for an answer
+ * @param statement of the grounding model, which was shown question and answer as a statement and the sentences around it
+ */
+public record DraftReadings(double reader, double statement) {
+    private static final double SURE = 1e-6;
+
+    public DraftReadings {
+        if (!Double.isFinite(reader) || !Double.isFinite(statement)) {
+            throw new IllegalArgumentException("not log-odds: " + reader + ", " + statement);
+        }
+    }
+
+    static DraftReadings of(double readerProbability, double statementProbability) {
+        return new DraftReadings(logOdds(readerProbability), logOdds(statementProbability));
+    }
+
+    /** The probability in [0, 1] that both readings together give. */
+    public double confidence(EngineSettings.Confidence weights) {
+        double z =
+                weights.checkedIntercept() + weights.checkedReader() * reader + weights.checkedStatement() * statement;
+        return 1 / (1 + Math.exp(-z));
+    }
+
+    private static double logOdds(double p) {
+        double inside = Math.min(1 - SURE, Math.max(SURE, p));
+        return Math.log(inside / (1 - inside));
+    }
+}
