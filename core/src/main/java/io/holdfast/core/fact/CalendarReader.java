@@ -146,12 +146,12 @@ final class CalendarReader {
         return year >= 1000 && year <= 2100 && month >= 1 && month <= 12 && month <= year % 100;
     }
 
-    private static @Nullable Days ambiguous(int first, int second, int third, boolean shortYear) {
+    private @Nullable Days ambiguous(int first, int second, int third, boolean shortYear) {
         int year = shortYear ? (third < PIVOT ? 2000 + third : 1900 + third) : third;
         List<Interval> options = new ArrayList<>();
         Days monthFirst = day(year, first, second);
         Days dayFirst = day(year, second, first);
-        if (monthFirst != null) {
+        if (monthFirst != null && !(tokens.dayFirst() && dayFirst != null)) {
             options.addAll(monthFirst.options());
         }
         if (dayFirst != null && !dayFirst.equals(monthFirst)) {

@@ -128,7 +128,8 @@ public final class Dates {
             }
         }
         Reading laterDay = calendar.laterDay(first.when(), j + 1);
-        Reading second = laterDay == null ? readAt(j + 1) : laterDay;
+        boolean named = tokens.at(j + 1).is("pukul") || tokens.at(j + 1).is("jam");
+        Reading second = laterDay == null ? readAt(named ? j + 2 : j + 1) : laterDay;
         if (second == null) {
             return null;
         }

@@ -30,7 +30,7 @@ final class DecimalComma {
             String word = tokens.at(i).lower();
             english += ENGLISH.contains(word) ? 1 : 0;
             others += OTHERS.contains(word) ? 1 : 0;
-            counted |= COUNTED.contains(word);
+            counted |= COUNTED.contains(word) || ForeignWords.telling(word);
         }
         return others > english && (others >= ENOUGH || counted) || counted && english == 0;
     }

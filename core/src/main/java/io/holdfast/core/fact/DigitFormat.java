@@ -76,7 +76,7 @@ final class DigitFormat {
         return (int) s.chars().filter(x -> x == c).count();
     }
 
-    private static String ascii(String token) {
+    static String ascii(String token) {
         StringBuilder out = new StringBuilder(token.length());
         token.codePoints().forEach(c -> {
             int digit = Character.digit(c, 10);

@@ -104,7 +104,7 @@ public final class Quantities {
         this.mask = mask;
         this.units = new UnitReader(tokens);
         this.numberLike = new NumberLike(tokens, units);
-        this.operands = new Operands(tokens, mask, new Numerals(tokens, DecimalComma.in(tokens)), units);
+        this.operands = new Operands(tokens, mask, new Numerals(tokens, tokens.decimalComma()), units);
         this.ranges = new Ranges(tokens, mask, units, operands, numberLike);
     }
 

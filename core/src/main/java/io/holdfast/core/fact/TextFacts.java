@@ -17,7 +17,7 @@ public record TextFacts(List<Quantity> quantities, List<DateFact> dates, List<Co
     }
 
     public static TextFacts read(String text) {
-        Tokens words = Tokens.of(text);
+        Tokens words = ForeignTokens.of(text);
         Mask taken = new Mask();
         List<CodeToken> code = CodeTokens.read(text);
         for (CodeToken token : code) {

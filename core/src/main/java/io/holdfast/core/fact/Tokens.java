@@ -46,8 +46,35 @@ final class Tokens {
     }
 
     private final List<Token> tokens = new ArrayList<>();
+    private boolean foreign;
+    private boolean decimalComma;
 
     private Tokens() {}
+
+    /** Tokens that were rewritten. */
+    static Tokens of(List<Token> rewritten) {
+        Tokens out = new Tokens();
+        out.tokens.addAll(rewritten);
+        return out;
+    }
+
+    /** The rewritten tokens of a text that is told not to be English. */
+    static Tokens foreign(List<Token> rewritten, boolean decimalComma) {
+        Tokens out = of(rewritten);
+        out.foreign = true;
+        out.decimalComma = decimalComma;
+        return out;
+    }
+
+    /** Whether the text is told to be in a language that writes the day before the month. */
+    boolean dayFirst() {
+        return foreign;
+    }
+
+    /** Whether "1.250" is a thousand two hundred and fifty. */
+    boolean decimalComma() {
+        return foreign ? decimalComma : DecimalComma.in(this);
+    }
 
     static Tokens of(String text) {
         Tokens out = new Tokens();
@@ -123,6 +150,9 @@ final class Tokens {
         while (i < text.length()) {
             int c = text.codePointAt(i);
             if (Character.isDigit(c)) {
+                if (i > from && HanTokens.han(text.codePointBefore(i))) {
+                    break;
+                }
                 boolean prefix = i - from <= 3
                         && CURRENCY_PREFIXES.contains(text.substring(from, i).toLowerCase(Locale.ROOT));
                 if (prefix) {

@@ -127,7 +127,8 @@ public final class WrittenForm {
     private static int numberWord(Quantity q, String text) {
         Matcher word = WORD.matcher(text).region(q.start(), q.end());
         while (word.find()) {
-            if (NumberWords.word(word.group(1).toLowerCase(Locale.ROOT)) != null) {
+            String lower = word.group(1).toLowerCase(Locale.ROOT);
+            if (NumberWords.word(lower) != null || ForeignWords.numeral(lower)) {
                 return word.start();
             }
         }

@@ -45,7 +45,7 @@ public final class WordList {
     }
 
     /** The lines of a section, in their order. */
-    static List<String> lines(String resource, String name) {
+    public static List<String> lines(String resource, String name) {
         List<String> lines = lines(resource);
         int head = lines.indexOf("[" + name + "]");
         if (head < 0) {
