@@ -24,8 +24,8 @@ final class ForeignTokens {
 
     private static final int YEAR = 4;
     private static final Set<String> FROM = Set.of("of", "from", "between");
-    private static final List<String> ROMAN = List.of(
-            "I II III IV V VI VII VIII IX X XI XII XIII XIV XV XVI XVII XVIII XIX XX XXI".split(" "));
+    private static final List<String> ROMAN =
+            List.of("I II III IV V VI VII VIII IX X XI XII XIII XIV XV XVI XVII XVIII XIX XX XXI".split(" "));
 
     /** Before a time of day the readers know as one without doubt. */
     private static final String AT = "pukul";
@@ -56,7 +56,9 @@ final class ForeignTokens {
     /** Writes what begins at a token and returns where to go on. */
     private int rewrite(int i) {
         Token t = in.at(i);
-        Spoken number = t.isWord() && !in.at(i - 1).isNumber() && counts(i) ? words.numbers().read(in, i) : null;
+        Spoken number = t.isWord() && !in.at(i - 1).isNumber() && counts(i)
+                ? words.numbers().read(in, i)
+                : null;
         int time = time(i, number);
         if (time > i) {
             return time;
@@ -111,12 +113,17 @@ final class ForeignTokens {
         for (int n = words.longest(); n >= 1; n--) {
             String local = in.phrase(i, i + n).replace('’', '\'');
             String english = in.at(i + n - 1).kind() == Kind.END ? null : words.english(local);
-            if (english == null || english.equals("th") && !(in.at(i).glued() && in.at(i - 1).isNumber())) {
+            if (english == null
+                    || english.equals("th")
+                            && !(in.at(i).glued() && in.at(i - 1).isNumber())) {
                 continue;
             }
-            boolean dotted = words.in("short", local) && in.at(i + n).is(".") && in.at(i + n).glued();
+            boolean dotted = words.in("short", local)
+                    && in.at(i + n).is(".")
+                    && in.at(i + n).glued();
             int next = dotted ? i + n + 1 : i + n;
-            boolean bound = words.in("up_to", local) && !valueBefore() && in.at(next).isNumber();
+            boolean bound =
+                    words.in("up_to", local) && !valueBefore() && in.at(next).isNumber();
             boolean glued = in.at(i).glued();
             boolean from = english.equals("of") && changesFrom(next);
             for (String word : (bound ? "up to" : from ? "from" : english).split(" ")) {
@@ -139,7 +146,8 @@ final class ForeignTokens {
     /** Whether a number, with or without its unit, is the last thing written. */
     private boolean valueBefore() {
         int last = out.size() - 1;
-        return last >= 0 && out.get(last).isNumber() || last >= 1 && out.get(last - 1).isNumber();
+        return last >= 0 && out.get(last).isNumber()
+                || last >= 1 && out.get(last - 1).isNumber();
     }
 
     /** Writes "14 Uhr 30", "14h30", "a las nueve" as a time of day and returns where to go on; {@code i} if it is none. */
@@ -218,7 +226,8 @@ final class ForeignTokens {
         boolean behind = "century".equals(words.english(in.at(i).lower()));
         String numeral = in.at(behind ? i + 1 : i).text();
         int value = ROMAN.indexOf(numeral.replaceFirst("(?:e|ème|er)$", "")) + 1;
-        if (value == 0 || !behind && !"century".equals(words.english(in.at(i + 1).lower()))) {
+        if (value == 0
+                || !behind && !"century".equals(words.english(in.at(i + 1).lower()))) {
             return i;
         }
         out.add(token(Kind.NUMBER, i, i + 2, String.valueOf(value), false));

@@ -76,7 +76,8 @@ final class ForeignWords {
             Integer flags = tokens.at(i).isWord() ? FLAGS.get(tokens.at(i).lower()) : null;
             for (int l = 0; flags != null && l < ALL.size(); l++) {
                 int of = flags >> 3 * l;
-                boolean tells = (of & TELLS) > 0 || (of & VALUE) > 0 && ALL.get(l).datedBy(tokens, i);
+                boolean tells =
+                        (of & TELLS) > 0 || (of & VALUE) > 0 && ALL.get(l).datedBy(tokens, i);
                 ours[l] += tells ? 1 : 0;
                 values[l] += (of & VALUE) > 0 ? 1 : 0;
                 others[l] += (flags & ENGLISH) > 0 && (of & COMMON) == 0 ? 1 : 0;
@@ -86,7 +87,9 @@ final class ForeignWords {
         int most = 0;
         for (int l = 0; l < ALL.size(); l++) {
             int score = 2 * ours[l] + values[l];
-            if (ours[l] > others[l] && score > most && (values[l] > 0 || ALL.get(l).counts(tokens))) {
+            if (ours[l] > others[l]
+                    && score > most
+                    && (values[l] > 0 || ALL.get(l).counts(tokens))) {
                 most = score;
                 best = ALL.get(l);
             }
@@ -142,7 +145,10 @@ final class ForeignWords {
         Token t = tokens.at(i);
         Integer month = CalendarWords.month(english.getOrDefault(t.lower(), "").toLowerCase(Locale.ROOT));
         int day = tokens.at(i - 1).is("de") ? i - 2 : i - 1;
-        return month != null && !t.capitalised() && tokens.at(day).isNumber() && tokens.at(day).text().length() <= 2;
+        return month != null
+                && !t.capitalised()
+                && tokens.at(day).isNumber()
+                && tokens.at(day).text().length() <= 2;
     }
 
     /** The most tokens that a phrase of this language has. */

@@ -4,7 +4,6 @@ import io.holdfast.core.fact.Tokens.Kind;
 import io.holdfast.core.fact.Tokens.Token;
 import io.holdfast.core.lang.WordList;
 import java.lang.Character.UnicodeScript;
-import java.math.BigDecimal;
 import java.time.Month;
 import java.time.format.TextStyle;
 import java.util.ArrayList;
@@ -55,7 +54,8 @@ final class HanTokens {
     static Tokens of(Tokens tokens) {
         boolean any = false;
         for (int i = 0; i < tokens.size() && !any; i++) {
-            any = han(tokens.at(i).text().codePointAt(0)) || wide(tokens.at(i).text().charAt(0));
+            any = han(tokens.at(i).text().codePointAt(0))
+                    || wide(tokens.at(i).text().charAt(0));
         }
         return any ? new HanTokens().rewritten(tokens) : tokens;
     }
@@ -65,7 +65,9 @@ final class HanTokens {
             return false;
         }
         UnicodeScript script = UnicodeScript.of(c);
-        return script == UnicodeScript.HAN || script == UnicodeScript.HIRAGANA || script == UnicodeScript.KATAKANA
+        return script == UnicodeScript.HAN
+                || script == UnicodeScript.HIRAGANA
+                || script == UnicodeScript.KATAKANA
                 || c == 'ー';
     }
 
@@ -87,7 +89,12 @@ final class HanTokens {
         if (t.isWord() && han(t.text().codePointAt(0))) {
             for (int k = 0; k < t.text().length(); ) {
                 int width = Character.charCount(t.text().codePointAt(k));
-                in.add(part(Kind.WORD, t.start() + k, t.start() + k + width, t.text().substring(k, k + width), k > 0));
+                in.add(part(
+                        Kind.WORD,
+                        t.start() + k,
+                        t.start() + k + width,
+                        t.text().substring(k, k + width),
+                        k > 0));
                 k += width;
             }
         } else if (t.kind() == Kind.SYMBOL && wide(t.text().charAt(0))) {
@@ -126,13 +133,22 @@ final class HanTokens {
     private int copy(int i) {
         Token t = in.get(i);
         Token last = out.isEmpty() ? null : out.get(out.size() - 1);
-        boolean joins = last != null && t.isWord() && t.glued() && last.isWord() && last.end() == t.start()
-                && han(t.text().codePointAt(0)) && han(last.text().codePointAt(0));
+        boolean joins = last != null
+                && t.isWord()
+                && t.glued()
+                && last.isWord()
+                && last.end() == t.start()
+                && han(t.text().codePointAt(0))
+                && han(last.text().codePointAt(0));
         if (joins && last != null) {
             out.set(out.size() - 1, part(Kind.WORD, last.start(), t.end(), last.text() + t.text(), last.glued()));
         } else {
             boolean han = t.isWord() && han(t.text().codePointAt(0));
-            boolean free = han || t.isNumber() && last != null && last.isWord() && han(last.text().codePointAt(0));
+            boolean free = han
+                    || t.isNumber()
+                            && last != null
+                            && last.isWord()
+                            && han(last.text().codePointAt(0));
             out.add(free ? part(t.kind(), t.start(), t.end(), t.text(), false) : t);
         }
         return i + 1;
@@ -159,7 +175,10 @@ final class HanTokens {
             minutes = 30;
             next++;
             sure = true;
-        } else if (minute != null && minute.small() >= 0 && minute.small() < 60 && at(minute.next()).equals("分")) {
+        } else if (minute != null
+                && minute.small() >= 0
+                && minute.small() < 60
+                && at(minute.next()).equals("分")) {
             minutes = minute.small();
             next = minute.next() + 1;
             sure = true;

@@ -77,7 +77,9 @@ final class SpokenNumbers {
         if (value == 1000) {
             return total == 0 && current > 0;
         }
-        return value == 100 ? current > 1 && current < 10 : value > 0 && current % 100 == 0 && (value < 100 || current == 0);
+        return value == 100
+                ? current > 1 && current < 10
+                : value > 0 && current % 100 == 0 && (value < 100 || current == 0);
     }
 
     private record Atom(List<Integer> values, int next) {}
@@ -114,7 +116,8 @@ final class SpokenNumbers {
                 end--;
             }
             Integer value = end == at ? null : parts.get(word.substring(at, end));
-            if (value == null || !values.isEmpty() && !follows(value, value == 100 && current == 1 ? 2 : current, total)) {
+            if (value == null
+                    || !values.isEmpty() && !follows(value, value == 100 && current == 1 ? 2 : current, total)) {
                 return null;
             }
             values.add(value);

@@ -47,7 +47,9 @@ class ForeignValuesTest {
                 String value = line.substring(0, line.indexOf(" = "));
                 String noun = language.equals("de") ? " Stunden" : language.equals("fr") ? " heures" : " horas";
                 for (String word : line.substring(line.indexOf(" = ") + 3).split(", ")) {
-                    assertThat(Facts.only(word + noun).low().toPlainString()).as(word).isEqualTo(value);
+                    assertThat(Facts.only(word + noun).low().toPlainString())
+                            .as(word)
+                            .isEqualTo(value);
                 }
             }
         }
