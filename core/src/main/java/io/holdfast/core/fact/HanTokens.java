@@ -89,26 +89,23 @@ final class HanTokens {
         if (t.isWord() && han(t.text().codePointAt(0))) {
             for (int k = 0; k < t.text().length(); ) {
                 int width = Character.charCount(t.text().codePointAt(k));
-                in.add(part(
-                        Kind.WORD,
-                        t.start() + k,
-                        t.start() + k + width,
-                        t.text().substring(k, k + width),
-                        k > 0));
+                String character = t.text().substring(k, k + width);
+                boolean first = k == 0 && t.lineStart();
+                in.add(part(Kind.WORD, t.start() + k, t.start() + k + width, character, k > 0, first));
                 k += width;
             }
         } else if (t.kind() == Kind.SYMBOL && wide(t.text().charAt(0))) {
             char narrow = t.text().charAt(0) == '￥' ? '¥' : (char) (t.text().charAt(0) - 0xFEE0);
-            in.add(part(Kind.SYMBOL, t.start(), t.end(), String.valueOf(narrow), t.glued()));
+            in.add(part(Kind.SYMBOL, t.start(), t.end(), String.valueOf(narrow), t.glued(), t.lineStart()));
         } else if (t.isNumber()) {
-            in.add(part(Kind.NUMBER, t.start(), t.end(), DigitFormat.ascii(t.text()), t.glued()));
+            in.add(part(Kind.NUMBER, t.start(), t.end(), DigitFormat.ascii(t.text()), t.glued(), t.lineStart()));
         } else {
             in.add(t);
         }
     }
 
-    private static Token part(Kind kind, int start, int end, String text, boolean glued) {
-        return new Token(kind, start, end, text, text.toLowerCase(Locale.ROOT), glued, false);
+    private static Token part(Kind kind, int start, int end, String text, boolean glued, boolean lineStart) {
+        return new Token(kind, start, end, text, text.toLowerCase(Locale.ROOT), glued, lineStart);
     }
 
     private String at(int i) {
@@ -141,7 +138,8 @@ final class HanTokens {
                 && han(t.text().codePointAt(0))
                 && han(last.text().codePointAt(0));
         if (joins && last != null) {
-            out.set(out.size() - 1, part(Kind.WORD, last.start(), t.end(), last.text() + t.text(), last.glued()));
+            String word = last.text() + t.text();
+            out.set(out.size() - 1, part(Kind.WORD, last.start(), t.end(), word, last.glued(), last.lineStart()));
         } else {
             boolean han = t.isWord() && han(t.text().codePointAt(0));
             boolean free = han
@@ -149,13 +147,14 @@ final class HanTokens {
                             && last != null
                             && last.isWord()
                             && han(last.text().codePointAt(0));
-            out.add(free ? part(t.kind(), t.start(), t.end(), t.text(), false) : t);
+            out.add(free ? part(t.kind(), t.start(), t.end(), t.text(), false, t.lineStart()) : t);
         }
         return i + 1;
     }
 
     private void put(Kind kind, int first, int next, String text, boolean glued) {
-        out.add(part(kind, in.get(first).start(), in.get(next - 1).end(), text, glued));
+        Token begin = in.get(first);
+        out.add(part(kind, begin.start(), in.get(next - 1).end(), text, glued, begin.lineStart()));
     }
 
     /** 14时30分, 午後2時, 下午2点半; a time without a half of the day or minutes must be written with 时 or 時. */

@@ -220,7 +220,8 @@ public final class AnchorExtractor {
             }
             String name = m.group();
             boolean opening = opens(text, m.start());
-            if (opening && ASKED_BEHIND.matcher(text).region(m.end(), text.length()).lookingAt()) {
+            if (opening
+                    && ASKED_BEHIND.matcher(text).region(m.end(), text.length()).lookingAt()) {
                 continue;
             }
             boolean stripped = false;
