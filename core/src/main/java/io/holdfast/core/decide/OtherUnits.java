@@ -1,7 +1,7 @@
 package io.holdfast.core.decide;
 
 import io.holdfast.core.config.section.QuantityTolerance;
-import io.holdfast.core.fact.Dimension;
+import io.holdfast.core.fact.UnitDimension;
 import io.holdfast.core.fact.Quantity;
 import io.holdfast.core.fact.Unit;
 import io.holdfast.core.find.EvidenceIndex;
@@ -58,7 +58,7 @@ final class OtherUnits {
         if (a == null || b == null) {
             return false;
         }
-        if (a.dimension() == Dimension.CURRENCY && b.dimension() == Dimension.CURRENCY) {
+        if (a.dimension() == UnitDimension.CURRENCY && b.dimension() == UnitDimension.CURRENCY) {
             return !a.name().equals(b.name());
         }
         double ratio = !a.convertibleTo(b)

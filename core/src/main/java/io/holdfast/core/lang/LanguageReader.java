@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -58,6 +59,15 @@ public final class LanguageReader {
 
     private static final Map<String, Set<String>> COMMON_WORDS = common();
 
+    /** The small words of each language that no other on the lists has. */
+    private static final Map<String, Set<String>> OWN_WORDS = ownWords();
+
+    /** Letters beyond ASCII of the languages with word lists. */
+    private static final String KNOWN_LETTERS = "äöüßàâæçéèêëîïôœùûÿáíóúñ";
+
+    /** Words written small that make letters tell a language. */
+    private static final int FEWEST_PLAIN = 4;
+
     private final @Nullable LanguageDetector detector;
 
     /** @param detector asked about texts that scripts and small words do not settle; null: those stay undetermined */
@@ -88,6 +98,18 @@ public final class LanguageReader {
         WordList.LANGUAGES.forEach(language -> words.put(language, WordList.of(language, "common")));
         NEIGHBOURS.forEach(language -> words.put(language, WordList.section("neighbours.txt", language)));
         return words;
+    }
+
+    private static Map<String, Set<String>> ownWords() {
+        Map<String, Set<String>> own = new LinkedHashMap<>();
+        COMMON_WORDS.forEach((language, words) -> own.put(
+                language,
+                words.stream()
+                        .filter(word -> COMMON_WORDS.entrySet().stream()
+                                .noneMatch(e -> !e.getKey().equals(language)
+                                        && e.getValue().contains(word)))
+                        .collect(Collectors.toUnmodifiableSet())));
+        return own;
     }
 
     /** ISO 639-1 code of the text's language (639-3 where there is no shorter one), or {@link #UNDETERMINED}. */
@@ -159,7 +181,51 @@ public final class LanguageReader {
         int enough = NEIGHBOURS.contains(best) ? FEWEST_OF_NEIGHBOUR : FEWEST_COMMON;
         boolean many = most >= MANY * words.size() && most >= AHEAD * next;
         boolean clear = most >= SOME * words.size() && most >= FAR_AHEAD * next;
-        return most >= enough && (many || clear) ? best : byDetector(words);
+        if (most >= enough && (many || clear)) {
+            return best;
+        }
+        return byOwnWords(folded).orElseGet(() -> byLetters(words).orElseGet(() -> byDetector(words)));
+    }
+
+    /** A neighbour of which two words are there that no other language on the lists has. */
+    private static Optional<String> byOwnWords(List<String> all) {
+        List<String> folded = all.stream().distinct().toList();
+        return NEIGHBOURS.stream()
+                .filter(language -> {
+                    int own = count(folded, OWN_WORDS.getOrDefault(language, Set.of()));
+                    return own >= FEWEST_COMMON
+                            && own >= SOME * folded.size()
+                            && COMMON_WORDS.keySet().stream()
+                                    .filter(other -> !other.equals(language))
+                                    .allMatch(other -> own > count(folded, OWN_WORDS.getOrDefault(other, Set.of())));
+                })
+                .findFirst();
+    }
+
+    /** Words, not only names, with letters that no language with word lists has: the first choice among the others. */
+    private Optional<String> byLetters(List<String> words) {
+        long plain = words.stream().filter(LanguageReader::plain).count();
+        long lettered = words.stream().filter(LanguageReader::otherLetters).count();
+        long both = words.stream().filter(w -> plain(w) && otherLetters(w)).count();
+        boolean told = both >= 1 && (plain >= FEWEST_PLAIN || lettered >= 2 && words.size() >= FEWEST_PLAIN);
+        if (!told) {
+            return Optional.empty();
+        }
+        Map<String, Double> likely = detector == null ? Map.of() : detector.detect(String.join(" ", words));
+        return Optional.of(likely.entrySet().stream()
+                .filter(e -> !WordList.LANGUAGES.contains(e.getKey()))
+                .max(Map.Entry.comparingByValue())
+                .map(Map.Entry::getKey)
+                .orElse(UNDETERMINED + "-Latn"));
+    }
+
+    /** Names are written with a capital. */
+    private static boolean plain(String word) {
+        return word.equals(word.toLowerCase(Locale.ROOT));
+    }
+
+    private static boolean otherLetters(String word) {
+        return word.toLowerCase(Locale.ROOT).chars().anyMatch(c -> c > 127 && c != '’' && KNOWN_LETTERS.indexOf(c) < 0);
     }
 
     private static int count(List<String> words, Set<String> common) {

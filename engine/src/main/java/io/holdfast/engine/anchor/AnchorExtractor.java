@@ -159,6 +159,9 @@ public final class AnchorExtractor {
             "though",
             "although",
             "because");
+    /** Behind a word it makes that word what is asked for: "Jam berapa", "Kota mana". */
+    private static final Pattern ASKED_BEHIND = Pattern.compile("\\s+(?:berapa|apa|mana)\\b");
+
     private static final double NAME_CONFIDENCE = 0.85;
     private static final double OPENING_NAME_CONFIDENCE = 0.7;
     private static final double CATEGORY_CONFIDENCE = 0.5;
@@ -217,6 +220,10 @@ public final class AnchorExtractor {
             }
             String name = m.group();
             boolean opening = opens(text, m.start());
+            if (opening
+                    && ASKED_BEHIND.matcher(text).region(m.end(), text.length()).lookingAt()) {
+                continue;
+            }
             boolean stripped = false;
             while (!name.isEmpty() && neverAnchor(firstWord(name), opening || stripped)) {
                 int space = name.indexOf(' ');

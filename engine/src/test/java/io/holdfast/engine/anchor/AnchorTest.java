@@ -64,6 +64,12 @@ class AnchorTest {
         assertThat(texts(word + " Orlen River?")).contains("Orlen River").noneMatch(a -> a.startsWith(word));
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"Jam berapa", "Hari apa", "Kota mana"})
+    void whatAnIndonesianQuestionAsksForIsNoName(String asked) {
+        assertThat(texts(asked + " kapal Orlen River berangkat?")).containsExactly("Orlen River");
+    }
+
     @Test
     void everyKindIsFound() {
         Question q = extractor.understand(

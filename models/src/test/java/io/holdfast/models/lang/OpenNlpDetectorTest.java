@@ -8,7 +8,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -49,8 +51,33 @@ class OpenNlpDetectorTest {
                 .containsExactly("sv");
     }
 
+    /** Short answers in nine languages outside the word lists: the gate must know them for foreign. */
+    @Test
+    void shortForeignAnswersAreToldFromSupportedOnes() throws IOException {
+        Map<Object, Long> foreign = table("answers.txt")
+                .filter(row -> !row.get()[0].equals("-"))
+                .filter(row -> !READER.of((String) row.get()[1]).equals(LanguageReader.UNDETERMINED))
+                .filter(row -> !WordList.LANGUAGES.contains(READER.of((String) row.get()[1])))
+                .collect(Collectors.groupingBy(row -> row.get()[0], Collectors.counting()));
+        assertThat(foreign.keySet()).containsExactlyInAnyOrder("it", "nl", "pt", "pl", "ru", "ar", "ko", "tr", "vi");
+        assertThat(foreign.values()).allMatch(n -> n >= 4);
+    }
+
+    @Test
+    void namesCodeAndRecordsAreNotForeign() throws IOException {
+        assertThat(table("answers.txt")
+                        .filter(row -> row.get()[0].equals("-"))
+                        .map(row -> READER.of((String) row.get()[1])))
+                .isNotEmpty()
+                .allMatch(told -> told.equals(LanguageReader.UNDETERMINED) || WordList.LANGUAGES.contains(told));
+    }
+
     static Stream<Arguments> sentences() throws IOException {
-        try (InputStream in = Objects.requireNonNull(OpenNlpDetectorTest.class.getResourceAsStream("sentences.txt"))) {
+        return table("sentences.txt");
+    }
+
+    private static Stream<Arguments> table(String name) throws IOException {
+        try (InputStream in = Objects.requireNonNull(OpenNlpDetectorTest.class.getResourceAsStream(name))) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8)
                     .lines()
                     .filter(line -> !line.startsWith("#"))
