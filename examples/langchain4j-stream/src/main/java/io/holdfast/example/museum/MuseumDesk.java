@@ -38,7 +38,9 @@ public final class MuseumDesk {
         String context =
                 found.stream().map(content -> content.textSegment().text()).collect(Collectors.joining("\n\n"));
         ChatRequest request = ChatRequest.builder()
-                .messages(SystemMessage.from("Answer from these leaflets only:\n\n" + context), UserMessage.from(question))
+                .messages(
+                        SystemMessage.from("Answer from these leaflets only:\n\n" + context),
+                        UserMessage.from(question))
                 .build();
         model.chat(
                 request,
