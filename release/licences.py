@@ -57,6 +57,8 @@ def main(arguments):
     libraries = {}
     for sbom in sboms(arguments):
         artifact = sbom["metadata"]["component"]["name"]
+        if artifact == "holdfast-parent":
+            continue  # no jar: nobody gets its libraries
         for component in sbom["components"]:
             if component["group"] == "io.holdfast":
                 continue
