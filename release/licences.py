@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Writes docs/licences.md: every library that a published artifact brings, its licence, and the artifacts that need it.
 
-    release/licences.py SBOM.json... | BUNDLE.zip
+    release/licences.py [--check] SBOM.json... | BUNDLE.zip
 
-Called by release/licences.sh, which makes the parts lists; a release's bundle holds them too.
+With --check it writes nothing: it says what the page lacks or has too much, and ends with 1. Called by release/licences.sh, which makes the parts lists; a release's bundle holds them too.
 """
 
 import json
@@ -43,12 +43,22 @@ def sboms(paths):
             yield json.loads(Path(path).read_text("utf-8"))
 
 
+def different(stated):
+    """What the page says otherwise than it would if it were made now."""
+    old, new = PAGE.read_text("utf-8").splitlines(), stated.splitlines()
+    return [f"missing: {line}" for line in new if line not in old] + [f"not so: {line}" for line in old if line not in new]
+
+
 def main(arguments):
+    check = arguments[:1] == ["--check"]
+    arguments = arguments[1:] if check else arguments
     if not arguments:
         sys.exit(__doc__)
     libraries = {}
     for sbom in sboms(arguments):
         artifact = sbom["metadata"]["component"]["name"]
+        if artifact == "holdfast-parent":
+            continue  # no jar: nobody gets its libraries
         for component in sbom["components"]:
             if component["group"] == "io.holdfast":
                 continue
@@ -74,9 +84,15 @@ def main(arguments):
           for (name, version), (stated, artifacts) in sorted(libraries.items())),
         "",
     ]
-    PAGE.write_text("\n".join(lines), "utf-8")
+    page = "\n".join(lines)
+    if check:
+        errors = different(page)
+        print("\n".join([*errors, f"{PAGE.name} is made anew by release/licences.sh"]) if errors
+              else f"{PAGE.name}: {len(libraries)} libraries, as in the SBOM")
+        return 1 if errors else 0
+    PAGE.write_text(page, "utf-8")
     print(f"{PAGE.name}: {len(libraries)} libraries, {len(licences)} licences")
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    sys.exit(main(sys.argv[1:]))

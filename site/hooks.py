@@ -12,6 +12,9 @@ REPOSITORY = os.environ.get("HOLDFAST_REPOSITORY", "").rstrip("/")
 
 
 def on_page_markdown(markdown, page, **_):
+    if page.file.src_uri.startswith(("decisions/", "proofs/")):
+        # whoever searches wants the guide first, then why it is so
+        page.meta.setdefault("search", {})["boost"] = 0.05
     folder = (DOCS / page.file.src_uri).parent
 
     def outside(link):

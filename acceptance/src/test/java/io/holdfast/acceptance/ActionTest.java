@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
@@ -110,6 +111,21 @@ class ActionTest {
                     .isNotNull();
             return Matcher.quoteReplacement(value);
         });
+    }
+
+    /** A tag can be moved to other code; a commit cannot. */
+    @Test
+    void actionsOfOthersAreNamedByCommit() throws IOException {
+        String uses = Files.readString(ROOT.resolve("action.yml"))
+                + Files.readString(ROOT.resolve(".github/workflows/verify.yml"))
+                + Files.readString(ROOT.resolve("examples/github-actions/grounding.yml"));
+        List<String> actions = uses.lines()
+                .map(String::strip)
+                .filter(line -> line.matches("(- )?uses:.*"))
+                .toList();
+        assertThat(actions)
+                .hasSizeGreaterThan(8)
+                .allSatisfy(action -> assertThat(action).matches("(- )?uses: [\\w/.-]+@[0-9a-f]{40}( # v[0-9.]+)?"));
     }
 
     @Test

@@ -63,7 +63,14 @@ class CoreAloneTest {
         OtherJvm.Outcome outcome = OtherJvm.run(folder, classPath, WithoutNatives.class.getName());
         assertThat(outcome.code()).isEqualTo(1);
         assertThat(outcome.out()).startsWith("words and facts only, without the embedded models:");
-        assertThat(outcome.err()).contains("40 tonnes", "[number_mismatch]", "scored by words and facts only");
+        assertThat(outcome.out())
+                .as("what Spring AI and LangChain4j users get")
+                .contains("holdfast.limitation=words and facts only, without the embedded models:")
+                .contains("\"limitation\":\"words and facts only, without the embedded models:");
+        assertThat(outcome.err()).contains("40 tonnes", "[number_mismatch]");
+        assertThat(outcome.err().split("scored by words and facts only"))
+                .as("said in the log and once in the failure")
+                .hasSize(3);
         assertThat(outcome.err()
                         .lines()
                         .filter(line -> line.contains("WARN") && line.contains("answers are scored by")))

@@ -11,6 +11,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -83,6 +84,22 @@ class DocumentationTest {
                     .hasSizeGreaterThan(20)
                     .allSatisfy(page -> assertThat(site).contains(": " + page + "\n"));
         }
+    }
+
+    @Test
+    void licencesPageSaysWhatEveryPublishedJarBrings() throws IOException {
+        Set<String> named = new TreeSet<>();
+        Pattern.compile("(?m)^\\| `[^`]+` \\| [^|]+ \\| [^|]+ \\| ([^|]+) \\|$")
+                .matcher(Files.readString(ROOT.resolve("docs/licences.md")))
+                .results()
+                .forEach(row -> named.addAll(List.of(row.group(1).split(", "))));
+        Set<String> published = new TreeSet<>(Pattern.compile("<module>([a-z-]+)</module>")
+                .matcher(Files.readString(ROOT.resolve("pom.xml")))
+                .results()
+                .map(module -> module.group(1))
+                .toList());
+        published.removeAll(Set.of("bom", "acceptance"));
+        assertThat(named).as("made anew by release/licences.sh").isEqualTo(published);
     }
 
     @Test

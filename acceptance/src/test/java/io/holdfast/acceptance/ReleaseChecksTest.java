@@ -202,6 +202,22 @@ class ReleaseChecksTest {
                 .contains("has no licence");
     }
 
+    @Test
+    void licencesPageIsHeldAgainstThePartsLists() throws Exception {
+        String sbom =
+                "{\"metadata\":{\"component\":{\"name\":\"holdfast-app\"}},\"components\":[{\"group\":\"org.example\","
+                        + "\"name\":\"new-library\",\"version\":\"7\",\"licenses\":[{\"license\":{\"id\":\"MIT\"}}]}]}";
+
+        assertThat(run(
+                        "python3",
+                        SCRIPTS.resolve("licences.py").toString(),
+                        "--check",
+                        Files.writeString(folder.resolve("sbom.json"), sbom).toString()))
+                .startsWith("1: ")
+                .contains("missing: | `org.example:new-library` | 7 | MIT | app |")
+                .contains("not so: | `com.microsoft.onnxruntime:onnxruntime` |");
+    }
+
     private String sbomChecked(Map<String, byte[]> distribution, String sbom) throws IOException, InterruptedException {
         return run(
                 "python3",

@@ -23,6 +23,9 @@ public record GroundingResult(String id, Finding<Grounding> finding, boolean pas
     /** Key of the metadata that holds the risk, where there is one. */
     public static final String RISK = "holdfast.risk";
 
+    /** Key of the metadata that says why less decided than was configured, e.g. because a model could not be loaded. */
+    public static final String LIMITATION = "holdfast.limitation";
+
     public GroundingResult {
         Objects.requireNonNull(id, "id");
         Objects.requireNonNull(finding, "finding");
@@ -52,6 +55,7 @@ public record GroundingResult(String id, Finding<Grounding> finding, boolean pas
         if (finding instanceof Finding.Scored<Grounding> scored) {
             metadata.put(RISK, scored.detail().risk());
         }
+        FindingText.limitation(finding).ifPresent(why -> metadata.put(LIMITATION, why));
         metadata.put(TRACE, trace());
         return metadata;
     }

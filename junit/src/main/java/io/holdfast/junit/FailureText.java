@@ -23,9 +23,11 @@ final class FailureText {
         text.append("\n").append(expectation).append(", but:\n");
         text.append(FindingText.of(result.finding()));
         supported(text, result.finding());
-        result.scorer()
-                .limitation()
-                .ifPresent(why -> text.append("\n\nscored by ").append(why));
+        if (FindingText.limitation(result.finding()).isEmpty()) {
+            result.scorer()
+                    .limitation()
+                    .ifPresent(why -> text.append("\n\nscored by ").append(why));
+        }
         return text.append('\n').toString();
     }
 

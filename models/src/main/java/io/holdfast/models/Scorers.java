@@ -54,12 +54,22 @@ public final class Scorers implements AutoCloseable {
             @Nullable GroundingModel grounding,
             @Nullable String limitation,
             List<AutoCloseable> loaded) {
+        this(config, embedder, grounding, limitation, new Faithfulness(config, embedder, grounding, LANGUAGES), loaded);
+    }
+
+    private Scorers(
+            Config config,
+            @Nullable Embedder embedder,
+            @Nullable GroundingModel grounding,
+            @Nullable String limitation,
+            Faithfulness faithfulness,
+            List<AutoCloseable> loaded) {
         this.loaded = loaded;
         this.config = config;
         this.embedder = embedder;
         this.grounding = grounding;
         this.limitation = limitation;
-        this.faithfulness = new Faithfulness(config, embedder, grounding, LANGUAGES);
+        this.faithfulness = faithfulness;
         this.conversations = new ConversationScorer(config, embedder, grounding, LANGUAGES);
     }
 
@@ -113,7 +123,8 @@ public final class Scorers implements AutoCloseable {
         if (WARNED.add(limitation)) {
             LOG.warn("answers are scored by {}", limitation);
         }
-        return new Scorers(config, null, null, limitation, List.of());
+        Faithfulness words = new Faithfulness(config, null, null, LANGUAGES).limitedBy(limitation);
+        return new Scorers(config, null, null, limitation, words, List.of());
     }
 
     /**

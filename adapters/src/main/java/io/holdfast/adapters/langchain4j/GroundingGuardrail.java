@@ -1,5 +1,7 @@
 package io.holdfast.adapters.langchain4j;
 
+import dev.langchain4j.data.message.ChatMessage;
+import dev.langchain4j.data.message.ToolExecutionResultMessage;
 import dev.langchain4j.data.message.UserMessage;
 import dev.langchain4j.guardrail.GuardrailRequestParams;
 import dev.langchain4j.guardrail.OutputGuardrail;
@@ -10,17 +12,25 @@ import dev.langchain4j.rag.AugmentationResult;
 import io.holdfast.adapters.GroundingCheck;
 import io.holdfast.adapters.GroundingResult;
 import io.holdfast.core.explain.FindingText;
+import io.holdfast.core.model.Document;
+import io.holdfast.core.model.ErrorCode;
+import io.holdfast.core.model.Finding;
+import io.holdfast.core.model.Grounding;
 import io.holdfast.core.model.TracedClaim;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * Lets an answer of an AI service through only if what was retrieved for it supports it. Otherwise the model is asked
- * again, told which claims do not hold; when the retries of the service are used up, the call fails with the reasons.
+ * Lets an answer of an AI service through only if what was retrieved for it, or what tools returned, supports it. Otherwise
+ * the model is asked again, told which claims do not hold; when the retries of the service are used up, the call fails
+ * with the reasons. An answer that states nothing, such as a greeting, passes.
  */
 public final class GroundingGuardrail implements OutputGuardrail {
     private final GroundingCheck check;
     private final OnFailure onFailure;
     private final Consumer<GroundingResult> listener;
+    private final boolean smallTalk;
 
     /** What happens to an answer that does not hold. */
     public enum OnFailure {
@@ -38,18 +48,25 @@ public final class GroundingGuardrail implements OutputGuardrail {
     }
 
     public GroundingGuardrail(GroundingCheck check, OnFailure onFailure) {
-        this(check, onFailure, result -> {});
+        this(check, onFailure, result -> {}, true);
     }
 
-    private GroundingGuardrail(GroundingCheck check, OnFailure onFailure, Consumer<GroundingResult> listener) {
+    private GroundingGuardrail(
+            GroundingCheck check, OnFailure onFailure, Consumer<GroundingResult> listener, boolean smallTalk) {
         this.check = check;
         this.onFailure = onFailure;
         this.listener = listener;
+        this.smallTalk = smallTalk;
     }
 
     /** The same, telling {@code listener} of each answer it saw, good or bad: for logs and metrics. */
     public GroundingGuardrail listening(Consumer<GroundingResult> other) {
-        return new GroundingGuardrail(check, onFailure, other);
+        return new GroundingGuardrail(check, onFailure, other, smallTalk);
+    }
+
+    /** The same, for services that must always answer from documents: an answer that states nothing fails too. */
+    public GroundingGuardrail rejectingSmallTalk() {
+        return new GroundingGuardrail(check, onFailure, listener, false);
     }
 
     @Override
@@ -58,28 +75,55 @@ public final class GroundingGuardrail implements OutputGuardrail {
         if (answer == null && request.responseFromLLM().aiMessage().hasToolExecutionRequests()) {
             return success();
         }
-        AugmentationResult retrieved = request.requestParams().augmentationResult();
-        if (retrieved == null) {
-            return fatal("nothing was retrieved for this answer, so that it cannot be checked: give the AI service a"
-                    + " contentRetriever or retrievalAugmentor, or take the grounding guardrail off this method");
-        }
+        List<Document> documents = documents(request.requestParams());
         GroundingResult result = check.check(
                 "0",
                 question(request.requestParams()),
-                Contents.documents(retrieved.contents()),
+                documents,
                 answer == null ? "" : answer,
                 null,
                 request.responseFromLLM().id());
         listener.accept(result);
-        return result.passed() ? success() : failed(result, request.requestParams(), retrieved);
+        if (result.passed() || (smallTalk && statesNothing(result))) {
+            return success();
+        }
+        if (documents.isEmpty()) {
+            return fatal("nothing was retrieved for this answer, so that it cannot be checked: give the AI service a"
+                    + " contentRetriever or retrievalAugmentor, or a chatMemory where tools retrieve, or take the"
+                    + " grounding guardrail off this method");
+        }
+        return failed(result, request.requestParams());
+    }
+
+    private static boolean statesNothing(GroundingResult result) {
+        return result.finding() instanceof Finding.Unmeasured<Grounding> unmeasured
+                && unmeasured.code() == ErrorCode.NO_CLAIMS;
+    }
+
+    /** What was retrieved for the answer, then what tools returned: the memory of the chat holds that. */
+    private static List<Document> documents(GuardrailRequestParams params) {
+        List<Document> documents = new ArrayList<>();
+        if (params.augmentationResult() != null) {
+            documents.addAll(Contents.documents(params.augmentationResult().contents()));
+        }
+        if (params.chatMemory() != null) {
+            for (ChatMessage message : params.chatMemory().messages()) {
+                if (message instanceof ToolExecutionResultMessage tool && tool.text() != null) {
+                    documents.add(Document.of(tool.toolName(), tool.text()));
+                }
+            }
+        }
+        return documents;
     }
 
     /** A service without memory forgets the question when it asks again: it is then repeated with its documents. */
-    private OutputGuardrailResult failed(
-            GroundingResult result, GuardrailRequestParams params, AugmentationResult retrieved) {
+    private OutputGuardrailResult failed(GroundingResult result, GuardrailRequestParams params) {
+        AugmentationResult retrieved = params.augmentationResult();
         String message = "the answer is not grounded in what was retrieved: " + result.text();
         boolean forgets = params.chatMemory() == null;
-        String asked = forgets && retrieved.chatMessage() instanceof UserMessage user ? user.singleText() : "";
+        String asked = forgets && retrieved != null && retrieved.chatMessage() instanceof UserMessage user
+                ? user.singleText()
+                : "";
         return switch (onFailure) {
             case REPROMPT -> reprompt(message, (asked + "\n\n" + prompt(result)).strip());
             case RETRY -> forgets ? reprompt(message, asked) : retry(message);

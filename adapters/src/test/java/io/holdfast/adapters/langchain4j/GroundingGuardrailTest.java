@@ -3,10 +3,14 @@ package io.holdfast.adapters.langchain4j;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.langchain4j.agent.tool.Tool;
+import dev.langchain4j.agent.tool.ToolExecutionRequest;
 import dev.langchain4j.data.document.Metadata;
+import dev.langchain4j.data.message.AiMessage;
 import dev.langchain4j.data.segment.TextSegment;
 import dev.langchain4j.guardrail.OutputGuardrailException;
 import dev.langchain4j.guardrail.config.OutputGuardrailsConfig;
+import dev.langchain4j.memory.chat.MessageWindowChatMemory;
 import dev.langchain4j.rag.content.Content;
 import dev.langchain4j.rag.content.retriever.ContentRetriever;
 import dev.langchain4j.service.AiServices;
@@ -91,6 +95,57 @@ class GroundingGuardrailTest {
                 .outputGuardrails(new GroundingGuardrail())
                 .build();
         assertThatThrownBy(() -> assistant.answer("When?")).hasMessageContaining("contentRetriever");
+    }
+
+    @Test
+    void greetingPassesUnlessItIsRejected() {
+        String greeting = "Hi there! What would you like to know?";
+        assertThat(assistant(new ScriptedLangChainModel(greeting), GroundingGuardrail.OnFailure.REJECT)
+                        .answer("Hi"))
+                .isEqualTo(greeting);
+
+        Assistant strict = AiServices.builder(Assistant.class)
+                .chatModel(new ScriptedLangChainModel(greeting))
+                .contentRetriever(TIMETABLE)
+                .outputGuardrails(new GroundingGuardrail(GroundingCheck.standard(), GroundingGuardrail.OnFailure.REJECT)
+                        .rejectingSmallTalk())
+                .build();
+        assertThatThrownBy(() -> strict.answer("Hi")).isInstanceOf(OutputGuardrailException.class);
+    }
+
+    /** A timetable that the model asks, instead of a retriever that is always asked. */
+    static final class Timetable {
+        @Tool
+        String departures() {
+            return RIGHT;
+        }
+    }
+
+    @Test
+    void whatAToolReturnedIsEvidence() {
+        ToolExecutionRequest call = ToolExecutionRequest.builder()
+                .id("call-1")
+                .name("departures")
+                .arguments("{}")
+                .build();
+        for (String answer : List.of(RIGHT, WRONG)) {
+            Assistant assistant = AiServices.builder(Assistant.class)
+                    .chatModel(new ScriptedLangChainModel(AiMessage.from(call), AiMessage.from(answer)))
+                    .chatMemory(MessageWindowChatMemory.withMaxMessages(10))
+                    .tools(new Timetable())
+                    .outputGuardrails(
+                            new GroundingGuardrail(GroundingCheck.standard(), GroundingGuardrail.OnFailure.REJECT)
+                                    .listening(seen::add))
+                    .build();
+            if (answer.equals(RIGHT)) {
+                assertThat(assistant.answer("When does the night train leave?")).isEqualTo(RIGHT);
+            } else {
+                assertThatThrownBy(() -> assistant.answer("When does the night train leave?"))
+                        .isInstanceOf(OutputGuardrailException.class)
+                        .hasMessageContaining("document \"departures\"");
+            }
+        }
+        assertThat(seen).extracting(GroundingResult::passed).containsExactly(true, false);
     }
 
     private Assistant assistant(ScriptedLangChainModel model, GroundingGuardrail.OnFailure onFailure) {

@@ -8,6 +8,7 @@ import io.holdfast.core.model.Span;
 import io.holdfast.core.model.TracedClaim;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /**
  * A finding in words: one line that sums it up, and for every claim that does not hold its verdict, the reason, the
@@ -53,7 +54,16 @@ public final class FindingText {
         if (finding instanceof Finding.Unmeasured<Grounding> unmeasured) {
             text.append("\n  fix:     ").append(Advice.of(unmeasured.code()));
         }
+        limitation(finding).ifPresent(why -> text.append("\n\nscored by ").append(why));
         return text.toString();
+    }
+
+    /** Why less decided than was configured, in words; empty where nothing was missing. */
+    public static Optional<String> limitation(Finding<Grounding> finding) {
+        return finding.fold(
+                scored -> Optional.ofNullable(scored.detail().limitation()),
+                abstained -> Optional.ofNullable(abstained.detail().limitation()),
+                unmeasured -> Optional.empty());
     }
 
     /** The claims that do not hold, in the order of the answer. */

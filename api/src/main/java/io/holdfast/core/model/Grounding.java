@@ -11,13 +11,16 @@ import org.jspecify.annotations.Nullable;
  * @param risk calibrated probability in [0, 1] that the answer holds something its documents do not support
  * @param note a sentence for people about the whole answer, where the claims do not say it all
  * @param language ISO 639 code of the language judged, {@code und} where it could not be told; null where nobody looked
+ * @param limitation why less decided than was configured, in words, e.g. because a model could not be loaded; null where
+ *     nothing was missing
  */
 public record Grounding(
         Path path,
         Trace trace,
         double risk,
         @Nullable String note,
-        @Nullable String language) {
+        @Nullable String language,
+        @Nullable String limitation) {
     public Grounding {
         Objects.requireNonNull(path, "path");
         Objects.requireNonNull(trace, "trace");
@@ -27,11 +30,15 @@ public record Grounding(
     }
 
     public Grounding(Path path, Trace trace, double risk, @Nullable String note) {
-        this(path, trace, risk, note, null);
+        this(path, trace, risk, note, null, null);
     }
 
     public Grounding withLanguage(String other) {
-        return new Grounding(path, trace, risk, note, other);
+        return new Grounding(path, trace, risk, note, other, limitation);
+    }
+
+    public Grounding withLimitation(String other) {
+        return new Grounding(path, trace, risk, note, language, other);
     }
 
     /** The branch of the faithfulness evaluator that decided. */

@@ -83,6 +83,9 @@ final class Errors {
         } else if (e instanceof AccessDeniedException denied) {
             line("holdfast: " + denied.getFile() + " may not be accessed; check its permissions");
             return Exit.BAD_INPUT;
+        } else if (e instanceof FileSystemException file && "Read-only file system".equals(file.getReason())) {
+            line("holdfast: " + file.getFile()
+                    + " cannot be written, its file system is read-only; name another place");
         } else if (e instanceof FileSystemException file && file.getReason() != null) {
             line("holdfast: " + file.getFile() + ": " + file.getReason());
         } else {

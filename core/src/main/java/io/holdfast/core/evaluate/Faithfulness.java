@@ -44,6 +44,7 @@ public final class Faithfulness implements Evaluator<Grounding> {
     private final Means measured;
     private final Means byWords;
     private final AnswerClaims claims = new AnswerClaims();
+    private final @Nullable String limitation;
 
     /** What decides: with the models of the configuration, or without any. */
     private record Means(
@@ -83,11 +84,37 @@ public final class Faithfulness implements Evaluator<Grounding> {
         this.languages = new LanguageGate(config.languages(), detector);
         this.measured = Means.of(config, embedder, grounding, without);
         this.byWords = grounding == null && embedder == null ? measured : Means.of(config, null, null, without);
+        this.limitation = null;
+    }
+
+    private Faithfulness(Faithfulness same, String limitation) {
+        this.config = same.config;
+        this.scores = same.scores;
+        this.languages = same.languages;
+        this.measured = same.measured;
+        this.byWords = same.byWords;
+        this.limitation = limitation;
+    }
+
+    /** The same, saying in every finding why less decides than was configured. */
+    public Faithfulness limitedBy(String why) {
+        return new Faithfulness(this, why);
     }
 
     @Override
     public Finding<Grounding> evaluate(Case testCase, Answer answer) {
-        String text = answer.text();
+        Finding<Grounding> finding = evaluate(testCase, answer.text());
+        String why = limitation;
+        return why == null
+                ? finding
+                : finding.fold(
+                        s -> new Finding.Scored<>(
+                                s.score(), s.failure(), s.detail().withLimitation(why)),
+                        a -> new Finding.Abstained<>(a.reason(), a.detail().withLimitation(why)),
+                        u -> u);
+    }
+
+    private Finding<Grounding> evaluate(Case testCase, String text) {
         if (text.isBlank()) {
             return new Finding.Unmeasured<>(ErrorCode.EMPTY_ANSWER, "the answer is empty");
         }

@@ -82,6 +82,9 @@ public final class ScoreJson {
     private static void grounding(JsonGenerator json, Grounding grounding) throws IOException {
         number(json, "risk", grounding.risk());
         json.writeStringField("path", grounding.path().id());
+        if (grounding.limitation() != null) {
+            json.writeStringField("limitation", grounding.limitation());
+        }
         if (grounding.note() != null) {
             json.writeStringField("note", grounding.note());
         }

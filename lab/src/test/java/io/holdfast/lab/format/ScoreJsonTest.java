@@ -71,6 +71,16 @@ class ScoreJsonTest {
     }
 
     @Test
+    void lineSaysWhyLessDecidedThanWasConfigured() {
+        Grounding grounding = new Grounding(Grounding.Path.CLAIM_TRACING, Trace.EMPTY, 0, null);
+
+        assertThat(ScoreJson.line("x", new Finding.Scored<>(1, false, grounding.withLimitation("words only"))))
+                .contains("\"path\":\"claim_tracing\",\"limitation\":\"words only\",\"claims\":");
+        assertThat(ScoreJson.line("x", new Finding.Scored<>(1, false, grounding)))
+                .doesNotContain("limitation");
+    }
+
+    @Test
     void numbersAreRoundedToFourDecimalsWithoutExponents() {
         assertThat(List.of(1.0, 0.0, 0.00004, 0.00005, 0.1 + 0.2, 0.99996, 1e-9).stream()
                         .map(ScoreJson::rounded))

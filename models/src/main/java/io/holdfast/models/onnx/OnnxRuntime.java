@@ -7,6 +7,8 @@ import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
 /** ONNX Runtime's native library, loaded on first use: a command that needs no model does not pay for it. */
@@ -64,15 +66,26 @@ public final class OnnxRuntime {
             loaded = environment;
             return environment;
         } catch (OrtException | LinkageError e) {
-            throw new HoldfastException(
-                    ErrorCode.MODEL_MISSING,
-                    "ONNX Runtime cannot be loaded on " + System.getProperty("os.name") + " "
-                            + System.getProperty("os.arch") + " (" + e
-                            + "); it needs Linux or macOS on arm64, or Linux or Windows on x86_64, and a temporary"
-                            + " folder (java.io.tmpdir) from which programs may run",
-                    e);
+            throw new HoldfastException(ErrorCode.MODEL_MISSING, "ONNX Runtime cannot be loaded: " + why(e), e);
         } finally {
             files.discard();
         }
+    }
+
+    /** What is wrong and what to do. ONNX Runtime wants a temporary folder even where its library is unpacked already. */
+    private static String why(Throwable error) {
+        Path temporary = Path.of(System.getProperty("java.io.tmpdir", ""));
+        if (!Files.isWritable(temporary)) {
+            return "the temporary folder " + temporary
+                    + " cannot be written to; name one that can be, with -Djava.io.tmpdir=FOLDER";
+        }
+        Throwable cause = error;
+        while (cause.getCause() != null) {
+            cause = cause.getCause();
+        }
+        return cause + ". It needs Linux or macOS on arm64, or Linux or Windows on x86_64 (this is "
+                + System.getProperty("os.name") + " on " + System.getProperty("os.arch")
+                + "), and a temporary folder from which programs may run (-Djava.io.tmpdir=FOLDER), or its library"
+                + " unpacked in such a folder (-Donnxruntime.native.path=FOLDER)";
     }
 }
