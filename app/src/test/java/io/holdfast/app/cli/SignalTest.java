@@ -165,6 +165,10 @@ class SignalTest {
         if (process.exitValue() == 0) {
             return false;
         }
+        if (Files.readString(said).startsWith("Error occurred during initialization of VM")) {
+            // on a busy machine the signal came before Java had begun
+            return proved(command, name + "+", signal, 2 * milliseconds);
+        }
         assertThat(process.exitValue()).as(what + ": " + Files.readString(said)).isEqualTo(STOPPED.get(signal));
         assertThat(Files.readString(said)).as(what).doesNotContain("internal error", "SIGSEGV", "Exception");
         assertThat(lost.get(60, TimeUnit.SECONDS))
