@@ -96,7 +96,8 @@ class CheckCommandTest {
     @Test
     void idsThatRepeatAreNumberedAndSaid() throws IOException {
         Files.writeString(
-                folder.resolve("a.csv"), "id,question,answer,context\nx,q,supported,c\nx,q,supported,c\ny,q,supported,c\n");
+                folder.resolve("a.csv"),
+                "id,question,answer,context\nx,q,supported,c\nx,q,supported,c\ny,q,supported,c\n");
 
         assertThat(check("a.csv").err())
                 .contains("1 answer has the id of an earlier one; a number tells them apart: x#2");
