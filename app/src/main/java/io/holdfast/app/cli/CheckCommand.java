@@ -45,6 +45,11 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
+import java.util.concurrent.FutureTask;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -260,7 +265,10 @@ final class CheckCommand implements Callable<Integer> {
                 .toArray(Path[]::new);
         Stream.concat(Stream.ofNullable(out), reports.files())
                 .filter(name -> !name.equals("-"))
-                .forEach(name -> OutputFile.refuseInput("the output", console.path(name), inputs));
+                .forEach(name -> {
+                    OutputFile.refuseInput("the output", console.path(name), inputs);
+                    OutputFile.refuseUnwritable(console.path(name));
+                });
     }
 
     private ParameterException usage(String message) {
@@ -329,10 +337,14 @@ final class CheckCommand implements Callable<Integer> {
     }
 
     private List<ObjectNode> score(List<InputRecord.Good> records, Config config, Tally tally) {
+        // who asks for it waits until the model is loaded: the answers are read meanwhile
+        FutureTask<Optional<String>> caution = new FutureTask<>(() -> wiring.caution(config, !noModel));
+        Thread loading = new Thread(caution, "holdfast-loading");
+        loading.setDaemon(true);
+        loading.start();
         RecordScorer scorer = measures.apply(
                 judge.apply(wiring.faithfulness(config, !noModel), config, console, name -> wiring.chat(config, name)),
                 wiring.faithfulness(config, !noModel));
-        wiring.caution(config, !noModel).ifPresent(console::note);
         List<ObjectNode> lines = new ArrayList<>();
         DistinctIds ids = new DistinctIds();
         Iterator<InputRecord.Good> next = records.iterator();
@@ -366,7 +378,32 @@ final class CheckCommand implements Callable<Integer> {
         } finally {
             progress.clear();
         }
+        result(caution).ifPresent(console::note);
+        List<String> numbered = IntStream.range(0, lines.size())
+                .filter(i -> !id(lines.get(i)).equals(records.get(i).testCase().id()))
+                .mapToObj(i -> id(lines.get(i)))
+                .toList();
+        if (!numbered.isEmpty()) {
+            console.note(numbered.size() + (numbered.size() == 1 ? " answer has" : " answers have")
+                    + " the id of an earlier one; a number tells them apart: " + numbered.get(0)
+                    + (numbered.size() == 1 ? "" : ", …"));
+        }
         return lines;
+    }
+
+    private static String id(ObjectNode line) {
+        return line.path("id").asText();
+    }
+
+    private static <T> T result(Future<T> future) {
+        try {
+            return future.get();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new CancellationException();
+        } catch (ExecutionException e) {
+            throw e.getCause() instanceof RuntimeException failure ? failure : new IllegalStateException(e.getCause());
+        }
     }
 
     private void write(String name, List<ObjectNode> lines) {

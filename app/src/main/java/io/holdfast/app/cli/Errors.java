@@ -28,6 +28,14 @@ final class Errors {
     int usage(ParameterException e, String[] arguments) {
         CommandLine command = e.getCommandLine();
         String name = command.getCommandSpec().qualifiedName();
+        Optional<String> unknown = unknownCommand(e);
+        if (unknown.isPresent()) {
+            line(name + ": '" + unknown.get() + "' is no command");
+            Suggestion.closest(unknown.get(), command.getSubcommands().keySet())
+                    .ifPresent(meant -> line("Did you mean " + name + " " + meant + "?"));
+            line("Try '" + name + " --help'.");
+            return Exit.BAD_INPUT;
+        }
         line(name + ": " + firstLine(e.getMessage()));
         Optional<String> option = nearestOption(e);
         if (option.isPresent()) {
@@ -38,6 +46,15 @@ final class Errors {
         }
         line("Try '" + name + " --help'.");
         return Exit.BAD_INPUT;
+    }
+
+    /** What was typed where the name of a command belongs and is none. */
+    private static Optional<String> unknownCommand(ParameterException e) {
+        return e instanceof UnmatchedArgumentException unmatched
+                        && !unmatched.isUnknownOption()
+                        && !e.getCommandLine().getSubcommands().isEmpty()
+                ? unmatched.getUnmatched().stream().findFirst()
+                : Optional.empty();
     }
 
     /** The option of the command that an unknown one looks like. */

@@ -2,12 +2,15 @@ package io.holdfast.app.cli;
 
 import io.holdfast.app.EmbeddedWiring;
 import io.holdfast.app.Wiring;
+import io.holdfast.models.onnx.OnnxRuntime;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Set;
 import picocli.CommandLine;
 
 /** Entry point of the command line. */
@@ -17,7 +20,17 @@ public final class Main {
 
     private Main() {}
 
+    /** Commands that read with the models unless they are told not to. */
+    private static final Set<String> READING = Set.of("check", "score");
+
+    private static final Set<String> NOT_READING = Set.of("--no-model", "--help", "-h", "--version", "-V");
+
     public static void main(String[] arguments) {
+        if (arguments.length > 0
+                && READING.contains(arguments[0])
+                && Arrays.stream(arguments).noneMatch(NOT_READING::contains)) {
+            OnnxRuntime.prepare(); // while the command line and the configuration are read
+        }
         System.exit(run(Console.system(), new EmbeddedWiring(), arguments));
     }
 

@@ -59,6 +59,27 @@ final class OutputFile implements AutoCloseable {
         }
     }
 
+    /** Refuses a file that could not be written, before hours are spent on what should go there. */
+    static void refuseUnwritable(Path target) {
+        if (Files.isDirectory(target)) {
+            throw new HoldfastException(ErrorCode.BAD_INPUT, target + " is a folder; name a file in it");
+        }
+        Path folder = target.toAbsolutePath().getParent();
+        while (folder != null && !Files.exists(folder)) {
+            folder = folder.getParent();
+        }
+        try {
+            if (folder != null) {
+                Files.delete(Files.createTempFile(folder, ".holdfast", null));
+            }
+        } catch (IOException e) {
+            throw new HoldfastException(
+                    ErrorCode.BAD_INPUT,
+                    target + " cannot be written: no file can be made in " + folder + "; name another place",
+                    e);
+        }
+    }
+
     private BufferedWriter locked() throws IOException {
         for (int attempt = 0; attempt < 3; attempt++) {
             try {

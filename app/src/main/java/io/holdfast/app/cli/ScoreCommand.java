@@ -179,12 +179,12 @@ final class ScoreCommand implements Callable<Integer> {
         } finally {
             progress.clear();
         }
-        if (counts.unread() > 0) {
+        if (counts.unread() > 0 && counts.scored() > 0) {
             console.err()
                     .printf(
                             "holdfast: %,d of %,d lines could not be read; the others were scored%n",
                             counts.unread(), counts.scored() + counts.unread());
-        } else if (console.terminal() && out != null) {
+        } else if (counts.unread() == 0 && console.terminal() && out != null) {
             console.err().printf("holdfast: %,d cases scored to %s%n", counts.scored(), out);
         }
         if (tally.measured() > 0) {

@@ -19,6 +19,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
@@ -85,7 +87,7 @@ final class ServeCommand implements Callable<Integer> {
             return check();
         }
         refuseUnlessMeant(config.serve());
-        CountDownLatch stop = new CountDownLatch(1);
+        CompletableFuture<Boolean> stop = new CompletableFuture<>();
         CountDownLatch stopped = new CountDownLatch(1);
         Runtime.getRuntime().addShutdownHook(new Thread(() -> await(stop, stopped), "holdfast-stop"));
         // accepted requests are finished before a stop ends the calls of the models
@@ -160,7 +162,7 @@ final class ServeCommand implements Callable<Integer> {
         return e.getCause() instanceof HoldfastException known ? known : e;
     }
 
-    private void serve(Config config, CountDownLatch stop) throws InterruptedException {
+    private void serve(Config config, CompletableFuture<Boolean> stop) {
         try (WebServer server = start(config)) {
             String where = config.serve().host() + ":" + server.port();
             console.err().println("holdfast: listening on http://" + where);
@@ -170,18 +172,22 @@ final class ServeCommand implements Callable<Integer> {
                         .println("holdfast: warning: anyone who reaches " + where
                                 + " can use this service; set serve.api_keys (holdfast serve --hash-key)");
             }
-            server.awaitModels();
-            console.err().println("holdfast: ready");
-            stop.await();
+            if (server.awaitModels(stop)) {
+                console.err().println("holdfast: ready");
+                stop.join();
+            }
             console.err().println("holdfast: stopping; finishing what was accepted");
         } catch (CompletionException e) {
-            throw known(e);
+            // the models were cancelled by a stop that has not reached us yet: what was accepted has been told so
+            if (!(e.getCause() instanceof CancellationException)) {
+                throw known(e);
+            }
         }
     }
 
     /** On SIGTERM: tells the service to stop and keeps the process until it has. */
-    private static void await(CountDownLatch stop, CountDownLatch stopped) {
-        stop.countDown();
+    private static void await(CompletableFuture<Boolean> stop, CountDownLatch stopped) {
+        stop.complete(true);
         try {
             stopped.await();
         } catch (InterruptedException e) {

@@ -37,8 +37,15 @@ final class Listener {
     /** Connections accepted beyond the limit while idle ones are closed for them; after these, accepting waits. */
     private static final int SURPLUS = 64;
 
-    /** How long an idle connection stays open at a stop: what is sent on it meanwhile is told to go elsewhere. */
+    /** How long nobody may ask for anything before idle connections are closed at a stop. */
     private static final int LAST_CALL_MILLISECONDS = 500;
+
+    private static final long LAST_CALL_NANOS = TimeUnit.MILLISECONDS.toNanos(LAST_CALL_MILLISECONDS);
+
+    /** How long open connections may take to close. */
+    private static final int CLOSING_MILLISECONDS = 2_000;
+
+    private static final int LOOK_MILLISECONDS = 10;
 
     private Listener() {}
 
@@ -68,15 +75,36 @@ final class Listener {
         }
     }
 
-    /** Accepts no more connections and closes the idle ones, after a last call to those who are about to use theirs. */
-    static void close(Server server) throws InterruptedException {
+    /**
+     * Accepts no more connections and closes the idle ones, after a last call: as long as requests still come on open
+     * connections they are told to go elsewhere, for a request that crosses the closing of its connection is lost.
+     */
+    static void close(Server server, Traffic traffic, long end) throws InterruptedException {
+        for (Connector connector : server.getConnectors()) {
+            if (connector instanceof LastCallConnector listening) {
+                try {
+                    listening.stopListening();
+                } catch (IOException e) {
+                    LOG.debug("the port could not be closed", e);
+                }
+            }
+        }
+        long called = System.nanoTime();
+        while (traffic.connections() > 0 && silence(traffic, called) < LAST_CALL_NANOS && System.nanoTime() - end < 0) {
+            TimeUnit.MILLISECONDS.sleep(LOOK_MILLISECONDS);
+        }
         for (Connector connector : server.getConnectors()) {
             try {
-                connector.shutdown().get(LAST_CALL_MILLISECONDS * 4L, TimeUnit.MILLISECONDS);
+                connector.shutdown().get(CLOSING_MILLISECONDS, TimeUnit.MILLISECONDS);
             } catch (TimeoutException | ExecutionException e) {
                 LOG.debug("connections were still open at the stop", e);
             }
         }
+    }
+
+    /** How long nobody has asked for anything since the last call. */
+    private static long silence(Traffic traffic, long called) {
+        return Math.min(traffic.silence().toNanos(), System.nanoTime() - called);
     }
 
     /** @param threads of the server; more are taken than requests may be in flight, so that health is always told */
@@ -119,16 +147,15 @@ final class Listener {
 
     private static ServerConnector connector(
             Server server, HttpConfiguration http, ServeSettings serve, ServerSocketChannel channel, Traffic traffic) {
-        ServerConnector connector = new ServerConnector(server, 1, 1, new HttpConnectionFactory(http));
-        connector.setIdleTimeout(serve.idleTimeout().toMillis());
-        connector.setShutdownIdleTimeout(LAST_CALL_MILLISECONDS);
-        connector.addBean(traffic);
-        connector.addBean(new NetworkConnectionLimit(serve.maxConnections() + SURPLUS, connector));
         try {
-            connector.open(channel);
+            ServerConnector connector = new LastCallConnector(server, new HttpConnectionFactory(http), channel);
+            connector.setIdleTimeout(serve.idleTimeout().toMillis());
+            connector.setShutdownIdleTimeout(LAST_CALL_MILLISECONDS);
+            connector.addBean(traffic);
+            connector.addBean(new NetworkConnectionLimit(serve.maxConnections() + SURPLUS, connector));
+            return connector;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        return connector;
     }
 }

@@ -60,6 +60,9 @@ public final class WebServer implements AutoCloseable {
     private static final int LINES_PER_WORKER = 4;
     private static final int LOOK_MILLISECONDS = 20;
 
+    /** Time to tell who was accepted that it was not done. */
+    private static final long TELLING_NANOS = TimeUnit.SECONDS.toNanos(1);
+
     private final Config config;
     private final Javalin javalin;
     private final Draining draining;
@@ -165,6 +168,12 @@ public final class WebServer implements AutoCloseable {
         complete.join();
     }
 
+    /** Waits for the models or for a stop: false when that came first. Throws what went wrong with the models. */
+    public boolean awaitModels(CompletableFuture<?> stop) {
+        CompletableFuture.anyOf(complete, stop).join();
+        return !stop.isDone();
+    }
+
     private void count(Context context, Float milliseconds) {
         Endpoint matched = context.endpoints().matchedHttpEndpoint();
         String route = matched == null ? "none" : matched.path;
@@ -175,17 +184,20 @@ public final class WebServer implements AutoCloseable {
         ProblemException.limit(context).ifPresent(metrics::refused);
     }
 
-    /** Takes nothing new, finishes what was accepted within {@code serve.shutdown_seconds}, then stops. */
+    /**
+     * Takes nothing new, finishes what was accepted within {@code serve.shutdown_seconds}, tells the others that it was
+     * not done, then stops.
+     */
     @Override
     public void close() {
         long end = System.nanoTime() + config.serve().shutdownTime().toNanos();
         draining.begin();
         try {
             runs.drain(config.serve().shutdownTime());
-            while (traffic.accepted() > 0 && System.nanoTime() < end) {
-                TimeUnit.MILLISECONDS.sleep(LOOK_MILLISECONDS);
-            }
-            Listener.close(javalin.jettyServer().server());
+            awaitAnswers(end);
+            workers.close();
+            awaitAnswers(System.nanoTime() + TELLING_NANOS);
+            Listener.close(javalin.jettyServer().server(), traffic, end);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
@@ -195,6 +207,12 @@ public final class WebServer implements AutoCloseable {
         runs.close();
         ask.close();
         metrics.close();
+    }
+
+    private void awaitAnswers(long end) throws InterruptedException {
+        while (traffic.accepted() > 0 && System.nanoTime() - end < 0) {
+            TimeUnit.MILLISECONDS.sleep(LOOK_MILLISECONDS);
+        }
     }
 
     private static <T> CompletableFuture<T> meanwhile(Supplier<T> work) {

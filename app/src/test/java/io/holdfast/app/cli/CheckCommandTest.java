@@ -94,6 +94,41 @@ class CheckCommandTest {
     }
 
     @Test
+    void idsThatRepeatAreNumberedAndSaid() throws IOException {
+        Files.writeString(
+                folder.resolve("a.csv"),
+                "id,question,answer,context\nx,q,supported,c\nx,q,supported,c\ny,q,supported,c\n");
+
+        assertThat(check("a.csv").err())
+                .contains("1 answer has the id of an earlier one; a number tells them apart: x#2");
+    }
+
+    @Test
+    void whatCannotBeWrittenIsSaidBeforeAnythingIsScored() throws IOException {
+        Files.writeString(folder.resolve("a.csv"), "question,answer,context\nq,supported,c\n");
+        Files.writeString(folder.resolve("file"), "");
+
+        Cli inAFile = check("a.csv", "--html", "file/report.html");
+        assertThat(inAFile.code()).isEqualTo(2);
+        assertThat(inAFile.err())
+                .contains("report.html cannot be written: no file can be made in")
+                .doesNotContain("partial", "question = ");
+        Cli aFolder = check("a.csv", "--out", ".");
+        assertThat(aFolder.code()).isEqualTo(2);
+        assertThat(aFolder.err()).contains("is a folder; name a file in it");
+        assertThat(check("a.csv", "--out", "new/folder/a.jsonl").code()).isZero();
+        assertThat(folder.resolve("new/folder/a.jsonl")).exists();
+    }
+
+    @Test
+    void aMisspeltCommandIsNamedWithTheNearest() {
+        Cli cli = new Cli(folder).run("chekc", "a.csv");
+
+        assertThat(cli.code()).isEqualTo(2);
+        assertThat(cli.err()).contains("'chekc' is no command", "Did you mean holdfast check?");
+    }
+
+    @Test
     void aRowThatCannotBeReadCostsItselfAndAnyGate() throws IOException {
         Files.writeString(folder.resolve("a.csv"), "question,answer,context\nq,supported,c\nq,supported,c,d\n");
 

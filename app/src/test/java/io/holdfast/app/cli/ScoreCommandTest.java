@@ -79,6 +79,16 @@ class ScoreCommandTest {
     }
 
     @Test
+    void whereNoLineCanBeReadNoOthersAreSpokenOf() {
+        Cli cli = new Cli(folder).stdin("{oops\n").run("score", "--input", "-");
+
+        assertThat(cli.code()).isEqualTo(2);
+        assertThat(cli.err())
+                .contains("nothing was measured, of 1 answer: none could be read")
+                .doesNotContain("the others");
+    }
+
+    @Test
     void strictStopsAtTheFirstBadLine() throws IOException {
         Files.writeString(folder.resolve("in.jsonl"), line("a", "x") + "{oops\n" + line("b", "y"));
 

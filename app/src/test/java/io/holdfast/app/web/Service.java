@@ -73,7 +73,7 @@ final class Service implements AutoCloseable {
         return loader.load().config();
     }
 
-    private static void await(CountDownLatch latch) {
+    static void await(CountDownLatch latch) {
         try {
             latch.await();
         } catch (InterruptedException e) {

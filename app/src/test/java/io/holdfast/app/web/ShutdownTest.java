@@ -2,12 +2,20 @@ package io.holdfast.app.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.holdfast.core.config.Config;
 import io.holdfast.lab.json.Json;
 import java.net.InetAddress;
 import java.net.ServerSocket;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -44,9 +52,9 @@ class ShutdownTest {
     }
 
     @Test
-    void workThatNeverEndsDoesNotHoldTheStopForEver() throws Exception {
+    void workThatNeverEndsDoesNotHoldTheStopForEverAndIsToldSo() throws Exception {
         Service service = Service.loading(folder, "serve.workers=1", "serve.shutdown_seconds=1");
-        var unused = CompletableFuture.supplyAsync(
+        CompletableFuture<HttpResponse<String>> accepted = CompletableFuture.supplyAsync(
                 () -> service.post("/v1/score", Service.CASE), w -> new Thread(w).start());
         while (!service.get("/metrics").body().contains("holdfast_queue_wait_seconds_count 1")) {
             TimeUnit.MILLISECONDS.sleep(20);
@@ -55,7 +63,44 @@ class ShutdownTest {
         CompletableFuture.runAsync(service.server()::close, work -> new Thread(work).start())
                 .get(60, TimeUnit.SECONDS);
 
+        HttpResponse<String> told = accepted.get(60, TimeUnit.SECONDS);
+        assertThat(told.statusCode()).isEqualTo(503);
+        assertThat(ScoreEndpointTest.problem(told).path("code").asText()).isEqualTo("shutting_down");
         service.loaded();
+    }
+
+    @Test
+    void aStopDoesNotWaitForModelsThatNobodyWaitsFor() {
+        try (Service service = Service.loading(folder)) {
+            assertThat(service.server().awaitModels(CompletableFuture.completedFuture(true)))
+                    .isFalse();
+        }
+    }
+
+    /** What the gate of the models says when they can no longer be loaded. */
+    @Test
+    void modelsThatAStopCancelsAreNoFaultOfTheService() throws Exception {
+        Config config = Service.config("serve.workers=1");
+        CountDownLatch stopped = new CountDownLatch(1);
+        try (WebServer server = WebServer.start(
+                config,
+                () -> {
+                    Service.await(stopped);
+                    throw new CancellationException("the process stops");
+                },
+                folder,
+                "test")) {
+            HttpRequest request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + server.port() + "/v1/score"))
+                    .header("Content-Type", Service.JSON)
+                    .POST(BodyPublishers.ofString(Service.CASE))
+                    .build();
+            CompletableFuture<HttpResponse<String>> accepted =
+                    HttpClient.newHttpClient().sendAsync(request, BodyHandlers.ofString());
+            TimeUnit.MILLISECONDS.sleep(200);
+            stopped.countDown();
+
+            assertThat(accepted.get(60, TimeUnit.SECONDS).statusCode()).isEqualTo(503);
+        }
     }
 
     /** Two seconds on a machine of its own; a busy one gets some more. */

@@ -26,6 +26,11 @@ final class Asides {
 
     private Asides() {}
 
+    /** Whether a part of an answer is nothing but a picture: what describes it is said in passing. */
+    static boolean picture(String part) {
+        return part.startsWith("!") && LINK.matcher(part).matches();
+    }
+
     /** The asides of a sentence that has other words too. */
     static List<Aside> of(String answer, Span sentence) {
         List<Aside> found = new ArrayList<>();

@@ -163,8 +163,12 @@ public final class ClaimExtractor {
                 continue;
             }
             frame = item ? frame : null;
+            int before = claims.size();
             add(claims, answer, body, subject);
             asides(claims, passed, answer, body);
+            if (Asides.picture(said)) {
+                claims.subList(before, claims.size()).forEach(c -> passed.add(new Passed(c, Passed.Form.ASIDE)));
+            }
             @Nullable String named = Pronouns.subjectOf(words);
             subject = named != null ? named : Pronouns.opens(said) ? subject : null;
         }

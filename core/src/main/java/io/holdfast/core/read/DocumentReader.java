@@ -3,7 +3,9 @@ package io.holdfast.core.read;
 import io.holdfast.core.lang.WordList;
 import io.holdfast.core.model.Span;
 import io.holdfast.core.read.TextUnit.Kind;
+import java.util.AbstractList;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -34,6 +36,45 @@ public final class DocumentReader {
     private final List<Line> lines;
     private final Set<Kind> plain;
     private final List<TextUnit> units = new ArrayList<>();
+    private final Ahead listed = new Ahead();
+    private final Ahead piped = new Ahead();
+    private final Ahead inColumns = new Ahead();
+    private final Ahead parted = new Ahead();
+    private final Ahead spoken = new Ahead();
+    private final Ahead keyed = new Ahead();
+    /** Marks of fences that nothing closes. */
+    private final Set<String> unclosed = new HashSet<>();
+
+    /**
+     * The lines of the document for one of its readers. One that looks far ahead and finds nothing would look at the same
+     * lines from each of them: it may do so a few times, then not before it is near the last line it saw.
+     */
+    private final class Ahead extends AbstractList<Line> {
+        private static final int NEAR = 50;
+        private static final int TRIES = 16;
+
+        private int end;
+        private int seen;
+        private int tries;
+
+        /** Whether the reader may look from a line to the end. */
+        boolean may(int from, int end) {
+            this.end = end;
+            tries = from + NEAR < seen ? tries + 1 : 0;
+            return tries < TRIES;
+        }
+
+        @Override
+        public Line get(int index) {
+            seen = Math.max(seen, index);
+            return lines.get(index);
+        }
+
+        @Override
+        public int size() {
+            return end;
+        }
+    }
 
     /** Where running text that has not been read yet begins; -1 when there is none. */
     private int prose = -1;
@@ -105,12 +146,16 @@ public final class DocumentReader {
     }
 
     private int closing(int from, String mark) {
+        if (unclosed.contains(mark)) {
+            return -1;
+        }
         for (int i = from + 1; i < lines.size(); i++) {
             String s = lines.get(i).text().strip();
             if (s.startsWith(mark) && s.replace(mark.substring(0, 1), "").isEmpty()) {
                 return i;
             }
         }
+        unclosed.add(mark);
         return -1;
     }
 
@@ -175,19 +220,19 @@ public final class DocumentReader {
         if (taken > 0) {
             return taken;
         }
-        int options = OptionLines.count(lines.subList(0, end), i);
+        int options = listed.may(i, end) ? OptionLines.count(listed, i) : 0;
         if (options > 0) {
             return take(i, options, OptionLines.units(text, lines.subList(i, i + options), caption));
         }
-        int rows = PipeTable.lines(lines.subList(0, end), i);
+        int rows = piped.may(i, end) ? PipeTable.lines(piped, i) : 0;
         if (rows > 0) {
             return take(i, rows, TextTable.units(PipeTable.rows(lines.subList(i, i + rows)), caption));
         }
-        AlignedTable.Found aligned = AlignedTable.at(lines.subList(0, end), i);
+        AlignedTable.Found aligned = inColumns.may(i, end) ? AlignedTable.at(inColumns, i) : null;
         if (aligned != null) {
             return take(i, aligned.lines(), TextTable.units(aligned.rows(), caption));
         }
-        DelimitedTable.Found delimited = DelimitedTable.at(lines.subList(0, end), i);
+        DelimitedTable.Found delimited = parted.may(i, end) ? DelimitedTable.at(parted, i) : null;
         if (delimited != null) {
             return take(i, delimited.lines(), TextTable.units(delimited.rows(), caption));
         }
@@ -195,11 +240,11 @@ public final class DocumentReader {
         if (logged > 0) {
             return take(i, logged, log(lines.subList(i, i + logged)));
         }
-        int turns = given == null ? Dialogue.run(lines.subList(0, end), i) : 0;
+        int turns = given == null && spoken.may(i, end) ? Dialogue.run(spoken, i) : 0;
         if (turns > 0) {
             return take(i, turns, Dialogue.units(text, lines.subList(i, i + turns)));
         }
-        int fields = RecordLines.count(lines.subList(0, end), i, given != null);
+        int fields = keyed.may(i, end) ? RecordLines.count(keyed, i, given != null) : 0;
         if (fields == 0) {
             return 0;
         }

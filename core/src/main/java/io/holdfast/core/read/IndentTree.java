@@ -11,6 +11,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Lines of keys and values whose indentation, list marks and section heads tell what belongs to what: YAML, INI, TOML, properties. */
 final class IndentTree {
+    /** Each key would be looked for among all before it: in a longer record none replaces one from an anchor. */
+    private static final int MOST_MERGED = 200;
+
     private static final Pattern SECTION =
             Pattern.compile("(\\[{1,2})([^\\[\\]=,]{1,80})\\]{1,2}\\s*(?:[#;].*)?|#{2,6}\\s+(\\S.{0,78})");
     private static final Pattern ENTRY = Pattern.compile(
@@ -208,7 +211,9 @@ final class IndentTree {
             node = Node.leaf(entry.key, "", start, line.end());
         }
         String key = entry.key;
-        parent.children.removeIf(c -> c.key.equals(key) && c.span().end() <= start && merged(c));
+        if (!anchors.isEmpty() && parent.children.size() <= MOST_MERGED) {
+            parent.children.removeIf(c -> c.key.equals(key) && c.span().end() <= start && merged(c));
+        }
         parent.children.add(node);
         if (!anchored.isEmpty()) {
             anchors.put(anchored, node);

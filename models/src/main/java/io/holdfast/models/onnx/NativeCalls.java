@@ -1,13 +1,16 @@
 package io.holdfast.models.onnx;
 
 import java.time.Duration;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.BooleanSupplier;
 
 /**
  * The gate in front of native code. A process that exits while a thread is inside ONNX Runtime crashes: the library's
  * static data is destroyed under the thread. So every call passes here, and a stop of the JVM closes the gate and waits
- * for the calls under way. Who comes later waits until the process is gone.
+ * for the calls under way. Who comes later waits until the process is gone. While work is kept that a stop finishes
+ * first, a call that the stop makes impossible, such as loading the library, is cancelled instead: that work must end.
  *
  * <p>Calls must not be nested: the inner one would wait behind a gate that waits for the outer one.
  */
@@ -31,7 +34,16 @@ public final class NativeCalls {
     private final AtomicInteger kept = new AtomicInteger();
     private volatile boolean closed;
 
-    NativeCalls() {}
+    private final BooleanSupplier stopping;
+
+    NativeCalls() {
+        this(NativeCalls::jvmStops);
+    }
+
+    /** @param stopping whether the JVM stops */
+    NativeCalls(BooleanSupplier stopping) {
+        this.stopping = stopping;
+    }
 
     /** A call into native code. */
     interface Call<T, E extends Exception> {
@@ -64,10 +76,13 @@ public final class NativeCalls {
             if (!closed) {
                 return call.run();
             }
-        } catch (IllegalStateException e) {
+        } catch (RuntimeException e) {
             // the library registers hooks of its own, which a JVM that stops refuses
-            if (!stopping()) {
+            if (!stopping.getAsBoolean()) {
                 throw e;
+            }
+            if (kept.get() > 0) {
+                throw new CancellationException("the process stops");
             }
         } finally {
             underWay.decrementAndGet();
@@ -90,7 +105,7 @@ public final class NativeCalls {
         return underWay.get() == 0;
     }
 
-    private static boolean stopping() {
+    private static boolean jvmStops() {
         Thread probe = new Thread(() -> {});
         try {
             Runtime.getRuntime().addShutdownHook(probe);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -87,5 +88,18 @@ class NativeCallsTest {
                 }))
                 .isInstanceOf(IllegalStateException.class);
         assertThat(calls.close(SHORT)).isTrue();
+    }
+
+    @Test
+    void aCallThatAStopMakesImpossibleIsCancelledWhileWorkIsKept() {
+        NativeCalls stopping = new NativeCalls(() -> true);
+        NativeCalls.Kept kept = stopping.keep();
+
+        assertThatThrownBy(() -> stopping.pass(() -> {
+                    throw new IllegalStateException("Shutdown in progress");
+                }))
+                .isInstanceOf(CancellationException.class);
+        kept.close();
+        assertThat(stopping.close(SHORT)).isTrue();
     }
 }

@@ -64,7 +64,7 @@ public final class WorstSearch {
         List<Found> worst = new ArrayList<>();
         int tried = 0;
         warmUp(random, size);
-        while (clock.getAsLong() < end) {
+        do { // one at least: a search that tried nothing has found nothing out
             boolean draw = worst.size() < KEPT || tried < DRAWN || random.nextInt(3) == 0;
             Probe probe = draw
                     ? ProbePieces.draw(random, 1 + random.nextInt(size))
@@ -78,7 +78,7 @@ public final class WorstSearch {
                     worst.remove(worst.size() - 1);
                 }
             }
-        }
+        } while (clock.getAsLong() < end);
         return new Result(tried, List.copyOf(worst));
     }
 

@@ -37,6 +37,7 @@ public final class Traffic extends Handler.Wrapper implements Connection.Listene
     private final Consumer<Limit> refused;
     private final Map<Connection, State> connections = new ConcurrentHashMap<>();
     private final AtomicInteger accepted = new AtomicInteger();
+    private volatile long heard = System.nanoTime();
 
     /**
      * @param head time a client has to send the head of a request
@@ -76,6 +77,7 @@ public final class Traffic extends Handler.Wrapper implements Connection.Listene
     public boolean handle(Request request, Response response, Callback callback) throws Exception {
         State state =
                 connections.computeIfAbsent(request.getConnectionMetaData().getConnection(), State::new);
+        heard = System.nanoTime();
         boolean watching = WATCHING.contains(Request.getPathInContext(request));
         if (!watching && !requests.take(state.client, 1)) {
             refused.accept(Limit.REQUESTS);
@@ -110,6 +112,9 @@ public final class Traffic extends Handler.Wrapper implements Connection.Listene
         response.setStatus(problem.kind().status());
         response.getHeaders().put(RequestId.HEADER, id);
         response.getHeaders().put(HttpHeader.RETRY_AFTER, "1");
+        if (draining.begun()) {
+            response.getHeaders().put(HttpHeader.CONNECTION, "close");
+        }
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, Problem.MEDIA_TYPE);
         response.write(true, ByteBuffer.wrap(problem.json(id).getBytes(StandardCharsets.UTF_8)), callback);
     }
@@ -159,6 +164,11 @@ public final class Traffic extends Handler.Wrapper implements Connection.Listene
 
     public int connections() {
         return connections.size();
+    }
+
+    /** How long no request has come. */
+    public Duration silence() {
+        return Duration.ofNanos(System.nanoTime() - heard);
     }
 
     /** Closes the connections that have waited too long for a head. */

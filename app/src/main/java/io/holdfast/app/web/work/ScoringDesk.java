@@ -1,5 +1,7 @@
 package io.holdfast.app.web.work;
 
+import io.holdfast.app.web.http.Problem;
+import io.holdfast.app.web.http.ProblemException;
 import io.holdfast.core.cite.CitationCheck;
 import io.holdfast.core.cite.Citations;
 import io.holdfast.core.context.ContextQuality;
@@ -18,7 +20,9 @@ import io.holdfast.models.Scorers;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.Future;
 import org.jspecify.annotations.Nullable;
 
@@ -106,14 +110,27 @@ public final class ScoringDesk {
 
     /** The model behind the verdicts; null where words and facts alone decide. Waits until it is loaded. */
     public @Nullable GroundingModel grounding() {
-        return scorers.join().grounding();
+        return loaded().grounding();
+    }
+
+    /** Waits until they are loaded; a stop before that ends the request with 503. */
+    private Scorers loaded() {
+        try {
+            return scorers.join();
+        } catch (CompletionException e) {
+            if (e.getCause() instanceof CancellationException) {
+                throw new ProblemException(
+                        Problem.Kind.SHUTTING_DOWN, "the service stopped before its models were loaded");
+            }
+            throw e;
+        }
     }
 
     /** Scores here and now; for work that is in its turn. */
     public Finding<Grounding> evaluated(Case testCase, Answer answer) {
         limit.check(testCase, answer);
         Finding<Grounding> finding =
-                new RecordScorer(scorers.join().faithfulness()).finding(new InputRecord.Good(1, testCase, answer));
+                new RecordScorer(loaded().faithfulness()).finding(new InputRecord.Good(1, testCase, answer));
         observer.scored(finding);
         return finding;
     }
@@ -121,7 +138,7 @@ public final class ScoringDesk {
     /** Checks citations here and now; for work that is in its turn. */
     public Finding<Citations> cited(Case testCase, Answer answer) {
         limit.check(testCase, answer);
-        return new CitationCheck(scorers.join().faithfulness()).evaluate(testCase, answer);
+        return new CitationCheck(loaded().faithfulness()).evaluate(testCase, answer);
     }
 
     /** Measures what was retrieved, here and now; for work that is in its turn. */
@@ -130,13 +147,13 @@ public final class ScoringDesk {
         if (testCase.reference() != null) {
             limit.check(testCase, Answer.of(testCase.reference()));
         }
-        return new ContextQuality(scorers.join().faithfulness()).evaluate(testCase, answer);
+        return new ContextQuality(loaded().faithfulness()).evaluate(testCase, answer);
     }
 
     /** Scores here and now; for work that is in its turn. */
     public ConversationReport reported(Conversation conversation, ConversationContext context) {
         limit.check(conversation, context);
-        ConversationReport report = scorers.join().conversations().score(conversation, context);
+        ConversationReport report = loaded().conversations().score(conversation, context);
         observer.scored(report);
         return report;
     }

@@ -22,7 +22,6 @@ final class Task<T> extends FutureTask<T> implements Comparable<Task<?>> {
     private final AtomicBoolean taken = new AtomicBoolean();
     private final CountDownLatch begun = new CountDownLatch(1);
     private volatile long began;
-    private volatile boolean lost;
     private @Nullable Thread worker;
 
     /** @param grace nanoseconds by which the work may stand back behind others */
@@ -100,9 +99,9 @@ final class Task<T> extends FutureTask<T> implements Comparable<Task<?>> {
         }
     }
 
-    /** Tells the work to end where it is, for nobody takes its result any more. */
-    synchronized void lose() {
-        lost = true;
+    /** Tells who waits for it, at once, that it will not be done, and the work to end where it is. */
+    void lose() {
+        cancel(false);
         stop();
     }
 
@@ -112,16 +111,6 @@ final class Task<T> extends FutureTask<T> implements Comparable<Task<?>> {
             cancel(false);
             begun.countDown();
         }
-    }
-
-    /** The result; cancelled when the work was stopped for want of someone to take it. */
-    @Override
-    public T get() throws InterruptedException, ExecutionException {
-        T result = super.get();
-        if (lost) {
-            throw new CancellationException();
-        }
-        return result;
     }
 
     T result() {

@@ -41,6 +41,10 @@ class WorstSearchTest {
         return probe(new Probe.Run(piece, times), new Probe.Run(piece, times));
     }
 
+    private static Probe document(String line, int times) {
+        return probe(new Probe.Run(line, times), new Probe.Run("The ferry leaves at noon. ", 20));
+    }
+
     @Test
     @Tag("heavy")
     void whatOnceWasDearIsNot() {
@@ -58,7 +62,16 @@ class WorstSearchTest {
                         new Probe.Run("__between # and 9 km ", 885),
                         new Probe.Run("It is # and it has #. # kg, ", 260),
                         new Probe.Run("It is # and it has #. ", 325)),
-                new Probe(COPIES, COPIES));
+                new Probe(COPIES, COPIES),
+                document("    a  b\n", 4_900),
+                document("+--+\n", 8_800),
+                document("a | b\n", 7_400),
+                document("a:\n", 14_700),
+                document("A: b\n\n", 7_400),
+                document("```a\n", 8_800),
+                new Probe(
+                        List.of(new Probe.Run("# Head #\na#, b and c. ", 831), new Probe.Run("; ", 3_125)),
+                        List.of(new Probe.Run("| - | - |\n", 602), new Probe.Run("#:30 ", 1_033))));
         probes.forEach(search::measure);
 
         for (Probe probe : probes) {
@@ -112,5 +125,13 @@ class WorstSearchTest {
 
         assertThat(result.tried()).isPositive();
         assertThat(result.worst()).isNotEmpty().allMatch(f -> f.probe().length() <= 2_000);
+    }
+
+    @Test
+    void howeverShortItTriesSomething() {
+        WorstSearch.Result result = search.search(3, 500, Duration.ZERO, System::nanoTime);
+
+        assertThat(result.tried()).isEqualTo(1);
+        assertThat(result.worst()).hasSize(1);
     }
 }
