@@ -49,7 +49,8 @@ final class AskedCells {
         if (said.isEmpty() || holds(asked, said)) {
             return null;
         }
-        List<Row> rows = units.stream().map(AskedCells::row).filter(Objects::nonNull).toList();
+        List<Row> rows =
+                units.stream().map(AskedCells::row).filter(Objects::nonNull).toList();
         List<Row> named = named(asked, rows);
         Refutation found = null;
         for (Row row : named) {
@@ -107,9 +108,8 @@ final class AskedCells {
         if (!unit.read().kind().structured()) {
             return null;
         }
-        List<Cell> cells = CELLS.splitAsStream(unit.read().written())
-                .map(AskedCells::cell)
-                .toList();
+        List<Cell> cells =
+                CELLS.splitAsStream(unit.read().written()).map(AskedCells::cell).toList();
         return cells.size() < 2 || cells.stream().allMatch(c -> c.head.isEmpty()) ? null : new Row(unit, cells);
     }
 

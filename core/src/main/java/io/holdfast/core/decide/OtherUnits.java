@@ -1,9 +1,9 @@
 package io.holdfast.core.decide;
 
 import io.holdfast.core.config.section.QuantityTolerance;
-import io.holdfast.core.fact.UnitDimension;
 import io.holdfast.core.fact.Quantity;
 import io.holdfast.core.fact.Unit;
+import io.holdfast.core.fact.UnitDimension;
 import io.holdfast.core.find.EvidenceIndex;
 import io.holdfast.core.find.Terms;
 import io.holdfast.core.model.Rule;
@@ -47,7 +47,8 @@ final class OtherUnits {
 
     private static @Nullable Quantity sameNumber(Quantity claimed, Terms claim, Terms near) {
         return near.quantities().stream()
-                .filter(g -> claimed.low().compareTo(g.low()) == 0 && claimed.high().compareTo(g.high()) == 0)
+                .filter(g ->
+                        claimed.low().compareTo(g.low()) == 0 && claimed.high().compareTo(g.high()) == 0)
                 .filter(g -> apart(claimed.unit(), g.unit())
                         && !(dollars(claimed.of(claim.text())) && dollars(g.of(near.text()))))
                 .findFirst()

@@ -10,14 +10,12 @@ import io.holdfast.core.model.TracedClaim;
 import io.holdfast.core.model.Verdict;
 import io.holdfast.core.port.GroundingModel;
 import java.util.List;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Proofs that need no copy, against a model that supports everything. */
 class RefutationTest {
-    private static final String PODS =
-            """
+    private static final String PODS = """
             | Pod | Ready | Restarts | Node |
             |---|---|---|---|
             | ingest-1 | 1/1 | 4 | alder |
