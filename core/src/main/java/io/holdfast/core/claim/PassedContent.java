@@ -76,7 +76,7 @@ final class PassedContent {
                 yield hasValue(announced) || newWords.any(withoutPoliteWords(announced));
             }
             case QUESTION, COURTESY ->
-                hasValue(text)
+                hasValue(own)
                         || fresh > COURTESY_WORDS
                         || fresh > 0 && CLAUSE.matcher(text).find()
                         || fresh > 0 && newWords.any(superlatives(text))

@@ -226,6 +226,7 @@ class ClaimExtractorTest {
                 "Would you like to know more about the ferry? | ferry",
                 "Would you like me to explain how to book? | ferry",
                 "I hope this helps! | ferry",
+                "How can I help you today? | ferry",
                 "Let me know if you have questions about your booking. | ferry",
                 "Thank you for your question. | ferry",
                 "## Using the ferry | using",

@@ -195,8 +195,8 @@ class TracerTest {
                         AnswerClaims.whole("", "A baker lives in Rome near Quasimodo.")),
                 documents(MILL));
         assertThat(features.get(0)).containsEntry("copy", 1.0).containsEntry("novelty", 0.0);
-        assertThat(features.get(1)).containsEntry("copy", 0.0).containsEntry("edited", 1.0);
-        assertThat(features.get(2)).containsEntry("copy", 0.0).containsEntry("edited", 0.0);
+        assertThat(features.get(1)).containsEntry("copy", 0.0).containsEntry("refuted", 1.0);
+        assertThat(features.get(2)).containsEntry("copy", 0.0).containsEntry("refuted", 0.0);
         assertThat(features.get(2).get("novelty")).isGreaterThan(features.get(0).get("novelty"));
         assertThat(features.get(2)).containsEntry("new_names", 1.0);
     }
