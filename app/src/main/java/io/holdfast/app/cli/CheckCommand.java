@@ -213,7 +213,7 @@ final class CheckCommand implements Callable<Integer> {
             trend.ifPresent(change -> say(change.sentence()));
         }
         console.out().flush();
-        return GateOptions.verdict(console, bars, tally);
+        return GateVerdict.exitCode(console, bars, tally);
     }
 
     private void say(String sentence) {

@@ -30,7 +30,7 @@ final class RunGate {
     static int verdict(Console console, Bars bars, List<String> dimensions, List<? extends JsonNode> findings) {
         Tally all = Tally.of(findings);
         if (all.measured() == 0) {
-            return GateOptions.verdict(console, bars, all);
+            return GateVerdict.exitCode(console, bars, all);
         }
         if (!bars.any()) {
             return Exit.OK;
@@ -43,6 +43,6 @@ final class RunGate {
         List<? extends JsonNode> answers = findings.stream()
                 .filter(finding -> finding.path("dimension").asText().equals(FAITHFULNESS))
                 .toList();
-        return GateOptions.verdict(console, bars, Tally.of(answers));
+        return GateVerdict.exitCode(console, bars, Tally.of(answers));
     }
 }

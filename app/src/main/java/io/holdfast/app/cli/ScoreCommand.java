@@ -141,7 +141,7 @@ final class ScoreCommand implements Callable<Integer> {
                 log.complete();
             }
             measured.sentences().forEach(sentence -> console.err().println("holdfast: " + sentence));
-            int verdict = GateOptions.verdict(console, bars, tally);
+            int verdict = GateVerdict.exitCode(console, bars, tally);
             return verdict == Exit.OK ? code : verdict;
         }
     }

@@ -1,6 +1,6 @@
 package io.holdfast.core.conversation;
 
-import io.holdfast.core.evaluate.Refusals;
+import io.holdfast.core.claim.Refusals;
 import io.holdfast.core.model.Span;
 import io.holdfast.core.port.Embedder;
 import io.holdfast.core.text.ContentWords;

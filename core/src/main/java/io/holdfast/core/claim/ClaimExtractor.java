@@ -22,6 +22,7 @@ public final class ClaimExtractor {
     private static final Pattern MARKER = Pattern.compile(
             "^(?:\\s*(?:[-*•◦▪‣–—·]\\s+|\\(?\\d{1,3}[.)]\\s+|\\(?[a-zA-Z][.)]\\s+|>\\s+|\\[[ xX]\\]\\s+))+");
     private static final Pattern HEADING = Pattern.compile("^\\s*#{1,6}\\s+");
+    private static final Pattern UNDERLINE = Pattern.compile("[ \\t]{0,8}\\n(?:={3,80}|-{3,80})[ \\t]{0,8}(?:\\n|$)");
     /**
      * What a reference may consist of: kinds of places, numbers, names of files, addresses. Each ends where its token
      * ends, so that it is read in one way only: what could be cut in many ways would be tried in all of them.
@@ -52,6 +53,8 @@ public final class ClaimExtractor {
     /** Marks that are not seen: writing direction, width without a width. */
     private static final String UNSEEN = "[\\x{200B}-\\x{200F}\\x{202A}-\\x{202E}\\x{2066}-\\x{2069}\\x{FEFF}]";
 
+    private static final Pattern HIDDEN = Pattern.compile(UNSEEN);
+
     private static final String BULLET = "(?:[-*•]|\\d{1,3}[.)])[ \\t]{1,4}";
     /** The line below the title of an item, as far as its first letter. */
     private static final String BELOW = "[ \\t]{0,4}\\n[ \\t]+(?=\\p{Lu})";
@@ -65,7 +68,7 @@ public final class ClaimExtractor {
      */
     private static final Pattern WITHIN =
             Pattern.compile("\\s*" + PICTURES + "\\s*(?=[\\p{L}\\p{N}])|(?<=[.!?]" + UNSEEN
-                    + "{1,4})\\s+(?=\\p{Lu})|(?<=[:：>])[ \\t]*\\n\\s*|(?m)(?=\\n)(?<=^[^\\n.!?:=]{1,60}[:=][^\\n]{1,80})\\n\\s*(?=[\\p{Lu}\\d])|(?<=[.!?])\\s+(?=!?[(\\[<{])|(?m)(?=[ \\t]{0,4}\\n[ \\t])(?<=^[ \\t]{0,8}"
+                    + "{1,4})\\s+(?=\\p{Lu})|(?<=[:：>])[ \\t]*\\n\\s*|(?m)(?=\\n)(?<=^[^\\n.!?:=]{1,60}[:=][^\\n]{1,80})\\n\\s*(?=[\\p{Lu}\\d])|(?<=[.!?])\\s+(?=!?[(\\[<{]|https?://)|(?m)(?=[ \\t]{0,4}\\n[ \\t])(?<=^[ \\t]{0,8}"
                     + BULLET
                     + "[^\\n.!?:;,]{1,50})" + BELOW);
 
@@ -86,7 +89,7 @@ public final class ClaimExtractor {
         List<Passed> passed = new ArrayList<>();
         Set<Claim> known = new HashSet<>(claims);
         for (Passed part : read.passed()) {
-            if (PassedContent.says(part, newWords)) {
+            if (known.contains(part.claim()) || PassedContent.says(part, newWords)) {
                 if (known.add(part.claim())) {
                     claims.add(part.claim());
                 }
@@ -133,8 +136,10 @@ public final class ClaimExtractor {
             boolean item = content.start() > sentence.start();
             String text = content.of(answer);
             Matcher heading = HEADING.matcher(sentence.of(answer));
-            if (heading.find()) {
-                pass(passed, answer, new Span(sentence.start() + heading.end(), sentence.end()), Passed.Form.HEADING);
+            boolean hashes = heading.find();
+            if (hashes || underlined(answer, sentence)) {
+                int from = sentence.start() + (hashes ? heading.end() : 0);
+                pass(passed, answer, new Span(from, sentence.end()), Passed.Form.HEADING);
                 continue;
             }
             if (item && title(answer, content)) {
@@ -242,7 +247,7 @@ public final class ClaimExtractor {
         return t.endsWith(":") || t.endsWith("：");
     }
 
-    static boolean finite(String sentence) {
+    public static boolean finite(String sentence) {
         return FINITE.matcher(sentence).find();
     }
 
@@ -251,14 +256,20 @@ public final class ClaimExtractor {
         return words <= 4 || words <= 8 && !FINITE.matcher(item).find();
     }
 
-    /** The words of a statement without citations, link targets, fences of code and Markdown emphasis. */
+    /** The words of a statement without citations, link targets, fences of code, Markdown emphasis and unseen marks. */
     public static String plain(String text) {
         String named =
                 NAMED_CITATION.matcher(FENCE.matcher(text).replaceAll("")).replaceAll("the source");
         String plain =
                 Asides.LINK.matcher(CITATION.matcher(named).replaceAll("")).replaceAll("$1");
-        plain = EMPHASIS.matcher(plain).replaceAll("");
+        plain = HIDDEN.matcher(EMPHASIS.matcher(plain).replaceAll("")).replaceAll("");
         return plain.strip();
+    }
+
+    /** Whether a sentence is a line with a line of marks below it: the other way to write a heading. */
+    private static boolean underlined(String answer, Span sentence) {
+        boolean line = sentence.start() == 0 || answer.charAt(sentence.start() - 1) == '\n';
+        return line && UNDERLINE.matcher(answer).region(sentence.end(), answer.length()).lookingAt();
     }
 
     private static Span withoutMarker(String answer, Span sentence) {

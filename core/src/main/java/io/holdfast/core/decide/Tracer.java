@@ -191,9 +191,16 @@ public final class Tracer {
             return null;
         }
         Evidence copy = Copies.find(sought.alone(), sought.asked(), index, sought.candidates);
-        return copy == null && Pronouns.opens(sought.claim.text())
+        return copy == null && saysAsMuch(sought.claim)
                 ? Copies.find(sought.claim.text(), sought.asked(), index, sought.candidates)
                 : copy;
+    }
+
+    /** Whether the words of the answer say what the claim does: a pronoun was resolved, or marks and links were left out. */
+    private static boolean saysAsMuch(Claim claim) {
+        return Pronouns.opens(claim.text())
+                || (claim.text().length() > claim.statement().length()
+                        && claim.statement().equals(ClaimExtractor.plain(claim.text())));
     }
 
     /** The first proof that a document says otherwise. */

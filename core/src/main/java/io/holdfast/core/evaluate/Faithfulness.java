@@ -1,5 +1,6 @@
 package io.holdfast.core.evaluate;
 
+import io.holdfast.core.claim.Refusals;
 import io.holdfast.core.claim.AnswerClaims;
 import io.holdfast.core.claim.ClaimExtractor;
 import io.holdfast.core.claim.NewWords;

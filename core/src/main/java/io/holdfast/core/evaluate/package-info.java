@@ -1,4 +1,4 @@
-/** Evaluators: functions from a case and an answer to a finding. */
+/** Evaluators: from a case and an answer to a finding; whether the documents answer the question, whether a short answer is the reference. */
 @NullMarked
 package io.holdfast.core.evaluate;
 

@@ -1,4 +1,4 @@
-/** Facts inside text: quantities, dates, code tokens, read with their offsets so that they can be compared as facts. */
+/** Facts inside text: quantities, dates, code tokens, read with their offsets and compared as facts. */
 @NullMarked
 package io.holdfast.core.fact;
 

@@ -1,4 +1,4 @@
-/** Reads documents for what they are: prose, dialogue, records, tables and configuration become units that can be understood by themselves. */
+/** Reads documents for what they are: prose, dialogue, records (JSON, XML, YAML), tables (CSV, pipes, HTML, aligned) and configuration become units that can be understood by themselves. */
 @NullMarked
 package io.holdfast.core.read;
 

@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The order in which a claim is decided: no document, a copy, an edited copy, the model, words alone. */
 class TracerTest {
@@ -183,6 +184,19 @@ class TracerTest {
                 .extracting(evidence -> evidence.passage().text())
                 .isEqualTo("Its wheel was renewed in 1962.");
         assertThat(tracer.closest("quantum chromodynamics", documents(MILL))).isNull();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "The status is a VARCHAR(16) that is never null.",
+                "All forms are in [the handbook](https://example.org/forms/7) of the mill.",
+            })
+    void aCopyIsOneAlsoWithWhatLooksLikeACitation(String sentence) {
+        TracedClaim traced = new Tracer(CONFIG, null)
+                .trace(new AnswerClaims().of("", sentence).get(0), documents(sentence + " The mill is old."));
+        assertThat(traced.verdict()).isEqualTo(Verdict.SUPPORTED);
+        assertThat(traced.score()).isEqualTo(1);
     }
 
     @Test

@@ -1,6 +1,6 @@
 package io.holdfast.core.dimension;
 
-import io.holdfast.core.evaluate.Refusals;
+import io.holdfast.core.claim.Refusals;
 import io.holdfast.core.model.Case;
 import org.jspecify.annotations.Nullable;
 

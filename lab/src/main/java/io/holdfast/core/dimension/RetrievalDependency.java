@@ -6,7 +6,7 @@ import io.holdfast.core.dimension.ContextDependency.Change;
 import io.holdfast.core.dimension.ContextDependency.Flag;
 import io.holdfast.core.dimension.ContextDependency.Follows;
 import io.holdfast.core.dimension.ContextDependency.Outcome;
-import io.holdfast.core.evaluate.Refusals;
+import io.holdfast.core.claim.Refusals;
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.Case;
 import io.holdfast.core.model.Document;

@@ -2,7 +2,7 @@ package io.holdfast.lab.dataset;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
-import io.holdfast.core.evaluate.Refusals;
+import io.holdfast.core.claim.Refusals;
 import io.holdfast.core.model.Case;
 import io.holdfast.core.model.Document;
 import io.holdfast.core.model.ErrorCode;

@@ -1,6 +1,6 @@
 package io.holdfast.lab.prompt;
 
-import io.holdfast.core.evaluate.Refusals;
+import io.holdfast.core.claim.Refusals;
 import io.holdfast.core.model.Case;
 import io.holdfast.core.model.Document;
 import io.holdfast.core.port.ChatModel.Message;

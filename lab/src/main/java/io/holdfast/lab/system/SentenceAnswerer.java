@@ -1,6 +1,6 @@
 package io.holdfast.lab.system;
 
-import io.holdfast.core.evaluate.Refusals;
+import io.holdfast.core.claim.Refusals;
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.Case;
 import io.holdfast.core.model.Document;

@@ -1,4 +1,4 @@
-/** The HTML report: one file, no request, everything from outside escaped by construction. */
+/** The HTML report: one file, no request, everything from outside escaped by construction; its scripts (list, search, filters) are resources of the same path. */
 @NullMarked
 package io.holdfast.lab.report.html;
 

@@ -1,4 +1,4 @@
-package io.holdfast.core.evaluate;
+package io.holdfast.core.claim;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

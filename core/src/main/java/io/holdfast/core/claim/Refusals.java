@@ -1,4 +1,4 @@
-package io.holdfast.core.evaluate;
+package io.holdfast.core.claim;
 
 import io.holdfast.core.lang.Phrases;
 import java.text.Normalizer;
