@@ -67,7 +67,9 @@ class AnchorTest {
     @ParameterizedTest
     @ValueSource(strings = {"Jam berapa", "Hari apa", "Kota mana"})
     void whatAnIndonesianQuestionAsksForIsNoName(String asked) {
-        assertThat(texts(asked + " kapal Orlen River berangkat?")).containsExactly("Orlen River");
+        assertThat(texts(asked + " kapal Orlen River berangkat?"))
+                .contains("Orlen River")
+                .noneMatch(a -> asked.startsWith(a));
     }
 
     @Test
