@@ -18,6 +18,9 @@ import picocli.CommandLine.UnmatchedArgumentException;
 
 /** Turns whatever went wrong into one line for people and an exit code for scripts. */
 final class Errors {
+    /** The reason that the system gives for a write to a read-only file system. */
+    static final String READ_ONLY = "Read-only file system";
+
     private final Console console;
 
     Errors(Console console) {
@@ -100,7 +103,7 @@ final class Errors {
         } else if (e instanceof AccessDeniedException denied) {
             line("holdfast: " + denied.getFile() + " may not be accessed; check its permissions");
             return Exit.BAD_INPUT;
-        } else if (e instanceof FileSystemException file && "Read-only file system".equals(file.getReason())) {
+        } else if (e instanceof FileSystemException file && READ_ONLY.equals(file.getReason())) {
             line("holdfast: " + file.getFile()
                     + " cannot be written, its file system is read-only; name another place");
         } else if (e instanceof FileSystemException file && file.getReason() != null) {

@@ -12,6 +12,7 @@ import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -73,6 +74,9 @@ final class OutputFile implements AutoCloseable {
                 Files.delete(Files.createTempFile(folder, ".holdfast", null));
             }
         } catch (IOException e) {
+            if (e instanceof FileSystemException file && Errors.READ_ONLY.equals(file.getReason())) {
+                throw new UncheckedIOException(new FileSystemException(target.toString(), null, Errors.READ_ONLY));
+            }
             throw new HoldfastException(
                     ErrorCode.BAD_INPUT,
                     target + " cannot be written: no file can be made in " + folder + "; name another place",

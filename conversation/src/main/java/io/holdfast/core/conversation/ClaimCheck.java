@@ -1,9 +1,9 @@
 package io.holdfast.core.conversation;
 
 import io.holdfast.core.claim.ClaimExtractor;
+import io.holdfast.core.claim.Refusals;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.evaluate.Faithfulness;
-import io.holdfast.core.claim.Refusals;
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.Case;
 import io.holdfast.core.model.Document;

@@ -1,8 +1,8 @@
 package io.holdfast.core.conversation;
 
 import io.holdfast.core.claim.ClaimExtractor;
-import io.holdfast.core.conversation.Pairing.Method;
 import io.holdfast.core.claim.Refusals;
+import io.holdfast.core.conversation.Pairing.Method;
 import io.holdfast.core.text.ContentWords;
 import java.util.ArrayList;
 import java.util.HashMap;

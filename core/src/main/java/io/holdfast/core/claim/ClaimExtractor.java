@@ -269,7 +269,11 @@ public final class ClaimExtractor {
     /** Whether a sentence is a line with a line of marks below it: the other way to write a heading. */
     private static boolean underlined(String answer, Span sentence) {
         boolean line = sentence.start() == 0 || answer.charAt(sentence.start() - 1) == '\n';
-        return line && UNDERLINE.matcher(answer).region(sentence.end(), answer.length()).lookingAt();
+        return line
+                && UNDERLINE
+                        .matcher(answer)
+                        .region(sentence.end(), answer.length())
+                        .lookingAt();
     }
 
     private static Span withoutMarker(String answer, Span sentence) {

@@ -1,7 +1,7 @@
 package io.holdfast.core.evaluate;
 
-import io.holdfast.core.claim.Refusals;
 import io.holdfast.core.claim.AnswerClaims;
+import io.holdfast.core.claim.Refusals;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.decide.Tracer;
 import io.holdfast.core.model.Case;

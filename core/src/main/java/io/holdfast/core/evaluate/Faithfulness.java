@@ -1,9 +1,9 @@
 package io.holdfast.core.evaluate;
 
-import io.holdfast.core.claim.Refusals;
 import io.holdfast.core.claim.AnswerClaims;
 import io.holdfast.core.claim.ClaimExtractor;
 import io.holdfast.core.claim.NewWords;
+import io.holdfast.core.claim.Refusals;
 import io.holdfast.core.claim.Unreadable;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.decide.Tracer;

@@ -178,6 +178,49 @@ class ClaimExtractorTest {
         assertThat(claims).extracting(Claim::text).containsExactly("The lighthouse was lit in 1887.");
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"Dogs travel free\n================\n\n", "Dogs travel free\n---\n\n", "## Dogs travel free\n\n"
+            })
+    void anUnderlinedLineIsAHeading(String heading) {
+        ClaimExtractor.Read read = EXTRACTOR.extract(heading + "The ferry leaves at noon.", known("ferry leaves noon"));
+
+        assertThat(read.claims()).hasSize(2);
+        assertThat(read.saying()).singleElement().satisfies(part -> {
+            assertThat(part.form()).isEqualTo(Passed.Form.HEADING);
+            assertThat(part.claim().text()).isEqualTo("Dogs travel free");
+        });
+    }
+
+    @Test
+    void aRuleBelowAParagraphMakesNoHeadingOfIt() {
+        ClaimExtractor.Read read =
+                EXTRACTOR.extract("The ferry leaves at noon.\n\n---\n\nIt is blue.", known("ferry leaves noon"));
+
+        assertThat(read.saying()).isEmpty();
+        assertThat(read.claims()).hasSize(2);
+    }
+
+    @Test
+    void unseenMarksAreNoPartOfAStatementAndAnAddressIsReadAlone() {
+        List<Claim> claims = EXTRACTOR.extract(
+                "\u202eThe ferry leaves at noon.\u202c It holds 5 kg. https://example.org/free-for-dogs");
+
+        assertThat(claims)
+                .extracting(Claim::statement)
+                .contains("The ferry leaves at noon.", "https://example.org/free-for-dogs");
+    }
+
+    @Test
+    void whatDescribesAPictureIsSaidInPassingAlsoWithoutANewWord() {
+        ClaimExtractor.Read read =
+                EXTRACTOR.extract("The ferry leaves at noon. ![The ferry at noon](a.png)", known("ferry leaves noon"));
+
+        assertThat(read.saying())
+                .singleElement()
+                .satisfies(part -> assertThat(part.form()).isEqualTo(Passed.Form.ASIDE));
+    }
+
     /** Documents that hold these words and no other. */
     private static NewWords known(String words) {
         List<String> held = ContentWords.of(words);

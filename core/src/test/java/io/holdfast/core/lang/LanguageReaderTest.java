@@ -36,6 +36,27 @@ class LanguageReaderTest {
     }
 
     @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            und-Latn | Muzeum jest zamknięte w poniedziałki i święta.
+            und-Latn | Müze pazartesi günleri kapalı ama bahçesi açık.
+            en | Łukasz Żak designed the bridge that leads to Kraków.
+            en | The dish is called žlikrofi and it is eaten warm.
+            """)
+    void lettersTellAnotherLanguageWhereWordsAndNotOnlyNamesHaveThem(String language, String text) {
+        assertThat(READER.of(text)).isEqualTo(language);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            pl | Muzeum jest zamknięte w poniedziałki i święta.
+            en | Łukasz Żak designed the bridge that leads to Kraków.
+            """)
+    void ofLanguagesWithoutWordListsTheDetectorNamesTheLikeliest(String language, String text) {
+        LanguageDetector detector = words -> Map.of("en", 0.5, "pl", 0.4, "cs", 0.1);
+        assertThat(new LanguageReader(detector).of(text)).isEqualTo(language);
+    }
+
+    @ParameterizedTest
     @ValueSource(
             strings = {
                 "",

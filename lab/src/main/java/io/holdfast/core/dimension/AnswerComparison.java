@@ -1,7 +1,7 @@
 package io.holdfast.core.dimension;
 
-import io.holdfast.core.config.Config;
 import io.holdfast.core.claim.Refusals;
+import io.holdfast.core.config.Config;
 import io.holdfast.core.evaluate.SameValues;
 import io.holdfast.core.model.FactDifference;
 import io.holdfast.core.port.Embedder;

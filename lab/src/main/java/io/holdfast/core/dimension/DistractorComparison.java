@@ -1,7 +1,7 @@
 package io.holdfast.core.dimension;
 
-import io.holdfast.core.config.Config;
 import io.holdfast.core.claim.Refusals;
+import io.holdfast.core.config.Config;
 import org.jspecify.annotations.Nullable;
 
 /** Says with what an answer to a corrupted document agrees: the document, or the truth before the corruption. */

@@ -1,12 +1,12 @@
 package io.holdfast.core.dimension;
 
+import io.holdfast.core.claim.Refusals;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.dimension.AlteredContext.Kind;
 import io.holdfast.core.dimension.ContextDependency.Change;
 import io.holdfast.core.dimension.ContextDependency.Flag;
 import io.holdfast.core.dimension.ContextDependency.Follows;
 import io.holdfast.core.dimension.ContextDependency.Outcome;
-import io.holdfast.core.claim.Refusals;
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.Case;
 import io.holdfast.core.model.Document;
