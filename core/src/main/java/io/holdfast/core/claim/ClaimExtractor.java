@@ -247,7 +247,7 @@ public final class ClaimExtractor {
         return t.endsWith(":") || t.endsWith("：");
     }
 
-    public static boolean finite(String sentence) {
+    static boolean finite(String sentence) {
         return FINITE.matcher(sentence).find();
     }
 

@@ -106,7 +106,7 @@ final class WeakClaims {
     private static boolean bare(String text) {
         int words = text.strip().split("\\s+").length;
         return words <= FRAGMENT_WORDS
-                || words <= LABELLED_WORDS && (LABEL.matcher(text).matches() || !ClaimExtractor.finite(text));
+                || words <= LABELLED_WORDS && LABEL.matcher(text).matches();
     }
 
     /** What a label ("Dogs: not allowed") or the first cell of a row is given as; names of fields are anyone's choice. */
