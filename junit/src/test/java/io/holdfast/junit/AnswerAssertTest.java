@@ -52,6 +52,14 @@ class AnswerAssertTest {
     }
 
     @Test
+    void anAnswerInALanguageNobodyMeasuredFailsWithThatReason() {
+        assertThat(failure(() -> assertThatAnswer("Pompa wytrzymuje ciśnienie czterech barów i jest zrobiona z brązu.")
+                        .givenContext(SHEET)
+                        .isFaithful()))
+                .contains("language", "Polish");
+    }
+
+    @Test
     void citationsAreHeldAgainstTheDocumentsTheyName() {
         assertThatAnswer("The P7 pump holds a pressure of 4 bar [data-sheet]. The P7 costs 310 euros [2].")
                 .givenContext(SHEET, SHOP)
