@@ -5,9 +5,15 @@ import io.holdfast.core.find.EvidenceIndex;
 import io.holdfast.core.model.Rule;
 import io.holdfast.core.text.Normalizer;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,20 +30,23 @@ final class AskedCells {
     /** Head and value, their words alone, and the value as it is written. */
     private record Cell(String head, String value, String written) {}
 
-    private record Row(EvidenceIndex.Candidate unit, List<Cell> cells) {
-        /** The cells whose values the question names. */
-        List<Cell> keys(String question) {
-            return cells.stream()
-                    .filter(c -> KEY.matcher(c.value).matches() && holds(question, c.value))
-                    .toList();
+    /** @param keys the cells whose values the question names */
+    private record Row(EvidenceIndex.Candidate unit, List<Cell> cells, List<Cell> keys) {
+        boolean holdsKey(String key) {
+            return keys.stream().anyMatch(c -> holds(c.value, key));
         }
 
-        boolean holdsKey(String key, String question) {
-            return keys(question).stream().anyMatch(c -> holds(c.value, key));
+        boolean says(String value) {
+            return cells.stream().anyMatch(c -> c.value.equals(value));
         }
 
-        @Nullable Cell under(String head) {
-            return cells.stream().filter(c -> c.head.equals(head)).findFirst().orElse(null);
+        /** The heads under which a value is; of cells under one head the first counts. */
+        Stream<String> headsOf(String value) {
+            Map<String, String> first = new HashMap<>();
+            cells.forEach(c -> first.putIfAbsent(c.head, c.value));
+            return first.entrySet().stream()
+                    .filter(e -> e.getValue().equals(value))
+                    .map(Map.Entry::getKey);
         }
     }
 
@@ -50,35 +59,32 @@ final class AskedCells {
             return null;
         }
         List<Row> rows =
-                units.stream().map(AskedCells::row).filter(Objects::nonNull).toList();
-        List<Row> named = named(asked, rows);
+                units.stream().map(u -> row(u, asked)).filter(Objects::nonNull).toList();
+        Set<String> columns = rows.stream().flatMap(r -> r.headsOf(said)).collect(Collectors.toSet());
         Refutation found = null;
-        for (Row row : named) {
+        for (Row row : named(rows)) {
             Cell cell = asked(asked, row);
             if (cell == null || holds(cell.value, said) || holds(said, cell.value)) {
                 return null;
             }
-            boolean elsewhere = row.cells.stream().anyMatch(c -> c.value.equals(said))
-                    || rows.stream().map(r -> r.under(cell.head)).anyMatch(c -> c != null && c.value.equals(said));
-            found = !elsewhere || found != null
-                    ? found
-                    : new Refutation(
-                            Rule.CELL_MISMATCH,
-                            row.unit,
-                            "cell mismatch: the answer says " + Explanations.quote(answer)
-                                    + ", the cell that the question names says " + Explanations.quote(cell.written));
+            if (found == null && (row.says(said) || columns.contains(cell.head))) {
+                found = new Refutation(
+                        Rule.CELL_MISMATCH,
+                        row.unit,
+                        "cell mismatch: the answer says " + Explanations.quote(answer)
+                                + ", the cell that the question names says " + Explanations.quote(cell.written));
+            }
         }
         return found;
     }
 
     /** The rows of which the question names most; none where it names something of another row too. */
-    private static List<Row> named(String question, List<Row> rows) {
+    private static List<Row> named(List<Row> rows) {
         int most = 1;
         List<Row> best = new ArrayList<>();
-        List<String> keys = new ArrayList<>();
+        Set<String> keys = new HashSet<>();
         for (Row row : rows) {
-            List<String> own = row.keys(question).stream().map(Cell::value).toList();
-            int named = own.stream().mapToInt(String::length).sum();
+            int named = row.keys.stream().mapToInt(c -> c.value.length()).sum();
             if (named > most) {
                 best.clear();
                 most = named;
@@ -86,16 +92,16 @@ final class AskedCells {
             if (named == most) {
                 best.add(row);
             }
-            keys.addAll(own);
+            row.keys.forEach(c -> keys.add(c.value));
         }
-        return best.stream().allMatch(r -> keys.stream().allMatch(k -> r.holdsKey(k, question))) ? best : List.of();
+        return best.stream().allMatch(r -> keys.stream().allMatch(r::holdsKey)) ? best : List.of();
     }
 
     /** The one cell of a row whose head the question names, keys aside; of heads within each other the longest. */
     private static @Nullable Cell asked(String question, Row row) {
-        List<Cell> keys = row.keys(question);
         List<Cell> named = row.cells.stream()
-                .filter(c -> !keys.contains(c) && !c.value.isEmpty() && !c.head.isEmpty() && holds(question, c.head))
+                .filter(c ->
+                        !row.keys.contains(c) && !c.value.isEmpty() && !c.head.isEmpty() && holds(question, c.head))
                 .toList();
         List<Cell> longest = named.stream()
                 .filter(c -> named.stream().noneMatch(o -> o.head.length() > c.head.length() && holds(o.head, c.head)))
@@ -104,13 +110,19 @@ final class AskedCells {
     }
 
     /** A unit as a row; null when it is none, or the head of a table. */
-    private static @Nullable Row row(EvidenceIndex.Candidate unit) {
+    private static @Nullable Row row(EvidenceIndex.Candidate unit, String question) {
         if (!unit.read().kind().structured()) {
             return null;
         }
         List<Cell> cells =
                 CELLS.splitAsStream(unit.read().written()).map(AskedCells::cell).toList();
-        return cells.size() < 2 || cells.stream().allMatch(c -> c.head.isEmpty()) ? null : new Row(unit, cells);
+        if (cells.size() < 2 || cells.stream().allMatch(c -> c.head.isEmpty())) {
+            return null;
+        }
+        List<Cell> keys = cells.stream()
+                .filter(c -> KEY.matcher(c.value).matches() && holds(question, c.value))
+                .toList();
+        return new Row(unit, cells, keys);
     }
 
     private static Cell cell(String text) {

@@ -1,6 +1,5 @@
 package io.holdfast.core.decide;
 
-import io.holdfast.core.fact.Relation;
 import io.holdfast.core.find.EvidenceIndex;
 import io.holdfast.core.find.Term;
 import io.holdfast.core.find.Terms;
@@ -42,11 +41,6 @@ final class ClaimFeatures {
         List<Term> names = claim.words().values().stream().filter(Term::name).toList();
         long unknown = names.stream().filter(n -> index.unheld(n.stem())).count();
         put("new_names", names.isEmpty() ? 0 : (double) unknown / names.size());
-    }
-
-    /** A number without its unit, as in a table whose head names it, is stated too. */
-    static boolean stated(Relation relation) {
-        return relation.supports() || relation == Relation.UNDERSPECIFIED;
     }
 
     private static double logit(double p) {

@@ -20,10 +20,10 @@ final class Explanations {
     /** Each value is looked for in all documents: a claim that is nothing but values would cost their product. */
     private static final int MOST_VALUES = 20;
 
-    private final QuantityTolerance tolerance;
+    private final StatedValues values;
 
     Explanations(QuantityTolerance tolerance) {
-        this.tolerance = tolerance;
+        this.values = new StatedValues(tolerance);
     }
 
     /** The answer repeats a sentence but for one thing: both sides are named. */
@@ -74,16 +74,10 @@ final class Explanations {
     List<String> absentValues(Terms claim, EvidenceIndex index) {
         List<String> absent = new ArrayList<>();
         for (Quantity q : first(claim.quantities())) {
-            boolean stated = index.units()
-                    .flatMap(u -> u.terms().quantities().stream())
-                    .anyMatch(g -> ClaimFeatures.stated(q.compare(g, tolerance)));
-            add(absent, stated, q.of(claim.text()), index);
+            add(absent, values.in(index, q), q.of(claim.text()), index);
         }
         for (DateFact d : first(claim.dates())) {
-            boolean stated = index.units()
-                    .flatMap(u -> u.terms().dates().stream())
-                    .anyMatch(g -> ClaimFeatures.stated(d.compare(g)));
-            add(absent, stated, d.of(claim.text()), index);
+            add(absent, values.in(index, d), d.of(claim.text()), index);
         }
         for (CodeToken c : first(claim.codes())) {
             add(absent, false, c.text(), index);

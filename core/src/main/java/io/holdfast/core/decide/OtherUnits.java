@@ -22,24 +22,32 @@ final class OtherUnits {
     /** Units nearer to each other than this are confused in good faith (MB and MiB). */
     private static final double APART = 1.2;
 
-    private final QuantityTolerance tolerance;
+    private final StatedValues values;
 
     OtherUnits(QuantityTolerance tolerance) {
-        this.tolerance = tolerance;
+        this.values = new StatedValues(tolerance);
     }
 
     @Nullable Refutation find(Terms claim, List<EvidenceIndex.Candidate> candidates, EvidenceIndex index) {
         for (Quantity claimed : claim.quantities()) {
-            for (EvidenceIndex.Candidate unit : candidates) {
-                Terms near = unit.read().terms();
-                Quantity stated = unit.share() < ABOUT ? null : sameNumber(claimed, claim, near);
-                if (stated != null && !isStated(claimed, index)) {
-                    return new Refutation(
-                            Rule.UNIT_MISMATCH,
-                            unit,
-                            "unit mismatch: the answer says " + Explanations.quote(claimed.of(claim.text()))
-                                    + ", the source says " + Explanations.quote(stated.of(near.text())));
-                }
+            Refutation found = near(claimed, claim, candidates);
+            if (found != null && !values.in(index, claimed)) {
+                return found;
+            }
+        }
+        return null;
+    }
+
+    private static @Nullable Refutation near(Quantity claimed, Terms claim, List<EvidenceIndex.Candidate> candidates) {
+        for (EvidenceIndex.Candidate unit : candidates) {
+            Terms near = unit.read().terms();
+            Quantity stated = unit.share() < ABOUT ? null : sameNumber(claimed, claim, near);
+            if (stated != null) {
+                return new Refutation(
+                        Rule.UNIT_MISMATCH,
+                        unit,
+                        "unit mismatch: the answer says " + Explanations.quote(claimed.of(claim.text()))
+                                + ", the source says " + Explanations.quote(stated.of(near.text())));
             }
         }
         return null;
@@ -72,11 +80,5 @@ final class OtherUnits {
     /** Of which country, the sign does not tell. */
     private static boolean dollars(String amount) {
         return amount.contains("$");
-    }
-
-    private boolean isStated(Quantity claimed, EvidenceIndex index) {
-        return index.units()
-                .flatMap(u -> u.terms().quantities().stream())
-                .anyMatch(g -> ClaimFeatures.stated(claimed.compare(g, tolerance)));
     }
 }

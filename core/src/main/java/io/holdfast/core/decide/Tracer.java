@@ -74,11 +74,13 @@ public final class Tracer {
     /**
      * A claim with the units that share its words, within the scope of its answer.
      *
+     * @param question what the claim is read with; empty when it is read alone
      * @param alone the claim without the question that a short answer, or a yes or no, is read with, and without that word
      * @param reach every unit of that scope
      */
     private record Sought(
             Claim claim,
+            String question,
             String alone,
             Terms terms,
             EvidenceIndex.Found found,
@@ -94,14 +96,12 @@ public final class Tracer {
         }
     }
 
-    private static String alone(Claim claim) {
-        String question = question(claim);
+    private static String alone(Claim claim, String question) {
         return question.isEmpty()
                 ? claim.statement()
                 : Pronouns.resolveAsked(question, AnswerClaims.withoutYesNo(ClaimExtractor.plain(claim.text())));
     }
 
-    /** The question that a claim is read with; empty when it is read alone. */
     private static String question(Claim claim) {
         String said = ClaimExtractor.plain(claim.text());
         String statement = claim.statement();
@@ -144,13 +144,18 @@ public final class Tracer {
         EvidenceScope scope = new EvidenceScope(found, config.trace());
         List<EvidenceIndex.Candidate> reach = index.all(scope);
         return IntStream.range(0, claims.size())
-                .mapToObj(i -> new Sought(
-                        claims.get(i),
-                        alone(claims.get(i)),
-                        terms.get(i),
-                        found.get(i),
-                        found.get(i).at(scope, config.trace()),
-                        reach))
+                .mapToObj(i -> {
+                    Claim claim = claims.get(i);
+                    String question = question(claim);
+                    return new Sought(
+                            claim,
+                            question,
+                            alone(claim, question),
+                            terms.get(i),
+                            found.get(i),
+                            found.get(i).at(scope, config.trace()),
+                            reach);
+                })
                 .toList();
     }
 
@@ -210,7 +215,7 @@ public final class Tracer {
             proof = otherUnits.find(sought.terms, sought.candidates, index);
         }
         if (proof == null && tried(Without.Proof.ASKED_CELL) && sought.asked()) {
-            proof = AskedCells.find(question(sought.claim), sought.alone, sought.reach);
+            proof = AskedCells.find(sought.question, sought.alone, sought.reach);
         }
         return proof;
     }

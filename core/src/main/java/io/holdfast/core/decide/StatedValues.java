@@ -1,0 +1,24 @@
+package io.holdfast.core.decide;
+
+import io.holdfast.core.config.section.QuantityTolerance;
+import io.holdfast.core.fact.DateFact;
+import io.holdfast.core.fact.Quantity;
+import io.holdfast.core.fact.Relation;
+import io.holdfast.core.find.EvidenceIndex;
+
+/** Whether some document states a value, however it is written. A number without its unit, as in a table whose head names it, counts. */
+record StatedValues(QuantityTolerance tolerance) {
+    boolean in(EvidenceIndex index, Quantity claimed) {
+        return index.units()
+                .flatMap(u -> u.terms().quantities().stream())
+                .anyMatch(given -> stated(claimed.compare(given, tolerance)));
+    }
+
+    boolean in(EvidenceIndex index, DateFact claimed) {
+        return index.units().flatMap(u -> u.terms().dates().stream()).anyMatch(given -> stated(claimed.compare(given)));
+    }
+
+    private static boolean stated(Relation relation) {
+        return relation.supports() || relation == Relation.UNDERSPECIFIED;
+    }
+}
