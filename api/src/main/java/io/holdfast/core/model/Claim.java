@@ -8,13 +8,25 @@ import java.util.Objects;
  * @param span where it stands in the answer; an item of an enumeration points at the item alone
  * @param text exactly {@code answer.substring(span)}
  * @param statement the same claim made to stand alone: lead-in dropped, pronoun resolved, list item put into its frame
+ * @param question what the answer was asked; empty where that is not known, or is no question but a task of many words
  */
-public record Claim(Span span, String text, String statement) {
+public record Claim(Span span, String text, String statement, String question) {
     public Claim {
         Objects.requireNonNull(span, "span");
         Objects.requireNonNull(statement, "statement");
+        Objects.requireNonNull(question, "question");
         if (text.length() != span.length()) {
             throw new IllegalArgumentException("claim text does not fit its span " + span);
         }
+    }
+
+    /** A claim that answers no known question. */
+    public Claim(Span span, String text, String statement) {
+        this(span, text, statement, "");
+    }
+
+    /** The same claim as an answer to a question. */
+    public Claim answering(String asked) {
+        return new Claim(span, text, statement, asked);
     }
 }

@@ -20,6 +20,9 @@ public final class AnswerClaims {
     /** Answers of fewer words are read together with their question. */
     public static final int SHORT = 7;
 
+    /** Longer ones are tasks that hold more than a question. */
+    private static final int LONGEST_QUESTION = 300;
+
     private static final Pattern FIRST_WORD = Pattern.compile("^[\\p{L}\\p{M}]+");
     private static final Pattern STOP = Pattern.compile("^\\s*[,.;:!–—-]+\\s*(?=\\S)");
 
@@ -49,6 +52,8 @@ public final class AnswerClaims {
                     ClaimExtractor.plain(answer.substring(0, first.span().end()));
             claims.set(0, new Claim(first.span(), first.text(), asked(question, opening)));
         }
+        String q = known(question);
+        claims.replaceAll(c -> c.answering(q));
         return new ClaimExtractor.Read(claims, read.saying(), read.passed());
     }
 
@@ -64,8 +69,8 @@ public final class AnswerClaims {
         }
         Span span = new Span(start, end);
         String text = span.of(answer);
-        return new Claim(
-                span, text, isShort(answer) || yesNo(answer) ? asked(question, ClaimExtractor.plain(text)) : text);
+        String statement = isShort(answer) || yesNo(answer) ? asked(question, ClaimExtractor.plain(text)) : text;
+        return new Claim(span, text, statement, known(question));
     }
 
     public static boolean isShort(String answer) {
@@ -101,6 +106,11 @@ public final class AnswerClaims {
     public static String withoutLeadIn(String answer) {
         String said = answer.strip();
         return yesNo(said) ? said : said.substring(LeadIns.contentStart(said));
+    }
+
+    private static String known(String question) {
+        String q = question.strip();
+        return q.length() > LONGEST_QUESTION ? "" : q;
     }
 
     private static String asked(String question, String statement) {

@@ -6,6 +6,7 @@ import io.holdfast.core.claim.ClaimExtractor;
 import io.holdfast.core.claim.Pronouns;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.fact.WrittenForm;
+import io.holdfast.core.find.Derivations;
 import io.holdfast.core.find.EvidenceIndex;
 import io.holdfast.core.find.EvidenceScope;
 import io.holdfast.core.find.EvidenceWindow;
@@ -76,6 +77,7 @@ public final class Tracer {
      *
      * @param question what the claim is read with; empty when it is read alone
      * @param alone the claim without the question that a short answer, or a yes or no, is read with, and without that word
+     * @param near the same for the claim together with the question that it answers
      * @param reach every unit of that scope
      */
     private record Sought(
@@ -85,15 +87,24 @@ public final class Tracer {
             Terms terms,
             EvidenceIndex.Found found,
             List<EvidenceIndex.Candidate> candidates,
+            List<EvidenceIndex.Candidate> near,
             List<EvidenceIndex.Candidate> reach) {
         /** The claim as the model reads it. */
         String written() {
-            return WrittenForm.of(claim.statement());
+            return WrittenForm.of(asAnswer(claim));
         }
 
         boolean asked() {
             return claim.statement().length() > claim.text().length() && AnswerClaims.isShort(claim.text());
         }
+    }
+
+    /** The claim behind the question that it answers, without which "The lower one." says nothing. */
+    private static String asAnswer(Claim claim) {
+        String statement = claim.statement();
+        return claim.question().isEmpty() || statement.startsWith(claim.question())
+                ? statement
+                : claim.question() + " " + statement;
     }
 
     private static String alone(Claim claim, String question) {
@@ -147,13 +158,18 @@ public final class Tracer {
                 .mapToObj(i -> {
                     Claim claim = claims.get(i);
                     String question = question(claim);
+                    String answer = asAnswer(claim);
+                    List<EvidenceIndex.Candidate> candidates = found.get(i).at(scope, config.trace());
                     return new Sought(
                             claim,
                             question,
                             alone(claim, question),
                             terms.get(i),
                             found.get(i),
-                            found.get(i).at(scope, config.trace()),
+                            candidates,
+                            answer.equals(claim.statement())
+                                    ? candidates
+                                    : index.find(Terms.of(answer)).at(scope, config.trace()),
                             reach);
                 })
                 .toList();
@@ -299,7 +315,7 @@ public final class Tracer {
     }
 
     private static String window(Sought sought, int chars) {
-        return EvidenceWindow.of(sought.candidates, sought.reach, chars);
+        return Derivations.before(sought.written(), EvidenceWindow.of(sought.near, sought.reach, chars));
     }
 
     private Map<String, Double> features(Sought sought, EvidenceIndex index, @Nullable Assessment assessed) {

@@ -225,4 +225,40 @@ class TracerTest {
         assertThat(inputs.get(0).claim()).contains("2 km");
         assertThat(inputs.get(0).windows()).singleElement().asString().contains("2 km");
     }
+
+    @Test
+    void theModelReadsEveryClaimBehindItsQuestion() {
+        List<Tracer.ModelInput> inputs = inputs("Which sash rattles?", "The lower one. It was mended twice in spring.");
+        assertThat(inputs).extracting(Tracer.ModelInput::claim).allMatch(c -> c.startsWith("Which sash rattles? "));
+        String task = "Summarise the report. " + "Keep to what it says. ".repeat(20);
+        assertThat(inputs(task, "The lower sash of the window rattles at night."))
+                .extracting(Tracer.ModelInput::claim)
+                .containsExactly("The lower sash of the window rattles at night.");
+    }
+
+    @Test
+    void theQuestionDecidesWhichPartOfALongDocumentIsRead() {
+        String filler = "Nothing else of note was seen in the other rooms of the house that day. ".repeat(12);
+        String document = filler + "The sash that rattles is the lower one in the study.\n\n" + filler;
+        List<Tracer.ModelInput> inputs = new Tracer(CONFIG, null)
+                .modelInputs(
+                        new AnswerClaims().of("Which sash in the study rattles?", "The lower one. So it seems to be."),
+                        documents(document),
+                        300);
+        assertThat(inputs.get(0).windows()).singleElement().asString().contains("sash that rattles");
+    }
+
+    @Test
+    void theModelReadsHowAValueFollows() {
+        List<Tracer.ModelInput> inputs = inputs("", "The tram came 25 minutes late.");
+        assertThat(inputs.get(0).windows()).singleElement().asString().startsWith("25 min = 08:35 - 08:10 | ");
+    }
+
+    private static List<Tracer.ModelInput> inputs(String question, String answer) {
+        return new Tracer(CONFIG, null)
+                .modelInputs(
+                        new AnswerClaims().of(question, answer),
+                        documents("The lower sash rattles. The tram was due at 08:10 and came at 08:35."),
+                        500);
+    }
 }

@@ -153,7 +153,7 @@ public final class StreamGuard {
     private static TracedClaim moved(TracedClaim traced, int start) {
         Claim claim = traced.claim();
         return new TracedClaim(
-                new Claim(claim.span().shift(-start), claim.text(), claim.statement()),
+                new Claim(claim.span().shift(-start), claim.text(), claim.statement(), claim.question()),
                 traced.verdict(),
                 traced.score(),
                 traced.rule(),

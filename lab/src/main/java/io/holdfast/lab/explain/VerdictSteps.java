@@ -152,7 +152,8 @@ public final class VerdictSteps {
             sentences.add("It was read as: " + quoted(claim.claim().statement()));
         }
         if (!input.claim().equals(claim.claim().statement())) {
-            sentences.add("With values in one written form: " + quoted(input.claim()));
+            sentences.add("As the model reads it, with its question and values in one written form: "
+                    + quoted(input.claim()));
         }
         return new Step("1. How the claim was read", sentences, List.of(), List.of());
     }

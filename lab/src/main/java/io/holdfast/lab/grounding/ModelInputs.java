@@ -8,11 +8,13 @@ import io.holdfast.core.decide.Tracer;
 import io.holdfast.core.fact.WrittenForm;
 import io.holdfast.core.model.Claim;
 import io.holdfast.core.model.Document;
+import io.holdfast.core.text.SentenceSplitter;
 import io.holdfast.lab.json.Json;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * What the grounding model reads of labelled data, line by line, and what the decision over it sees: the training of both
@@ -67,29 +69,47 @@ public final class ModelInputs {
         for (JsonNode claim : row.path("claims")) {
             String text = claim.path("t").asText();
             String id = row.path("id").asText() + "#" + n++;
-            Claim whole = AnswerClaims.whole(claim.path("q").asText(""), text);
-            ObjectNode line = lines(set, row.path("id").asText(), id, List.of(whole), documents)
-                    .get(0);
-            line.put("id", id)
-                    .put("y", claim.path("y").asInt())
-                    .put("label", claim.path("y").asInt());
-            line.put(
-                    "con",
-                    claim.path("y").asInt() == 1 || claim.path("k").asText().equals("addition") ? 0 : 1);
-            line.put("lang", row.path("lang").asText("en"))
-                    .put("domain", row.path("domain").asText());
-            line.put("k", claim.path("k").asText());
-            if (claim.has("p")) {
-                line.put("pair", row.path("id").asText() + "#" + claim.path("p").asText());
+            List<Claim> read = read(claim.path("q").asText(""), text);
+            List<ObjectNode> lines = lines(set, row.path("id").asText(), id, read, documents);
+            for (int i = 0; i < read.size(); i++) {
+                ObjectNode line = lines.get(i);
+                label(line, claim, read.size() == 1 ? Optional.empty() : Optional.of(read.get(i)));
+                line.put("id", read.size() == 1 ? id : id + "." + i);
+                line.put("lang", row.path("lang").asText("en"))
+                        .put("domain", row.path("domain").asText());
+                if (claim.has("p")) {
+                    line.put(
+                            "pair",
+                            row.path("id").asText() + "#" + claim.path("p").asText());
+                }
+                out.add(line);
             }
-            marks(
-                    line,
-                    claim.path("y").asInt() == 1
-                            ? List.of()
-                            : List.of(claim.path("w").asText()));
-            out.add(line);
         }
         return out;
+    }
+
+    /** A statement as it is; an answer of several sentences as the claims that the product reads. */
+    private List<Claim> read(String question, String text) {
+        if (SentenceSplitter.split(text).size() > 1) {
+            List<Claim> found = claims.of(question, text);
+            if (!found.isEmpty()) {
+                return found;
+            }
+        }
+        return List.of(AnswerClaims.whole(question, text));
+    }
+
+    /** The label of a statement, or of one claim of it: wrong is the claim that holds the wrong words. */
+    private static void label(ObjectNode line, JsonNode statement, Optional<Claim> part) {
+        String wrong = statement.path("w").asText();
+        int at = statement.path("t").asText().indexOf(wrong);
+        boolean right = statement.path("y").asInt() == 1
+                || part.filter(c -> c.span().end() <= at || c.span().start() >= at + wrong.length())
+                        .isPresent();
+        boolean added = statement.path("k").asText().equals("addition");
+        line.put("y", right ? 1 : 0).put("label", right ? 1 : 0).put("con", right || added ? 0 : 1);
+        line.put("k", statement.path("k").asText());
+        marks(line, right ? List.of() : List.of(wrong));
     }
 
     private List<ObjectNode> answer(String set, JsonNode row) {
