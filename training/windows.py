@@ -169,7 +169,7 @@ def groups(claims):
 
 def save(path, arrays):
     """An npz inside xz: windows of one document repeat each other far apart."""
-    with lzma.open(path + ".xz", "wb", preset=6) as f:
+    with lzma.open(path + ".xz", "wb", preset=3) as f:
         np.savez(f, **arrays)
 
 
