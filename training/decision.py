@@ -47,7 +47,7 @@ def weights_of(rows, key):
 
 def source(r):
     """The document of a row; answers over one context share it, whatever their ids say."""
-    return r["windows"][0][:80] if family(r["set"]) == "general" else r["doc"]
+    return r["windows"][0][-80:] if family(r["set"]) == "general" else r["doc"]
 
 
 def folds(rows, k=5):

@@ -8,7 +8,8 @@ import java.util.Objects;
  * @param span where it stands in the answer; an item of an enumeration points at the item alone
  * @param text exactly {@code answer.substring(span)}
  * @param statement the same claim made to stand alone: lead-in dropped, pronoun resolved, list item put into its frame
- * @param question what the answer was asked; empty where that is not known, or is no question but a task of many words
+ * @param question what an answer that opens with this claim was asked; empty for the claims behind it, and where that is
+ *     not known or is a task of many words
  */
 public record Claim(Span span, String text, String statement, String question) {
     public Claim {

@@ -52,8 +52,9 @@ public final class AnswerClaims {
                     ClaimExtractor.plain(answer.substring(0, first.span().end()));
             claims.set(0, new Claim(first.span(), first.text(), asked(question, opening)));
         }
-        String q = known(question);
-        claims.replaceAll(c -> c.answering(q));
+        if (!claims.isEmpty()) {
+            claims.set(0, claims.get(0).answering(known(question)));
+        }
         return new ClaimExtractor.Read(claims, read.saying(), read.passed());
     }
 

@@ -227,9 +227,10 @@ class TracerTest {
     }
 
     @Test
-    void theModelReadsEveryClaimBehindItsQuestion() {
-        List<Tracer.ModelInput> inputs = inputs("Which sash rattles?", "The lower one. It was mended twice in spring.");
-        assertThat(inputs).extracting(Tracer.ModelInput::claim).allMatch(c -> c.startsWith("Which sash rattles? "));
+    void theModelReadsTheFirstClaimBehindItsQuestion() {
+        assertThat(inputs("Which sash rattles?", "The lower one. The frame was mended twice in spring."))
+                .extracting(Tracer.ModelInput::claim)
+                .containsExactly("Which sash rattles? The lower one.", "The frame was mended twice in spring.");
         String task = "Summarise the report. " + "Keep to what it says. ".repeat(20);
         assertThat(inputs(task, "The lower sash of the window rattles at night."))
                 .extracting(Tracer.ModelInput::claim)

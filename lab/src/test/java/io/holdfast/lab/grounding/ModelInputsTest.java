@@ -37,7 +37,7 @@ class ModelInputsTest {
         assertThat(read).extracting(r -> r.path("id").asText()).containsExactly("d1#0.0", "d1#0.1");
         assertThat(read).extracting(r -> r.path("y").asInt()).containsExactly(1, 0);
         assertThat(read).extracting(r -> r.path("con").asInt()).containsExactly(0, 1);
-        assertThat(read).allMatch(r -> r.path("claim").asText().startsWith("What became of the mill? "));
+        assertThat(read.get(0).path("claim").asText()).isEqualTo("What became of the mill? The mill closed in 1990.");
         assertThat(read.get(0).path("marks")).isEmpty();
     }
 }
