@@ -302,7 +302,9 @@ class CheckCommandTest {
 
         assertThat(lines.out()).startsWith("{\"id\":\"1\"").hasLineCount(1);
         assertThat(lines.err()).contains("The answer is not grounded");
-        assertThat(markdown.out()).contains("1 failures").doesNotContain("✗");
+        assertThat(markdown.out()).contains(": 1 failure\n").doesNotContain("✗", "Timeouts", "Mean latency");
+        assertThat(check("a.csv", "--markdown", "-", "--max-contradicted", "0").out())
+                .contains("**✗ Gate failed: answers that contradict their documents: 1, allowed: 0");
         assertThat(check("a.csv", "--json", "--csv", "-").err())
                 .contains("stdout can take one of these: --json, a report");
     }

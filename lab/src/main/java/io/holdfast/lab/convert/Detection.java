@@ -166,7 +166,11 @@ public final class Detection {
     }
 
     private static boolean isLangfuse(RecordShape shape) {
-        return shape.hasAny("observations.traceId", "data.observations.traceId", "parentObservationId", "data.parentObservationId")
+        return shape.hasAny(
+                        "observations.traceId",
+                        "data.observations.traceId",
+                        "parentObservationId",
+                        "data.parentObservationId")
                 || ((shape.has("observations") || shape.has("data.observations"))
                         && (shape.has("htmlPath") || shape.has("data.htmlPath")));
     }

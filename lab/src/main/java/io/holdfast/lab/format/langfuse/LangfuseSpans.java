@@ -99,8 +99,7 @@ final class LangfuseSpans {
 
     /** What a retriever gave out: a list of texts or documents, bare or in the one list of an object. */
     private ArrayNode documents(JsonNode output) {
-        JsonNode found =
-                output.isTextual() ? json.readIfJson(output.asText()).orElse(output) : output;
+        JsonNode found = output.isTextual() ? json.readIfJson(output.asText()).orElse(output) : output;
         if (found.isObject()) {
             for (String field : List.of("documents", "results", "nodes", "context", "contexts")) {
                 found = found.path(field).isArray() ? found.path(field) : found;

@@ -80,10 +80,13 @@ class LangfuseTest {
 
     @Test
     void traceWhoseObservationsAreOnlyNamedIsRefusedWithWhatToFetch() {
-        String listed = "{\"id\":\"3f1c\",\"htmlPath\":\"/x\",\"input\":\"q\",\"output\":\"a\",\"observations\":[\"r1\"]}";
-        assertThat(read(listed)).singleElement().isInstanceOfSatisfying(InputRecord.Bad.class, bad -> assertThat(
-                        bad.problem())
-                .contains("GET /api/public/traces/3f1c"));
+        String listed =
+                "{\"id\":\"3f1c\",\"htmlPath\":\"/x\",\"input\":\"q\",\"output\":\"a\",\"observations\":[\"r1\"]}";
+        assertThat(read(listed))
+                .singleElement()
+                .isInstanceOfSatisfying(
+                        InputRecord.Bad.class,
+                        bad -> assertThat(bad.problem()).contains("GET /api/public/traces/3f1c"));
     }
 
     @Test
@@ -93,8 +96,8 @@ class LangfuseTest {
                 "{\"id\":\"3f1c\",\"outcome\":\"scored\",\"failure\":true,\"faithfulness\":0.0,\"risk\":0.9,\"claims\":[],"
                         + "\"context\":{\"outcome\":\"scored\",\"context_precision\":0.5,\"diagnosis\":\"d\"}}");
         assertThat(scores)
-                .extracting(s -> s.path("name").asText() + " " + s.path("dataType").asText() + " "
-                        + s.path("value").asText())
+                .extracting(s -> s.path("name").asText() + " "
+                        + s.path("dataType").asText() + " " + s.path("value").asText())
                 .containsExactly(
                         "grounding CATEGORICAL fail", "faithfulness NUMERIC 0.0", "context_precision NUMERIC 0.5");
         assertThat(scores).allSatisfy(score -> {
@@ -107,9 +110,10 @@ class LangfuseTest {
 
     @Test
     void whatCouldNotBeMeasuredHasACategoryAndNoNumber() throws IOException {
-        assertThat(scores(
-                        good(TRACE),
-                        "{\"id\":\"3f1c\",\"outcome\":\"unmeasured\",\"failure\":true,\"reason\":\"language\",\"message\":\"m\"}"))
+        assertThat(
+                        scores(
+                                good(TRACE),
+                                "{\"id\":\"3f1c\",\"outcome\":\"unmeasured\",\"failure\":true,\"reason\":\"language\",\"message\":\"m\"}"))
                 .singleElement()
                 .satisfies(score -> assertThat(score.path("value").asText()).isEqualTo("unmeasured"));
     }
