@@ -189,7 +189,7 @@ class CheckCommandTest {
         assertThat(folder.resolve("b.html")).content().contains("b.csv");
         assertThat(folder.resolve("b.xml")).content().contains("failures=\"1\"");
         assertThat(folder.resolve("b.sarif")).content().contains("\"level\" : \"error\"");
-        assertThat(folder.resolve("b.md")).content().contains("1 failures");
+        assertThat(folder.resolve("b.md")).content().contains(": 1 failure\n");
         assertThat(folder.resolve("b-out.csv")).content().contains("contradicted");
         assertThat(new Cli(folder).run("report", "a.jsonl", "--fail-under", "1").code())
                 .isZero();
