@@ -26,6 +26,7 @@ final class GuardedAnswer {
     private @Nullable StreamGuard guard;
     private @Nullable ChatClientResponse waiting;
     private @Nullable String responseId;
+    private boolean callsTools;
 
     GuardedAnswer(GroundingCheck check, StreamPolicy policy, String question, GivenDocuments given) {
         this.check = check;
@@ -46,6 +47,7 @@ final class GuardedAnswer {
         if (response != null) {
             String id = response.getMetadata().getId();
             responseId = id == null || id.isEmpty() ? responseId : id;
+            callsTools |= response.hasToolCalls();
             String text = text(response);
             if (!text.isEmpty()) {
                 guard(piece).accept(text);
@@ -59,7 +61,10 @@ final class GuardedAnswer {
     List<ChatClientResponse> rest() {
         if (guard != null) {
             guard.complete();
-            whole.end(responseId);
+            // what a model says before it calls a tool is no answer to be told of
+            if (!callsTools) {
+                whole.end(responseId);
+            }
         }
         List<ChatClientResponse> out = rewritten();
         waiting = null;

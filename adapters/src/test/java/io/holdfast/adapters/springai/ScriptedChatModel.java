@@ -75,7 +75,7 @@ final class ScriptedChatModel implements ChatModel {
 
     private ChatResponse toolCall() {
         AssistantMessage message = AssistantMessage.builder()
-                .content("")
+                .content("Hello!")
                 .toolCalls(List.of(new AssistantMessage.ToolCall("call_1", "function", tool, "{}")))
                 .build();
         return new ChatResponse(List.of(new Generation(message)), metadata());
