@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Builds a release of the committed state, and sends nothing: the bundle for Maven Central, the distribution with its
-# parts list (SBOM), and their checksums.
+# parts list (SBOM) and the script that installs it, and their checksums.
 #   release/build.sh VERSION ORGANISATION FOLDER
 # The commit has passed ./mvnw verify: the static checks are not made again.
 # RELEASE_COMMIT names another commit than the last one.
@@ -53,8 +53,11 @@ cp target/launcher/central-publishing/central-bundle.zip "$out/holdfast-$version
 cp app/target/launcher/holdfast-dist.tar.gz "$out/holdfast-$version.tar.gz"
 cp app/target/launcher/holdfast-dist.zip "$out/holdfast-$version.zip"
 cp app/target/launcher/bom.json "$out/holdfast-$version-sbom.json"
+sha256=$(sha256sum "$out/holdfast-$version.tar.gz" | cut -d ' ' -f 1)
+sed -e "s/@version@/$version/g" -e "s/@organisation@/$organisation/g" -e "s/@sha256@/$sha256/g" \
+    release/install.sh >"$out/install.sh"
 [ "${RELEASE_KEY:-}" != throw-away ] || gpg --batch --armor --export >"$out/throw-away.asc"
 cd "$out"
-sha256sum "holdfast-$version".* "holdfast-$version"-* >SHA256SUMS
+sha256sum "holdfast-$version".* "holdfast-$version"-* install.sh >SHA256SUMS
 echo "$out:"
 ls -1

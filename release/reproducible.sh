@@ -19,7 +19,7 @@ trap 'rm -rf "$work"' EXIT
 for n in 1 2; do
     python3 -m zipfile -e "$out/$n/holdfast-$1-bundle.zip" "$work/$n/bundle"
     find "$work/$n" -name '*.asc*' -delete
-    cp "$out/$n/holdfast-$1.tar.gz" "$out/$n/holdfast-$1.zip" "$out/$n/holdfast-$1-sbom.json" "$work/$n/"
+    cp "$out/$n/holdfast-$1.tar.gz" "$out/$n/holdfast-$1.zip" "$out/$n/holdfast-$1-sbom.json" "$out/$n/install.sh" "$work/$n/"
 done
 files=$(find "$work/1" -type f | wc -l)
 diff -r "$work/1" "$work/2" || { echo "release/reproducible.sh: two builds differ" >&2; exit 1; }

@@ -21,6 +21,7 @@ import io.holdfast.adapters.langchain4j.GuardedStreamingHandler;
 import io.holdfast.adapters.quarkus.GroundingStrategy;
 import io.holdfast.adapters.springai.GroundingAdvisor;
 import io.holdfast.adapters.springai.GroundingEvaluator;
+import io.holdfast.adapters.springai.ToolResponses;
 import io.holdfast.adapters.telemetry.EvaluationListener;
 import io.holdfast.adapters.telemetry.MicrometerEvaluations;
 import io.holdfast.adapters.telemetry.OpenTelemetryEvaluations;
@@ -63,6 +64,7 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.springframework.ai.chat.client.ChatClient;
 import org.springframework.ai.chat.client.advisor.api.Advisor;
+import org.springframework.ai.chat.messages.Message;
 import org.springframework.ai.document.Document;
 import org.springframework.ai.evaluation.EvaluationRequest;
 import org.springframework.ai.evaluation.EvaluationResponse;
@@ -107,6 +109,12 @@ final class GuideSnippets {
         Evaluator grounding = new GroundingEvaluator();
         EvaluationResponse response = grounding.evaluate(new EvaluationRequest(question, documents, answer));
         assertThat(response.isPass()).as(response.getFeedback()).isTrue();
+    }
+
+    static boolean springAiTools(Evaluator grounding, String question, List<Message> messages, String answer) {
+        List<Document> returned = ToolResponses.in(messages);
+        EvaluationResponse response = grounding.evaluate(new EvaluationRequest(question, returned, answer));
+        return response.isPass();
     }
 
     static Assistant langChain4j(dev.langchain4j.model.chat.ChatModel model, ContentRetriever retriever) {

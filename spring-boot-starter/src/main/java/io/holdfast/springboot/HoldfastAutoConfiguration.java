@@ -8,6 +8,8 @@ import io.holdfast.core.evaluate.Faithfulness;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
 import io.holdfast.models.Scorers;
+import io.holdfast.models.onnx.NativeCalls;
+import java.time.Duration;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.boot.autoconfigure.AutoConfiguration;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnMissingBean;
@@ -18,9 +20,19 @@ import org.springframework.context.annotation.Bean;
 @AutoConfiguration
 @EnableConfigurationProperties(HoldfastProperties.class)
 public class HoldfastAutoConfiguration {
+    /** As long as Spring waits for one phase of a stop. */
+    private static final Duration STOP = Duration.ofSeconds(30);
+
+    /** The models work until all that uses them has stopped: answers under way are still checked. */
+    @Bean
+    public NativeCalls.Kept holdfastModelsKept() {
+        return NativeCalls.keepOpen(STOP);
+    }
+
+    /** @param kept closed after the scorers, which need it */
     @Bean
     @ConditionalOnMissingBean
-    public Scorers holdfastScorers(HoldfastProperties properties) {
+    public Scorers holdfastScorers(HoldfastProperties properties, NativeCalls.Kept kept) {
         Config config = Settings.config(properties);
         return switch (properties.models()) {
             // of this application alone, so that they are freed with it: a reload must not leave their memory behind

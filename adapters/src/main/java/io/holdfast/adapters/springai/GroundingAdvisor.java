@@ -1,10 +1,7 @@
 package io.holdfast.adapters.springai;
 
 import io.holdfast.adapters.GroundingCheck;
-import io.holdfast.core.model.Document;
 import io.holdfast.core.stream.StreamPolicy;
-import java.util.List;
-import org.jspecify.annotations.Nullable;
 import org.springframework.ai.chat.client.ChatClientRequest;
 import org.springframework.ai.chat.client.ChatClientResponse;
 import org.springframework.ai.chat.client.advisor.api.CallAdvisor;
@@ -18,9 +15,9 @@ import reactor.core.scheduler.Schedulers;
  * Checks the answers of a {@code ChatClient} sentence by sentence against what was retrieved for them. A sentence that the
  * policy holds back reaches neither the client nor the memory of the chat. Works for whole answers as for streams.
  *
- * <p>The documents are those that Spring AI's own advisors retrieve, or the parameter {@link #DOCUMENTS}. By default it
- * runs around retrieval, whose documents come with the answer, and inside the memory of the chat, which keeps what was
- * let through.
+ * <p>The documents are those that Spring AI's own advisors retrieve, or the parameter {@link #DOCUMENTS}; and what tools
+ * returned, where an advisor of Spring AI calls them. By default it runs around retrieval, whose documents come with the
+ * answer, and inside the calling of tools and the memory of the chat, which keeps what was let through.
  */
 public final class GroundingAdvisor implements CallAdvisor, StreamAdvisor {
     /** Parameter of an advisor: a list of Spring AI's documents that the answer must come from. */
@@ -61,8 +58,11 @@ public final class GroundingAdvisor implements CallAdvisor, StreamAdvisor {
 
     @Override
     public ChatClientResponse adviseCall(ChatClientRequest request, CallAdvisorChain chain) {
-        GuardedAnswer answer = new GuardedAnswer(check, policy, question(request), given(request));
+        GuardedAnswer answer = answer(request);
         ChatClientResponse response = chain.nextCall(request);
+        if (response.chatResponse() != null && response.chatResponse().hasToolCalls()) {
+            return response; // no answer yet
+        }
         answer.next(response);
         return answer.rest().stream().findFirst().orElse(response);
     }
@@ -70,7 +70,7 @@ public final class GroundingAdvisor implements CallAdvisor, StreamAdvisor {
     @Override
     public Flux<ChatClientResponse> adviseStream(ChatClientRequest request, StreamAdvisorChain chain) {
         return Flux.defer(() -> {
-            GuardedAnswer answer = new GuardedAnswer(check, policy, question(request), given(request));
+            GuardedAnswer answer = answer(request);
             // judging takes milliseconds, which the threads of an HTTP client must not spend
             return chain.nextStream(request)
                     .publishOn(Schedulers.boundedElastic())
@@ -80,12 +80,12 @@ public final class GroundingAdvisor implements CallAdvisor, StreamAdvisor {
         });
     }
 
+    private GuardedAnswer answer(ChatClientRequest request) {
+        return new GuardedAnswer(check, policy, question(request), new GivenDocuments(request));
+    }
+
     private static String question(ChatClientRequest request) {
         String text = request.prompt().getUserMessage().getText();
         return text == null ? "" : text;
-    }
-
-    private static @Nullable List<Document> given(ChatClientRequest request) {
-        return SpringAiDocuments.in(request.context());
     }
 }

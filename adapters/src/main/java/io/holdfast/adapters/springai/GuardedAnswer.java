@@ -3,7 +3,6 @@ package io.holdfast.adapters.springai;
 import io.holdfast.adapters.GroundingCheck;
 import io.holdfast.adapters.telemetry.StreamEvaluation;
 import io.holdfast.core.model.Case;
-import io.holdfast.core.model.Document;
 import io.holdfast.core.stream.StreamGuard;
 import io.holdfast.core.stream.StreamPolicy;
 import java.util.List;
@@ -21,14 +20,15 @@ final class GuardedAnswer {
     private final GroundingCheck check;
     private final StreamPolicy policy;
     private final String question;
-    private final @Nullable List<Document> given;
+    private final GivenDocuments given;
     private final StreamEvaluation whole;
     private final StringBuilder released = new StringBuilder();
     private @Nullable StreamGuard guard;
     private @Nullable ChatClientResponse waiting;
     private @Nullable String responseId;
+    private boolean callsTools;
 
-    GuardedAnswer(GroundingCheck check, StreamPolicy policy, String question, @Nullable List<Document> given) {
+    GuardedAnswer(GroundingCheck check, StreamPolicy policy, String question, GivenDocuments given) {
         this.check = check;
         this.policy = policy;
         this.question = question;
@@ -47,6 +47,7 @@ final class GuardedAnswer {
         if (response != null) {
             String id = response.getMetadata().getId();
             responseId = id == null || id.isEmpty() ? responseId : id;
+            callsTools |= response.hasToolCalls();
             String text = text(response);
             if (!text.isEmpty()) {
                 guard(piece).accept(text);
@@ -60,7 +61,10 @@ final class GuardedAnswer {
     List<ChatClientResponse> rest() {
         if (guard != null) {
             guard.complete();
-            whole.end(responseId);
+            // what a model says before it calls a tool is no answer to be told of
+            if (!callsTools) {
+                whole.end(responseId);
+            }
         }
         List<ChatClientResponse> out = rewritten();
         waiting = null;
@@ -69,21 +73,10 @@ final class GuardedAnswer {
 
     private StreamGuard guard(ChatClientResponse piece) {
         if (guard == null) {
-            Case testCase = new Case("stream", question, GroundingCheck.distinct(documents(piece)), null, null);
+            Case testCase = new Case("stream", question, GroundingCheck.distinct(given.with(piece)), null, null);
             guard = new StreamGuard(whole.timing(check.evaluator()), testCase, policy, released::append, whole);
         }
         return guard;
-    }
-
-    private List<Document> documents(ChatClientResponse piece) {
-        List<Document> retrieved = given != null ? given : SpringAiDocuments.in(piece.context());
-        if (retrieved == null) {
-            throw new IllegalStateException(
-                    "nothing was retrieved for this answer, so that it cannot be checked: add an"
-                            + " advisor that retrieves (RetrievalAugmentationAdvisor, QuestionAnswerAdvisor), or give the"
-                            + " documents with .advisors(a -> a.param(GroundingAdvisor.DOCUMENTS, documents))");
-        }
-        return retrieved;
     }
 
     private static String text(ChatResponse response) {

@@ -3,6 +3,7 @@ package io.holdfast.adapters.telemetry;
 import io.holdfast.adapters.telemetry.EvaluationResult.Label;
 import io.holdfast.core.cite.CheckedMark;
 import io.holdfast.core.cite.Citations;
+import io.holdfast.core.cite.CitedClaim;
 import io.holdfast.core.context.RetrievedContext;
 import io.holdfast.core.explain.FindingText;
 import io.holdfast.core.model.Finding;
@@ -105,9 +106,12 @@ public final class Evaluations {
                     CITATION_RECALL,
                     citations.recall(),
                     citations.recall() == 1 ? Label.PASS : Label.FAIL,
-                    citations.uncited().size() + " of " + citations.claims().size() + " claims have no citation",
-                    citations.uncited().stream()
-                            .map(claim -> "no citation: \"" + claim.text().strip() + "\"")
+                    citations.claims().stream().filter(CitedClaim::backed).count() + " of "
+                            + citations.claims().size() + " claims are shown by what they cite",
+                    citations.claims().stream()
+                            .filter(claim -> !claim.backed())
+                            .map(claim -> (claim.marks().isEmpty() ? "no citation: \"" : "not shown: \"")
+                                    + claim.text().strip() + "\"")
                             .collect(Collectors.joining("; ")),
                     took));
         }

@@ -108,6 +108,16 @@ class OpenTelemetryEvaluationsTest {
                         "context_sufficiency");
     }
 
+    /** A citation that shows nothing counts as much as none. */
+    @Test
+    void citationRecallSaysHowManyClaimsAreShown() {
+        String wrong = TRUE.replace("Mondays", "Fridays") + " [1]";
+        check.observedBy(events, Measure.CITATIONS).check("0", "When?", DOCUMENTS, wrong, null);
+        assertThat(exported.getFinishedLogRecordItems())
+                .extracting(event -> value(event, OpenTelemetryEvaluations.EXPLANATION))
+                .contains("0 of 1 claims are shown by what they cite");
+    }
+
     @Test
     void streamBelongsToTheSpanThatWasCurrentWhenItBegan() throws Exception {
         Span chat = sdk.getTracer("app").spanBuilder("chat").startSpan();

@@ -115,7 +115,7 @@ final class CheckCommand implements Callable<Integer> {
             names = "--format",
             paramLabel = "FORMAT",
             description =
-                    "auto, native, ragas, deepeval, promptfoo, trec-rag, alce, messages or openinference (default:"
+                    "auto, native, ragas, deepeval, promptfoo, trec-rag, alce, messages, openinference or langfuse (default:"
                             + " ${DEFAULT-VALUE}: told by content).")
     private String format = CaseInput.AUTO;
 

@@ -36,8 +36,9 @@ import picocli.CommandLine.Parameters;
             "  read and written: native, ragas, deepeval, promptfoo, promptfoo-config,",
             "                    trec-rag, openinference, beir (a folder), trec-run,",
             "                    trec-qrels",
-            "  written only, with --scores: lettucedetect, vertex; promptfoo and",
-            "                    openinference then hold findings too",
+            "  read: alce, messages, langfuse (traces with their observations)",
+            "  written only, with --scores: lettucedetect, vertex, langfuse (scores);",
+            "                    promptfoo and openinference then hold findings too",
             "What a format has no place for is said on stderr. A record that cannot be read",
             "is reported there too, the others are converted, and the exit code is 2."
         })

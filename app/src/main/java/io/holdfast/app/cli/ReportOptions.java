@@ -80,7 +80,7 @@ final class ReportOptions {
                         new HtmlReport.Heading(title, gate)));
         write(console, junit, () -> JunitXml.of(models));
         write(console, sarif, () -> Sarif.of(models, Version.current(), recorded));
-        write(console, markdown, () -> Markdown.of(models));
+        write(console, markdown, () -> Markdown.of(models, gate.sentences()));
         write(console, csv, () -> Csv.of(models));
     }
 

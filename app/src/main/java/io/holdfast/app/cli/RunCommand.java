@@ -70,7 +70,8 @@ final class RunCommand implements Callable<Integer> {
             names = "--dimensions",
             paramLabel = "LIST",
             defaultValue = "faithfulness",
-            description = "faithfulness,consistency,dependency,sensitivity, or all (default: ${DEFAULT-VALUE}).")
+            description = "faithfulness,consistency,dependency,sensitivity, or all of these; retrieval (whether the"
+                    + " documents of the cases are the right ones) is named beside them (default: ${DEFAULT-VALUE}).")
     private String dimensions = "faithfulness";
 
     @Option(names = "--dry-run", description = "Prints cases, calls, tokens and price; makes no call.")

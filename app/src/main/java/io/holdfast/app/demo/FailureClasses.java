@@ -34,6 +34,7 @@ public final class FailureClasses {
             case "inconsistent" -> "consistency";
             case "context_independent" -> "dependency";
             case "sensitive" -> "sensitivity";
+            case "insufficient_retrieval" -> "retrieval";
             default -> "faithfulness";
         };
         for (JsonNode known : summary.path("dimensions")) {

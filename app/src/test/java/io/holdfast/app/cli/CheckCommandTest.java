@@ -189,7 +189,7 @@ class CheckCommandTest {
         assertThat(folder.resolve("b.html")).content().contains("b.csv");
         assertThat(folder.resolve("b.xml")).content().contains("failures=\"1\"");
         assertThat(folder.resolve("b.sarif")).content().contains("\"level\" : \"error\"");
-        assertThat(folder.resolve("b.md")).content().contains("1 failures");
+        assertThat(folder.resolve("b.md")).content().contains(": 1 failure\n");
         assertThat(folder.resolve("b-out.csv")).content().contains("contradicted");
         assertThat(new Cli(folder).run("report", "a.jsonl", "--fail-under", "1").code())
                 .isZero();
@@ -302,7 +302,9 @@ class CheckCommandTest {
 
         assertThat(lines.out()).startsWith("{\"id\":\"1\"").hasLineCount(1);
         assertThat(lines.err()).contains("The answer is not grounded");
-        assertThat(markdown.out()).contains("1 failures").doesNotContain("✗");
+        assertThat(markdown.out()).contains(": 1 failure\n").doesNotContain("✗", "Timeouts", "Mean latency");
+        assertThat(check("a.csv", "--markdown", "-", "--max-contradicted", "0").out())
+                .contains("**✗ Gate failed: answers that contradict their documents: 1, allowed: 0");
         assertThat(check("a.csv", "--json", "--csv", "-").err())
                 .contains("stdout can take one of these: --json, a report");
     }

@@ -12,6 +12,8 @@ import io.holdfast.lab.json.Json;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -33,6 +35,49 @@ class ContextMetricsTest {
                     }
                 })
                 .run(arguments);
+    }
+
+    /** The documents of "gate" do not hold what its reference says; the answer keeps to them. */
+    @Test
+    void retrievalTellsDocumentsThatDoNotHoldTheAnswer() throws IOException {
+        Files.writeString(folder.resolve("retrieved.jsonl"), """
+                {"id":"dock","question":"How many cranes stand on the dock?","reference":"Three cranes stand on the dock.","contexts":["Three cranes stand on the dock.","Barges wait outside the harbour."]}
+                {"id":"gate","question":"When does the gate open?","reference":"The gate opens at dawn.","contexts":["Flour is sold on Friday.","Sacks are made of linen."]}
+                """);
+        Files.writeString(folder.resolve("said.jsonl"), """
+                {"case":"dock","answer":"Three cranes stand on the dock."}
+                {"case":"gate","answer":"Flour is sold on Friday."}
+                """);
+        Cli cli = run(
+                "run",
+                "--model",
+                "scripted:said.jsonl",
+                "--dataset",
+                "retrieved.jsonl",
+                "--dimensions",
+                "retrieval",
+                "--out",
+                "result");
+        assertThat(cli.code()).as(cli.err()).isZero();
+        JsonNode summary = Json.own(Files.readString(folder.resolve("result/summary.json")));
+        Map<String, Double> means = new TreeMap<>();
+        summary.path("metrics")
+                .forEach(m -> means.put(m.path("name").asText(), m.path("value").asDouble()));
+        assertThat(means)
+                .containsEntry("retrieval", 0.5)
+                .containsEntry("retrieval.recall", 0.5)
+                .containsEntry("retrieval.use", 1.0)
+                .containsEntry("retrieval.noise", 0.75)
+                .containsEntry("retrieval.sufficiency", 0.5);
+        assertThat(summary.at("/failure_classes/insufficient_retrieval").asInt())
+                .isEqualTo(1);
+
+        Cli report = run("report", "result", "--html", "r.html", "--junit", "r.xml");
+        assertThat(report.code()).as(report.err()).isZero();
+        assertThat(folder.resolve("r.html")).content().contains("Whether the documents given are the right ones");
+        assertThat(folder.resolve("r.xml"))
+                .content()
+                .contains("gate", "the chunks do not hold the answer: 1 of 1 claim of the reference is in none");
     }
 
     @Test

@@ -21,6 +21,8 @@ import org.jspecify.annotations.Nullable;
  * chunks never hold less. The score is context precision.
  */
 public final class ContextQuality implements Evaluator<RetrievedContext> {
+    public static final String VERSION = "retrieval/1";
+
     /** Every pair of a claim and a chunk costs a reading by the model. */
     private static final int MOST_PAIRS = 2000;
 

@@ -16,7 +16,7 @@ public final class ContextJson {
 
     public static ObjectNode of(Finding<RetrievedContext> finding, Set<ContextMetric> metrics) {
         return finding.fold(
-                scored -> scored(scored.detail(), metrics),
+                scored -> of(scored.detail(), metrics),
                 abstained -> Json.object().put("outcome", "abstained").put("reason", abstained.reason()),
                 unmeasured -> Json.object()
                         .put("outcome", "unmeasured")
@@ -24,7 +24,7 @@ public final class ContextJson {
                         .put("message", unmeasured.message()));
     }
 
-    private static ObjectNode scored(RetrievedContext context, Set<ContextMetric> metrics) {
+    public static ObjectNode of(RetrievedContext context, Set<ContextMetric> metrics) {
         ObjectNode node = Json.object().put("outcome", "scored");
         for (ContextMetric metric : metrics) {
             Double value = metric.of(context);

@@ -45,7 +45,7 @@ public final class Detection {
                         + (fields.isEmpty()
                                 ? "it is neither JSON nor CSV with known columns"
                                 : "its first record has the fields " + String.join(", ", fields) + ", which fit none")
-                        + "; say which it is: native, ragas, deepeval, promptfoo, trec-rag, alce, messages or openinference");
+                        + "; say which it is: native, ragas, deepeval, promptfoo, trec-rag, alce, messages, openinference or langfuse");
     }
 
     /**
@@ -134,7 +134,9 @@ public final class Detection {
     }
 
     private static Optional<Format> of(RecordShape shape) {
-        if (isTrace(shape)) {
+        if (isLangfuse(shape)) {
+            return Optional.of(Format.LANGFUSE);
+        } else if (isTrace(shape)) {
             return Optional.of(Format.OPENINFERENCE);
         } else if (shape.hasAny("results.results.vars", "results.vars", "evalId", "results.prompts")
                 || (shape.has("vars") && shape.hasAny("response", "prompt", "testCase", "assert"))
@@ -161,6 +163,16 @@ public final class Detection {
         boolean attributes = shape.hasAny("attributes", "data.attributes", "spans.attributes")
                 || shape.names().stream().anyMatch(name -> name.startsWith("attributes."));
         return shape.hasAny("resourceSpans", "resource_spans", "scopeSpans") || (ids && attributes);
+    }
+
+    private static boolean isLangfuse(RecordShape shape) {
+        return shape.hasAny(
+                        "observations.traceId",
+                        "data.observations.traceId",
+                        "parentObservationId",
+                        "data.parentObservationId")
+                || ((shape.has("observations") || shape.has("data.observations"))
+                        && (shape.has("htmlPath") || shape.has("data.htmlPath")));
     }
 
     private static boolean isDeepEval(RecordShape shape) {

@@ -19,6 +19,7 @@ public enum Format {
     ALCE(true, true, false),
     MESSAGES(true, true, false),
     OPENINFERENCE(true, true, true),
+    LANGFUSE(true, true, true),
     BEIR(true, false, true),
     TREC_RUN(true, false, true),
     TREC_QRELS(true, false, true),
@@ -45,9 +46,9 @@ public enum Format {
         return answers;
     }
 
-    /** Whether it tells of findings and of nothing else. */
+    /** Whether it is written to tell of findings and of nothing else. */
     public boolean needsScores() {
-        return !read;
+        return !read || this == LANGFUSE;
     }
 
     public static Format readable(String id) {

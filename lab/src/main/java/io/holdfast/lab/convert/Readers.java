@@ -9,6 +9,7 @@ import io.holdfast.lab.format.Losses;
 import io.holdfast.lab.format.NativeCaseReader;
 import io.holdfast.lab.format.alce.AlceReader;
 import io.holdfast.lab.format.deepeval.DeepEvalReader;
+import io.holdfast.lab.format.langfuse.LangfuseReader;
 import io.holdfast.lab.format.messages.MessagesReader;
 import io.holdfast.lab.format.openinference.TraceReader;
 import io.holdfast.lab.format.promptfoo.PromptfooReader;
@@ -50,6 +51,7 @@ public record Readers(
             case ALCE -> new AlceReader(settings, losses);
             case MESSAGES -> new MessagesReader(settings);
             case OPENINFERENCE -> new TraceReader(settings, losses);
+            case LANGFUSE -> new LangfuseReader(settings, losses);
             case TREC_RUN, TREC_QRELS ->
                 in -> new RetrievalReader(queries, new Ranking().add(format.id(), in), corpus, losses).records();
             case BEIR ->

@@ -6,6 +6,7 @@ import io.holdfast.lab.format.NativeCaseWriter;
 import io.holdfast.lab.format.deepeval.DeepEvalWriter;
 import io.holdfast.lab.format.export.LettuceDetectWriter;
 import io.holdfast.lab.format.export.VertexWriter;
+import io.holdfast.lab.format.langfuse.LangfuseScores;
 import io.holdfast.lab.format.openinference.EventsWriter;
 import io.holdfast.lab.format.openinference.TraceWriter;
 import io.holdfast.lab.format.promptfoo.ConfigWriter;
@@ -51,6 +52,7 @@ public record Writers(boolean scored, Instant created, String version, Losses lo
             case PROMPTFOO_CONFIG -> new ConfigWriter(out, losses);
             case TREC_RAG -> new TrecRagWriter(out, corpus == null ? null : new CorpusWriter(corpus), losses);
             case OPENINFERENCE -> scored ? new EventsWriter(out, version, losses) : new TraceWriter(out, losses);
+            case LANGFUSE -> new LangfuseScores(out, losses);
             case TREC_RUN -> RankingWriter.run(out, losses);
             case TREC_QRELS -> RankingWriter.judgements(out, losses);
             case LETTUCEDETECT -> new LettuceDetectWriter(out, losses);

@@ -42,6 +42,11 @@ public record Failure(JsonNode finding, String failureClass, List<String> senten
             case "faithfulness" -> faithfulness(finding, wording);
             case "consistency" -> new Failure(finding, "inconsistent", consistency(finding, wording));
             case "dependency" -> new Failure(finding, "context_independent", dependency(finding, wording));
+            case "retrieval" ->
+                new Failure(
+                        finding,
+                        "insufficient_retrieval",
+                        List.of(finding.path("context").path("diagnosis").asText()));
             default -> new Failure(finding, "sensitive", sensitivity(finding, wording));
         };
     }

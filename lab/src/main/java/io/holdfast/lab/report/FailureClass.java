@@ -39,6 +39,11 @@ public record FailureClass(String cause, String implication) {
                         "Typos, letter case, order or noise that change no fact changed the answer.",
                         "Real documents and questions are noisy. Clean them before they reach the model, or choose a more"
                                 + " robust one.");
+            case "insufficient_retrieval" ->
+                new FailureClass(
+                        "The documents of the case do not hold all that the reference states: the right ones were not"
+                                + " found, or cut off before the answer.",
+                        "No model can answer these from what it is given. Mend retrieval before the prompt.");
             default ->
                 new FailureClass(
                         "There was nothing to measure: no reply, an empty answer, an error on the way, or a language"

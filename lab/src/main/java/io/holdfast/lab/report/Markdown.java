@@ -10,14 +10,20 @@ import io.holdfast.lab.result.Wording;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Runs as a step summary of a build: the table of means, and the first failures. */
+/** Runs as a step summary of a build: how the gate went, the table of means, and the first failures. */
 public final class Markdown {
     private static final int MOST_FAILURES = 20;
 
     private Markdown() {}
 
     public static String of(List<ModelStats> models) {
+        return of(models, List.of());
+    }
+
+    /** @param gate how the bars were met, a sentence each; none where there is no bar */
+    public static String of(List<ModelStats> models, List<String> gate) {
         StringBuilder out = new StringBuilder("# Holdfast\n\n");
+        gate.forEach(sentence -> out.append("**").append(safe(sentence)).append("**\n\n"));
         metrics(out, models);
         models(out, models, Wording.ENGLISH);
         for (ModelStats model : models) {
@@ -54,10 +60,12 @@ public final class Markdown {
     }
 
     static void models(StringBuilder out, List<ModelStats> models, Wording wording) {
-        row(out, ModelTable.TITLES.stream().map(wording::word).toList());
-        out.append("|---").append("|--:".repeat(ModelTable.TITLES.size() - 1)).append("|\n");
+        List<Integer> columns = ModelTable.columns(models);
+        row(out, columns.stream().map(ModelTable.TITLES::get).map(wording::word).toList());
+        out.append("|---").append("|--:".repeat(columns.size() - 1)).append("|\n");
         for (ModelStats model : models) {
-            row(out, ModelTable.row(model).stream().map(Markdown::safe).toList());
+            List<String> cells = ModelTable.row(model);
+            row(out, columns.stream().map(cells::get).map(Markdown::safe).toList());
         }
         out.append('\n');
         Speed.sentences(models, wording).forEach(s -> out.append(safe(s)).append("\n\n"));
@@ -79,12 +87,14 @@ public final class Markdown {
                 .append(safe(model.label()))
                 .append(": ")
                 .append(failures.size())
-                .append(" failures\n\n");
+                .append(failures.size() == 1 ? " failure\n\n" : " failures\n\n");
         for (Failure failure : failures.subList(0, Math.min(MOST_FAILURES, failures.size()))) {
             out.append("- **")
                     .append(safe(failure.finding().path("case").asText()))
                     .append("**, ");
             out.append(failure.finding().path("dimension").asText()).append(": ");
+            String question = failure.finding().path("question").asText();
+            out.append(question.isBlank() ? "" : "_" + safe(question) + "_ ");
             out.append(safe(failure.summary())).append('\n');
         }
         if (failures.size() > MOST_FAILURES) {

@@ -2,6 +2,7 @@ package io.holdfast.lab.run;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.holdfast.core.context.RetrievedContext;
 import io.holdfast.core.dimension.ContextDependency;
 import io.holdfast.core.dimension.PairwiseAgreement;
 import io.holdfast.core.dimension.Stability;
@@ -10,7 +11,10 @@ import io.holdfast.core.model.FactDifference;
 import io.holdfast.core.model.Grounding;
 import io.holdfast.core.model.TracedClaim;
 import io.holdfast.core.model.Verdict;
+import io.holdfast.lab.context.ContextJson;
+import io.holdfast.lab.context.ContextMetric;
 import io.holdfast.lab.json.Json;
+import java.util.EnumSet;
 import java.util.List;
 
 /** What findings rest on, as fields of a line of findings.jsonl (docs/formats.md). */
@@ -26,6 +30,8 @@ final class DetailJson {
             dependency(line, dependency);
         } else if (detail instanceof Stability stability) {
             stability(line, stability);
+        } else if (detail instanceof RetrievedContext context) {
+            line.set("context", ContextJson.of(context, EnumSet.allOf(ContextMetric.class)));
         } else {
             throw new IllegalArgumentException("no field for " + detail.getClass());
         }

@@ -14,19 +14,24 @@ public enum Dimension {
     CONSISTENCY,
     DEPENDENCY,
     /** The only one where lower is better. */
-    SENSITIVITY;
+    SENSITIVITY,
+    /** About the documents of a case, not about the system: whether they are the right ones. */
+    RETRIEVAL;
+
+    /** What {@code all} stands for: everything about the system. */
+    private static final Set<Dimension> OF_THE_SYSTEM = EnumSet.range(FAITHFULNESS, SENSITIVITY);
 
     public String id() {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** Reads {@code faithfulness,sensitivity}, or {@code all}. */
+    /** Reads {@code faithfulness,sensitivity}, or {@code all}, which leaves retrieval out. */
     public static Set<Dimension> parse(String text) {
         Set<Dimension> dimensions = EnumSet.noneOf(Dimension.class);
         for (String part : text.split(",")) {
             String name = part.strip().toLowerCase(Locale.ROOT);
             if (name.equals("all")) {
-                dimensions.addAll(EnumSet.allOf(Dimension.class));
+                dimensions.addAll(OF_THE_SYSTEM);
             } else {
                 dimensions.add(Arrays.stream(values())
                         .filter(d -> d.id().equals(name))

@@ -71,7 +71,7 @@ final class Evaluation {
     private static List<Trial> needed(Dimension dimension, CasePlan plan) {
         List<Trial> trials = new ArrayList<>();
         switch (dimension) {
-            case FAITHFULNESS -> trials.add(Objects.requireNonNull(plan.full()));
+            case FAITHFULNESS, RETRIEVAL -> trials.add(Objects.requireNonNull(plan.full()));
             case CONSISTENCY -> plan.variants().forEach(v -> trials.add(v.trial()));
             case DEPENDENCY -> plan.altered().forEach(a -> trials.add(a.trial()));
             case SENSITIVITY -> plan.perturbations().forEach(p -> trials.add(p.trial()));
@@ -160,6 +160,7 @@ final class Evaluation {
                                                 p.perturbed().change(),
                                                 answer(p.trial())))
                                         .toList());
+            case RETRIEVAL -> evaluators.retrieval().evaluate(testCase, answer(plan.full()));
         };
     }
 

@@ -1,6 +1,7 @@
 package io.holdfast.lab.run;
 
 import io.holdfast.core.config.Config;
+import io.holdfast.core.context.ContextQuality;
 import io.holdfast.core.dimension.AnswerComparison;
 import io.holdfast.core.dimension.Consistency;
 import io.holdfast.core.dimension.DistractorComparison;
@@ -10,7 +11,7 @@ import io.holdfast.core.evaluate.Evaluator;
 import io.holdfast.core.model.Grounding;
 
 /**
- * The evaluators of the four dimensions.
+ * The evaluators of the dimensions.
  *
  * @param embedder id of the embedding model behind them
  * @param fingerprint everything beside the configuration that their findings depend on: models and versions
@@ -20,6 +21,7 @@ public record Evaluators(
         Consistency consistency,
         RetrievalDependency dependency,
         Sensitivity sensitivity,
+        ContextQuality retrieval,
         DistractorComparison agreement,
         String embedder,
         String fingerprint) {
@@ -36,6 +38,7 @@ public record Evaluators(
                 new Consistency(comparison, config),
                 new RetrievalDependency(comparison, config),
                 new Sensitivity(comparison, config),
+                new ContextQuality(faithfulness),
                 new DistractorComparison(comparison, config),
                 embedder,
                 fingerprint);
@@ -47,6 +50,7 @@ public record Evaluators(
             case CONSISTENCY -> Consistency.VERSION;
             case DEPENDENCY -> RetrievalDependency.VERSION;
             case SENSITIVITY -> Sensitivity.VERSION;
+            case RETRIEVAL -> ContextQuality.VERSION;
         };
     }
 }

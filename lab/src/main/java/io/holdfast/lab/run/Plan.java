@@ -31,7 +31,10 @@ public final class Plan {
                     dimensions.contains(Dimension.DEPENDENCY) ? wrong.of(datasetCase, experiment.dataset()) : List.of();
             List<Perturbations.Perturbed> perturbed =
                     dimensions.contains(Dimension.SENSITIVITY) ? perturbations.of(datasetCase) : List.of();
-            boolean full = dimensions.contains(Dimension.FAITHFULNESS) || !altered.isEmpty() || !perturbed.isEmpty();
+            boolean full = dimensions.contains(Dimension.FAITHFULNESS)
+                    || dimensions.contains(Dimension.RETRIEVAL)
+                    || !altered.isEmpty()
+                    || !perturbed.isEmpty();
             cases.add(new CasePlan(
                     datasetCase,
                     full ? builder.trial(Trial.FULL, null, null, datasetCase.testCase()) : null,

@@ -7,6 +7,7 @@ import io.holdfast.core.config.EmbeddingCalibration;
 import io.holdfast.core.config.section.ExperimentSettings.Price;
 import io.holdfast.core.dimension.AbstentionMatrix;
 import io.holdfast.core.model.Answer;
+import io.holdfast.lab.context.ContextMetric;
 import io.holdfast.lab.dataset.DatasetCase;
 import io.holdfast.lab.dataset.Kind;
 import io.holdfast.lab.json.Json;
@@ -16,6 +17,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -23,6 +25,10 @@ import org.jspecify.annotations.Nullable;
 /** Sums a run up: every mean with its n, coverage and interval; who abstained; what failed and how (docs/formats.md). */
 final class Summary {
     static final String FORMAT = "holdfast-run/1";
+
+    /** Beside context precision, which is the score. */
+    private static final Set<ContextMetric> OF_RETRIEVAL =
+            EnumSet.complementOf(EnumSet.of(ContextMetric.CONTEXT_PRECISION));
 
     private final Experiment experiment;
     private final Evaluators evaluators;
@@ -144,6 +150,15 @@ final class Summary {
                 }
                 case SENSITIVITY ->
                     metrics.add(metric.of("sensitivity.noise_floor", all, true, line -> number(line, "noise_floor")));
+                case RETRIEVAL -> {
+                    for (ContextMetric part : OF_RETRIEVAL) {
+                        metrics.add(metric.of(
+                                part.id().replace("context_", "retrieval."),
+                                all,
+                                part == ContextMetric.CONTEXT_NOISE,
+                                line -> number(line.path("context"), part.id())));
+                    }
+                }
                 case FAITHFULNESS -> {}
             }
         }
@@ -161,8 +176,8 @@ final class Summary {
         return number(line, "score");
     }
 
-    private static OptionalDouble number(ObjectNode line, String field) {
-        return line.has(field) ? OptionalDouble.of(line.path(field).asDouble()) : OptionalDouble.empty();
+    private static OptionalDouble number(JsonNode line, String field) {
+        return line.path(field).isNumber() ? OptionalDouble.of(line.path(field).asDouble()) : OptionalDouble.empty();
     }
 
     /** Share of the conditions with this beginning under which the answer changed. */
@@ -209,7 +224,7 @@ final class Summary {
     }
 
     private ObjectNode failureClasses() {
-        return Json.object()
+        ObjectNode classes = Json.object()
                 .put("contradicted", verdict("contradicted"))
                 .put("not_found", verdict("not_found"))
                 .put(
@@ -222,6 +237,9 @@ final class Summary {
                         "context_independent",
                         count(Dimension.DEPENDENCY, line -> !line.path("flags").isEmpty()))
                 .put("sensitive", count(Dimension.SENSITIVITY, Summary::scoredFailure));
+        return experiment.dimensions().contains(Dimension.RETRIEVAL)
+                ? classes.put("insufficient_retrieval", count(Dimension.RETRIEVAL, Summary::scoredFailure))
+                : classes;
     }
 
     private long verdict(String verdict) {

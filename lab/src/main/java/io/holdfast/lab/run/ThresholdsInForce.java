@@ -13,7 +13,8 @@ final class ThresholdsInForce {
         Thresholds t = config.thresholds();
         ObjectNode node = Json.object();
         switch (dimension) {
-            case FAITHFULNESS ->
+            // the verdicts behind both are the same
+            case FAITHFULNESS, RETRIEVAL ->
                 node.put("support_threshold", config.grounding().supportThreshold())
                         .put("unsure_above", config.grounding().unsureAbove())
                         .put("contradiction_threshold", config.grounding().contradictionThreshold())

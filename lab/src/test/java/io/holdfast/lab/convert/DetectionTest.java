@@ -30,6 +30,8 @@ class DetectionTest {
                 "{\"name\":\"s\",\"context\":{\"trace_id\":\"0x1\"},\"attributes\":{}}       ~ OPENINFERENCE",
                 "[{\"context.trace_id\":\"1\",\"attributes.input.value\":\"q\"}]             ~ OPENINFERENCE",
                 "{\"data\":[{\"context\":{\"trace_id\":\"1\"},\"attributes\":{}}]}           ~ OPENINFERENCE",
+                "{\"id\":\"t\",\"input\":\"q\",\"observations\":[{\"id\":\"o\",\"traceId\":\"t\",\"type\":\"SPAN\"}]} ~ LANGFUSE",
+                "{\"id\":\"o\",\"traceId\":\"t\",\"type\":\"SPAN\",\"parentObservationId\":null}       ~ LANGFUSE",
                 "q1 Q0 d7 1 12.5 bm25                                                        ~ TREC_RUN",
                 "q1 0 d7 2                                                                   ~ TREC_QRELS",
                 "{\"question\":\"q\",\"answr\":\"a\"}                                        ~ NATIVE",

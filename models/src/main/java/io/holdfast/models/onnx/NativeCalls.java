@@ -1,7 +1,9 @@
 package io.holdfast.models.onnx;
 
 import java.time.Duration;
+import java.util.Map;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
@@ -31,7 +33,9 @@ public final class NativeCalls {
     }
 
     private final AtomicInteger underWay = new AtomicInteger();
-    private final AtomicInteger kept = new AtomicInteger();
+    /** How long a stop waits for each piece of kept work, in nanoseconds. */
+    private final Map<Kept, Long> kept = new ConcurrentHashMap<>();
+
     private volatile boolean closed;
 
     private final BooleanSupplier stopping;
@@ -58,16 +62,43 @@ public final class NativeCalls {
 
     /** Keeps the gate open during a stop until this is closed. Whoever holds it must end by itself when stopped. */
     public static Kept keepOpen() {
-        return OF_THIS_JVM.keep();
+        return OF_THIS_JVM.keep(Duration.ofNanos(Long.MAX_VALUE));
+    }
+
+    /** Keeps the gate open until this is closed, but holds a stop up no longer than {@code atMost}. */
+    public static Kept keepOpen(Duration atMost) {
+        return OF_THIS_JVM.keep(atMost);
     }
 
     static <T, E extends Exception> T run(Call<T, E> call) throws E {
         return OF_THIS_JVM.pass(call);
     }
 
-    Kept keep() {
-        kept.incrementAndGet();
-        return kept::decrementAndGet;
+    /** Frees native memory; not once the gate is closed: the process gives all of it back. */
+    static <T, E extends Exception> void free(Call<T, E> call) throws E {
+        OF_THIS_JVM.passWhileOpen(call);
+    }
+
+    Kept keep(Duration atMost) {
+        Kept work = new Kept() {
+            @Override
+            public void close() {
+                kept.remove(this);
+            }
+        };
+        kept.put(work, atMost.toNanos());
+        return work;
+    }
+
+    <T, E extends Exception> void passWhileOpen(Call<T, E> call) throws E {
+        underWay.incrementAndGet();
+        try {
+            if (!closed) {
+                call.run();
+            }
+        } finally {
+            underWay.decrementAndGet();
+        }
     }
 
     <T, E extends Exception> T pass(Call<T, E> call) throws E {
@@ -81,7 +112,7 @@ public final class NativeCalls {
             if (!stopping.getAsBoolean()) {
                 throw e;
             }
-            if (kept.get() > 0) {
+            if (!kept.isEmpty()) {
                 throw new CancellationException("the process stops");
             }
         } finally {
@@ -94,7 +125,8 @@ public final class NativeCalls {
 
     /** Lets the kept work end, takes no more calls, and waits for those under way; false when they took too long. */
     boolean close(Duration patience) {
-        while (kept.get() > 0) {
+        long begin = System.nanoTime();
+        while (kept.values().stream().anyMatch(atMost -> System.nanoTime() - begin < atMost)) {
             LockSupport.parkNanos(LOOK_NANOS);
         }
         closed = true;

@@ -62,7 +62,7 @@ final class OnnxModel {
             if (known != this || --holders > 0) {
                 return known;
             }
-            NativeCalls.run(this::free);
+            NativeCalls.free(this::free);
             return null;
         });
     }

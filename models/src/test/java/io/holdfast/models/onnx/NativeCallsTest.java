@@ -71,7 +71,7 @@ class NativeCallsTest {
 
     @Test
     void keptWorkEndsBeforeTheGateCloses() throws Exception {
-        NativeCalls.Kept kept = calls.keep();
+        NativeCalls.Kept kept = calls.keep(LONG);
         CompletableFuture<Boolean> closing = CompletableFuture.supplyAsync(() -> calls.close(LONG));
 
         assertThat(calls.<Integer, RuntimeException>pass(() -> 7)).isEqualTo(7);
@@ -79,6 +79,24 @@ class NativeCallsTest {
         kept.close();
 
         assertThat(closing.get(20, TimeUnit.SECONDS)).isTrue();
+    }
+
+    @Test
+    void workThatNeverEndsHoldsAStopUpNoLongerThanItSaid() {
+        NativeCalls.Kept forgotten = calls.keep(SHORT);
+        assertThat(calls.close(SHORT)).isTrue();
+        forgotten.close();
+    }
+
+    /** A shutdown hook of an application closes its models: it must not wait for the end that waits for it. */
+    @Test
+    void freeingAfterAStopReturnsAndEntersNoNativeCode() {
+        AtomicBoolean entered = new AtomicBoolean();
+        calls.passWhileOpen(() -> entered.getAndSet(true));
+        assertThat(entered.getAndSet(false)).isTrue();
+        calls.close(SHORT);
+        calls.passWhileOpen(() -> entered.getAndSet(true));
+        assertThat(entered).isFalse();
     }
 
     @Test
@@ -93,7 +111,7 @@ class NativeCallsTest {
     @Test
     void aCallThatAStopMakesImpossibleIsCancelledWhileWorkIsKept() {
         NativeCalls stopping = new NativeCalls(() -> true);
-        NativeCalls.Kept kept = stopping.keep();
+        NativeCalls.Kept kept = stopping.keep(LONG);
 
         assertThatThrownBy(() -> stopping.pass(() -> {
                     throw new IllegalStateException("Shutdown in progress");

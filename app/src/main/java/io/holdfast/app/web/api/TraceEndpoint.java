@@ -1,5 +1,6 @@
 package io.holdfast.app.web.api;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.holdfast.app.web.http.Area;
@@ -18,14 +19,20 @@ import io.holdfast.lab.format.openinference.TraceOrigin;
 import io.holdfast.lab.format.openinference.TraceReader;
 import io.holdfast.lab.json.Json;
 import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /**
- * {@code POST /v1/traces}: spans of OpenInference or OpenTelemetry GenAI as OTLP/JSON in, an event
- * {@code gen_ai.evaluation.result} for each answer out, as a logs export request that a collector takes as it is.
+ * {@code POST /v1/traces}: spans of OpenInference or OpenTelemetry GenAI as OTLP in JSON or protobuf in, an event
+ * {@code gen_ai.evaluation.result} for each answer out, as a logs export request that a collector takes as it is: in JSON,
+ * or in protobuf where {@code Accept} asks for it.
  */
 public final class TraceEndpoint implements Area {
+    private static final List<String> TYPES = List.of("application/json", OtlpProtobuf.TYPE);
+
     private final Bodies bodies;
     private final JsonBodies json;
     private final TraceReader reader;
@@ -44,18 +51,36 @@ public final class TraceEndpoint implements Area {
     public void register(RoutesConfig routes) {
         routes.post(
                 "/v1/traces",
-                context -> Endpoints.json(
+                context -> send(
                         context,
                         bodies.whole(
                                 context,
-                                Endpoints.JSON,
-                                body -> scoring.inTurn(Demand.of(context, body.length), () -> events(body)))));
+                                TYPES,
+                                body -> scoring.inTurn(
+                                        Demand.of(context, body.length),
+                                        () -> events(
+                                                binary(context.contentType())
+                                                        ? OtlpProtobuf.traces(body)
+                                                        : json.object(body))))));
     }
 
-    private String events(byte[] body) {
+    private static boolean binary(@Nullable String type) {
+        return type != null
+                && type.split("[;,]", 2)[0].strip().toLowerCase(Locale.ROOT).equals(OtlpProtobuf.TYPE);
+    }
+
+    private static void send(Context context, ObjectNode document) {
+        if (binary(context.header("Accept"))) {
+            context.contentType(OtlpProtobuf.TYPE).result(OtlpProtobuf.logs(document));
+        } else {
+            Endpoints.json(context, Json.line(document) + "\n");
+        }
+    }
+
+    private ObjectNode events(JsonNode export) {
         List<InputRecord.Good> answers = new ArrayList<>();
         List<String> problems = new ArrayList<>();
-        for (InputRecord read : reader.read(json.object(body))) {
+        for (InputRecord read : reader.read(export)) {
             if (read instanceof InputRecord.Good good) {
                 answers.add(good);
             } else if (read instanceof InputRecord.Bad bad) {
@@ -65,7 +90,7 @@ public final class TraceEndpoint implements Area {
         if (answers.isEmpty()) {
             throw Endpoints.invalid(
                     problems.isEmpty()
-                            ? "field \"resourceSpans\" holds no span with an answer; send OTLP/JSON"
+                            ? "field \"resourceSpans\" holds no span with an answer; send OTLP traces"
                             : problems.get(0));
         }
         List<ObjectNode> events = new ArrayList<>();
@@ -90,6 +115,6 @@ public final class TraceEndpoint implements Area {
         ObjectNode document = EvaluationEvents.document(events, version);
         ArrayNode skipped = document.putArray("skipped");
         problems.forEach(problem -> skipped.addObject().put("detail", problem));
-        return Json.line(document) + "\n";
+        return document;
     }
 }

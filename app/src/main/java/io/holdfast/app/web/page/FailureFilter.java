@@ -22,6 +22,7 @@ record FailureFilter(String run, String failureClass, String model, String query
             "inconsistent",
             "context_independent",
             "sensitive",
+            "insufficient_retrieval",
             "unmeasured");
 
     /** @param latest taken where no run is named */

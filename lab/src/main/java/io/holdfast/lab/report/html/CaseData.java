@@ -147,6 +147,7 @@ final class CaseData {
                 }
             }
             case "sensitivity" -> failed(tags, f, "sensitive");
+            case "retrieval" -> failed(tags, f, "insufficient_retrieval");
             default -> {}
         }
     }

@@ -20,6 +20,15 @@ public record GateStatus(boolean set, List<String> missed) {
         missed = List.copyOf(missed);
     }
 
+    /** In words, a sentence each; none where there was no bar. */
+    public List<String> sentences() {
+        return !set
+                ? List.of()
+                : missed.isEmpty()
+                        ? List.of("✓ Gate passed: every bar that was set is met.")
+                        : missed.stream().map(m -> "✗ Gate failed: " + m + ".").toList();
+    }
+
     Html html() {
         if (!set) {
             return el(

@@ -104,6 +104,7 @@ public final class HtmlReport {
                         new Entry("consistency", "Consistency", ConsistencySection.of(models)),
                         new Entry("dependency", "Dependency", ConditionSection.dependency(models)),
                         new Entry("sensitivity", "Sensitivity", ConditionSection.sensitivity(models)),
+                        new Entry("retrieval", "Retrieval", RetrievalSection.of(models)),
                         new Entry("abstention", "Abstention", AbstentionSection.of(models)),
                         new Entry("cost", "Latency and cost", CostSection.of(models)),
                         new Entry("thresholds", "Thresholds", ProvenanceSection.thresholds(models)),

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.OptionalDouble;
 import java.util.function.DoubleFunction;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** The table that sets models side by side, in words; the reports differ only in how they draw it. */
@@ -46,6 +47,17 @@ public final class ModelTable {
                 model.latencies().isEmpty() ? Words.NONE : Words.duration(model.totalMilliseconds()),
                 Words.count(model.timeouts()),
                 words(model.claimsPerAnswer(), claims -> String.format(Locale.ROOT, "%.1f", claims)));
+    }
+
+    /** The places of the columns that say something of some model; recorded answers have no times and no timeouts. */
+    public static List<Integer> columns(List<ModelStats> models) {
+        boolean timed = models.stream().anyMatch(model -> !model.latencies().isEmpty() || model.timeouts() > 0);
+        List<List<String>> rows = models.stream().map(ModelTable::row).toList();
+        return IntStream.range(0, TITLES.size())
+                .filter(at -> rows.stream().anyMatch(row -> !row.get(at).equals(Words.NONE)))
+                .filter(at -> timed || at != TIMEOUTS)
+                .boxed()
+                .toList();
     }
 
     /** The interval of a model's faithfulness. */

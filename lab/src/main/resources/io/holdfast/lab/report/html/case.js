@@ -137,11 +137,13 @@ function grid(heads, rows) {
 }
 function conflicts(list) { return (list || []).map(function (c) { return spoken(c.rule) + ': “' + c.first + '” / “' + c.second + '” '; }); }
 function dimensions(box, d) {
-  var c = d.d.consistency, p = d.d.dependency, s = d.d.sensitivity;
+  var c = d.d.consistency, p = d.d.dependency, s = d.d.sensitivity, r = (d.d.retrieval || {}).context;
   if (c && c.pairs) box.appendChild(el('details', {}, el('summary', {}, 'Consistency: ' + plural(c.pairs.length, 'pair') + ' of answers'), grid(['Wording', 'Answer'], (c.answers || []).map(function (a) { return [a.question, a.answer]; })), grid(['Pair', 'Result', 'Likeness', 'Facts that differ'], c.pairs.map(function (x) { return [spoken(x.first) + ' / ' + spoken(x.second), chip(x.consistent ? 'good' : 'bad', x.consistent ? 'agree' : x.type === 'both' ? 'semantic and lexical' : x.type), x.semantic.toFixed(3), conflicts(x.conflicts)]; }))));
   if (p && p.conditions) box.appendChild(el('details', {}, el('summary', {}, 'Dependency: ' + plural(p.conditions.length, 'other context')), grid(['Condition', 'Change made', 'Answer', 'Result', 'Why'], p.conditions.map(function (x) { return [spoken(x.condition), x.change, x.answer, chip(x.changed ? 'good' : 'warn', x.changed ? 'changed' : 'unchanged'), spoken(x.why) + ', follows ' + x.follows]; }))));
   if (s && s.perturbations) box.appendChild(el('details', {}, el('summary', {}, 'Sensitivity: ' + plural(s.perturbations.length, 'harmless change')), grid(['Change', 'Answer', 'Result', 'Similarity', 'Facts that differ'], s.perturbations.map(function (x) { return [spoken(x.perturbation), x.answer, chip(x.robust ? 'good' : 'bad', x.robust ? 'robust' : 'changed'), x.similarity.toFixed(3), conflicts(x.conflicts)]; }))));
+  if (r && r.chunks) box.appendChild(el('details', {}, el('summary', {}, 'Retrieval: ' + r.diagnosis), grid(['Document', 'Result', 'Claims of the reference', 'Claims of the answer'], r.chunks.map(function (x) { return [x.document, chip(x.relevant ? 'good' : 'none', x.relevant ? 'relevant' : x.used ? 'used' : 'noise'), told(r.reference_claims, x.reference_claims), told(r.answer_claims, x.answer_claims)]; }))));
 }
+function told(all, places) { return (places || []).map(function (i) { return all[i]; }).join(' · '); }
 
 // Fills the box with a case of one model; returns nothing, everything else happens by choosing claims.
 function drawCase(box, row, cell, d, block, label) {
