@@ -108,8 +108,7 @@ public final class Faithfulness implements Evaluator<Grounding> {
         try {
             finding = evaluate(testCase, answer.text());
         } catch (StackOverflowError e) { // a pattern that repeats a group calls itself for each time
-            String so = "it repeats one thing so often that it is no text that could be checked; split it";
-            return new Finding.Unmeasured<>(ErrorCode.TOO_COMPLEX, so);
+            return new Finding.Unmeasured<>(ErrorCode.TOO_COMPLEX, "it repeats one thing too often; split it");
         }
         String why = limitation;
         return why == null

@@ -9,8 +9,11 @@ import io.holdfast.core.model.Document;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.Finding;
 import io.holdfast.core.model.Grounding;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -63,7 +66,30 @@ class RepetitionTest {
         assertThat(scored(TEXT, "I do not have " + "any ".repeat(20_000) + "information about that."))
                 .isInstanceOfSatisfying(Finding.Unmeasured.class, u -> {
                     assertThat(u.code()).isEqualTo(ErrorCode.TOO_COMPLEX);
-                    assertThat(u.message()).contains("repeats one thing", "split it");
+                    assertThat(u.message()).contains("repeats one thing too often");
                 });
+    }
+
+    /** Ordinary text of these lengths costs a tenth of this. */
+    private static final long MOST_NANOS = TimeUnit.SECONDS.toNanos(6);
+
+    private static long cpu(String document, String answer) {
+        Case testCase = new Case("c", "What does it say?", List.of(Document.of("0", document)), null, null);
+        Faithfulness faithfulness = new Faithfulness(new ConfigLoader().load().config(), null, null);
+        ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+        long from = threads.getCurrentThreadCpuTime();
+        faithfulness.evaluate(testCase, Answer.of(answer));
+        return threads.getCurrentThreadCpuTime() - from;
+    }
+
+    @Test
+    void aLineOfDashesThatIsNoRuleCostsItsLength() {
+        assertThat(cpu("-".repeat(1_000) + "x\n" + TEXT, TEXT)).isLessThan(MOST_NANOS);
+        assertThat(cpu("\t".repeat(20_000) + "x\n" + TEXT, TEXT)).isLessThan(MOST_NANOS);
+    }
+
+    @Test
+    void valuesOfALineAreNotComparedEachWithEach() {
+        assertThat(cpu("½ ".repeat(12_000), "½ ".repeat(12_000))).isLessThan(MOST_NANOS);
     }
 }
