@@ -14,7 +14,9 @@ import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.Evidence;
 import io.holdfast.core.model.Grounding;
 import io.holdfast.core.model.HoldfastException;
+import io.holdfast.core.model.Passage;
 import io.holdfast.lab.cite.CitationJson;
+import io.holdfast.lab.format.Excerpts;
 import io.holdfast.lab.format.ScoreJson;
 import io.holdfast.lab.json.Json;
 import java.util.ArrayList;
@@ -55,7 +57,7 @@ public final class HoldfastTools {
         if (outcome.diagnosis() != null) {
             result.put("why", outcome.diagnosis());
         }
-        result.set("evidence", evidence(outcome.evidence()));
+        result.set("evidence", evidence(outcome.evidence(), text(arguments, "claim", null)));
         return Json.line(result);
     }
 
@@ -81,7 +83,7 @@ public final class HoldfastTools {
         }
         found.sort(Comparator.comparingDouble(Evidence::similarity).reversed());
         ObjectNode result = Json.object();
-        result.set("passages", evidence(found.subList(0, Math.min(FOUND, found.size()))));
+        result.set("passages", evidence(found.subList(0, Math.min(FOUND, found.size())), query));
         return Json.line(result);
     }
 
@@ -118,14 +120,18 @@ public final class HoldfastTools {
         return new HoldfastException(ErrorCode.BAD_INPUT, message);
     }
 
-    private static ArrayNode evidence(List<Evidence> all) {
+    private static ArrayNode evidence(List<Evidence> all, String said) {
         ArrayNode array = Json.array();
-        all.forEach(e -> array.addObject()
-                .put("document", e.passage().documentId())
-                .put("start", e.passage().start())
-                .put("end", e.passage().end())
-                .put("text", e.passage().text())
-                .put("similarity", Json.round(e.similarity())));
+        Excerpts excerpts = new Excerpts(all.size());
+        for (Evidence e : all) {
+            Passage passage = excerpts.passage(e, said);
+            array.addObject()
+                    .put("document", passage.documentId())
+                    .put("start", passage.start())
+                    .put("end", passage.end())
+                    .put("text", passage.text())
+                    .put("similarity", Json.round(e.similarity()));
+        }
         return array;
     }
 }

@@ -15,6 +15,7 @@ import java.net.InetSocketAddress;
 import java.nio.channels.ServerSocketChannel;
 import java.nio.channels.UnresolvedAddressException;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -41,6 +42,9 @@ final class Listener {
     private static final int LAST_CALL_MILLISECONDS = 500;
 
     private static final long LAST_CALL_NANOS = TimeUnit.MILLISECONDS.toNanos(LAST_CALL_MILLISECONDS);
+
+    /** How long a stop waits for who has connected to ask, and for who asks to send the whole request. */
+    private static final Duration PATIENCE = Duration.ofSeconds(2);
 
     /** How long open connections may take to close. */
     private static final int CLOSING_MILLISECONDS = 2_000;
@@ -104,7 +108,7 @@ final class Listener {
 
     /** How long nobody has asked for anything since the last call. */
     private static long silence(Traffic traffic, long called) {
-        return Math.min(traffic.silence().toNanos(), System.nanoTime() - called);
+        return Math.min(traffic.silence(PATIENCE).toNanos(), System.nanoTime() - called);
     }
 
     /** @param threads of the server; more are taken than requests may be in flight, so that health is always told */

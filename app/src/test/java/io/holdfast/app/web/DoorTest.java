@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.Base64;
 import java.util.Locale;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -193,5 +194,19 @@ class DoorTest {
 
         assertThat(head.statusCode()).isEqualTo(200);
         assertThat(head.body()).isEmpty();
+    }
+
+    /** A refusal reads the rest of the body first, and knows its end. */
+    @Test
+    void aRefusalDoesNotWaitOnceTheBodyIsThere() {
+        service = Service.start(folder);
+        service.post("/nowhere", Service.CASE);
+        long from = System.nanoTime();
+
+        for (int i = 0; i < 20; i++) {
+            assertThat(service.post("/nowhere", Service.CASE).statusCode()).isEqualTo(404);
+        }
+
+        assertThat(System.nanoTime() - from).isLessThan(TimeUnit.SECONDS.toNanos(5));
     }
 }

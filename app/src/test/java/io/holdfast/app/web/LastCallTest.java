@@ -8,6 +8,7 @@ import java.io.InputStream;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
+import java.net.http.HttpResponse;
 import java.nio.ByteBuffer;
 import java.nio.channels.ServerSocketChannel;
 import java.nio.charset.StandardCharsets;
@@ -111,5 +112,57 @@ class LastCallTest {
             socket.close();
         }
         stopping.get(30, TimeUnit.SECONDS);
+    }
+
+    /** More of them than threads may wait for bodies; a connection that closes on who still sends loses the answer. */
+    @Test
+    void whoIsStillSendingItsBodyIsAnswered() throws Exception {
+        byte[] body = Service.CASE.getBytes(StandardCharsets.UTF_8);
+        String head = "POST /v1/score HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: "
+                + body.length + "\r\n\r\n";
+        Service service = Service.loading(folder, "serve.workers=1");
+        CompletableFuture<HttpResponse<String>> accepted = CompletableFuture.supplyAsync(
+                () -> service.post("/v1/score", Service.CASE), work -> new Thread(work).start());
+        service.until("holdfast_queue_wait_seconds_count", 1);
+        CompletableFuture<Void> stopping =
+                CompletableFuture.runAsync(service.server()::close, work -> new Thread(work).start());
+        while (!service.get("/readyz").body().contains("shutting_down")) {
+            TimeUnit.MILLISECONDS.sleep(10);
+        }
+        List<Socket> sending = new ArrayList<>();
+        for (int i = 0; i < 60; i++) {
+            Socket socket = service.socket();
+            socket.setSoTimeout(20_000);
+            socket.getOutputStream().write(head.getBytes(StandardCharsets.US_ASCII));
+            sending.add(socket);
+        }
+        TimeUnit.MILLISECONDS.sleep(300);
+
+        for (Socket socket : sending) {
+            socket.getOutputStream().write(body, 0, body.length / 2);
+        }
+        for (Socket socket : sending) {
+            socket.getOutputStream().write(body, body.length / 2, body.length - body.length / 2);
+            assertThat(head(socket)).startsWith("HTTP/1.1 503").contains("onnection: close");
+            socket.close();
+        }
+        service.loaded();
+        assertThat(accepted.get(30, TimeUnit.SECONDS).statusCode()).isEqualTo(200);
+        stopping.get(30, TimeUnit.SECONDS);
+    }
+
+    @Test
+    void whoHasConnectedJustBeforeAndIsSlowToAskIsAnswered() throws Exception {
+        Service service = Service.start(folder);
+        try (Socket slow = service.socket()) {
+            CompletableFuture<Void> stopping =
+                    CompletableFuture.runAsync(service.server()::close, work -> new Thread(work).start());
+            TimeUnit.MILLISECONDS.sleep(1_500);
+
+            ask(slow);
+
+            assertThat(head(slow)).startsWith("HTTP/1.1 503");
+            stopping.get(30, TimeUnit.SECONDS);
+        }
     }
 }

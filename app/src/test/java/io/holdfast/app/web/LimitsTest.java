@@ -223,6 +223,40 @@ class LimitsTest {
         }
     }
 
+    /** The refusal is made before a thread is spent; a body still on its way must not lose it. */
+    @Test
+    void whoIsRefusedForTooManyRequestsSeesWhyThoughItsBodyComesLater() throws Exception {
+        service = Service.start(folder, "serve.workers=1", "serve.queue=1", "serve.max_batches=1");
+        List<Socket> deaf = new ArrayList<>();
+        try {
+            for (int i = 0; i < 120; i++) {
+                deaf.add(service.deaf());
+            }
+            while (service.get("/v1/runs").statusCode() == 200) {
+                TimeUnit.MILLISECONDS.sleep(20);
+            }
+            for (int told = 0; told < 5; ) {
+                try (Socket socket = service.socket()) {
+                    socket.setSoTimeout(60_000);
+                    socket.getOutputStream()
+                            .write((POST + "Connection: close\r\nContent-Length: 8\r\n\r\n")
+                                    .getBytes(StandardCharsets.US_ASCII));
+                    TimeUnit.MILLISECONDS.sleep(100);
+                    socket.getOutputStream().write("{\"id\"".getBytes(StandardCharsets.US_ASCII));
+                    TimeUnit.MILLISECONDS.sleep(20);
+                    socket.getOutputStream().write(":1}".getBytes(StandardCharsets.US_ASCII));
+                    String answer = Service.everything(socket.getInputStream());
+                    assertThat(answer).startsWith("HTTP/1.1 4");
+                    told += answer.startsWith("HTTP/1.1 429") ? 1 : 0;
+                }
+            }
+        } finally {
+            for (Socket socket : deaf) {
+                socket.close();
+            }
+        }
+    }
+
     @Test
     void aBatchThatKeepsTheServiceWaitingMakesRoomForAnother() throws Exception {
         service = Service.start(folder, "serve.max_batches=1", "serve.body_timeout_seconds=1");

@@ -9,6 +9,7 @@ import java.lang.management.ManagementFactory;
 import java.net.URI;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -72,12 +73,26 @@ class LoadTest {
 
     @Test
     void aStopInMidLoadLosesNothingAccepted() throws Exception {
+        stopInMidLoad(2, 2_000);
+    }
+
+    /** At other moments and under more load: requests told 503 come faster than they can be answered one by one. */
+    @Test
+    @Tag("heavy")
+    void fortyStopsInMidLoadLoseNothingAccepted() throws Exception {
+        Random random = new Random(204);
+        for (int i = 0; i < 40; i++) {
+            stopInMidLoad(2 + i % 3 * 2, 500 + random.nextInt(2_500));
+        }
+    }
+
+    private void stopInMidLoad(int times, int milliseconds) throws Exception {
         Service service = started();
         LoadGenerator load = load(service);
         LoadTally full = load.closed(3, Duration.ofSeconds(2));
         double first = scored(service);
-        Flood flood = new Flood(load, 2 * full.rate());
-        TimeUnit.SECONDS.sleep(2);
+        Flood flood = new Flood(load, times * full.rate());
+        TimeUnit.MILLISECONDS.sleep(milliseconds);
         double before = scored(service) - first;
         service.server().close();
         LoadTally tally = flood.end();

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 public final class ClaimExtractor {
     private static final Pattern LETTER = Pattern.compile("(\\p{Lu})\\.");
     private static final Pattern MARKER = Pattern.compile(
-            "^(?:\\s*(?:[-*•◦▪‣–—·]\\s+|\\(?\\d{1,3}[.)]\\s+|\\(?[a-zA-Z][.)]\\s+|>\\s+|\\[[ xX]\\]\\s+))+");
+            "^(?:\\s*(?:[-*•◦▪‣–—·]\\s+|\\(?\\d{1,3}[.)]\\s+|\\(?[a-zA-Z][.)]\\s+|>\\s+|\\[[ xX]\\]\\s+))++");
     private static final Pattern HEADING = Pattern.compile("^\\s*#{1,6}\\s+");
     private static final Pattern UNDERLINE = Pattern.compile("[ \\t]{0,8}\\n(?:={3,80}|-{3,80})[ \\t]{0,8}(?:\\n|$)");
     /**
@@ -34,7 +34,7 @@ public final class ClaimExtractor {
     private static final Pattern CITATION = Pattern.compile(
             "(?<!\\s)(?:\\s*+(?:\\[(?:CIT:[\\w:.-]{1,40}|(?=[^\\]]{0,200}\\d)[\\w:.-]{1,40}(?:\\s*+,\\s*+[\\w:.-]{1,40}+)*+|sources?|documents?|contexts?|passages?|refs?)\\](?!\\()"
                     + "|(?<!\\])\\(" + PLACE + "(?:[\\s,;:&-]++" + PLACE + "){0,20}+[\\s.]*+\\))"
-                    + "|(?:\\s*+,)?\\s++(?:as (?:stated|mentioned|noted|described|per) (?:in|by)|according to) (?:passages?|documents?|sources?|contexts?) \\d+(?:(?:,| and) \\d+)*)",
+                    + "|(?:\\s*+,)?\\s++(?:as (?:stated|mentioned|noted|described|per) (?:in|by)|according to) (?:passages?|documents?|sources?|contexts?) \\d+(?:(?:,| and) \\d+)*+)",
             Pattern.CASE_INSENSITIVE);
     /** A citation that is the subject of its sentence ("[2] puts it at 40") or follows a preposition ("as [2] in [3]"). */
     private static final Pattern NAMED_CITATION = Pattern.compile(

@@ -29,7 +29,8 @@ final class OtherUnits {
     }
 
     @Nullable Refutation find(Terms claim, List<EvidenceIndex.Candidate> candidates, EvidenceIndex index) {
-        for (Quantity claimed : claim.quantities()) {
+        int most = Math.min(WordsAlone.MOST_VALUES, claim.quantities().size());
+        for (Quantity claimed : claim.quantities().subList(0, most)) {
             Refutation found = near(claimed, claim, candidates);
             if (found != null && !values.in(index, claimed)) {
                 return found;

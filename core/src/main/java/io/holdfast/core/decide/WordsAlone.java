@@ -20,6 +20,9 @@ final class WordsAlone {
     /** Share of the claim's words that the unit must hold in the claim's order. */
     private static final double IN_ORDER = 0.85;
 
+    /** More values than a sentence has: they are not compared one with another. */
+    static final int MOST_VALUES = 100;
+
     private final QuantityTolerance tolerance;
 
     WordsAlone(QuantityTolerance tolerance) {
@@ -36,10 +39,10 @@ final class WordsAlone {
     }
 
     private boolean values(Terms claim, Terms unit) {
-        boolean amounts = claim.quantities().stream().allMatch(q -> alone(q, unit.quantities()));
-        boolean dates = claim.dates().stream().allMatch(d -> alone(d, unit.dates()));
-        boolean codes = claim.codes().stream().allMatch(c -> unit.text().contains(c.text()));
-        return amounts && dates && codes;
+        return Math.max(claim.quantities().size(), claim.dates().size()) <= MOST_VALUES
+                && claim.quantities().stream().allMatch(q -> alone(q, unit.quantities()))
+                && claim.dates().stream().allMatch(d -> alone(d, unit.dates()))
+                && claim.codes().stream().allMatch(c -> unit.text().contains(c.text()));
     }
 
     /** Stated, and no other amount of its kind is. */

@@ -104,7 +104,12 @@ public final class Faithfulness implements Evaluator<Grounding> {
 
     @Override
     public Finding<Grounding> evaluate(Case testCase, Answer answer) {
-        Finding<Grounding> finding = evaluate(testCase, answer.text());
+        Finding<Grounding> finding;
+        try {
+            finding = evaluate(testCase, answer.text());
+        } catch (StackOverflowError e) { // a pattern that repeats a group calls itself for each time
+            return new Finding.Unmeasured<>(ErrorCode.TOO_COMPLEX, "it repeats one thing too often; split it");
+        }
         String why = limitation;
         return why == null
                 ? finding
@@ -135,13 +140,10 @@ public final class Faithfulness implements Evaluator<Grounding> {
     }
 
     private Finding<Grounding> evaluate(Case testCase, String text, boolean refusal, Means means) {
-        if (refusal) {
-            return refusal(testCase, text, means);
-        }
-        if (WordCount.of(text) < config.thresholds().shortAnswerMaxWords()) {
-            return shortAnswer(testCase, text, means);
-        }
-        return claimTracing(testCase, text, means);
+        boolean shortAnswer = WordCount.of(text) < config.thresholds().shortAnswerMaxWords();
+        return refusal
+                ? refusal(testCase, text, means)
+                : shortAnswer ? shortAnswer(testCase, text, means) : claimTracing(testCase, text, means);
     }
 
     private Finding<Grounding> refusal(Case testCase, String text, Means means) {
@@ -184,7 +186,8 @@ public final class Faithfulness implements Evaluator<Grounding> {
         }
         ShortAnswers.Match match =
                 ShortAnswers.match(text, reference, config.thresholds().shortAnswerCharSim());
-        boolean grounded = inContext.supported() || inDocuments(testCase, text);
+        boolean grounded = inContext.supported()
+                || testCase.documents().stream().anyMatch(d -> ShortAnswers.holds(d.text(), text));
         double score = grounded ? match.score() : match.score() * config.trace().ungroundedFactor();
         return scores.of(
                 Path.SHORT_ANSWER,
@@ -214,10 +217,6 @@ public final class Faithfulness implements Evaluator<Grounding> {
                         match.rule(),
                         traced.evidence(),
                         "the answer matches the reference but stands nowhere in the documents: perhaps from the model's training");
-    }
-
-    private static boolean inDocuments(Case testCase, String text) {
-        return testCase.documents().stream().anyMatch(d -> ShortAnswers.holds(d.text(), text));
     }
 
     private ClaimExtractor.Read read(Case testCase, String text, Tracer tracer) {

@@ -107,9 +107,7 @@ public final class EvidenceIndex {
         return folded.stream().anyMatch(t -> t.contains(wanted));
     }
 
-    /**
-     * The units that share words with a claim, best first.
-     */
+    /** The units that share words with a claim, best first. */
     public record Found(Terms claim, List<Candidate> bestFirst) {
         /** How many distinct words the claim has. */
         int terms() {

@@ -12,6 +12,7 @@ import io.holdfast.core.text.Token;
 import io.holdfast.core.text.Token.Kind;
 import io.holdfast.core.text.Tokenizer;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -48,7 +49,9 @@ public record Terms(
         }
         TextFacts facts = TextFacts.read(text);
         List<Quantity> amounts = new ArrayList<>(facts.quantities());
-        amounts.removeIf(q -> facts.tokens().stream().anyMatch(c -> c.start() <= q.start() && q.end() <= c.end()));
+        BitSet coded = new BitSet();
+        facts.tokens().forEach(c -> coded.set(c.start(), c.end()));
+        amounts.removeIf(q -> coded.get(q.start()) && coded.nextClearBit(q.start()) >= q.end());
         return new Terms(text, words, List.copyOf(amounts), facts.dates(), facts.tokens());
     }
 

@@ -51,7 +51,7 @@ public final class LanguageReader {
     private static final String CODE_MARKS = "_=\\@/";
 
     private static final Pattern RECORD = Pattern.compile("\\s*(?:\\{|\\[\\s*[\\[{]|<[?!a-zA-Z])");
-    private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{M}]+(?:['’-][\\p{L}\\p{M}]+)*");
+    private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{M}]++(?:['’-][\\p{L}\\p{M}]++)*+");
     private static final String PROSE_MARKS = ".,'’\"“”-–!?;:()%，。、！？；：（）「」।";
     private static final BitSet LETTERS = letters();
 

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class TextTable {
     /** A line of dashes between rows. */
-    static final Pattern RULE = Pattern.compile("\\s*[|+]?[\\s:|+=-]*[-=]{2,}[\\s:|+=-]*");
+    static final Pattern RULE = Pattern.compile("(?:(?![-=]{2})[\\s:|+=-])*+[-=]{2}[\\s:|+=-]*+");
 
     private static final int LONG_CELL = 80;
     private static final Pattern PERIOD = Pattern.compile(

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 /** XML as a tree with offsets, read tag by tag without declared entities, schemas or anything fetched from elsewhere. */
 final class XmlTree {
     private static final Pattern TAG = Pattern.compile(
-            "<(?:!--(?s:.*?)--|!\\[CDATA\\[(?s:.*?)\\]\\]|[?!][^>]*|(/?)([\\p{L}_][\\p{L}\\p{N}_.:-]*)((?:\\s+[\\p{L}_][\\p{L}\\p{N}_.:-]*\\s*=\\s*(?:\"[^\"<]*\"|'[^'<]*'))*)\\s*(/?))>");
+            "<(?:!--(?s:.*?)--|!\\[CDATA\\[(?s:.*?)\\]\\]|[?!][^>]*|(/?)([\\p{L}_][\\p{L}\\p{N}_.:-]*)((?:\\s+[\\p{L}_][\\p{L}\\p{N}_.:-]*\\s*=\\s*(?:\"[^\"<]*\"|'[^'<]*'))*+)\\s*(/?))>");
     private static final Pattern ATTRIBUTE =
             Pattern.compile("([\\p{L}_][\\p{L}\\p{N}_.:-]*)\\s*=\\s*(?:\"([^\"]*)\"|'([^']*)')");
     private static final Pattern CDATA = Pattern.compile("(?s)<!\\[CDATA\\[(.*?)\\]\\]>");

@@ -8,8 +8,10 @@ import io.holdfast.core.cite.CitedClaim;
 import io.holdfast.core.model.Evidence;
 import io.holdfast.core.model.Finding;
 import io.holdfast.core.model.Passage;
+import io.holdfast.lab.format.Excerpts;
 import io.holdfast.lab.json.Json;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** The object {@code citations} of an answer (docs/formats.md). */
 public final class CitationJson {
@@ -35,14 +37,16 @@ public final class CitationJson {
             node.put("precision", Json.round(precision));
         }
         node.put("recall", Json.round(citations.recall())).put("f1", Json.round(citations.f1()));
+        Excerpts excerpts = new Excerpts(citations.claims().size()
+                + citations.marks().stream().mapToInt(m -> m.evidence().size()).sum());
         ArrayNode marks = node.putArray("markers");
-        citations.marks().forEach(mark -> marks.add(mark(mark)));
+        citations.marks().forEach(mark -> marks.add(mark(mark, citations, excerpts)));
         ArrayNode claims = node.putArray("claims");
-        citations.claims().forEach(claim -> claims.add(claim(claim)));
+        citations.claims().forEach(claim -> claims.add(claim(claim, excerpts)));
         return node;
     }
 
-    private static ObjectNode mark(CheckedMark checked) {
+    private static ObjectNode mark(CheckedMark checked, Citations citations, Excerpts excerpts) {
         ObjectNode node = Json.object()
                 .put("text", checked.mark().text())
                 .put("start", checked.mark().span().start())
@@ -56,30 +60,33 @@ public final class CitationJson {
             node.put("supported_by", checked.supportedBy());
         }
         node.set("claims", Json.tree(checked.claims()));
-        node.set("evidence", evidence(checked.evidence()));
+        String said = checked.claims().stream()
+                .map(i -> citations.claims().get(i).text())
+                .collect(Collectors.joining(" "));
+        node.set("evidence", evidence(checked.evidence(), said, excerpts));
         if (checked.diagnosis() != null) {
             node.put("diagnosis", checked.diagnosis());
         }
         return node;
     }
 
-    private static ObjectNode claim(CitedClaim claim) {
+    private static ObjectNode claim(CitedClaim claim, Excerpts excerpts) {
         ObjectNode node = Json.object()
                 .put("text", claim.text())
                 .put("start", claim.span().start())
                 .put("end", claim.span().end());
         if (!claim.statement().equals(claim.text())) {
-            node.put("statement", claim.statement());
+            node.put("statement", excerpts.statement(claim.statement()));
         }
         node.put("verdict", claim.verdict().id()).put("cited", !claim.uncited()).put("backed", claim.backed());
         node.set("markers", Json.tree(claim.marks()));
         return node;
     }
 
-    private static ArrayNode evidence(List<Evidence> all) {
+    private static ArrayNode evidence(List<Evidence> all, String said, Excerpts excerpts) {
         ArrayNode array = Json.array();
         for (Evidence evidence : all) {
-            Passage passage = evidence.passage();
+            Passage passage = excerpts.passage(evidence, said);
             array.addObject()
                     .put("document", passage.documentId())
                     .put("start", passage.start())

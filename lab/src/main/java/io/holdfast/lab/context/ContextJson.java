@@ -6,9 +6,11 @@ import io.holdfast.core.context.RetrievedChunk;
 import io.holdfast.core.context.RetrievedContext;
 import io.holdfast.core.model.Finding;
 import io.holdfast.core.model.Passage;
+import io.holdfast.lab.format.Excerpts;
 import io.holdfast.lab.json.Json;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** The object {@code context} of an answer (docs/formats.md). */
 public final class ContextJson {
@@ -39,22 +41,26 @@ public final class ContextJson {
             node.put("cause", context.cause().id());
         }
         node.put("diagnosis", context.diagnosis());
+        List<String> reference = context.reference() == null ? List.of() : context.reference();
+        Excerpts excerpts = new Excerpts(reference.size()
+                + context.answer().size()
+                + context.chunks().stream().mapToInt(c -> c.evidence().size()).sum());
         if (context.reference() != null) {
-            node.set("reference_claims", texts(context.reference()));
+            node.set("reference_claims", texts(reference, excerpts));
         }
-        node.set("answer_claims", texts(context.answer()));
+        node.set("answer_claims", texts(context.answer(), excerpts));
         ArrayNode chunks = node.putArray("chunks");
-        context.chunks().forEach(chunk -> chunks.add(chunk(context, chunk)));
+        context.chunks().forEach(chunk -> chunks.add(chunk(context, chunk, excerpts)));
         return node;
     }
 
-    private static ArrayNode texts(List<String> texts) {
+    private static ArrayNode texts(List<String> texts, Excerpts excerpts) {
         ArrayNode array = Json.array();
-        texts.forEach(array::add);
+        texts.forEach(text -> array.add(excerpts.statement(text)));
         return array;
     }
 
-    private static ObjectNode chunk(RetrievedContext context, RetrievedChunk chunk) {
+    private static ObjectNode chunk(RetrievedContext context, RetrievedChunk chunk, Excerpts excerpts) {
         ObjectNode node = Json.object()
                 .put("document", chunk.document())
                 .put("relevant", context.relevant(chunk))
@@ -64,8 +70,9 @@ public final class ContextJson {
         }
         node.set("answer_claims", Json.tree(chunk.answer()));
         ArrayNode evidence = node.putArray("evidence");
+        String said = chunk.answer().stream().map(context.answer()::get).collect(Collectors.joining(" "));
         chunk.evidence().forEach(e -> {
-            Passage passage = e.passage();
+            Passage passage = excerpts.passage(e, said);
             evidence.addObject()
                     .put("document", passage.documentId())
                     .put("start", passage.start())

@@ -4,8 +4,10 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.holdfast.core.conversation.ConversationReport;
 import io.holdfast.core.conversation.SourceChunk;
 import io.holdfast.core.model.Evidence;
+import io.holdfast.core.model.Passage;
 import io.holdfast.core.model.Rule;
 import io.holdfast.core.model.TracedClaim;
+import io.holdfast.lab.format.Excerpts;
 import io.holdfast.lab.json.Json;
 
 /** A claim of a response with the nearest evidence: a span of a chunk, or of a turn of the user. */
@@ -17,7 +19,7 @@ final class ClaimJson {
 
     private ClaimJson() {}
 
-    static ObjectNode of(TracedClaim traced, ConversationReport report) {
+    static ObjectNode of(TracedClaim traced, ConversationReport report, Excerpts excerpts) {
         boolean byUser = traced.rule() == Rule.SAID_BY_USER;
         ObjectNode json = Json.object();
         json.put("text", traced.claim().text());
@@ -30,14 +32,16 @@ final class ClaimJson {
         if (traced.evidence().isEmpty()) {
             json.putNull("nearest_evidence");
         } else {
-            json.set("nearest_evidence", evidence(traced.evidence().get(0), byUser, report));
+            Evidence nearest = traced.evidence().get(0);
+            Passage passage = excerpts.passage(nearest, traced.claim().text());
+            json.set("nearest_evidence", evidence(nearest, passage, byUser, report));
         }
         return json;
     }
 
-    private static ObjectNode evidence(Evidence evidence, boolean byUser, ConversationReport report) {
+    private static ObjectNode evidence(Evidence evidence, Passage passage, boolean byUser, ConversationReport report) {
         ObjectNode json = Json.object();
-        String id = evidence.passage().documentId();
+        String id = passage.documentId();
         if (byUser) {
             json.put("turn", id.substring(TURN.length()));
         } else {
@@ -50,9 +54,9 @@ final class ClaimJson {
                             .map(SourceChunk::url)
                             .orElse(null));
         }
-        json.put("text", evidence.passage().text());
-        json.put("start", evidence.passage().start());
-        json.put("end", evidence.passage().end());
+        json.put("text", passage.text());
+        json.put("start", passage.start());
+        json.put("end", passage.end());
         ReportJson.number(json, "similarity", evidence.similarity());
         return json;
     }

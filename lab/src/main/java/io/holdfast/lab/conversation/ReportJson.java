@@ -16,6 +16,7 @@ import io.holdfast.core.conversation.Relevance;
 import io.holdfast.core.conversation.SourceChunk;
 import io.holdfast.core.conversation.Turn;
 import io.holdfast.core.model.TracedClaim;
+import io.holdfast.lab.format.Excerpts;
 import io.holdfast.lab.format.ScoreJson;
 import io.holdfast.lab.json.Json;
 import java.time.Duration;
@@ -66,13 +67,16 @@ public final class ReportJson {
         number(root, "completeness_score", value(report.completeness(), Completeness::score));
         number(root, "hallucination_score", value(report.hallucination(), Hallucination::score));
         number(root, "support_score", value(report.hallucination(), Hallucination::support));
+        List<TracedClaim> traced =
+                orEmpty(report.hallucination(), h -> h.trace().claims());
+        Excerpts excerpts = new Excerpts(2 * traced.size());
         ArrayNode unsupported = root.putArray("unsupported_claims");
         for (TracedClaim claim : orEmpty(report.hallucination(), Hallucination::unsupported)) {
-            unsupported.add(ClaimJson.of(claim, report));
+            unsupported.add(ClaimJson.of(claim, report, excerpts));
         }
         ArrayNode unsure = root.putArray("unsure_claims");
         for (TracedClaim claim : orEmpty(report.hallucination(), Hallucination::unsure)) {
-            unsure.add(ClaimJson.of(claim, report));
+            unsure.add(ClaimJson.of(claim, report, excerpts));
         }
         ArrayNode links = root.putArray("unknown_links");
         report.unknownLinks().forEach(links::add);
@@ -86,8 +90,8 @@ public final class ReportJson {
         relevance(root, report.relevance());
         completeness(root, report.completeness());
         ArrayNode claims = root.putArray("claims");
-        for (TracedClaim claim : orEmpty(report.hallucination(), h -> h.trace().claims())) {
-            claims.add(ClaimJson.of(claim, report));
+        for (TracedClaim claim : traced) {
+            claims.add(ClaimJson.of(claim, report, excerpts));
         }
         chunks(root.putObject("chunks"), report);
         root.putObject("tokens")

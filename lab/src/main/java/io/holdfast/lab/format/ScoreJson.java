@@ -89,8 +89,9 @@ public final class ScoreJson {
             json.writeStringField("note", grounding.note());
         }
         json.writeArrayFieldStart("claims");
+        Excerpts excerpts = Excerpts.of(grounding.trace());
         for (TracedClaim claim : grounding.trace().claims()) {
-            claim(json, claim);
+            claim(json, claim, excerpts);
         }
         json.writeEndArray();
         json.writeArrayFieldStart("unsupported_spans");
@@ -121,20 +122,20 @@ public final class ScoreJson {
         json.writeEndObject();
     }
 
-    private static void claim(JsonGenerator json, TracedClaim traced) throws IOException {
+    private static void claim(JsonGenerator json, TracedClaim traced, Excerpts excerpts) throws IOException {
         json.writeStartObject();
         json.writeStringField("text", traced.claim().text());
         json.writeNumberField("start", traced.claim().span().start());
         json.writeNumberField("end", traced.claim().span().end());
         if (!traced.claim().statement().equals(traced.claim().text())) {
-            json.writeStringField("statement", traced.claim().statement());
+            json.writeStringField("statement", excerpts.statement(traced.claim().statement()));
         }
         json.writeStringField("verdict", traced.verdict().id());
         number(json, "score", traced.score());
         json.writeStringField("rule", traced.rule().id());
         json.writeArrayFieldStart("evidence");
         for (Evidence evidence : traced.evidence()) {
-            evidence(json, evidence);
+            evidence(json, evidence, excerpts.passage(evidence, traced.claim().text()));
         }
         json.writeEndArray();
         if (traced.review()) {
@@ -146,8 +147,7 @@ public final class ScoreJson {
         json.writeEndObject();
     }
 
-    private static void evidence(JsonGenerator json, Evidence evidence) throws IOException {
-        Passage passage = evidence.passage();
+    private static void evidence(JsonGenerator json, Evidence evidence, Passage passage) throws IOException {
         json.writeStartObject();
         json.writeStringField("document", passage.documentId());
         json.writeNumberField("start", passage.start());

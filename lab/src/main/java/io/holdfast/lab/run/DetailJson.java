@@ -9,10 +9,12 @@ import io.holdfast.core.dimension.Stability;
 import io.holdfast.core.model.Evidence;
 import io.holdfast.core.model.FactDifference;
 import io.holdfast.core.model.Grounding;
+import io.holdfast.core.model.Passage;
 import io.holdfast.core.model.TracedClaim;
 import io.holdfast.core.model.Verdict;
 import io.holdfast.lab.context.ContextJson;
 import io.holdfast.lab.context.ContextMetric;
+import io.holdfast.lab.format.Excerpts;
 import io.holdfast.lab.json.Json;
 import java.util.EnumSet;
 import java.util.List;
@@ -51,7 +53,8 @@ final class DetailJson {
             counts.put(verdict.id(), grounding.trace().count(verdict));
         }
         ArrayNode claims = line.putArray("claims");
-        grounding.trace().claims().forEach(claim -> claims.add(claim(claim)));
+        Excerpts excerpts = Excerpts.of(grounding.trace());
+        grounding.trace().claims().forEach(claim -> claims.add(claim(claim, excerpts)));
         ArrayNode spans = line.putArray("unsupported_spans");
         grounding
                 .trace()
@@ -59,10 +62,10 @@ final class DetailJson {
                 .forEach(span -> spans.addObject().put("start", span.start()).put("end", span.end()));
     }
 
-    private static ObjectNode claim(TracedClaim traced) {
+    private static ObjectNode claim(TracedClaim traced, Excerpts excerpts) {
         ObjectNode node = Json.object()
                 .put("text", traced.claim().text())
-                .put("statement", traced.claim().statement())
+                .put("statement", excerpts.statement(traced.claim().statement()))
                 .put("start", traced.claim().span().start())
                 .put("end", traced.claim().span().end())
                 .put("verdict", traced.verdict().id())
@@ -70,11 +73,12 @@ final class DetailJson {
                 .put("rule", traced.rule().id());
         ArrayNode evidence = node.putArray("evidence");
         for (Evidence e : traced.evidence()) {
+            Passage passage = excerpts.passage(e, traced.claim().text());
             evidence.addObject()
-                    .put("document", e.passage().documentId())
-                    .put("start", e.passage().start())
-                    .put("end", e.passage().end())
-                    .put("text", e.passage().text())
+                    .put("document", passage.documentId())
+                    .put("start", passage.start())
+                    .put("end", passage.end())
+                    .put("text", passage.text())
                     .put("similarity", Json.round(e.similarity()));
         }
         if (traced.review()) {

@@ -92,7 +92,14 @@ final class ProbePieces {
             "> ",
             "I hope this helps. ",
             "According to the text, ",
-            "It is # and it has #. ");
+            "It is # and it has #. ",
+            "a-b-",
+            "any ",
+            "provided ",
+            ", # and # ",
+            "b=\"c#\" ",
+            "<a b='#'>",
+            "无法");
 
     private ProbePieces() {}
 

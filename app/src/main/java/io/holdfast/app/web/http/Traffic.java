@@ -12,6 +12,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.http.HttpStatus;
 import org.eclipse.jetty.io.Connection;
 import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.Request;
@@ -50,6 +51,11 @@ public final class Traffic extends Handler.Wrapper implements Connection.Listene
     private static final class State {
         private final String client;
         private volatile long since = System.nanoTime();
+
+        /** Whether a request is under way, or none has come yet, and since when. */
+        private volatile boolean expecting = true;
+
+        private volatile long expectingSince = since;
         private volatile boolean handling;
         private volatile boolean closing;
 
@@ -78,13 +84,21 @@ public final class Traffic extends Handler.Wrapper implements Connection.Listene
         State state =
                 connections.computeIfAbsent(request.getConnectionMetaData().getConnection(), State::new);
         heard = System.nanoTime();
+        state.expectingSince = heard;
+        state.expecting = true;
+        Request.addCompletionListener(request, failure -> {
+            heard = System.nanoTime();
+            state.expecting = false;
+        });
         boolean watching = WATCHING.contains(Request.getPathInContext(request));
         if (!watching && !requests.take(state.client, 1)) {
             refused.accept(Limit.REQUESTS);
-            refuse(request, response, callback);
+            state.since = heard;
+            UnreadBody.drop(request, () -> refuse(request, response, callback));
             return true;
         }
-        boolean counts = !draining.begun();
+        boolean late = draining.begun();
+        boolean counts = !late;
         state.handling = true;
         if (counts) {
             accepted.incrementAndGet();
@@ -99,7 +113,22 @@ public final class Traffic extends Handler.Wrapper implements Connection.Listene
                 accepted.decrementAndGet();
             }
         });
+        if (late) {
+            UnreadBody.drop(request, () -> handleLate(request, response, callback));
+            return true;
+        }
         return super.handle(request, response, callback);
+    }
+
+    /** Nobody will read its body: the request will be told that it comes too late. */
+    private void handleLate(Request request, Response response, Callback callback) {
+        try {
+            if (!super.handle(request, response, callback)) {
+                Response.writeError(request, response, callback, HttpStatus.NOT_FOUND_404);
+            }
+        } catch (Exception e) {
+            Response.writeError(request, response, callback, e);
+        }
     }
 
     /** Answers without a thread that waits: the client may not be reading. */
@@ -166,9 +195,16 @@ public final class Traffic extends Handler.Wrapper implements Connection.Listene
         return connections.size();
     }
 
-    /** How long no request has come. */
-    public Duration silence() {
-        return Duration.ofNanos(System.nanoTime() - heard);
+    /**
+     * How long nobody has asked for anything. None while a request has arrived and is not yet read; nor while one is
+     * under way, or the first of a connection is to be expected, since no longer than {@code patience}.
+     */
+    public Duration silence(Duration patience) {
+        long now = System.nanoTime();
+        boolean asked = connections.entrySet().stream()
+                .anyMatch(e -> e.getValue().expecting && now - e.getValue().expectingSince < patience.toNanos()
+                        || Arrivals.unread(e.getKey()));
+        return asked ? Duration.ZERO : Duration.ofNanos(now - heard);
     }
 
     /** Closes the connections that have waited too long for a head. */

@@ -1,0 +1,95 @@
+package io.holdfast.core.evaluate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.holdfast.core.config.ConfigLoader;
+import io.holdfast.core.model.Answer;
+import io.holdfast.core.model.Case;
+import io.holdfast.core.model.Document;
+import io.holdfast.core.model.ErrorCode;
+import io.holdfast.core.model.Finding;
+import io.holdfast.core.model.Grounding;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** One thing repeated thousands of times: the stack of a thread does not bound what can be read. */
+class RepetitionTest {
+    private static final String TEXT = "The ferry leaves at noon.";
+
+    /** What threads of a service have, whatever the machine's default is. */
+    private static final int STACK_BYTES = 1 << 20;
+
+    private static Finding<Grounding> scored(String document, String answer) {
+        Case testCase = new Case("c", "What does it say?", List.of(Document.of("0", document)), null, null);
+        Faithfulness faithfulness = new Faithfulness(new ConfigLoader().load().config(), null, null);
+        return CompletableFuture.supplyAsync(
+                        () -> faithfulness.evaluate(testCase, Answer.of(answer)),
+                        work -> new Thread(null, work, "small", STACK_BYTES).start())
+                .join();
+    }
+
+    @Test
+    void marksBeforeAnAnswerAreLeftOut() {
+        assertThat(scored(TEXT, "- ".repeat(8_000) + TEXT))
+                .isInstanceOfSatisfying(
+                        Finding.Scored.class, s -> assertThat(s.score()).isEqualTo(1));
+    }
+
+    @Test
+    void citationsAfterAnAnswerAreLeftOut() {
+        String sources = ", according to documents 1" + ", 2".repeat(8_000) + ".";
+
+        assertThat(scored(TEXT, "The ferry leaves at noon" + sources)).isInstanceOf(Finding.Scored.class);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"a-", "<r><a b=\"c\"/><d>x</d></r>\n", "x='y' "})
+    void documentsAreRead(String piece) {
+        assertThat(scored(TEXT + "\n\n" + piece.repeat(8_000), TEXT)).isInstanceOf(Finding.Scored.class);
+    }
+
+    @Test
+    void attributesOfATagAreRead() {
+        String tag = "<r><a " + "b=\"c\" ".repeat(8_000) + "/><d>" + TEXT + "</d></r>";
+
+        assertThat(scored(tag, TEXT)).isInstanceOf(Finding.Scored.class);
+    }
+
+    @Test
+    void whatIsBeyondTheStackIsSaidToBe() {
+        assertThat(scored(TEXT, "I do not have " + "any ".repeat(20_000) + "information about that."))
+                .isInstanceOfSatisfying(Finding.Unmeasured.class, u -> {
+                    assertThat(u.code()).isEqualTo(ErrorCode.TOO_COMPLEX);
+                    assertThat(u.message()).contains("repeats one thing too often");
+                });
+    }
+
+    /** Ordinary text of these lengths costs a tenth of this. */
+    private static final long MOST_NANOS = TimeUnit.SECONDS.toNanos(6);
+
+    private static long cpu(String document, String answer) {
+        Case testCase = new Case("c", "What does it say?", List.of(Document.of("0", document)), null, null);
+        Faithfulness faithfulness = new Faithfulness(new ConfigLoader().load().config(), null, null);
+        ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+        long from = threads.getCurrentThreadCpuTime();
+        faithfulness.evaluate(testCase, Answer.of(answer));
+        return threads.getCurrentThreadCpuTime() - from;
+    }
+
+    @Test
+    void aLineOfDashesThatIsNoRuleCostsItsLength() {
+        assertThat(cpu("-".repeat(1_000) + "x\n" + TEXT, TEXT)).isLessThan(MOST_NANOS);
+        assertThat(cpu("\t".repeat(20_000) + "x\n" + TEXT, TEXT)).isLessThan(MOST_NANOS);
+    }
+
+    @Test
+    void valuesOfALineAreNotComparedEachWithEach() {
+        assertThat(cpu("½ ".repeat(12_000), "½ ".repeat(12_000))).isLessThan(MOST_NANOS);
+    }
+}
