@@ -9,8 +9,8 @@ import java.util.regex.Pattern;
 
 /**
  * Tells an answer that declines from an answer that says something. An answer is a refusal when every clause of it
- * declines, apologises, or merely tells what the documents are about, and at least one declines. A negative sentence
- * about the subject ("the call cannot be made without a key") is an answer, and so is a refusal followed by one.
+ * declines, apologises, asks, or merely tells what the documents are about, and at least one declines. A negative
+ * sentence about the subject ("the call cannot be made without a key") is an answer, and so is a refusal followed by one.
  *
  * <p>A clause declines by its form: a source that does not tell, a speaker who does not know or find, information that
  * is missing, a question that goes beyond. Words and forms are in {@code lang/*}{@code /refusals.txt} and
@@ -23,7 +23,7 @@ public final class Refusals {
     private static final Pattern DECORATION = Pattern.compile("[*`\"“”„«»‘>#\\[\\](){}<~|]+");
     private static final Pattern BULLETS = Pattern.compile("(?m)^\\s*(?:[-•–—:]|\\d+\\.)\\s*");
     private static final Pattern MARKED =
-            Pattern.compile("^(?:answer:\\s*)?insufficient[_\\s-]*context\\b\\s*(?:[:,.!–—-]+\\s*|$)");
+            Pattern.compile("(?:answer:\\s*)?insufficient[_\\s-]*context\\b\\s*(?:[:,.!–—-]+\\s*|$)");
     private static final Pattern SENTENCES = Pattern.compile("(?<=[!?;。\\n])|(?<=[.])\\s+|\\s[–—]\\s");
     /** Before words that may begin an answer after all, in a sentence read as roles. */
     private static final Pattern CLAUSES =
@@ -31,6 +31,9 @@ public final class Refusals {
 
     /** Asked first: most clauses of answers have none of the words that decline. */
     private static final Pattern SIGN = Phrases.sign();
+
+    /** Declines whatever was asked: the speaker does, or the answer is one word for it. */
+    private static final Pattern SPEAKS = Pattern.compile("[< ](?:speaker|unknown|question|anyone) ");
 
     private static final Pattern CAN_NOT = Pattern.compile("\\bcan(?:not|'t)\\b");
     private static final Pattern NOT = Pattern.compile("n't\\b");
@@ -41,20 +44,33 @@ public final class Refusals {
 
     /** Whether declining is all the answer does. A blank answer declines nothing. */
     public static boolean isRefusal(String answer) {
-        String plain = Normalizer.normalize(answer, Normalizer.Form.NFKC)
-                .replace('’', '\'')
-                .toLowerCase(Locale.ROOT);
-        plain = DECORATION.matcher(plain).replaceAll("").strip();
-        plain = BULLETS.matcher(plain).replaceAll("");
+        return isRefusal("", answer);
+    }
+
+    /**
+     * Whether declining is all the answer does, given what was asked: where the question is whether a document tells
+     * something, "the document does not mention it" answers.
+     */
+    public static boolean isRefusal(String question, String answer) {
+        String plain = BULLETS.matcher(plain(answer)).replaceAll("");
         Matcher marker = MARKED.matcher(plain);
         boolean marked = marker.lookingAt();
-        String rest = contractionsOpened(marked ? plain.substring(marker.end()) : plain);
-        List<String> sentences = SENTENCES.splitAsStream(rest)
+        List<String> sentences = SENTENCES.splitAsStream(marked ? plain.substring(marker.end()) : plain)
                 .map(String::strip)
-                .filter(sentence -> !sentence.isEmpty())
+                .filter(sentence -> !sentence.isEmpty() && !sentence.endsWith("?"))
                 .toList();
-        return marked && sentences.isEmpty()
-                || LANGUAGES.stream().anyMatch(language -> language.declines(sentences, marked));
+        if (sentences.isEmpty()) {
+            return marked;
+        }
+        String asked = plain(question);
+        return LANGUAGES.stream().anyMatch(language -> language.declines(asked, sentences, marked));
+    }
+
+    private static String plain(String text) {
+        String lower = Normalizer.normalize(text, Normalizer.Form.NFKC)
+                .replace('’', '\'')
+                .toLowerCase(Locale.ROOT);
+        return contractionsOpened(DECORATION.matcher(lower).replaceAll("").strip());
     }
 
     /** "doesn't" as "does not", for the lists of words. */
@@ -70,21 +86,26 @@ public final class Refusals {
         private final List<Pattern> leads;
         private final List<Pattern> courtesies;
         private final List<Pattern> declines;
+        private final List<Pattern> asked;
 
         Language(String code) {
             phrases = Phrases.refusals(code);
             leads = phrases.forms("lead");
             courtesies = phrases.forms("courtesy");
             declines = phrases.forms("declines");
+            asked = phrases.forms("asked");
         }
 
         /** Whether all sentences decline or accompany a refusal, and one declines or some other text already did. */
-        boolean declines(List<String> sentences, boolean already) {
+        boolean declines(String question, List<String> sentences, boolean already) {
             boolean declined = already;
             for (String sentence : sentences) {
                 for (String clause : CLAUSES.split(phrases.read(sentence))) {
                     String bare = withoutLeads(clause);
                     if (SIGN.matcher(clause).find() && (any(declines, bare) || any(declines, clause))) {
+                        if (!SPEAKS.matcher(clause).find() && any(asked, phrases.read(question))) {
+                            return false;
+                        }
                         declined = true;
                     } else if (!bare.isEmpty() && !any(courtesies, bare)) {
                         return false;

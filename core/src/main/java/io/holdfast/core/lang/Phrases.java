@@ -7,7 +7,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -29,7 +28,7 @@ public final class Phrases {
             Stream.concat(WordList.LANGUAGES.stream(), Stream.of("zh", "ja")).toList();
 
     /** The sections that hold forms; all others are roles. */
-    static final List<String> FORMS = List.of("terms", "sign", "declines", "lead", "courtesy");
+    static final List<String> FORMS = List.of("terms", "sign", "declines", "asked", "lead", "courtesy");
 
     private static final String SHARED = "refusal-forms.txt";
     private static final Pattern NAME = Pattern.compile("[a-z]+");
@@ -43,14 +42,12 @@ public final class Phrases {
 
     private final String language;
     private final Map<String, List<Entry>> byFirstWord = new HashMap<>();
-    private final Set<String> roles = new TreeSet<>();
 
     private Phrases(String language) {
         this.language = language;
         WordList.sections(language + "/refusals.txt").forEach((section, lines) -> {
             if (!FORMS.contains(section)) {
                 List<String> parts = List.of(section.split("-"));
-                roles.addAll(parts);
                 lines.stream()
                         .flatMap(line -> Arrays.stream(line.split("\\s+")))
                         .forEach(entry -> add(entry, parts));
