@@ -248,7 +248,8 @@ public final class LanguageReader {
             return UNDETERMINED;
         }
         String prose = String.join(" ", plain);
-        return sure(prose).or(() -> hardlyKnown(plain) ? firstForeign(prose) : Optional.empty())
+        return sure(prose)
+                .or(() -> hardlyKnown(plain) ? neighbour(prose) : Optional.empty())
                 .orElse(UNDETERMINED);
     }
 
@@ -258,12 +259,13 @@ public final class LanguageReader {
                 .allMatch(l -> count(plain, COMMON_WORDS.getOrDefault(l, Set.of())) < FEW * plain.size());
     }
 
-    private Optional<String> firstForeign(String prose) {
+    /** The detector's first choice, where that is a neighbour: commands and lists of words are anything to it. */
+    private Optional<String> neighbour(String prose) {
         Map<String, Double> likely = detector == null ? Map.of() : detector.detect(prose);
         return likely.entrySet().stream()
                 .max(Map.Entry.comparingByValue())
                 .map(Map.Entry::getKey)
-                .filter(best -> !WordList.LANGUAGES.contains(best));
+                .filter(NEIGHBOURS::contains);
     }
 
     /** The detector's first choice, where no language with word lists is nearly as likely. */
