@@ -23,7 +23,7 @@ public final class Refusals {
     private static final Pattern DECORATION = Pattern.compile("[*`\"“”„«»‘>#\\[\\](){}<~|]+");
     private static final Pattern BULLETS = Pattern.compile("(?m)^\\s*(?:[-•–—:]|\\d+\\.)\\s*");
     private static final Pattern MARKED =
-            Pattern.compile("(?:answer:\\s*)?insufficient[_\\s-]*context\\b\\s*(?:[:,.!–—-]+\\s*|$)");
+            Pattern.compile("(?:answer:\\s*)?insufficient[_\\s-]*context\\b[^\\S\\n]*(?:[:,.!–—-]+\\s*|\\n\\s*|$)");
     private static final Pattern SENTENCES = Pattern.compile("(?<=[!?;。\\n])|(?<=[.])\\s+|\\s[–—]\\s");
     /** Before words that may begin an answer after all, in a sentence read as roles. */
     private static final Pattern CLAUSES =
@@ -55,7 +55,8 @@ public final class Refusals {
         String plain = BULLETS.matcher(plain(answer)).replaceAll("");
         Matcher marker = MARKED.matcher(plain);
         boolean marked = marker.lookingAt();
-        List<String> sentences = SENTENCES.splitAsStream(marked ? plain.substring(marker.end()) : plain)
+        List<String> sentences = SENTENCES
+                .splitAsStream(marked ? plain.substring(marker.end()) : plain)
                 .map(String::strip)
                 .filter(sentence -> !sentence.isEmpty() && !sentence.endsWith("?"))
                 .toList();

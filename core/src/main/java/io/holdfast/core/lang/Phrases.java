@@ -33,8 +33,8 @@ public final class Phrases {
     private static final String SHARED = "refusal-forms.txt";
     private static final Pattern NAME = Pattern.compile("[a-z]+");
     /** An ideograph or a syllable, where blanks do not separate words; a number, a word, a mark. */
-    private static final Pattern TOKEN = Pattern.compile("[\\p{IsHan}\\p{IsHiragana}\\p{IsKatakana}ー]"
-            + "|\\p{N}+(?:[.,:]\\p{N}+)*|[\\p{L}\\p{M}_]+|[,:、]");
+    private static final Pattern TOKEN = Pattern.compile(
+            "[\\p{IsHan}\\p{IsHiragana}\\p{IsKatakana}ー]" + "|\\p{N}+(?:[.,:]\\p{N}+)*|[\\p{L}\\p{M}_]+|[,:、]");
 
     private static final Pattern COMMA = Pattern.compile("[,:、]");
 
@@ -110,7 +110,8 @@ public final class Phrases {
                 found.add(entry.roles());
             }
         }
-        List<String> sequence = found.stream().filter(parts -> parts.size() > 1).findFirst().orElse(null);
+        List<String> sequence =
+                found.stream().filter(parts -> parts.size() > 1).findFirst().orElse(null);
         if (sequence != null) {
             sequence.forEach(role -> read.append('<').append(role).append(" >"));
         } else {
@@ -128,9 +129,8 @@ public final class Phrases {
         for (int i = 0; i < words.size(); i++) {
             String word = words.get(i);
             String token = tokens.get(at + i);
-            boolean same = word.endsWith("*")
-                    ? token.startsWith(word.substring(0, word.length() - 1))
-                    : token.equals(word);
+            boolean same =
+                    word.endsWith("*") ? token.startsWith(word.substring(0, word.length() - 1)) : token.equals(word);
             if (!same) {
                 return false;
             }
@@ -169,9 +169,10 @@ public final class Phrases {
                 case "all" -> "(?:<[^>]*>)";
                 case "comma" -> "(?:<comma >)";
                 case "end" -> "\\$";
-                default -> terms.containsKey(word)
-                        ? Matcher.quoteReplacement(terms.get(word))
-                        : "(?:<(?:[a-z]+ )*?" + word + " [^>]*>)";
+                default ->
+                    terms.containsKey(word)
+                            ? Matcher.quoteReplacement(terms.get(word))
+                            : "(?:<(?:[a-z]+ )*?" + word + " [^>]*>)";
             };
         });
         return all.replace("~", "");

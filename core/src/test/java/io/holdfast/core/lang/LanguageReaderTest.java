@@ -37,7 +37,7 @@ class LanguageReaderTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            und-Latn | Muzeum jest zamknięte w poniedziałki i święta.
+            pl | Muzeum jest zamknięte w poniedziałki i święta.
             und-Latn | Müze pazartesi günleri kapalı ama bahçesi açık.
             en | Łukasz Żak designed the bridge that leads to Kraków.
             en | The dish is called žlikrofi and it is eaten warm.

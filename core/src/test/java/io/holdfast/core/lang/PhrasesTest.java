@@ -22,7 +22,8 @@ class PhrasesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"source", "context", "not", "tell", "know", "find", "information", "sorry", "but", "please"})
+    @ValueSource(
+            strings = {"source", "context", "not", "tell", "know", "find", "information", "sorry", "but", "please"})
     void everyLanguageHasTheRolesOfARefusal(String role) {
         for (String language : Phrases.LANGUAGES) {
             assertThat(WordList.sections(language + "/refusals.txt"))
