@@ -147,7 +147,7 @@ class RefusalsTest {
         assertThat(forms.values()).allMatch(n -> n >= 10);
     }
 
-    /** 66 of 70 when the words were written; a language may lose one of its ten before this fails. */
+    /** 65 of 70 when this was written. */
     @Test
     void mostRefusalsThatNothingWasTunedForAreRecognised() throws IOException {
         Map<String, Long> recognised = lines("refusals-held-out.txt")
