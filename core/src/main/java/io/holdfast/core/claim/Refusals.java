@@ -2,81 +2,134 @@ package io.holdfast.core.claim;
 
 import io.holdfast.core.lang.Phrases;
 import java.text.Normalizer;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /**
  * Tells an answer that declines from an answer that says something. An answer is a refusal when every clause of it
- * declines, apologises, or merely tells what the documents are about, and at least one declines. A negative sentence
- * about the subject ("the call cannot be made without a key") is an answer, and so is a refusal followed by one.
+ * declines, apologises, asks, or merely tells what the documents are about, and at least one declines. A negative
+ * sentence about the subject ("the call cannot be made without a key") is an answer, and so is a refusal followed by one.
+ *
+ * <p>A clause declines by its form: a source that does not tell, a speaker who does not know or find, information that
+ * is missing, a question that goes beyond. Words and forms are in {@code lang/*}{@code /refusals.txt} and
+ * {@code lang/refusal-forms.txt}; see {@link Phrases}.
  */
 public final class Refusals {
     /** What models are told to say when the documents do not hold the answer. */
     public static final String MARKER = "INSUFFICIENT_CONTEXT";
 
     private static final Pattern DECORATION = Pattern.compile("[*`\"“”„«»‘>#\\[\\](){}<~|]+");
-    /** Ends of sentences, lines, dashes, and before words that may begin an answer after all. */
-    private static final Pattern CLAUSES = Pattern.compile("(?<=[.!?;])\\s+|(?<=。)\\s*|\\n+|\\s[–—]\\s|"
-            + Phrases.refusals("but").stream().map(Pattern::pattern).collect(Collectors.joining("|")));
+    private static final Pattern BULLETS = Pattern.compile("(?m)^\\s*(?:[-•–—:]|\\d+\\.)\\s*");
+    private static final Pattern MARKED =
+            Pattern.compile("(?:answer:\\s*)?insufficient[_\\s-]*context\\b[^\\S\\n]*(?:[:,.!–—-]+\\s*|\\n\\s*|$)");
+    private static final Pattern SENTENCES = Pattern.compile("(?<=[!?;。\\n])|(?<=[.])\\s+|\\s[–—]\\s");
+    /** Before words that may begin an answer after all, in a sentence read as roles. */
+    private static final Pattern CLAUSES =
+            Pattern.compile("(?:<comma >)?(?=<[^>]*\\bbut )|<comma >(?=<[^>]*\\bso )|(?<=<after >)<comma >");
 
-    private static final List<Pattern> LEAD_INS = Phrases.refusals("lead_in");
-    private static final List<Pattern> COURTESIES = Phrases.refusals("courtesy");
-    private static final List<Pattern> DECLINES = Phrases.refusals("declines");
-    /** Tells what the documents are about without answering: it may accompany a refusal. */
-    private static final List<Pattern> ABOUT_THE_SOURCE = Phrases.refusals("about_source");
+    /** Asked first: most clauses of answers have none of the words that decline. */
+    private static final Pattern SIGN = Phrases.sign();
+
+    /** Declines whatever was asked: the speaker does, or the answer is one word for it. */
+    private static final Pattern SPEAKS = Pattern.compile("[< ](?:speaker|unknown|question|anyone) ");
+
+    private static final Pattern CAN_NOT = Pattern.compile("\\bcan(?:not|'t)\\b");
+    private static final Pattern NOT = Pattern.compile("n't\\b");
+    private static final List<Language> LANGUAGES =
+            Phrases.LANGUAGES.stream().map(Language::new).toList();
 
     private Refusals() {}
 
     /** Whether declining is all the answer does. A blank answer declines nothing. */
     public static boolean isRefusal(String answer) {
-        boolean declined = false;
-        for (String clause : clauses(answer)) {
-            String bare = withoutLeadIns(clause);
-            if (bare.isEmpty() || any(COURTESIES, bare)) {
-                continue;
-            }
-            if (any(DECLINES, bare)) {
-                declined = true;
-            } else if (!any(ABOUT_THE_SOURCE, bare)) {
-                return false;
-            }
-        }
-        return declined;
+        return isRefusal("", answer);
     }
 
-    private static List<String> clauses(String answer) {
-        String plain = Normalizer.normalize(answer, Normalizer.Form.NFKC)
+    /**
+     * Whether declining is all the answer does, given what was asked: where the question is whether a document tells
+     * something, "the document does not mention it" answers.
+     */
+    public static boolean isRefusal(String question, String answer) {
+        String plain = BULLETS.matcher(plain(answer)).replaceAll("");
+        Matcher marker = MARKED.matcher(plain);
+        boolean marked = marker.lookingAt();
+        List<String> sentences = SENTENCES
+                .splitAsStream(marked ? plain.substring(marker.end()) : plain)
+                .map(String::strip)
+                .filter(sentence -> !sentence.isEmpty() && !sentence.endsWith("?"))
+                .toList();
+        if (sentences.isEmpty()) {
+            return marked;
+        }
+        String asked = plain(question);
+        return LANGUAGES.stream().anyMatch(language -> language.declines(asked, sentences, marked));
+    }
+
+    private static String plain(String text) {
+        String lower = Normalizer.normalize(text, Normalizer.Form.NFKC)
                 .replace('’', '\'')
                 .toLowerCase(Locale.ROOT);
-        plain = DECORATION.matcher(plain).replaceAll("").strip();
-        plain = plain.replaceAll("^(insufficient[_\\s-]*context)\\s*[:,.–—-]+\\s*", "$1.\n");
-        List<String> clauses = new ArrayList<>();
-        for (String clause : CLAUSES.split(plain)) {
-            String stripped = clause.strip().replaceAll("^(?:[-•–—:]|\\d+\\.)\\s*|[\\s;]+$", "");
-            if (!stripped.isEmpty()) {
-                clauses.add(stripped);
-            }
-        }
-        return clauses;
+        return contractionsOpened(DECORATION.matcher(lower).replaceAll("").strip());
     }
 
-    private static String withoutLeadIns(String clause) {
-        String rest = clause;
-        for (String before = ""; !before.equals(rest); ) {
-            before = rest;
-            for (Pattern leadIn : LEAD_INS) {
-                Matcher matcher = leadIn.matcher(rest);
-                rest = matcher.lookingAt() ? rest.substring(matcher.end()).strip() : rest;
-            }
-        }
-        return rest;
+    /** "doesn't" as "does not", for the lists of words. */
+    private static String contractionsOpened(String text) {
+        return text.indexOf("'") < 0 && !text.contains("cannot")
+                ? text
+                : NOT.matcher(CAN_NOT.matcher(text).replaceAll("can not")).replaceAll(" not");
     }
 
-    private static boolean any(List<Pattern> patterns, String clause) {
-        return patterns.stream().anyMatch(p -> p.matcher(clause).matches());
+    /** The words and forms of one language. */
+    private static final class Language {
+        private final Phrases phrases;
+        private final List<Pattern> leads;
+        private final List<Pattern> courtesies;
+        private final List<Pattern> declines;
+        private final List<Pattern> asked;
+
+        Language(String code) {
+            phrases = Phrases.refusals(code);
+            leads = phrases.forms("lead");
+            courtesies = phrases.forms("courtesy");
+            declines = phrases.forms("declines");
+            asked = phrases.forms("asked");
+        }
+
+        /** Whether all sentences decline or accompany a refusal, and one declines or some other text already did. */
+        boolean declines(String question, List<String> sentences, boolean already) {
+            boolean declined = already;
+            for (String sentence : sentences) {
+                for (String clause : CLAUSES.split(phrases.read(sentence))) {
+                    String bare = withoutLeads(clause);
+                    if (SIGN.matcher(clause).find() && (any(declines, bare) || any(declines, clause))) {
+                        if (!SPEAKS.matcher(clause).find() && any(asked, phrases.read(question))) {
+                            return false;
+                        }
+                        declined = true;
+                    } else if (!bare.isEmpty() && !any(courtesies, bare)) {
+                        return false;
+                    }
+                }
+            }
+            return declined;
+        }
+
+        private String withoutLeads(String clause) {
+            String rest = clause;
+            for (String before = ""; !before.equals(rest); ) {
+                before = rest;
+                for (Pattern lead : leads) {
+                    Matcher matcher = lead.matcher(rest);
+                    rest = matcher.lookingAt() ? rest.substring(matcher.end()) : rest;
+                }
+            }
+            return rest;
+        }
+
+        private static boolean any(List<Pattern> patterns, String clause) {
+            return patterns.stream().anyMatch(p -> p.matcher(clause).matches());
+        }
     }
 }

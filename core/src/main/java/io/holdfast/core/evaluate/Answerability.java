@@ -41,11 +41,11 @@ final class Answerability {
             return new Proof(false, "the case is marked unanswerable", List.of());
         }
         String reference = testCase.reference();
-        if (reference != null && !reference.isBlank() && !Refusals.isRefusal(reference)) {
-            return byReference(testCase, reference);
-        }
-        if (reference != null && Refusals.isRefusal(reference)) {
+        if (reference != null && Refusals.isRefusal(testCase.question(), reference)) {
             return new Proof(false, "the reference itself declines", List.of());
+        }
+        if (reference != null && !reference.isBlank()) {
+            return byReference(testCase, reference);
         }
         Evidence nearest = tracer.closest(QuestionFrame.statement(testCase.question(), ""), testCase.documents());
         boolean held = nearest != null

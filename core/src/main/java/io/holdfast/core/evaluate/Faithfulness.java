@@ -128,7 +128,7 @@ public final class Faithfulness implements Evaluator<Grounding> {
             return nothing();
         }
         LanguageGate.Ruling ruling = languages.rule(testCase, text);
-        boolean refusal = Refusals.isRefusal(text);
+        boolean refusal = Refusals.isRefusal(testCase.question(), text);
         if (ruling.objection() == null) {
             return LanguageGate.told(evaluate(testCase, text, refusal, measured), ruling.language());
         }

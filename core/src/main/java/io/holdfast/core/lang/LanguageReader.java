@@ -46,6 +46,9 @@ public final class LanguageReader {
 
     private static final double LEAD = 4;
 
+    /** Share of small words of languages with word lists below which a text is in none of them. */
+    private static final double FEW = 0.1;
+
     private static final Pattern CODE = Pattern.compile("(?s)```.*?(?:```|$)|`[^`\\n]{1,200}`|<[^<>\\n]{1,200}>");
     /** Marks of a piece between blanks that is code, a path or an address. */
     private static final String CODE_MARKS = "_=\\@/";
@@ -55,7 +58,7 @@ public final class LanguageReader {
     private static final String PROSE_MARKS = ".,'’\"“”-–!?;:()%，。、！？；：（）「」।";
     private static final BitSet LETTERS = letters();
 
-    private static final List<String> NEIGHBOURS = List.of("nl", "it", "pt", "ro");
+    private static final List<String> NEIGHBOURS = List.of("nl", "it", "pt", "ro", "pl", "cs", "tr", "vi");
 
     private static final Map<String, Set<String>> COMMON_WORDS = common();
 
@@ -244,7 +247,25 @@ public final class LanguageReader {
         if (plain.size() < FEWEST_WORDS || 2 * plain.size() < words.size()) {
             return UNDETERMINED;
         }
-        return sure(String.join(" ", plain)).orElse(UNDETERMINED);
+        String prose = String.join(" ", plain);
+        return sure(prose)
+                .or(() -> hardlyKnown(plain) ? neighbour(prose) : Optional.empty())
+                .orElse(UNDETERMINED);
+    }
+
+    /** Sentences of every language with word lists have small words; letters without accents mislead a detector. */
+    private static boolean hardlyKnown(List<String> plain) {
+        return WordList.LANGUAGES.stream()
+                .allMatch(l -> count(plain, COMMON_WORDS.getOrDefault(l, Set.of())) < FEW * plain.size());
+    }
+
+    /** The detector's first choice, where that is a neighbour: commands and lists of words are anything to it. */
+    private Optional<String> neighbour(String prose) {
+        Map<String, Double> likely = detector == null ? Map.of() : detector.detect(prose);
+        return likely.entrySet().stream()
+                .max(Map.Entry.comparingByValue())
+                .map(Map.Entry::getKey)
+                .filter(NEIGHBOURS::contains);
     }
 
     /** The detector's first choice, where no language with word lists is nearly as likely. */
@@ -253,7 +274,7 @@ public final class LanguageReader {
         return likely.entrySet().stream()
                 .max(Map.Entry.comparingByValue())
                 .map(Map.Entry::getKey)
-                .filter(best -> COMMON_WORDS.keySet().stream()
+                .filter(best -> WordList.LANGUAGES.stream()
                         .allMatch(l -> l.equals(best)
                                 || likely.getOrDefault(best, 0.0) >= LEAD * likely.getOrDefault(l, 0.0)));
     }

@@ -1,48 +1,180 @@
 package io.holdfast.core.lang;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Regular expressions kept in files, one folder a language, in sections that open with {@code [name]}. A section
- * {@code [terms]} gives names to parts: {@code %name%} is replaced by the expression beside the name.
+ * Words by the role they play in a refusal, and forms over roles, of one language. {@code refusals.txt} of the
+ * language's folder has a section for each role: entries separated by blanks, {@code _} between the words of an entry,
+ * {@code *} for any ending. The entries of a section {@code [not-find]} play two roles, one after the other; a word on
+ * several lists plays all their roles at once; the longest entry wins.
+ *
+ * <p>A form is a regular expression over names: of roles, of {@code terms}, {@code any} (any word), {@code all} (also
+ * a comma) and {@code end}. Forms are sections of {@code refusal-forms.txt}, for all languages, and of the language's
+ * own file.
  */
 public final class Phrases {
     /** The languages whose refusals are known; a further one is a folder and an entry here. */
     public static final List<String> LANGUAGES =
             Stream.concat(WordList.LANGUAGES.stream(), Stream.of("zh", "ja")).toList();
 
-    private Phrases() {}
+    /** The sections that hold forms; all others are roles. */
+    static final List<String> FORMS = List.of("terms", "sign", "declines", "asked", "lead", "courtesy");
 
-    /** The expressions of a section of {@code refusals.txt} of all languages, the languages in order. */
-    public static List<Pattern> refusals(String section) {
-        return LANGUAGES.stream()
-                .flatMap(language -> of(language + "/refusals.txt", section).stream())
-                .toList();
+    private static final String SHARED = "refusal-forms.txt";
+    private static final Pattern NAME = Pattern.compile("[a-z]+");
+    /** An ideograph or a syllable, where blanks do not separate words; a number, a word, a mark. */
+    private static final Pattern TOKEN = Pattern.compile(
+            "[\\p{IsHan}\\p{IsHiragana}\\p{IsKatakana}ー]" + "|\\p{N}+(?:[.,:]\\p{N}+)*|[\\p{L}\\p{M}_]+|[,:、]");
+
+    private static final Pattern COMMA = Pattern.compile("[,:、]");
+
+    private record Entry(List<String> words, List<String> roles) {}
+
+    private final String language;
+    private final Map<String, List<Entry>> byFirstWord = new HashMap<>();
+
+    private Phrases(String language) {
+        this.language = language;
+        WordList.sections(language + "/refusals.txt").forEach((section, lines) -> {
+            if (!FORMS.contains(section)) {
+                List<String> parts = List.of(section.split("-"));
+                lines.stream()
+                        .flatMap(line -> Arrays.stream(line.split("\\s+")))
+                        .forEach(entry -> add(entry, parts));
+            }
+        });
     }
 
-    private static List<Pattern> of(String resource, String section) {
+    /** The words of a language's refusals. */
+    public static Phrases refusals(String language) {
+        return new Phrases(language);
+    }
+
+    private void add(String entry, List<String> parts) {
+        List<String> words = new ArrayList<>();
+        for (String word : entry.split("_")) {
+            boolean open = word.endsWith("*");
+            words.addAll(tokens(open ? word.substring(0, word.length() - 1) : word));
+            if (open) {
+                words.add(words.remove(words.size() - 1) + "*");
+            }
+        }
+        byFirstWord.computeIfAbsent(words.get(0), first -> new ArrayList<>()).add(new Entry(words, parts));
+    }
+
+    private static List<String> tokens(String text) {
+        return TOKEN.matcher(text).results().map(MatchResult::group).toList();
+    }
+
+    /** A sentence as roles: {@code <source context >} for a word with two, {@code < >} for one with none. */
+    public String read(String sentence) {
+        List<String> tokens = tokens(sentence);
+        StringBuilder read = new StringBuilder();
+        for (int at = 0; at < tokens.size(); ) {
+            if (COMMA.matcher(tokens.get(at)).matches()) {
+                read.append("<comma >");
+                at++;
+            } else {
+                at += append(read, tokens, at);
+            }
+        }
+        return read.toString();
+    }
+
+    /** Writes the roles of the longest entry here; how many words that took. */
+    private int append(StringBuilder read, List<String> tokens, int at) {
+        int length = 1;
+        Set<List<String>> found = new LinkedHashSet<>();
+        String first = tokens.get(at);
+        for (int end = 0; end <= first.length(); end++) {
+            String key = end == 0 ? first : first.substring(0, end) + "*";
+            for (Entry entry : byFirstWord.getOrDefault(key, List.of())) {
+                int words = entry.words().size();
+                if (words < length || !matches(entry.words(), tokens, at)) {
+                    continue;
+                }
+                if (words > length) {
+                    found.clear();
+                }
+                length = words;
+                found.add(entry.roles());
+            }
+        }
+        List<String> sequence =
+                found.stream().filter(parts -> parts.size() > 1).findFirst().orElse(null);
+        if (sequence != null) {
+            sequence.forEach(role -> read.append('<').append(role).append(" >"));
+        } else {
+            read.append('<');
+            found.forEach(parts -> read.append(parts.get(0)).append(' '));
+            read.append(found.isEmpty() ? " >" : ">");
+        }
+        return length;
+    }
+
+    private static boolean matches(List<String> words, List<String> tokens, int at) {
+        if (at + words.size() > tokens.size()) {
+            return false;
+        }
+        for (int i = 0; i < words.size(); i++) {
+            String word = words.get(i);
+            String token = tokens.get(at + i);
+            boolean same =
+                    word.endsWith("*") ? token.startsWith(word.substring(0, word.length() - 1)) : token.equals(word);
+            if (!same) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Finds a word with one of the roles without which no clause declines. */
+    public static Pattern sign() {
+        return Pattern.compile("[< ](?:" + String.join("|", WordList.section(SHARED, "sign")) + ") ");
+    }
+
+    /** The forms of a section, those for all languages first. */
+    public List<Pattern> forms(String section) {
         Map<String, String> terms = new HashMap<>();
-        for (String line : WordList.lines(resource, "terms")) {
-            int sign = line.indexOf(" = ");
-            terms.put(line.substring(0, sign), expanded(line.substring(sign + 3), terms));
+        List<Pattern> forms = new ArrayList<>();
+        for (String resource : List.of(SHARED, language + "/refusals.txt")) {
+            Map<String, List<String>> sections = WordList.sections(resource);
+            for (String line : sections.getOrDefault("terms", List.of())) {
+                int sign = line.indexOf(" = ");
+                terms.put(line.substring(0, sign), expanded(line.substring(sign + 3), terms));
+            }
+            for (String line : sections.getOrDefault(section, List.of())) {
+                forms.add(Pattern.compile(expanded(line, terms)));
+            }
         }
-        List<Pattern> patterns = new ArrayList<>();
-        for (String line : WordList.lines(resource, section)) {
-            patterns.add(Pattern.compile(expanded(line, terms), Pattern.DOTALL | Pattern.UNICODE_CHARACTER_CLASS));
-        }
-        return List.copyOf(patterns);
+        return List.copyOf(forms);
     }
 
-    private static String expanded(String line, Map<String, String> terms) {
-        String result = line;
-        for (Map.Entry<String, String> term : terms.entrySet()) {
-            result = result.replace("%" + term.getKey() + "%", term.getValue());
-        }
-        return result;
+    private String expanded(String form, Map<String, String> terms) {
+        String bare = form.replace(' ', '~');
+        String all = NAME.matcher(bare).replaceAll(name -> {
+            String word = name.group();
+            return switch (word) {
+                case "any" -> "(?:<(?!comma)[^>]*>)";
+                case "all" -> "(?:<[^>]*>)";
+                case "comma" -> "(?:<comma >)";
+                case "end" -> "\\$";
+                default ->
+                    terms.containsKey(word)
+                            ? Matcher.quoteReplacement(terms.get(word))
+                            : "(?:<(?:[a-z]+ )*?" + word + " [^>]*>)";
+            };
+        });
+        return all.replace("~", "");
     }
 }

@@ -37,13 +37,39 @@ class LanguageReaderTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            und-Latn | Muzeum jest zamknięte w poniedziałki i święta.
+            pl | Muzeum jest zamknięte w poniedziałki i święta.
             und-Latn | Müze pazartesi günleri kapalı ama bahçesi açık.
             en | Łukasz Żak designed the bridge that leads to Kraków.
             en | The dish is called žlikrofi and it is eaten warm.
             """)
     void lettersTellAnotherLanguageWhereWordsAndNotOnlyNamesHaveThem(String language, String text) {
         assertThat(READER.of(text)).isEqualTo(language);
+    }
+
+    /** Written without accents; a sentence without small words stays open where no detector is asked. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            pl | Bilet jest wazny przez caly dzien i nie podlega zwrotowi.
+            cs | Muzeum je otevreno od utery, pokud neni svatek, podle potreby.
+            tr | Bilet butun gun gecerlidir ve iade edilmez.
+            vi | Ve co gia tri trong ca ngay va khong duoc hoan tien.
+            ro | Biletul este valabil toata ziua si nu se ramburseaza.
+            und | Garanti sudan kaynaklanan hasarlari kapsamaz.
+            """)
+    void smallWordsTellLanguagesThatAreWrittenWithoutTheirAccents(String language, String text) {
+        assertThat(READER.of(text)).isEqualTo(language);
+    }
+
+    @Test
+    void whereHardlyAnySmallWordIsKnownANeighbourIsBelieved() {
+        LanguageReader hesitant = new LanguageReader(detector(Map.of("cs", 0.3, "en", 0.2)));
+        assertThat(hesitant.of("Smlouva konci uplynutim dvanacti mesicu od podpisu smlouvy."))
+                .isEqualTo("cs");
+        assertThat(hesitant.of("red running shoes with white laces and a size of ten"))
+                .isEqualTo("en");
+        assertThat(new LanguageReader(detector(Map.of("la", 0.3, "en", 0.2)))
+                        .of("git commit -m fix && git push origin main"))
+                .isEqualTo(LanguageReader.UNDETERMINED);
     }
 
     @ParameterizedTest
