@@ -14,6 +14,7 @@ import java.util.regex.Pattern;
 final class CheckText {
     private static final Pattern BOTH_SIDES =
             Pattern.compile("(?s)(?:[\\w ]+: )?the answer says .*?, (the (?:source|reference) says .*)");
+    private static final Pattern SIDES = Pattern.compile("the (?:source|reference) says ");
     private static final String FALSE_REFUSAL = "FALSE_INSUFFICIENT_CONTEXT: ";
     private static final int EVIDENCE = 160;
 
@@ -99,7 +100,7 @@ final class CheckText {
             }
             case "unsure" -> {
                 mark = paint.yellow("~");
-                parts.add(quoted + " – " + diagnosis(claim));
+                parts.add(quoted + " – " + diagnosis(claim) + nearest(claim));
             }
             case "not_found" -> {
                 mark = paint.yellow("?");
@@ -107,7 +108,7 @@ final class CheckText {
             }
             default -> {
                 mark = paint.red("✗");
-                parts.add(quoted + " – " + diagnosis(claim));
+                parts.add(quoted + " – " + diagnosis(claim) + nearest(claim));
             }
         }
         String place = place(line, claim.path("evidence").path(0));
@@ -140,6 +141,14 @@ final class CheckText {
         return sides.matches()
                 ? sides.group(1)
                 : diagnosis.startsWith(FALSE_REFUSAL) ? diagnosis.substring(FALSE_REFUSAL.length()) : diagnosis;
+    }
+
+    /** The text the claim was held against, where the diagnosis does not name both sides; the place goes after it. */
+    private static String nearest(JsonNode claim) {
+        String passage = oneLine(claim.path("evidence").path(0).path("text").asText());
+        String diagnosis = oneLine(claim.path("diagnosis").asText());
+        boolean told = diagnosis.contains(passage) || SIDES.matcher(diagnosis).find();
+        return told ? "" : "; nearest: \"" + cut(passage, EVIDENCE) + "\"";
     }
 
     /** Where the evidence is: the document, and the line where the document has several. */

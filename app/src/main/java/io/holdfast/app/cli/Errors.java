@@ -53,6 +53,9 @@ final class Errors {
 
     /** What was typed where the name of a command belongs and is none. */
     private static Optional<String> unknownCommand(ParameterException e) {
+        if (String.valueOf(e.getMessage()).startsWith("Unknown subcommand")) {
+            return Optional.ofNullable(e.getValue());
+        }
         return e instanceof UnmatchedArgumentException unmatched
                         && !unmatched.isUnknownOption()
                         && !e.getCommandLine().getSubcommands().isEmpty()

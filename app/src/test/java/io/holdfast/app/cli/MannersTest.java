@@ -26,6 +26,14 @@ class MannersTest {
     }
 
     @Test
+    void helpOfAnUnknownCommandNamesTheNearestOne() {
+        Cli help = new Cli(folder).run("help", "chek");
+
+        assertThat(help.code()).isEqualTo(2);
+        assertThat(help.err()).contains("'chek' is no command").contains("Did you mean holdfast check?");
+    }
+
+    @Test
     void helpFitsEightyColumnsAndListsWholeDescriptions() {
         CommandLine root = CommandTree.whole(new Commands(Console.system(), new EchoWiring()));
         String list = new Cli(folder).run("help").out().replaceAll("\\s+", " ");

@@ -70,7 +70,9 @@ public final class ExtractiveAnswerer implements Answerer {
                 ? structure.find(question, packed.passages(), outputTokens).orElse(null)
                 : null;
         if (form != null) {
-            return structured(form, input, outputTokens);
+            return form.sentence() && reader != null
+                    ? stated(question, form, reader, input, outputTokens)
+                    : structured(form, input, outputTokens);
         }
         List<Candidate> candidates = scorer.score(question, packed);
         List<Choice> ranked = reader == null ? byWords(candidates) : byReader(question, packed, candidates, reader);
@@ -107,6 +109,25 @@ public final class ExtractiveAnswerer implements Answerer {
         return output > outputTokens
                 ? Draft.abstention(form.confidence(), input, 0)
                 : new Draft(List.of(sentence), form.words(), form.confidence(), input, output, 0, null, null);
+    }
+
+    /** A sentence found by its form: the reader finds the words that answer in it, and how sure they are is told by reading. */
+    private Draft stated(Question question, Structured form, Reader model, int input, int outputTokens) {
+        Draft whole = structured(form, input, outputTokens);
+        Reader.Reading reading = read(model, question, form.chunk());
+        if (!form.quote().contains(reading.span()) || reading.span().length() == 0) {
+            Reader.Reading alone = model.read(question.text(), form.quoted());
+            reading = new Reader.Reading(alone.span().shift(form.quote().start()), alone.score(), alone.answerable());
+        }
+        if (whole.abstained() || reading.span().length() == 0) {
+            return whole;
+        }
+        double sure = confidence.combined() ? form.confidence() : reading.answerable();
+        if (sure < confidence.abstainBelow()) {
+            return Draft.abstention(sure, input, 0);
+        }
+        Found found = new Found(question.text(), form.chunk(), form.quote(), reading);
+        return new Draft(whole.sentences(), found.answer(), sure, input, whole.outputTokens(), 0, found, null);
     }
 
     /** The words that answer: of a list the items of every sentence that lists them, else those of the best sentence. */

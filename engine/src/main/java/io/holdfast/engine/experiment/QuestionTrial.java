@@ -14,7 +14,8 @@ import java.util.Set;
  * @param brief scores of the short answer; SQuAD 2.0's convention for questions without an answer: 1 when declined, else 0
  * @param full the same for the whole answer
  * @param violations factual sentences without a citation, citations of what was not read, abstentions with a citation
- * @param certainty what the abstention curve sorts by: the support, 0 where an anchor was missing or sources disagree
+ * @param certainty what the abstention curve sorts by: the support, 0 where an anchor was missing,
+ *     sources disagree or the answer is of another kind or about something else
  */
 public record QuestionTrial(
         QaItem item,
@@ -27,12 +28,14 @@ public record QuestionTrial(
         double certainty,
         ErrorCategory error) {
 
+    private static final Set<String> REFUSED_FOR_FACTS =
+            Set.of("abstain_missing_anchor", "abstain_conflict", "abstain_wrong_kind");
+
     static QuestionTrial of(QaItem item, QuestionOutcome outcome, Finalizer finalizer) {
         String brief = finalizer.shorten(outcome);
         AnswerScore shortScore = score(item, outcome, brief);
         AnswerScore fullScore = score(item, outcome, outcome.draft().plain());
-        boolean refusedForFacts = outcome.reason().equals("abstain_missing_anchor")
-                || outcome.reason().equals("abstain_conflict");
+        boolean refusedForFacts = REFUSED_FOR_FACTS.contains(outcome.reason());
         return new QuestionTrial(
                 item,
                 outcome,

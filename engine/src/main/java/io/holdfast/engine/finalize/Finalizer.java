@@ -29,7 +29,11 @@ public final class Finalizer {
             + " \\d{1,2}|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}(?:st|nd|rd|th) century|(?:1[0-9]{3}|20[0-9]{2})s?)\\b");
     /** A number with its unit of measure and nothing else: it stays as it is. */
     private static final Pattern MEASURE = Pattern.compile(
-            "[^\\p{L}\\d]*\\d[\\d.,]*\\s?(?:km|cm|mm|kg|mg|ha|m|g|t|l|MW|kW|GB|MB|mph|met(?:re|er)s?|kilomet(?:re|er)s?|miles?|feet|hectares?|tonnes?|hours?|minutes?|seconds?|days?|weeks?|months?|years?|jam|menit|hari|bulan|tahun|Stunden|Tage|Jahre)[.]?");
+            "(?:[^\\p{L}\\d]*\\d[\\d.,]*|(?i:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))\\s?(?:km|cm|mm|kg|mg|ha|m|g|t|l|MW|kW|GB|MB|mph|met(?:re|er)s?|kilomet(?:re|er)s?|miles?|feet|hectares?|tonnes?|hours?|minutes?|seconds?|days?|weeks?|months?|years?|jam|menit|hari|bulan|tahun|Stunden|Tage|Jahre)[.]?");
+
+    /** Two dates and what joins them: a span of time, which is neither of them. */
+    private static final Pattern PERIOD = Pattern.compile("(?i)\\W*(?:from |between )?" + DATE.pattern()
+            + "\\s*(?:[–-]|to|until|till|and|sampai|hingga)\\s*" + DATE.pattern() + "\\W*");
 
     private static final int SHORT = 4;
 
@@ -51,6 +55,9 @@ public final class Finalizer {
         String text = LEAD_IN.matcher(CITATION.matcher(answer).replaceAll(""))
                 .replaceFirst("")
                 .strip();
+        if (PERIOD.matcher(text).matches()) {
+            return withoutFullStop(text);
+        }
         Question q = questions.understand(question);
         Aggregate aggregate = q.intent().aggregate();
         if (aggregate != Aggregate.NONE || q.intent().type() == AnswerType.NUMERIC) {

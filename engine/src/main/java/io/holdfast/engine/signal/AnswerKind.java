@@ -46,9 +46,9 @@ final class AnswerKind {
     /** What a measure must be told in: a number and one of these units. */
     private static final Map<String, Pattern> UNITS = Map.of(
             "long",
-                    Pattern.compile(
-                            "(?iu)" + COUNTED + "(?<!\\p{L})(?:" + LENGTH + "|" + TIME
-                                    + "|pages?|words?|lines?|characters?)\\b|\\b(?:until|since|till|bis|seit|forever|lifelong|permanent)"),
+                    Pattern.compile("(?iu)" + COUNTED + "(?<!\\p{L})(?:" + LENGTH + "|" + TIME
+                            + "|pages?|words?|lines?|characters?)\\b|\\b(?:until|since|till|bis|seit|forever|lifelong|permanent)"
+                            + "|\\b1?\\d{3} ?(?:[–-]|to|and|bis|dan) ?(?:\\p{L}+ )?[12]?\\d{3}\\b"),
             "tall", Pattern.compile("(?iu)" + COUNTED + "(?<!\\p{L})" + LENGTH + "\\b"),
             "deep", Pattern.compile("(?iu)" + COUNTED + "(?<!\\p{L})" + LENGTH + "\\b"),
             "wide", Pattern.compile("(?iu)" + COUNTED + "(?<!\\p{L})" + LENGTH + "\\b"),

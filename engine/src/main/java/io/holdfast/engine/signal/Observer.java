@@ -67,11 +67,19 @@ public final class Observer {
                 before == null ? 0 : newHits - before.newHits(),
                 unsupported.size(),
                 conflict(question, draft, cited, read),
-                draft.abstained()
-                        ? List.of()
-                        : Validators.check(
-                                question, draft.plain(), answering(draft).quoted(), draft.span()),
+                draft.abstained() ? List.of() : objections(question, draft),
                 Signals.Judgement.NOT_ASKED);
+    }
+
+    /** What is wrong with the form of the draft, and whom or what else it speaks of where a sentence was read for it. */
+    private static List<String> objections(Question question, Draft draft) {
+        String sentence = answering(draft).quoted();
+        String span = draft.span();
+        List<String> wrong = new ArrayList<>(Validators.check(question, draft.plain(), sentence, span));
+        if (question.language() == Question.Language.ENGLISH && draft.found() != null && span != null) {
+            OtherNames.instead(question.text(), sentence, span).ifPresent(other -> wrong.add("speaks of " + other));
+        }
+        return List.copyOf(wrong);
     }
 
     /** The sentence that holds the words that answer; the first where they are not known. */

@@ -4,6 +4,7 @@ import io.holdfast.core.model.Span;
 import io.holdfast.core.text.SentenceSplitter;
 import io.holdfast.engine.corpus.Chunk;
 import io.holdfast.engine.corpus.ComparedWords;
+import io.holdfast.engine.corpus.TextLayout;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -47,7 +48,7 @@ final class StatedCount {
                 double share = weights.share(wanted, sentence + "\n" + chunk.context());
                 if (number != null && share >= CERTAIN && (best == null || share > best.confidence())) {
                     String flat = sentence.strip().replaceAll("\\s+", " ");
-                    best = new Structured("stated_count", flat, chunk, span, number, share);
+                    best = new Structured("stated_count", flat, chunk, span, number, !TextLayout.row(sentence), share);
                 }
             }
         }

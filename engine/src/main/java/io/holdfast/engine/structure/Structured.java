@@ -9,9 +9,15 @@ import io.holdfast.engine.corpus.Chunk;
  * @param text what is shown
  * @param quote place in the passage of the words it rests on
  * @param words the exact words that answer
+ * @param sentence whether it is a sentence as the passage has it: its words are not known, a reader finds them
  * @param confidence how much of the question the rows, headers and headings account for, in [0, 1]
  */
-public record Structured(String kind, String text, Chunk chunk, Span quote, String words, double confidence) {
+public record Structured(
+        String kind, String text, Chunk chunk, Span quote, String words, boolean sentence, double confidence) {
+    Structured(String kind, String text, Chunk chunk, Span quote, String words, double confidence) {
+        this(kind, text, chunk, quote, words, false, confidence);
+    }
+
     /** The words of the passage the answer rests on. */
     public String quoted() {
         return quote.of(chunk.text());

@@ -5,6 +5,7 @@ import io.holdfast.core.text.SentenceSplitter;
 import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.corpus.Chunk;
 import io.holdfast.engine.corpus.ComparedWords;
+import io.holdfast.engine.corpus.TextLayout;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -144,7 +145,7 @@ public final class StructuredAnswers {
                         && own >= least
                         && (best == null || share > best.confidence())) {
                     String flat = sentence.strip().replaceAll("\\s+", " ");
-                    best = new Structured("superlative", flat, chunk, span, flat, share);
+                    best = new Structured("superlative", flat, chunk, span, flat, !TextLayout.row(sentence), share);
                 }
             }
         }

@@ -56,6 +56,10 @@ class FinalizerTest {
             How much did the bridge cost? | It cost $48 million. | $48 million
             How much was the fine? | The fine was €2,500. | €2,500
             Berapa biaya renovasi? | Biayanya Rp 75 juta. | Rp 75 juta
+            How old was he when they moved? | seven months | seven months
+            # a span of time is neither of its dates
+            When was the church built? | 1688–1692 | 1688–1692
+            How long was the theatre open? | from 4 August 1915 until November 1918 | from 4 August 1915 until November 1918
             # dates
             When did the harbour open? | It opened on 12 March 1931 after two years. | 12 March 1931
             In what year was the mill built? | The mill was built in 1874 by the river. | 1874

@@ -47,6 +47,7 @@ class AnswerKindTest {
             How many kilograms of pears came?    | In all 61 kg of pears came in.
             How many nurses does the ward have?  | The ward has eleven nurses.
             How long may a book be kept?         | Books are lent until the end of term.
+            How long was the theatre open?       | It was a summer theatre (1870 to 1939).
             Wie hoch ist die Miete?              | Die Miete beträgt 480 Euro.
             """)
     void aSentenceOfTheKindAskedForIs(String question, String sentence) {

@@ -20,7 +20,10 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** A file of recorded answers, read by the names of its columns. */
@@ -28,12 +31,15 @@ public final class Table {
     private static final List<String> USER = List.of("user", "human");
     private static final List<String> ASSISTANT = List.of("assistant", "ai", "bot", "model");
     private static final int LOOKED_AT = 1000;
+    /** A line of nothing but one sign, after other text: front matter begins with one and separates nothing. */
+    private static final Pattern RULE = Pattern.compile("\\S\\s*\\R[ \\t]*(([-=*#~_|])\\2{2,})[ \\t]*\\R");
 
     private final Rows rows;
     private final Mapping mapping;
     private final FieldPaths fields;
     private final Texts texts;
     private final DocumentFolder folder;
+    private final boolean split;
 
     /**
      * How the user wants a table read.
@@ -72,6 +78,7 @@ public final class Table {
         this.fields = new FieldPaths(json);
         this.texts = new Texts(json, options.split());
         this.folder = options.folder();
+        this.split = options.split() != null;
         Collection<String> names = names();
         if (rows.items().isEmpty()) {
             throw new HoldfastException(
@@ -99,7 +106,28 @@ public final class Table {
 
     /** What a user should know about how the file was read, a clause each. */
     public List<String> notes() {
-        return List.copyOf(rows.notes());
+        List<String> notes = new ArrayList<>(rows.notes());
+        if (!split) {
+            separator().ifPresent(notes::add);
+        }
+        return List.copyOf(notes);
+    }
+
+    /** That cells hold what looks like the border between two passages, and how to say that it is one. */
+    private Optional<String> separator() {
+        List<String> found = rows.objects().stream()
+                .limit(LOOKED_AT)
+                .map(fields::of)
+                .flatMap(row -> mapping.columns(ColumnRole.CONTEXTS).stream().map(row::get))
+                .filter(value -> value != null && value.isTextual())
+                .map(value -> RULE.matcher(value.textValue()))
+                .filter(Matcher::find)
+                .map(rule -> rule.group(1))
+                .toList();
+        return found.stream()
+                .findFirst()
+                .map(rule -> (found.size() == 1 ? "a context holds" : found.size() + " contexts hold") + " a line \""
+                        + rule + "\"; if it separates passages, add --split '" + rule + "'");
     }
 
     /** The cases, in order; a row that cannot be read is bad. */

@@ -239,4 +239,18 @@ class TableTest {
                 .isInstanceOfSatisfying(
                         InputRecord.Bad.class, bad -> assertThat(bad.problem()).contains("sub/x.txt"));
     }
+
+    @Test
+    void aLineThatLooksLikeABorderBetweenPassagesIsNamedUntilItIsSplitAt() throws IOException {
+        byte[] text = "question,answer,context\nq,a,\"one\n---\ntwo\"\nq,a,\"one\n---\ntwo\"\nq,a,one\n"
+                .getBytes(StandardCharsets.UTF_8);
+        Table.Options split = new Table.Options(Mapping.Said.NOTHING, "---", null, DocumentFolder.NONE);
+
+        assertThat(read(text, Table.Options.NONE).notes())
+                .containsExactly("2 contexts hold a line \"---\"; if it separates passages, add --split '---'");
+        assertThat(read(text, split).notes()).isEmpty();
+        assertThat(read("question,answer,context\nq,a,\"---\ntitle: one\n|---|---|\ntwo\"\n")
+                        .notes())
+                .isEmpty();
+    }
 }

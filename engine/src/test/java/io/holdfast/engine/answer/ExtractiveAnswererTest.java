@@ -1,0 +1,84 @@
+package io.holdfast.engine.answer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.holdfast.core.config.ConfigLoader;
+import io.holdfast.core.config.section.EngineSettings;
+import io.holdfast.core.model.Passage;
+import io.holdfast.core.model.Span;
+import io.holdfast.core.port.Reader;
+import io.holdfast.engine.anchor.AnchorExtractor;
+import io.holdfast.engine.corpus.Chunk;
+import io.holdfast.engine.corpus.Source;
+import io.holdfast.engine.index.HashingEmbedder;
+import io.holdfast.engine.pack.Packed;
+import io.holdfast.engine.structure.StructuredAnswers;
+import java.util.List;
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+
+class ExtractiveAnswererTest {
+    private static final EngineSettings SETTINGS = ConfigLoader.defaults().engine();
+    private static final String TEXT =
+            "Ostby is a small village. The largest town of the valley is Lund, on the lake. It was founded late.";
+
+    /** A reader that answers with these words wherever it reads them, and with the first word elsewhere. */
+    private record Finding(String words) implements Reader {
+        @Override
+        public String id() {
+            return "finding";
+        }
+
+        @Override
+        public Reading read(String question, String passage) {
+            int at = passage.indexOf(words);
+            return at < 0
+                    ? new Reading(new Span(0, 5), 0, 0.2)
+                    : new Reading(new Span(at, at + words.length()), 1, 0.9);
+        }
+    }
+
+    private static Draft draft(Reader reader) {
+        ExtractiveAnswerer answerer = new ExtractiveAnswerer(
+                SETTINGS.answering(),
+                SETTINGS.confidence(),
+                new SentenceScorer(SETTINGS.answering(), new HashingEmbedder(), word -> 1),
+                reader,
+                new StructuredAnswers(word -> 1, SETTINGS.answering().structureLeast()));
+        Chunk chunk = new Chunk(
+                "v-0",
+                new Passage("v", 0, TEXT.length(), TEXT),
+                "The valley",
+                "",
+                "v",
+                0,
+                false,
+                "",
+                List.of(),
+                "",
+                Source.UNKNOWN);
+        return answerer.answer(
+                new AnchorExtractor(SETTINGS.anchors()).understand("What is the largest town of the valley?"),
+                new Packed(List.of(chunk), 30),
+                100);
+    }
+
+    @Test
+    void aSentenceFoundByItsFormIsReadForTheWordsThatAnswer() {
+        Draft draft = draft(new Finding("Lund"));
+
+        assertThat(draft.plain()).isEqualTo("The largest town of the valley is Lund, on the lake.");
+        assertThat(draft.span()).isEqualTo("Lund");
+        assertThat(Objects.requireNonNull(draft.found()).statement())
+                .isEqualTo("What is the largest town of the valley? Lund");
+    }
+
+    @Test
+    void whereTheReaderLooksElsewhereInThePassageItReadsTheSentenceAlone() {
+        Draft draft = draft(new Finding("Ostby"));
+
+        assertThat(draft.plain()).isEqualTo("The largest town of the valley is Lund, on the lake.");
+        assertThat(draft.span()).isEqualTo("The l");
+        assertThat(Objects.requireNonNull(draft.found()).reading().answerable()).isEqualTo(0.2);
+    }
+}
