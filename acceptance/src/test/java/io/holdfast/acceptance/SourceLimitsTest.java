@@ -34,8 +34,7 @@ class SourceLimitsTest {
             "io.holdfast.app.web.page",
             "io.holdfast.core.conversation",
             "io.holdfast.core.fact",
-            "io.holdfast.lab.report.html",
-            "io.holdfast.models.onnx");
+            "io.holdfast.lab.report.html");
 
     /** Modules whose words are in resource files. */
     private static final List<String> WITHOUT_WORD_LISTS = List.of("api", "core", "judge", "conversation");

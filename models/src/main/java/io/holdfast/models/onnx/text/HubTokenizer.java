@@ -1,4 +1,4 @@
-package io.holdfast.models.onnx;
+package io.holdfast.models.onnx.text;
 
 import ai.djl.huggingface.tokenizers.Encoding;
 import ai.djl.huggingface.tokenizers.HuggingFaceTokenizer;

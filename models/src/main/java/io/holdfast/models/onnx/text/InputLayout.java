@@ -1,4 +1,4 @@
-package io.holdfast.models.onnx;
+package io.holdfast.models.onnx.text;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -10,14 +10,14 @@ import java.util.Locale;
  *
  * @param texts one or two templates that hold each of the two once, together
  */
-record InputLayout(List<String> texts) {
+public record InputLayout(List<String> texts) {
     private static final String CLAIM = "{claim}";
     private static final String EVIDENCE = "{evidence}";
 
     /** Premise and hypothesis, as in NLI. */
-    static final InputLayout EVIDENCE_THEN_CLAIM = new InputLayout(List.of(EVIDENCE, CLAIM));
+    public static final InputLayout EVIDENCE_THEN_CLAIM = new InputLayout(List.of(EVIDENCE, CLAIM));
 
-    InputLayout {
+    public InputLayout {
         texts = List.copyOf(texts);
         String all = String.join("", texts);
         if (texts.isEmpty() || texts.size() > 2 || !once(all, CLAIM) || !once(all, EVIDENCE)) {
@@ -36,7 +36,7 @@ record InputLayout(List<String> texts) {
     }
 
     /** The texts for one pair. */
-    Filled fill(String claim, String evidence) {
+    public Filled fill(String claim, String evidence) {
         int holder = texts.get(0).contains(CLAIM) ? 0 : 1;
         String template = texts.get(holder);
         int at = template.indexOf(CLAIM);

@@ -1,9 +1,9 @@
-package io.holdfast.models.onnx;
+package io.holdfast.models.onnx.text;
 
 import java.util.Arrays;
 
 /** The tokens of one text, without special ones: vocabulary id and place in the text, in UTF-16 indices. */
-final class Pieces {
+public final class Pieces {
     private int[] ids = new int[64];
     private int[] starts = new int[64];
     private int[] ends = new int[64];
@@ -22,23 +22,23 @@ final class Pieces {
     }
 
     /** Forgets the tokens from {@code length} on. */
-    void cut(int length) {
+    public void cut(int length) {
         size = Math.min(size, length);
     }
 
-    int size() {
+    public int size() {
         return size;
     }
 
-    int id(int token) {
+    public int id(int token) {
         return ids[token];
     }
 
-    int start(int token) {
+    public int start(int token) {
         return starts[token];
     }
 
-    int end(int token) {
+    public int end(int token) {
         return ends[token];
     }
 }

@@ -1,4 +1,4 @@
-package io.holdfast.models.onnx;
+package io.holdfast.models.onnx.file;
 
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
@@ -12,7 +12,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** The files of one model: {@link Bundled} in a jar or a {@link Folder} of the user's. */
-sealed interface ModelFiles {
+public sealed interface ModelFiles {
     /** Name of the model, without its hash. */
     String name();
 
@@ -63,7 +63,7 @@ sealed interface ModelFiles {
     record Bundled(String name, String root, String modelFile, String tokenizerFile, String artifact, String sha256)
             implements ModelFiles {
         /** The layout of the embedding jars: model and tokenizer at the root, both named after the model. */
-        static Bundled embedding(String name, String artifact, String sha256) {
+        public static Bundled embedding(String name, String artifact, String sha256) {
             return new Bundled(name, "/", name + ".onnx", name + "-tokenizer.json", artifact, sha256);
         }
 
@@ -125,7 +125,7 @@ sealed interface ModelFiles {
         private static final String INNER = "onnx/" + MODEL;
 
         /** A model of the user's, named after its folder; the graph itself may lie in a folder {@code onnx} inside. */
-        static Folder of(Path path) {
+        public static Folder of(Path path) {
             Path last = path.toAbsolutePath().normalize().getFileName();
             boolean inner = !Files.isRegularFile(path.resolve(MODEL)) && Files.isRegularFile(path.resolve(INNER));
             return new Folder(path, last == null ? "model" : last.toString(), inner ? INNER : MODEL);

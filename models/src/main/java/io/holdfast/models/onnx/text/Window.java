@@ -1,15 +1,15 @@
-package io.holdfast.models.onnx;
+package io.holdfast.models.onnx.text;
 
 import io.holdfast.core.model.Span;
 import java.util.ArrayList;
 import java.util.List;
 
 /** A, and the tokens {@code [from, to)} of B, laid out as {@code [CLS] marker A [SEP] B [SEP]}. */
-record Window(Pieces a, Pieces b, int from, int to) {
+public record Window(Pieces a, Pieces b, int from, int to) {
     /** Neighbouring windows share a third, so that what is cut in one is whole in the next. */
     private static final int OVERLAP = 3;
 
-    static List<Window> over(Pieces a, Pieces b, int room) {
+    public static List<Window> over(Pieces a, Pieces b, int room) {
         List<Window> windows = new ArrayList<>();
         int from = 0;
         do {
@@ -19,7 +19,7 @@ record Window(Pieces a, Pieces b, int from, int to) {
         return windows;
     }
 
-    Encoded encode(WordPiece tokenizer, int marker) {
+    public Encoded encode(WordPiece tokenizer, int marker) {
         Encoded.Builder out = new Encoded.Builder(a.size() + to - from + 4);
         out.add(tokenizer.first(), 0).add(marker, 0).addAll(a, 0).add(tokenizer.separator(), 0);
         for (int i = from; i < to; i++) {
@@ -28,17 +28,17 @@ record Window(Pieces a, Pieces b, int from, int to) {
         return out.add(tokenizer.separator(), 1).build();
     }
 
-    int length() {
+    public int length() {
         return to - from;
     }
 
     /** Position of the window's {@code i}-th token of B in the encoder's input. */
-    int positionInB(int i) {
+    public int positionInB(int i) {
         return 3 + a.size() + i;
     }
 
     /** Where the window's tokens {@code first} to {@code last} lie in B's text. */
-    Span spanInB(int first, int last) {
+    public Span spanInB(int first, int last) {
         return new Span(b.start(from + first), b.end(from + last));
     }
 }

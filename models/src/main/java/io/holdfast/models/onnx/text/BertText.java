@@ -1,4 +1,4 @@
-package io.holdfast.models.onnx;
+package io.holdfast.models.onnx.text;
 
 import java.text.Normalizer;
 import java.util.Arrays;

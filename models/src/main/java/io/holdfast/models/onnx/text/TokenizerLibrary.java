@@ -1,4 +1,4 @@
-package io.holdfast.models.onnx;
+package io.holdfast.models.onnx.text;
 
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;

@@ -1,4 +1,4 @@
-package io.holdfast.models.onnx;
+package io.holdfast.models.onnx.file;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -10,15 +10,15 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
 /** Content hashes of models and texts. */
-final class Hashes {
+public final class Hashes {
     private Hashes() {}
 
-    static String sha256(byte[] bytes) {
+    public static String sha256(byte[] bytes) {
         return HexFormat.of().formatHex(digest(bytes));
     }
 
     /** Of a file, a part at a time: models can be larger than an array. */
-    static String sha256(Path file) throws IOException {
+    public static String sha256(Path file) throws IOException {
         MessageDigest digest = sha256();
         try (InputStream in = Files.newInputStream(file)) {
             byte[] part = new byte[1 << 16];
@@ -29,11 +29,11 @@ final class Hashes {
         return HexFormat.of().formatHex(digest.digest());
     }
 
-    static String sha256(String text) {
+    public static String sha256(String text) {
         return HexFormat.of().formatHex(digest(text));
     }
 
-    static byte[] digest(String text) {
+    public static byte[] digest(String text) {
         return digest(text.getBytes(StandardCharsets.UTF_8));
     }
 

@@ -1,11 +1,11 @@
-package io.holdfast.models.onnx;
+package io.holdfast.models.onnx.text;
 
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
 import java.util.Arrays;
 
 /** A text (or pair of texts) as an encoder reads it: one id, mask bit and segment per token. */
-final class Encoded {
+public final class Encoded {
     private final long[] ids;
     private final long[] mask;
     private final long[] segments;
@@ -16,15 +16,15 @@ final class Encoded {
         this.segments = segments;
     }
 
-    int length() {
+    public int length() {
         return ids.length;
     }
 
-    long[] mask() {
+    public long[] mask() {
         return mask;
     }
 
-    long[] input(String name) {
+    public long[] input(String name) {
         return switch (name) {
             case "input_ids" -> ids;
             case "attention_mask" -> mask;

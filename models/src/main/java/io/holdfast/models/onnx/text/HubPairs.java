@@ -1,8 +1,9 @@
-package io.holdfast.models.onnx;
+package io.holdfast.models.onnx.text;
 
 import ai.djl.huggingface.tokenizers.Encoding;
 import ai.djl.huggingface.tokenizers.HuggingFaceTokenizer;
 import ai.djl.huggingface.tokenizers.jni.CharSpan;
+import io.holdfast.models.onnx.file.ModelFiles;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -17,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * <p>A special token that a claim or a document spells out stays text: it is parted by a blank, so that no document can
  * forge the boundary between itself and the claim.
  */
-final class HubPairs {
+public final class HubPairs {
     static {
         TokenizerLibrary.stayOffline();
     }
@@ -32,7 +33,7 @@ final class HubPairs {
         this.unknown = unknown;
     }
 
-    static HubPairs load(ModelFiles files) {
+    public static HubPairs load(ModelFiles files) {
         byte[] json = files.require(files.tokenizerFile());
         try {
             TokenizerJson described = TokenizerJson.read(json);
@@ -57,7 +58,7 @@ final class HubPairs {
     }
 
     /** A text of someone else's, with every special token in it made plain text. */
-    String plain(String text) {
+    public String plain(String text) {
         String result = HubTokenizer.wellFormed(text);
         for (String token : special) {
             if (result.contains(token)) {
@@ -69,7 +70,7 @@ final class HubPairs {
     }
 
     /** The texts as the model reads them, and which tokens are the claim's. */
-    Pair encode(InputLayout.Filled filled) {
+    public Pair encode(InputLayout.Filled filled) {
         List<String> texts = filled.texts();
         Encoding encoding = texts.size() == 1
                 ? tokenizer.encode(texts.get(0), true, false)
@@ -95,7 +96,7 @@ final class HubPairs {
     }
 
     /** Where each token of a text ends, in UTF-16 indices of the text; special tokens are not counted. */
-    int[] ends(String text) {
+    public int[] ends(String text) {
         @Nullable CharSpan[] spans = tokenizer.encode(text, false, false).getCharTokenSpans();
         int[] ends = new int[spans.length];
         int points = 0;
@@ -112,7 +113,7 @@ final class HubPairs {
     }
 
     /** Whether most tokens of a text are not in the vocabulary, or it has none. */
-    boolean unreadable(String text) {
+    public boolean unreadable(String text) {
         long[] ids = tokenizer.encode(plain(text), false, false).getIds();
         int unread = 0;
         for (long id : ids) {
@@ -122,5 +123,5 @@ final class HubPairs {
     }
 
     /** @param claim positions of the claim's tokens */
-    record Pair(Encoded encoded, List<Integer> claim) {}
+    public record Pair(Encoded encoded, List<Integer> claim) {}
 }

@@ -1,5 +1,6 @@
-package io.holdfast.models.onnx;
+package io.holdfast.models.onnx.text;
 
+import io.holdfast.models.onnx.file.ModelFiles;
 import java.util.Map;
 
 /**
@@ -8,7 +9,7 @@ import java.util.Map;
  * offsets in code points, and reads the text "[SEP]" as a separator: an answer could then forge the boundary between
  * claim and evidence. Same ids otherwise (see WordPieceTest).
  */
-final class WordPiece implements TextTokenizer {
+public final class WordPiece implements TextTokenizer {
     private static final String CONTINUATION = "##";
 
     private final Map<String, Integer> vocabulary;
@@ -40,7 +41,7 @@ final class WordPiece implements TextTokenizer {
     }
 
     /** The tokenizer of a model that has no other. */
-    static WordPiece load(ModelFiles files, int maxTokens) {
+    public static WordPiece load(ModelFiles files, int maxTokens) {
         if (TextTokenizer.load(files, maxTokens) instanceof WordPiece wordPiece) {
             return wordPiece;
         }
@@ -65,7 +66,7 @@ final class WordPiece implements TextTokenizer {
         return first;
     }
 
-    int unknown() {
+    public int unknown() {
         return unknown;
     }
 
@@ -84,7 +85,7 @@ final class WordPiece implements TextTokenizer {
                 .build();
     }
 
-    Pieces split(String text) {
+    public Pieces split(String text) {
         Pieces out = new Pieces();
         BertText bert = BertText.of(text);
         bert.words((from, to) -> split(bert, from, to, out));

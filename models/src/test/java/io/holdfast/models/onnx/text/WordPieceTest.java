@@ -1,7 +1,8 @@
-package io.holdfast.models.onnx;
+package io.holdfast.models.onnx.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.holdfast.models.onnx.file.ModelFiles;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -9,7 +10,8 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 class WordPieceTest {
-    private static final byte[] JSON = EmbeddingModel.MINILM.files().require("all-minilm-l6-v2-q-tokenizer.json");
+    private static final byte[] JSON = ModelFiles.Bundled.embedding("all-minilm-l6-v2-q", "the default model", "")
+            .require("all-minilm-l6-v2-q-tokenizer.json");
     private static final WordPiece OURS = ours(4096);
 
     private static WordPiece ours(int maxTokens) {

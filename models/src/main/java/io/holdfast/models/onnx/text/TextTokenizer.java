@@ -1,9 +1,10 @@
-package io.holdfast.models.onnx;
+package io.holdfast.models.onnx.text;
 
+import io.holdfast.models.onnx.file.ModelFiles;
 import java.io.IOException;
 
 /** The tokenizer of a model, from its {@code tokenizer.json}. Cuts at the model's maximal length; never pads. */
-interface TextTokenizer {
+public interface TextTokenizer {
     Encoded encode(String text);
 
     static TextTokenizer load(ModelFiles files, int maxTokens) {
