@@ -12,6 +12,7 @@ import com.fasterxml.jackson.databind.MappingIterator;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
 import io.holdfast.app.web.http.Problem;
+import io.holdfast.app.web.page.part.BadInput;
 import io.holdfast.core.config.Config;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.holdfast.app.web.http.Problem;
+import io.holdfast.app.web.page.part.BadInput;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
