@@ -69,7 +69,9 @@ public enum Intent {
     /** Whether a text holds the kind of thing asked for; anything is an answer to {@link #OTHER}. */
     public boolean metBy(String text) {
         return switch (this) {
-            case TIME -> DAY_OR_SPAN.matcher(text).find() || !TextFacts.read(text).dates().isEmpty();
+            case TIME ->
+                DAY_OR_SPAN.matcher(text).find()
+                        || !TextFacts.read(text).dates().isEmpty();
             case FREQUENCY ->
                 DIGIT.matcher(text).find() || REPEATED.matcher(text).find();
             case AMOUNT ->

@@ -30,6 +30,7 @@ class CodeTokenTest {
 
     @Test
     void aTokenFitsItsSpan() {
-        assertThatThrownBy(() -> new CodeToken(3, 5, "abc", CodeToken.Kind.NAME)).hasMessageContaining("[3, 5)");
+        assertThatThrownBy(() -> new CodeToken(3, 5, "abc", CodeToken.Kind.NAME))
+                .hasMessageContaining("[3, 5)");
     }
 }
