@@ -8,6 +8,7 @@ import io.holdfast.app.web.page.part.Form;
 import io.holdfast.app.web.page.part.FormFrame;
 import io.holdfast.app.web.page.part.FormReader;
 import io.holdfast.app.web.page.part.Layout;
+import io.holdfast.app.web.page.part.PastedJson;
 import io.holdfast.app.web.page.part.Raw;
 import io.holdfast.app.web.work.ScoringDesk;
 import io.holdfast.core.config.Config;

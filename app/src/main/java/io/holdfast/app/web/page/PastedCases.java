@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.holdfast.app.web.http.Problem;
 import io.holdfast.app.web.page.part.BadInput;
 import io.holdfast.app.web.page.part.Form;
+import io.holdfast.app.web.page.part.PastedJson;
 import io.holdfast.core.config.Config;
 import io.holdfast.lab.format.InputRecord;
 import io.holdfast.lab.format.NativeCaseReader;

@@ -1,4 +1,4 @@
-package io.holdfast.app.web.page;
+package io.holdfast.app.web.page.part;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonLocation;
@@ -12,7 +12,6 @@ import com.fasterxml.jackson.databind.MappingIterator;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
 import io.holdfast.app.web.http.Problem;
-import io.holdfast.app.web.page.part.BadInput;
 import io.holdfast.core.config.Config;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -24,13 +23,13 @@ import org.jspecify.annotations.Nullable;
  * JSON that a person pasted: one value over many lines, one value a line, or a list of values, all the same. What is
  * wrong is said with line, column and the place itself.
  */
-final class PastedJson {
+public final class PastedJson {
     private static final int EXCERPT = 60;
 
     private final int maxDepth;
     private final ObjectReader reader;
 
-    PastedJson(Config config) {
+    public PastedJson(Config config) {
         this.maxDepth = config.input().maxDepth();
         JsonFactory factory = JsonFactory.builder()
                 .streamReadConstraints(StreamReadConstraints.builder()
@@ -46,7 +45,7 @@ final class PastedJson {
     }
 
     /** The values, those of lists one by one; at most so many. */
-    List<JsonNode> values(String text, String field, int most) {
+    public List<JsonNode> values(String text, String field, int most) {
         List<JsonNode> values = new ArrayList<>();
         try (MappingIterator<JsonNode> all = reader.readValues(text)) {
             while (all.hasNextValue()) {
@@ -91,7 +90,7 @@ final class PastedJson {
     }
 
     /** The line around the place, with an arrow under it. */
-    static @Nullable String excerpt(String text, int line, int column) {
+    public static @Nullable String excerpt(String text, int line, int column) {
         String found = text.lines().skip(line - 1L).findFirst().orElse(null);
         if (found == null) {
             return null;

@@ -1,15 +1,14 @@
-package io.holdfast.app.web.page;
+package io.holdfast.app.web.page.part;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.holdfast.app.web.http.Problem;
-import io.holdfast.app.web.page.part.BadInput;
-import java.util.Map;
+import io.holdfast.core.config.ConfigLoader;
 import org.junit.jupiter.api.Test;
 
 class PastedJsonTest {
-    private final PastedJson json = new PastedJson(Site.config(Map.of()));
+    private final PastedJson json = new PastedJson(ConfigLoader.defaults());
 
     @Test
     void valuesComeOneALineOverManyLinesOrAsLists() {
