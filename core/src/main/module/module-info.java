@@ -10,6 +10,10 @@ open module io.holdfast.core {
     exports io.holdfast.core.decide;
     exports io.holdfast.core.evaluate;
     exports io.holdfast.core.fact;
+    exports io.holdfast.core.fact.code;
+    exports io.holdfast.core.fact.date;
+    exports io.holdfast.core.fact.number;
+    exports io.holdfast.core.fact.shared;
     exports io.holdfast.core.find;
     exports io.holdfast.core.lang;
     exports io.holdfast.core.read;

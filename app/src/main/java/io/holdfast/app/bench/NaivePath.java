@@ -8,7 +8,7 @@ import io.holdfast.core.model.Document;
 import io.holdfast.core.model.Span;
 import io.holdfast.core.port.Embedder;
 import io.holdfast.core.text.SentenceSplitter;
-import io.holdfast.models.onnx.TokenizerLibrary;
+import io.holdfast.models.onnx.text.TokenizerLibrary;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.logging.Level;

@@ -2,7 +2,6 @@ package io.holdfast.app.cli;
 
 import io.holdfast.app.Wiring;
 import io.holdfast.core.config.Config;
-import io.holdfast.core.conversation.Batch;
 import io.holdfast.core.conversation.Conversation;
 import io.holdfast.core.conversation.ConversationContext;
 import io.holdfast.core.conversation.ConversationReport;
@@ -10,6 +9,7 @@ import io.holdfast.core.conversation.ConversationScorer;
 import io.holdfast.core.conversation.Outcome;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
+import io.holdfast.lab.conversation.Batch;
 import io.holdfast.lab.conversation.ContextReader;
 import io.holdfast.lab.conversation.ConversationReader;
 import io.holdfast.lab.conversation.ReportJson;

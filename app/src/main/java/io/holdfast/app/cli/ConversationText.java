@@ -1,6 +1,5 @@
 package io.holdfast.app.cli;
 
-import io.holdfast.core.conversation.Batch;
 import io.holdfast.core.conversation.Completeness;
 import io.holdfast.core.conversation.ConversationReport;
 import io.holdfast.core.conversation.Cost;
@@ -11,6 +10,7 @@ import io.holdfast.core.conversation.Pairing;
 import io.holdfast.core.conversation.Reason;
 import io.holdfast.core.conversation.Relevance;
 import io.holdfast.core.model.TracedClaim;
+import io.holdfast.lab.conversation.Batch;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;

@@ -1,6 +1,10 @@
 package io.holdfast.core.conversation;
 
 import io.holdfast.core.config.section.ConversationSettings;
+import io.holdfast.core.conversation.turn.Intent;
+import io.holdfast.core.conversation.turn.QuestionTerms;
+import io.holdfast.core.conversation.turn.Response;
+import io.holdfast.core.conversation.turn.SubQuestions;
 import io.holdfast.core.model.ErrorCode;
 import java.util.List;
 import java.util.Locale;

@@ -2,6 +2,8 @@ package io.holdfast.core.conversation;
 
 import io.holdfast.core.config.Config;
 import io.holdfast.core.config.section.ConversationSettings;
+import io.holdfast.core.conversation.turn.Response;
+import io.holdfast.core.conversation.turn.SubQuestions;
 import io.holdfast.core.evaluate.LanguageGate;
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.Case;

@@ -1,5 +1,6 @@
 package io.holdfast.core.conversation;
 
+import io.holdfast.core.conversation.turn.LogTimes;
 import io.holdfast.core.model.ErrorCode;
 import java.time.Duration;
 import java.time.Instant;

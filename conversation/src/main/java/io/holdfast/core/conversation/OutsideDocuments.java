@@ -1,5 +1,7 @@
 package io.holdfast.core.conversation;
 
+import io.holdfast.core.conversation.turn.ConversationWords;
+import io.holdfast.core.conversation.turn.LogTimes;
 import io.holdfast.core.text.ContentWords;
 import java.time.DayOfWeek;
 import java.time.LocalDate;

@@ -3,6 +3,8 @@ package io.holdfast.core.conversation;
 import io.holdfast.core.claim.ClaimExtractor;
 import io.holdfast.core.claim.Refusals;
 import io.holdfast.core.conversation.Pairing.Method;
+import io.holdfast.core.conversation.turn.InterimTurns;
+import io.holdfast.core.conversation.turn.SmallTalk;
 import io.holdfast.core.text.ContentWords;
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -2,6 +2,7 @@ package io.holdfast.core.conversation;
 
 import io.holdfast.core.config.section.ConversationSettings;
 import io.holdfast.core.config.section.ConversationSettings.Price;
+import io.holdfast.core.conversation.turn.LogTimes;
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;

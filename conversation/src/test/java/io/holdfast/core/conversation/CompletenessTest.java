@@ -3,6 +3,8 @@ package io.holdfast.core.conversation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.holdfast.core.conversation.Completeness.State;
+import io.holdfast.core.conversation.turn.Intent;
+import io.holdfast.core.conversation.turn.SmallTalk;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

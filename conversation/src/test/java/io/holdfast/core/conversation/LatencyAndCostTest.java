@@ -13,7 +13,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -145,31 +144,6 @@ class LatencyAndCostTest {
         Cost cost = Talk.measured(PriceList.of(settings).cost(new Answer.Usage(30, 10), "own", null));
         assertThat(cost.amount()).isEqualByComparingTo("0.006");
         assertThat(cost.currency()).isEqualTo("EUR");
-    }
-
-    @Test
-    void percentilesOfABatchAreNearestRanks() {
-        List<ConversationReport> reports = IntStream.rangeClosed(1, 20)
-                .mapToObj(seconds -> new ConversationScorer(ConfigLoader.defaults(), null, null)
-                        .score(
-                                new Conversation(
-                                        "c",
-                                        null,
-                                        null,
-                                        List.of(
-                                                new Turn("1", Role.USER, "Open now?", "2026-09-01T10:00:00Z"),
-                                                new Turn(
-                                                        "2",
-                                                        Role.ASSISTANT,
-                                                        "Yes!",
-                                                        String.format("2026-09-01T10:00:%02dZ", seconds)))),
-                                ConversationContext.NONE))
-                .toList();
-        Batch batch = new Batch(reports);
-        assertThat(batch.latency(0.50)).contains(Duration.ofSeconds(10));
-        assertThat(batch.latency(0.95)).contains(Duration.ofSeconds(19));
-        assertThat(batch.latency(0.99)).contains(Duration.ofSeconds(20));
-        assertThat(new Batch(List.of()).latency(0.5)).isEmpty();
     }
 
     private static Turn turn(String time) {

@@ -2,9 +2,9 @@ package io.holdfast.core.decide;
 
 import io.holdfast.core.config.section.QuantityTolerance;
 import io.holdfast.core.decide.EditedCopy.Edit;
-import io.holdfast.core.fact.CodeToken;
-import io.holdfast.core.fact.DateFact;
-import io.holdfast.core.fact.Quantity;
+import io.holdfast.core.fact.code.CodeToken;
+import io.holdfast.core.fact.date.DateFact;
+import io.holdfast.core.fact.number.Quantity;
 import io.holdfast.core.find.EvidenceIndex;
 import io.holdfast.core.find.Terms;
 import io.holdfast.core.model.Rule;

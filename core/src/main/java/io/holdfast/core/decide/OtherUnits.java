@@ -1,9 +1,9 @@
 package io.holdfast.core.decide;
 
 import io.holdfast.core.config.section.QuantityTolerance;
-import io.holdfast.core.fact.Quantity;
-import io.holdfast.core.fact.Unit;
-import io.holdfast.core.fact.UnitDimension;
+import io.holdfast.core.fact.number.Quantity;
+import io.holdfast.core.fact.number.Unit;
+import io.holdfast.core.fact.number.UnitDimension;
 import io.holdfast.core.find.EvidenceIndex;
 import io.holdfast.core.find.Terms;
 import io.holdfast.core.model.Rule;

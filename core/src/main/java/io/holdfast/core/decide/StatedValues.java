@@ -1,9 +1,9 @@
 package io.holdfast.core.decide;
 
 import io.holdfast.core.config.section.QuantityTolerance;
-import io.holdfast.core.fact.DateFact;
-import io.holdfast.core.fact.Quantity;
-import io.holdfast.core.fact.Relation;
+import io.holdfast.core.fact.date.DateFact;
+import io.holdfast.core.fact.number.Quantity;
+import io.holdfast.core.fact.shared.Relation;
 import io.holdfast.core.find.EvidenceIndex;
 
 /** Whether some document states a value, however it is written. A number without its unit, as in a table whose head names it, counts. */

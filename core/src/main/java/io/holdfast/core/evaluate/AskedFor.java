@@ -1,7 +1,6 @@
 package io.holdfast.core.evaluate;
 
-import io.holdfast.core.fact.Dates;
-import io.holdfast.core.fact.Quantities;
+import io.holdfast.core.fact.TextFacts;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
@@ -31,10 +30,10 @@ final class AskedFor {
                             + "|sometimes|seldom|a (?:day|week|month|year)|per|setiap|sekali|kali)\\b"),
             Kind.of(
                     "\\bhow (?:many|much|long|old|tall|far|big|large|deep|wide|high|heavy|fast|hot|cold)\\b|\\bberapa\\b",
-                    text -> !Quantities.read(text).isEmpty()),
+                    text -> !TextFacts.read(text).quantities().isEmpty()),
             Kind.of(
                     "\\b(?:when|(?:what|which) (?:year|date|day|month|time)|kapan)\\b",
-                    text -> !Dates.read(text).isEmpty()),
+                    text -> !TextFacts.read(text).dates().isEmpty()),
             Kind.of(
                     "^\\W*(?:who|whose|whom|siapa)\\b",
                     text -> NAME.matcher(text).find()),

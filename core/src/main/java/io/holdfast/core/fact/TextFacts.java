@@ -1,5 +1,13 @@
 package io.holdfast.core.fact;
 
+import io.holdfast.core.fact.code.CodeToken;
+import io.holdfast.core.fact.code.CodeTokens;
+import io.holdfast.core.fact.date.DateFact;
+import io.holdfast.core.fact.date.Dates;
+import io.holdfast.core.fact.number.Quantities;
+import io.holdfast.core.fact.number.Quantity;
+import io.holdfast.core.fact.shared.Mask;
+import io.holdfast.core.fact.shared.Tokens;
 import java.util.List;
 
 /**

@@ -1,5 +1,13 @@
 package io.holdfast.core.fact;
 
+import io.holdfast.core.fact.date.DateFact;
+import io.holdfast.core.fact.date.When;
+import io.holdfast.core.fact.number.Bound;
+import io.holdfast.core.fact.number.NumberWords;
+import io.holdfast.core.fact.number.Quantity;
+import io.holdfast.core.fact.number.Unit;
+import io.holdfast.core.fact.number.UnitDimension;
+import io.holdfast.core.fact.shared.FactWords;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.math.RoundingMode;

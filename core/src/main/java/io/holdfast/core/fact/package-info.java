@@ -1,4 +1,4 @@
-/** Facts inside text: quantities, dates, code tokens, read with their offsets and compared as facts. */
+/** Facts inside text: all of them in one pass ({@code TextFacts}), and a text with its values written in one form. */
 @NullMarked
 package io.holdfast.core.fact;
 

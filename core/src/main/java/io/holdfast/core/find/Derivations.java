@@ -1,10 +1,10 @@
 package io.holdfast.core.find;
 
-import io.holdfast.core.fact.DateFact;
-import io.holdfast.core.fact.Quantity;
 import io.holdfast.core.fact.TextFacts;
-import io.holdfast.core.fact.UnitDimension;
-import io.holdfast.core.fact.When;
+import io.holdfast.core.fact.date.DateFact;
+import io.holdfast.core.fact.date.When;
+import io.holdfast.core.fact.number.Quantity;
+import io.holdfast.core.fact.number.UnitDimension;
 import io.holdfast.core.find.GivenValues.Amount;
 import io.holdfast.core.find.GivenValues.Day;
 import io.holdfast.core.find.GivenValues.Time;

@@ -1,9 +1,9 @@
 package io.holdfast.core.find;
 
-import io.holdfast.core.fact.CodeToken;
-import io.holdfast.core.fact.DateFact;
-import io.holdfast.core.fact.Quantity;
 import io.holdfast.core.fact.TextFacts;
+import io.holdfast.core.fact.code.CodeToken;
+import io.holdfast.core.fact.date.DateFact;
+import io.holdfast.core.fact.number.Quantity;
 import io.holdfast.core.text.Lexicon;
 import io.holdfast.core.text.Normalizer;
 import io.holdfast.core.text.PorterStemmer;

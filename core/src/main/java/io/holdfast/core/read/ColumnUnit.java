@@ -1,7 +1,7 @@
 package io.holdfast.core.read;
 
-import io.holdfast.core.fact.Quantity;
 import io.holdfast.core.fact.TextFacts;
+import io.holdfast.core.fact.number.Quantity;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
@@ -73,7 +73,7 @@ record ColumnUnit(String scale, String unit) {
         if (read.size() != 1 || read.get(0).start() != 0 || read.get(0).end() != sample.length()) {
             return false;
         }
-        io.holdfast.core.fact.Unit measured = read.get(0).unit();
+        io.holdfast.core.fact.number.Unit measured = read.get(0).unit();
         return measured == null ? unit.isEmpty() && !scale.isEmpty() : !measured.counted();
     }
 

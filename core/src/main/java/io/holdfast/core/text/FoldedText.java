@@ -66,11 +66,6 @@ public final class FoldedText {
         };
     }
 
-    /** Whether nothing but formatting is left of the text. */
-    public boolean isEmpty() {
-        return folded.isEmpty();
-    }
-
     /** Whether both say the same characters, formatting and the stop at the end aside. */
     public boolean same(FoldedText other) {
         return !folded.isEmpty() && withoutEnd(folded).equals(withoutEnd(other.folded));

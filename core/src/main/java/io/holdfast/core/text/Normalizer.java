@@ -21,28 +21,6 @@ public final class Normalizer {
         return plainAscii(once) ? once : foldOnce(once);
     }
 
-    /** {@link #fold} with the stops of acronyms dropped: "U.S." and "US" become equal (and so does the word "us"). */
-    public static String foldAcronyms(String text) {
-        String folded = fold(text);
-        StringBuilder out = new StringBuilder(folded.length());
-        int i = 0;
-        while (i < folded.length()) {
-            int end = acronymEnd(folded, i);
-            if (end > i) {
-                for (; i < end; i++) {
-                    if (folded.charAt(i) != '.') {
-                        out.append(folded.charAt(i));
-                    }
-                }
-            } else {
-                do {
-                    out.append(folded.charAt(i++));
-                } while (i < folded.length() && Character.isLetterOrDigit(folded.charAt(i - 1)));
-            }
-        }
-        return out.toString();
-    }
-
     /** The folded words, numbers and code of a text, in order; CJK characters one by one, symbols left out. */
     public static List<String> words(String text) {
         List<String> words = new ArrayList<>();
@@ -55,22 +33,6 @@ public final class Normalizer {
             }
         }
         return List.copyOf(words);
-    }
-
-    /** The end of "u.s." or "u.s" at {@code from}; {@code from} when there is no acronym. */
-    private static int acronymEnd(String text, int from) {
-        int i = from;
-        int letters = 0;
-        while (i < text.length() && Character.isLetter(text.charAt(i))) {
-            letters++;
-            if (i + 1 >= text.length() || text.charAt(i + 1) != '.') {
-                boolean wordGoesOn = i + 1 < text.length() && Character.isLetterOrDigit(text.charAt(i + 1));
-                return letters > 1 && !wordGoesOn ? i + 1 : from;
-            }
-            i += 2;
-        }
-        boolean wordGoesOn = i < text.length() && Character.isLetterOrDigit(text.charAt(i));
-        return letters > 1 && !wordGoesOn ? i : from;
     }
 
     private static String foldOnce(String text) {

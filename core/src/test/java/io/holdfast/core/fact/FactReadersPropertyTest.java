@@ -2,6 +2,11 @@ package io.holdfast.core.fact;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.holdfast.core.fact.code.CodeToken;
+import io.holdfast.core.fact.code.CodeTokens;
+import io.holdfast.core.fact.date.DateFact;
+import io.holdfast.core.fact.number.Quantity;
+import io.holdfast.core.fact.shared.Relation;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.time.Duration;
@@ -102,14 +107,14 @@ class FactReadersPropertyTest {
 
     private static void spansFit(String text) {
         int end = 0;
-        for (Quantity q : Quantities.read(text)) {
+        for (Quantity q : TextFacts.read(text).quantities()) {
             assertThat(q.start()).as(text).isGreaterThanOrEqualTo(end);
             end = q.end();
             assertThat(q.of(text)).isEqualTo(text.substring(q.start(), end)).isNotBlank();
             assertThat(q.compare(q, Facts.TOLERANCE)).as("%s in %s", q, text).isEqualTo(Relation.EQUAL);
         }
         end = 0;
-        for (DateFact d : Dates.read(text)) {
+        for (DateFact d : TextFacts.read(text).dates()) {
             assertThat(d.start()).as(text).isGreaterThanOrEqualTo(end);
             end = d.end();
             assertThat(d.of(text)).isNotBlank();

@@ -1,18 +1,23 @@
 package io.holdfast.core.fact;
 
 import io.holdfast.core.config.section.QuantityTolerance;
+import io.holdfast.core.fact.code.CodeTokens;
+import io.holdfast.core.fact.date.DateFact;
+import io.holdfast.core.fact.date.When;
+import io.holdfast.core.fact.number.Bound;
+import io.holdfast.core.fact.number.Quantity;
 import java.util.List;
 import java.util.stream.Collectors;
 
 /** Short forms of facts for tables of expectations, and the tolerance of the defaults. */
-final class Facts {
-    static final QuantityTolerance TOLERANCE = new QuantityTolerance(0.10, 0.02);
+public final class Facts {
+    public static final QuantityTolerance TOLERANCE = new QuantityTolerance(0.10, 0.02);
 
     private Facts() {}
 
     /** All amounts of a text as "wording=value unit", "; " between them. */
-    static String amounts(String text) {
-        return Quantities.read(text).stream()
+    public static String amounts(String text) {
+        return TextFacts.read(text).quantities().stream()
                 .map(q -> q.of(text) + "=" + amount(q))
                 .collect(Collectors.joining("; "));
     }
@@ -38,8 +43,8 @@ final class Facts {
     }
 
     /** All dates of a text as "wording=points", "; " between them. */
-    static String dates(String text) {
-        return Dates.read(text).stream()
+    public static String dates(String text) {
+        return TextFacts.read(text).dates().stream()
                 .map(d -> d.of(text) + "=" + point(d.from()) + (d.to() == null ? "" : " to " + point(d.to()))
                         + (d.approximate() ? " about" : ""))
                 .collect(Collectors.joining("; "));
@@ -61,22 +66,22 @@ final class Facts {
         return when instanceof When.Weekday w ? w.day().toString() : "";
     }
 
-    static String tokens(String text) {
+    public static String tokens(String text) {
         return CodeTokens.read(text).stream()
                 .map(t -> t.text() + "=" + t.kind())
                 .collect(Collectors.joining("; "));
     }
 
-    static Quantity only(String text) {
-        List<Quantity> all = Quantities.read(text);
+    public static Quantity only(String text) {
+        List<Quantity> all = TextFacts.read(text).quantities();
         if (all.size() != 1) {
             throw new AssertionError("expected one amount in \"" + text + "\", got " + amounts(text));
         }
         return all.get(0);
     }
 
-    static DateFact onlyDate(String text) {
-        List<DateFact> all = Dates.read(text);
+    public static DateFact onlyDate(String text) {
+        List<DateFact> all = TextFacts.read(text).dates();
         if (all.size() != 1) {
             throw new AssertionError("expected one date in \"" + text + "\", got " + dates(text));
         }

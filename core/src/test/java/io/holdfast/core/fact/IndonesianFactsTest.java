@@ -2,11 +2,13 @@ package io.holdfast.core.fact;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.holdfast.core.fact.number.Bound;
+import io.holdfast.core.fact.number.Quantity;
 import java.math.BigDecimal;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What Indonesians write: thousands with dots, decimals with commas, halves, rupiah, dates and times of day. */
+/** What Indonesians write: thousands with dots, decimals with commas, halves, rupiah. */
 class IndonesianFactsTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
@@ -24,7 +26,7 @@ class IndonesianFactsTest {
             Turun dua belas persen.                   | 12        | %
             """)
     void amountsAreRead(String text, BigDecimal value, String unit) {
-        assertThat(Quantities.read(text)).first().satisfies(quantity -> {
+        assertThat(TextFacts.read(text).quantities()).first().satisfies(quantity -> {
             assertThat(quantity.low()).isEqualByComparingTo(value);
             assertThat(String.valueOf(quantity.unit())).isEqualTo(unit);
         });
@@ -43,38 +45,10 @@ class IndonesianFactsTest {
             kurang dari 5 menit              | LESS_THAN
             """)
     void boundsAreRead(String text, Bound bound) {
-        assertThat(Quantities.read(text))
+        assertThat(TextFacts.read(text).quantities())
                 .singleElement()
                 .extracting(Quantity::bound)
                 .isEqualTo(bound);
-    }
-
-    @ParameterizedTest
-    @CsvSource(delimiter = '|', textBlock = """
-            Rapat dimulai pukul 08.00.           | 08:00
-            Rapat dimulai jam 7 malam.           | 19:00
-            Toko tutup pukul 5 sore.             | 17:00
-            Kereta berangkat jam 6 pagi.         | 06:00
-            Makan siang jam 1 siang.             | 13:00
-            Buka sampai 17.00 WIB.               | 17:00
-            """)
-    void timesOfDayAreRead(String text, java.time.LocalTime time) {
-        assertThat(Dates.read(text))
-                .singleElement()
-                .extracting(DateFact::from)
-                .isEqualTo(new When.Clock(java.util.List.of(time)));
-    }
-
-    @ParameterizedTest
-    @CsvSource(delimiter = '|', textBlock = """
-            17 Agustus 1945          | August 17, 1945
-            3 Mei 2024               | 2024-05-03
-            22 Nopember 2023         | 22 November 2023
-            bulan Maret 2016         | March 2016
-            """)
-    void datesAreRead(String indonesian, String english) {
-        assertThat(Dates.read(indonesian).get(0).from())
-                .isEqualTo(Dates.read(english).get(0).from());
     }
 
     @ParameterizedTest
@@ -84,7 +58,7 @@ class IndonesianFactsTest {
             Rio de Janeiro: 1,250                                 | 1250
             """)
     void englishNumbersStayEnglishBesideForeignNames(String text, BigDecimal value) {
-        assertThat(Quantities.read(text))
+        assertThat(TextFacts.read(text).quantities())
                 .first()
                 .satisfies(quantity -> assertThat(quantity.low()).isEqualByComparingTo(value));
     }

@@ -62,12 +62,6 @@ class FoldedTextTest {
         assertThat(FoldedText.of("").same(FoldedText.of(nothing))).isFalse();
     }
 
-    @Test
-    void onlyFormattingIsEmpty() {
-        assertThat(FoldedText.of(" ** 😀 \"\" ").isEmpty()).isTrue();
-        assertThat(FoldedText.of("a").isEmpty()).isFalse();
-    }
-
     /** Whatever part of a text is looked for between its words, it is found, and what is found says the same. */
     @Test
     void whatIsFoundSaysTheSame() {

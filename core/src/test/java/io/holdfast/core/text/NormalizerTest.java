@@ -48,23 +48,6 @@ final class NormalizerTest {
         assertThat(Normalizer.words(one)).isNotEqualTo(Normalizer.words(other));
     }
 
-    @ParameterizedTest
-    @CsvSource({
-        "U.S., us",
-        "the U.S. Army, the us army",
-        "U.S, us",
-        "the U.S.A. and the U.K, the usa and the uk",
-        "v1.2.1, v1.2.1",
-        "app.get, app.get",
-        "end. Then, end. then",
-        "3.14, 3.14",
-        "a. b, a. b",
-        "x.y.zeta, x.y.zeta"
-    })
-    void acronymsMeetWithAndWithoutStops(String text, String folded) {
-        assertThat(Normalizer.foldAcronyms(text)).isEqualTo(folded);
-    }
-
     @Test
     void wordsAreFoldedWordsNumbersAndCode() {
         assertThat(Normalizer.words("Don’t call app.get(\"/Items/\") in C++ — pay €1,000.50!"))

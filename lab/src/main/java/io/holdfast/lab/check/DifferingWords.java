@@ -1,10 +1,10 @@
 package io.holdfast.lab.check;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import io.holdfast.core.fact.DateFact;
-import io.holdfast.core.fact.Quantity;
 import io.holdfast.core.fact.TextFacts;
 import io.holdfast.core.fact.WrittenForm;
+import io.holdfast.core.fact.date.DateFact;
+import io.holdfast.core.fact.number.Quantity;
 import io.holdfast.core.model.Span;
 import java.util.ArrayList;
 import java.util.List;

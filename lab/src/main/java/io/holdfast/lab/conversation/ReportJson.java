@@ -2,7 +2,6 @@ package io.holdfast.lab.conversation;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import io.holdfast.core.conversation.Batch;
 import io.holdfast.core.conversation.ChunkUse;
 import io.holdfast.core.conversation.Completeness;
 import io.holdfast.core.conversation.ConversationReport;

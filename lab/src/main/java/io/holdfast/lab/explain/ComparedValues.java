@@ -1,10 +1,10 @@
 package io.holdfast.lab.explain;
 
 import io.holdfast.core.config.section.QuantityTolerance;
-import io.holdfast.core.fact.CodeToken;
-import io.holdfast.core.fact.DateFact;
-import io.holdfast.core.fact.Quantity;
-import io.holdfast.core.fact.Relation;
+import io.holdfast.core.fact.code.CodeToken;
+import io.holdfast.core.fact.date.DateFact;
+import io.holdfast.core.fact.number.Quantity;
+import io.holdfast.core.fact.shared.Relation;
 import io.holdfast.core.find.Terms;
 import io.holdfast.core.model.Document;
 import io.holdfast.core.read.DocumentReader;

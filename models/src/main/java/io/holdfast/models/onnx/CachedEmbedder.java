@@ -4,6 +4,7 @@ import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import com.github.benmanes.caffeine.cache.stats.CacheStats;
 import io.holdfast.core.port.Embedder;
+import io.holdfast.models.onnx.file.Hashes;
 import java.nio.ByteBuffer;
 
 /**

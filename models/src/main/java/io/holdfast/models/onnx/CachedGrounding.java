@@ -5,6 +5,7 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import io.holdfast.core.port.Assessment;
 import io.holdfast.core.port.Cancellation;
 import io.holdfast.core.port.GroundingModel;
+import io.holdfast.models.onnx.file.Hashes;
 import java.nio.ByteBuffer;
 import java.util.Optional;
 

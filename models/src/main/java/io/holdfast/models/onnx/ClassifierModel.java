@@ -1,5 +1,7 @@
 package io.holdfast.models.onnx;
 
+import io.holdfast.models.onnx.file.Hashes;
+import io.holdfast.models.onnx.file.ModelFiles;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;

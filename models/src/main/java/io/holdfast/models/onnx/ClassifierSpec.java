@@ -5,6 +5,8 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
+import io.holdfast.models.onnx.file.ModelFiles;
+import io.holdfast.models.onnx.text.InputLayout;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Iterator;

@@ -1,5 +1,6 @@
 package io.holdfast.models.onnx;
 
+import io.holdfast.models.onnx.file.ModelFiles;
 import java.nio.file.Path;
 
 /** An embedding model: its files, how its token vectors become one, and the length at which texts are cut. */

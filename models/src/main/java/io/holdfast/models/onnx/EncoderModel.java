@@ -1,5 +1,6 @@
 package io.holdfast.models.onnx;
 
+import io.holdfast.models.onnx.file.ModelFiles;
 import java.nio.file.Path;
 
 /** Holdfast's own encoder, which reads two texts at once: where its files lie. Grounding and reading are two heads of it. */

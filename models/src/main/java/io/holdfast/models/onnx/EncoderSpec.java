@@ -2,6 +2,7 @@ package io.holdfast.models.onnx;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import io.holdfast.models.onnx.file.ModelFiles;
 import java.io.IOException;
 
 /**

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import io.holdfast.models.onnx.EmbeddingModel.Pooling;
+import io.holdfast.models.onnx.file.ModelFiles;
 import java.io.IOException;
 
 /** Settings that exported embedding models carry in small JSON files beside the weights. */

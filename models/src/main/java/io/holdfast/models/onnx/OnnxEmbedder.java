@@ -1,6 +1,8 @@
 package io.holdfast.models.onnx;
 
 import io.holdfast.core.port.Embedder;
+import io.holdfast.models.onnx.text.Encoded;
+import io.holdfast.models.onnx.text.TextTokenizer;
 import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
 

@@ -3,6 +3,7 @@ package io.holdfast.models.onnx;
 import io.holdfast.core.model.Span;
 import io.holdfast.core.port.Reader;
 import io.holdfast.models.onnx.PairModel.Task;
+import io.holdfast.models.onnx.text.Window;
 import java.util.Comparator;
 
 /** Finds the words of a passage that answer a question, by the encoder's reading head. */

@@ -2,6 +2,9 @@ package io.holdfast.models.onnx;
 
 import io.holdfast.core.port.Assessment;
 import io.holdfast.core.port.GroundingModel;
+import io.holdfast.models.onnx.file.ModelFiles;
+import io.holdfast.models.onnx.text.Encoded;
+import io.holdfast.models.onnx.text.HubPairs;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;

@@ -1,5 +1,9 @@
 package io.holdfast.models.onnx;
 
+import io.holdfast.models.onnx.text.Encoded;
+import io.holdfast.models.onnx.text.Pieces;
+import io.holdfast.models.onnx.text.Window;
+import io.holdfast.models.onnx.text.WordPiece;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;

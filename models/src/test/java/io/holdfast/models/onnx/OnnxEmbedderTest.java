@@ -3,6 +3,7 @@ package io.holdfast.models.onnx;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.holdfast.core.port.Embedder;
+import io.holdfast.models.onnx.file.ModelFiles;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutorService;

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.within;
 
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
+import io.holdfast.models.onnx.text.Pieces;
+import io.holdfast.models.onnx.text.WordPiece;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;

@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.holdfast.core.model.Span;
 import io.holdfast.core.port.Reader.Reading;
+import io.holdfast.models.onnx.text.Pieces;
+import io.holdfast.models.onnx.text.Window;
+import io.holdfast.models.onnx.text.WordPiece;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -2,6 +2,7 @@ package io.holdfast.models.onnx;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.holdfast.models.onnx.text.HubPairs;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;

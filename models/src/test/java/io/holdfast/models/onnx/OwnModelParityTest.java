@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import io.holdfast.core.port.Assessment;
+import io.holdfast.models.onnx.text.HubPairs;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.within;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
 import io.holdfast.core.port.Embedder;
+import io.holdfast.models.onnx.file.ModelFiles;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;

@@ -5,6 +5,12 @@ import static io.holdfast.lab.report.markup.Html.el;
 
 import io.holdfast.app.web.api.AskEndpoint;
 import io.holdfast.app.web.http.Problem;
+import io.holdfast.app.web.page.part.BadInput;
+import io.holdfast.app.web.page.part.Controls;
+import io.holdfast.app.web.page.part.Form;
+import io.holdfast.app.web.page.part.FormFrame;
+import io.holdfast.app.web.page.part.FormReader;
+import io.holdfast.app.web.page.part.Layout;
 import io.holdfast.app.web.work.Demand;
 import io.holdfast.app.web.work.ScoringDesk;
 import io.holdfast.engine.telemetry.Citation;

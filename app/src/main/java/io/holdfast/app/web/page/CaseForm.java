@@ -3,6 +3,9 @@ package io.holdfast.app.web.page;
 import static io.holdfast.lab.report.markup.Html.at;
 import static io.holdfast.lab.report.markup.Html.el;
 
+import io.holdfast.app.web.page.part.Controls;
+import io.holdfast.app.web.page.part.Details;
+import io.holdfast.app.web.page.part.Form;
 import io.holdfast.lab.report.html.Parts;
 import io.holdfast.lab.report.markup.Html;
 import java.util.ArrayList;

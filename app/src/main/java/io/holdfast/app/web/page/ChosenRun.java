@@ -1,6 +1,8 @@
 package io.holdfast.app.web.page;
 
 import io.holdfast.app.web.http.Problem;
+import io.holdfast.app.web.page.part.BadInput;
+import io.holdfast.app.web.page.part.Form;
 import io.holdfast.app.web.run.RunRequest;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.model.HoldfastException;

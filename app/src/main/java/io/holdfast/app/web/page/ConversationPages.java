@@ -2,6 +2,14 @@ package io.holdfast.app.web.page;
 
 import io.holdfast.app.web.http.Client;
 import io.holdfast.app.web.http.Problem;
+import io.holdfast.app.web.page.part.BadInput;
+import io.holdfast.app.web.page.part.Details;
+import io.holdfast.app.web.page.part.Form;
+import io.holdfast.app.web.page.part.FormFrame;
+import io.holdfast.app.web.page.part.FormReader;
+import io.holdfast.app.web.page.part.Layout;
+import io.holdfast.app.web.page.part.PastedJson;
+import io.holdfast.app.web.page.part.Raw;
 import io.holdfast.app.web.work.ScoringDesk;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.conversation.Conversation;

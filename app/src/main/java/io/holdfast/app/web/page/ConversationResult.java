@@ -3,6 +3,7 @@ package io.holdfast.app.web.page;
 import static io.holdfast.lab.report.markup.Html.at;
 import static io.holdfast.lab.report.markup.Html.el;
 
+import io.holdfast.app.web.page.part.Cards;
 import io.holdfast.core.conversation.Completeness;
 import io.holdfast.core.conversation.ConversationReport;
 import io.holdfast.core.conversation.Cost;

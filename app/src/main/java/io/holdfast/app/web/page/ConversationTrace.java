@@ -3,6 +3,7 @@ package io.holdfast.app.web.page;
 import static io.holdfast.lab.report.markup.Html.at;
 import static io.holdfast.lab.report.markup.Html.el;
 
+import io.holdfast.app.web.page.part.Traces;
 import io.holdfast.core.conversation.ChunkUse;
 import io.holdfast.core.conversation.ConversationReport;
 import io.holdfast.core.conversation.Role;
@@ -10,8 +11,8 @@ import io.holdfast.core.conversation.SourceChunk;
 import io.holdfast.core.conversation.Turn;
 import io.holdfast.core.model.Document;
 import io.holdfast.lab.report.html.Parts;
-import io.holdfast.lab.report.html.ShownClaim;
-import io.holdfast.lab.report.html.TraceView;
+import io.holdfast.lab.report.html.trace.ShownClaim;
+import io.holdfast.lab.report.html.trace.TraceView;
 import io.holdfast.lab.report.markup.Html;
 import io.holdfast.lab.report.markup.Words;
 import java.util.ArrayList;

@@ -1,6 +1,7 @@
 package io.holdfast.app.web.page;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import io.holdfast.app.web.page.part.Assets;
 import io.holdfast.lab.json.Json;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -4,6 +4,10 @@ import static io.holdfast.lab.report.markup.Html.at;
 import static io.holdfast.lab.report.markup.Html.el;
 
 import io.holdfast.app.web.http.Client;
+import io.holdfast.app.web.page.part.Form;
+import io.holdfast.app.web.page.part.FormFrame;
+import io.holdfast.app.web.page.part.FormReader;
+import io.holdfast.app.web.page.part.Layout;
 import io.holdfast.app.web.work.ScoringDesk;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.model.Finding;

@@ -5,6 +5,7 @@ import static io.holdfast.lab.report.markup.Html.el;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.holdfast.app.web.page.part.Raw;
 import io.holdfast.core.model.Document;
 import io.holdfast.lab.format.InputRecord;
 import io.holdfast.lab.json.Json;

@@ -1,6 +1,16 @@
 package io.holdfast.app.web.page;
 
 import io.holdfast.app.web.http.Client;
+import io.holdfast.app.web.page.part.Address;
+import io.holdfast.app.web.page.part.Form;
+import io.holdfast.app.web.page.part.FormFrame;
+import io.holdfast.app.web.page.part.FormReader;
+import io.holdfast.app.web.page.part.Layout;
+import io.holdfast.app.web.page.part.PageNumber;
+import io.holdfast.app.web.page.run.RunDownloads;
+import io.holdfast.app.web.page.run.RunList;
+import io.holdfast.app.web.page.run.RunPage;
+import io.holdfast.app.web.page.run.Shelf;
 import io.holdfast.app.web.run.RunDesk;
 import io.holdfast.app.web.run.RunRequest;
 import io.holdfast.app.web.run.RunView;

@@ -4,6 +4,9 @@ import static io.holdfast.lab.report.markup.Html.at;
 import static io.holdfast.lab.report.markup.Html.el;
 
 import io.holdfast.app.web.http.Problem;
+import io.holdfast.app.web.page.part.BadInput;
+import io.holdfast.app.web.page.part.Controls;
+import io.holdfast.app.web.page.part.Form;
 import io.holdfast.core.config.section.InputSettings;
 import io.holdfast.core.model.HoldfastException;
 import io.holdfast.lab.format.InputRecord;

@@ -1,4 +1,4 @@
-/** The pages for people. */
+/** The pages for people: scoring and explaining an answer, asking, scoring a conversation, starting a run. */
 @NullMarked
 package io.holdfast.app.web.page;
 

@@ -8,6 +8,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.FilePayload;
 import com.microsoft.playwright.options.WaitForSelectorState;
+import io.holdfast.app.web.page.part.Address;
 import io.holdfast.testkit.browser.Chromium;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;

@@ -2,6 +2,7 @@ package io.holdfast.app.web.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.holdfast.app.web.page.part.Address;
 import io.holdfast.lab.json.Json;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;

@@ -1,8 +1,8 @@
 package io.holdfast.core.selftest.laws;
 
-import io.holdfast.core.fact.DateFact;
-import io.holdfast.core.fact.Quantity;
 import io.holdfast.core.fact.TextFacts;
+import io.holdfast.core.fact.date.DateFact;
+import io.holdfast.core.fact.number.Quantity;
 import io.holdfast.core.lang.Marks;
 import io.holdfast.core.read.TextUnit;
 import java.util.ArrayList;

@@ -3,6 +3,7 @@ package io.holdfast.lab.report.html;
 import static io.holdfast.lab.report.markup.Html.at;
 import static io.holdfast.lab.report.markup.Html.el;
 
+import io.holdfast.lab.report.html.data.CaseData;
 import io.holdfast.lab.report.markup.Html;
 import io.holdfast.lab.report.markup.Words;
 import io.holdfast.lab.result.ModelStats;

@@ -4,6 +4,7 @@ import static io.holdfast.lab.report.markup.Html.at;
 import static io.holdfast.lab.report.markup.Html.el;
 
 import io.holdfast.lab.compare.Comparison;
+import io.holdfast.lab.report.html.data.CaseData;
 import io.holdfast.lab.report.markup.Html;
 import io.holdfast.lab.report.markup.Words;
 import io.holdfast.lab.result.ModelStats;

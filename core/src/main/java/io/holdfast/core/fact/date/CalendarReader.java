@@ -1,0 +1,418 @@
+package io.holdfast.core.fact.date;
+
+import io.holdfast.core.fact.date.Dates.Reading;
+import io.holdfast.core.fact.date.When.Days;
+import io.holdfast.core.fact.date.When.Interval;
+import io.holdfast.core.fact.date.When.Yearless;
+import io.holdfast.core.fact.number.NumberWords;
+import io.holdfast.core.fact.shared.FactWords;
+import io.holdfast.core.fact.shared.Tokens;
+import io.holdfast.core.fact.shared.Tokens.Token;
+import java.time.DateTimeException;
+import java.time.LocalDate;
+import java.time.YearMonth;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Reads calendar dates at a token: numeric dates, month names, quarters, seasons, centuries, decades, years. */
+final class CalendarReader {
+    private static final Set<String> BEFORE_MONTH = FactWords.of("before_month");
+    private static final Set<String> PARTS = FactWords.of("part_of_period");
+    /** Two-digit years from here on belong to the last century. */
+    private static final int PIVOT = 70;
+
+    private final Tokens tokens;
+    private final YearReader years;
+
+    CalendarReader(Tokens tokens) {
+        this.tokens = tokens;
+        this.years = new YearReader(tokens);
+    }
+
+    @Nullable Reading read(int i) {
+        Token t = tokens.at(i);
+        Reading found = switch (t.kind()) {
+            case NUMBER -> t.glued() && i > 0 && glueForbids(i) ? null : number(i);
+            case WORD -> word(i);
+            case SYMBOL -> years.shortDecade(i);
+            case END -> null;
+        };
+        return found == null ? null : part(found);
+    }
+
+    private boolean glueForbids(int i) {
+        Token before = tokens.at(i - 1);
+        if (before.isWord() || before.is("/") || before.is(".") || before.is("#") || before.is("$") || before.is(":")) {
+            return true;
+        }
+        boolean hyphen = before.is("-") && before.glued();
+        return hyphen && !PARTS.contains(tokens.at(i - 2).lower()) && !joinable(i - 2);
+    }
+
+    /** Whether a date may end at this token, so that a hyphen behind it joins two dates: "Mar-2024", "2014-2018". */
+    private boolean joinable(int i) {
+        Token t = tokens.at(i);
+        String lower = t.lower();
+        return t.isNumber()
+                || lower.equals("pre")
+                || lower.equals("post")
+                || lower.endsWith("s")
+                || CalendarWords.month(lower) != null;
+    }
+
+    private @Nullable Reading number(int i) {
+        Token after = tokens.at(i + 1);
+        if (years.yearAt(i) && after.lower().length() == 2 && after.lower().charAt(0) == 'q') {
+            Reading quarter = quarter(i + 1);
+            if (quarter != null && quarter.when() instanceof Yearless months) {
+                int year = number(tokens.at(i).text());
+                return Reading.of(months(year, months.firstMonth(), months.lastMonth()), i, i + 2);
+            }
+        }
+        Reading numeric = numeric(i);
+        if (numeric != null) {
+            return numeric;
+        }
+        Reading dayFirst = dayMonth(i);
+        if (dayFirst != null) {
+            return dayFirst;
+        }
+        Reading century = years.century(i);
+        return century != null ? century : years.year(i);
+    }
+
+    private @Nullable Reading word(int i) {
+        Reading quarter = quarter(i);
+        if (quarter != null) {
+            return quarter;
+        }
+        Reading month = monthFirst(i);
+        if (month != null) {
+            return month;
+        }
+        Reading dayFirst = dayMonth(i);
+        if (dayFirst != null) {
+            return dayFirst;
+        }
+        Integer season = CalendarWords.season(tokens.at(i).lower());
+        if (season != null) {
+            return season(i, season);
+        }
+        Reading century = years.century(i);
+        return century != null ? century : years.era(i);
+    }
+
+    /** 2024-03-05, 2024/03/05, 2024-03, 05/03/2024, 5-3-2024, 05.03.2024. */
+    private @Nullable Reading numeric(int i) {
+        String text = tokens.at(i).text();
+        if (text.indexOf('.') >= 0) {
+            String[] parts = text.split("\\.");
+            if (parts.length != 3) {
+                return null;
+            }
+            Days days = parts[0].length() == 4
+                    ? day(number(parts[0]), number(parts[1]), number(parts[2]))
+                    : parts[2].length() == 4 ? day(number(parts[2]), number(parts[1]), number(parts[0])) : null;
+            return days == null ? null : Reading.of(days, i, i + 1);
+        }
+        Token separator = tokens.at(i + 1);
+        boolean hyphen = separator.is("-") || separator.is("‐");
+        if (!(separator.is("/") || hyphen)
+                || !tokens.glued(i, i + 3)
+                || !tokens.at(i + 2).isNumber()) {
+            return null;
+        }
+        String second = tokens.at(i + 2).text();
+        boolean three = tokens.glued(i, i + 5)
+                && tokens.at(i + 3).is(separator.lower())
+                && tokens.at(i + 4).isNumber();
+        if (!three) {
+            boolean month =
+                    text.length() == 4 && second.length() == 2 && hyphen && isoMonth(number(text), number(second));
+            return month ? Reading.of(month(number(text), number(second)), i, i + 3) : null;
+        }
+        String third = tokens.at(i + 4).text();
+        Days days = text.length() == 4
+                ? day(number(text), number(second), number(third))
+                : third.length() == 4 || (third.length() == 2 && !hyphen)
+                        ? ambiguous(number(text), number(second), number(third), third.length() == 2)
+                        : null;
+        return days == null ? null : Reading.of(days, i, i + 5);
+    }
+
+    /** "2024-03" is a month; "2019-20" and "2008-12" are two years. */
+    private static boolean isoMonth(int year, int month) {
+        return year >= 1000 && year <= 2100 && month >= 1 && month <= 12 && month <= year % 100;
+    }
+
+    private static @Nullable Days ambiguous(int first, int second, int third, boolean shortYear) {
+        int year = shortYear ? (third < PIVOT ? 2000 + third : 1900 + third) : third;
+        List<Interval> options = new ArrayList<>();
+        Days monthFirst = day(year, first, second);
+        Days dayFirst = day(year, second, first);
+        if (monthFirst != null) {
+            options.addAll(monthFirst.options());
+        }
+        if (dayFirst != null && !dayFirst.equals(monthFirst)) {
+            options.addAll(dayFirst.options());
+        }
+        return options.isEmpty() ? null : new Days(options);
+    }
+
+    private static int number(String digits) {
+        return YearReader.number(digits);
+    }
+
+    private static @Nullable Days day(int year, int month, int day) {
+        if (year < 1 || year > 9999 || month < 1 || month > 12 || day < 1) {
+            return null;
+        }
+        try {
+            LocalDate date = LocalDate.of(year, month, day);
+            return Days.of(date, date);
+        } catch (DateTimeException notADay) {
+            return null;
+        }
+    }
+
+    private static Days month(int year, int month) {
+        YearMonth whole = YearMonth.of(year, month);
+        return Days.of(whole.atDay(1), whole.atEndOfMonth());
+    }
+
+    /** "5 March 2024", "5th of March", "the fifth of May", "5–8 March 2024" read at its last day. */
+    private @Nullable Reading dayMonth(int i) {
+        int day = dayNumber(i);
+        if (day < 1) {
+            return null;
+        }
+        int next = dayEnd(i);
+        boolean of = tokens.at(next).is("of");
+        if (of) {
+            next++;
+        } else if (tokens.at(next).is("-") && tokens.at(next).glued()) {
+            next++;
+        }
+        Token name = tokens.at(next);
+        Integer month = name.isWord() ? CalendarWords.month(name.lower()) : null;
+        if (month == null) {
+            Reading shared = sharedMonth(i, day, next);
+            return shared;
+        }
+        boolean verb = (name.is("may") || name.is("march")) && !name.capitalised();
+        next++;
+        int past = tokens.at(next).is(".") && CalendarWords.shortMonth(name.lower()) && years.yearAt(next + 1)
+                ? next + 1
+                : next;
+        int year = yearAfter(past, true);
+        if (verb && year == 0) {
+            return null;
+        }
+        return dated(i, month, day, year, yearEnd(past, true), next);
+    }
+
+    /** The "5" of "5–8 March 2024": the month stands behind the range's other end. */
+    private @Nullable Reading sharedMonth(int i, int day, int next) {
+        int j = tokens.at(next - 1).is("-") ? next - 1 : next;
+        Token connector = tokens.at(j);
+        if (!(Tokens.dash(connector) || connector.is("to") || connector.is("and")) || dayNumber(j + 1) <= day) {
+            return null;
+        }
+        int name = dayEnd(j + 1);
+        name = tokens.at(name).is("of") ? name + 1 : name;
+        Integer month =
+                tokens.at(name).isWord() ? CalendarWords.month(tokens.at(name).lower()) : null;
+        if (month == null || !tokens.at(name).capitalised()) {
+            return null;
+        }
+        return dated(i, month, day, yearAfter(name + 1, true), j, j);
+    }
+
+    /** "March 5, 2024", "Mar. 2024", "March 5th", "in March". */
+    private @Nullable Reading monthFirst(int i) {
+        Token t = tokens.at(i);
+        Integer month = CalendarWords.month(t.lower());
+        if (month == null) {
+            return null;
+        }
+        int j = i + 1;
+        boolean dotted = tokens.at(j).is(".") && CalendarWords.shortMonth(t.lower());
+        j = dotted ? j + 1 : j;
+        j = tokens.at(j).is("-") && tokens.glued(j - 1, j + 2) ? j + 1 : j;
+        boolean clear = t.capitalised();
+        int day = clear || !(t.is("may") || t.is("march")) ? dayNumber(j) : 0;
+        if (day > 0 && clear && !tokens.at(dayEnd(j)).is(":") && tokens.at(j).isNumber()) {
+            int next = dayEnd(j);
+            int year = yearAfter(next, true);
+            return year > 0
+                    ? dated(i, month, day, year, yearEnd(next, true), next)
+                    : dated(i, month, day, rangedYear(next), next, next);
+        }
+        int year = yearAfter(j, true);
+        if (year > 0 && clear) {
+            return Reading.of(month(year, month), i, yearEnd(j, true));
+        }
+        boolean alone = clear
+                && (CalendarWords.clearMonth(t.lower())
+                        || (BEFORE_MONTH.contains(tokens.at(i - 1).lower())
+                                && (t.text().length() > 3 || t.is("may"))));
+        boolean mayMarch = t.is("may") || t.is("march") || t.is("mei");
+        boolean company = i > 0
+                && BEFORE_MONTH.contains(tokens.at(i - 1).lower())
+                && !tokens.at(i - 1).is("and");
+        if (!alone || (mayMarch && !company)) {
+            return null;
+        }
+        return Reading.of(new Yearless(month, month, 0), i, i + 1);
+    }
+
+    /** The "8, 2024" of "March 5-8, 2024": a later day of the month where a range began. */
+    @Nullable Reading laterDay(When first, int i) {
+        int day = CalendarWords.month(tokens.at(dayEnd(i)).lower()) == null ? dayNumber(i) : 0;
+        int next = dayEnd(i);
+        if (first instanceof Days days && day > 0) {
+            LocalDate from = days.options().get(0).first();
+            int year = yearAfter(next, true);
+            boolean later = days.options().size() == 1
+                    && from.equals(days.options().get(0).last());
+            return later && day > from.getDayOfMonth() && year == from.getYear()
+                    ? dated(i, from.getMonthValue(), day, year, yearEnd(next, true), next)
+                    : null;
+        }
+        boolean later = first instanceof Yearless from && from.day() > 0 && day > from.day();
+        return later && first instanceof Yearless from ? dated(i, from.firstMonth(), day, 0, next, next) : null;
+    }
+
+    /** The year behind the other end of "March 5-8, 2024", 0 when there is none. */
+    private int rangedYear(int next) {
+        boolean range = Tokens.dash(tokens.at(next)) && dayNumber(next + 1) > 0;
+        return range ? yearAfter(dayEnd(next + 1), true) : 0;
+    }
+
+    private static @Nullable Reading dated(int first, int month, int day, int year, int withYear, int without) {
+        if (year == 0) {
+            boolean real = day <= YearMonth.of(2000, month).lengthOfMonth();
+            return real ? Reading.of(new Yearless(month, month, day), first, without) : null;
+        }
+        Days days = day(year, month, day);
+        return days == null ? null : Reading.of(days, first, withYear);
+    }
+
+    /** A day of a month at a token: "5", "5th", "fifth"; 0 when there is none. */
+    private int dayNumber(int i) {
+        Token t = tokens.at(i);
+        if (t.isNumber()) {
+            int value = t.text().length() <= 2 ? number(t.text()) : 0;
+            Token suffix = tokens.at(i + 1);
+            boolean free = !suffix.isWord() || !suffix.glued() || ordinalSuffix(suffix);
+            return value >= 1 && value <= 31 && free ? value : 0;
+        }
+        Long ordinal = t.isWord() ? NumberWords.ordinal(t.lower()) : null;
+        return ordinal != null && ordinal <= 31 && tokens.at(i + 1).is("of") ? ordinal.intValue() : 0;
+    }
+
+    private static boolean ordinalSuffix(Token t) {
+        return t.is("st") || t.is("nd") || t.is("rd") || t.is("th");
+    }
+
+    private int dayEnd(int i) {
+        return tokens.at(i + 1).glued() && ordinalSuffix(tokens.at(i + 1)) ? i + 2 : i + 1;
+    }
+
+    /** The year at a token, after an optional comma or "of"; 0 when there is none. */
+    private int yearAfter(int i, boolean comma) {
+        int at = skip(i, comma);
+        return years.yearAt(at) ? number(tokens.at(at).text()) : 0;
+    }
+
+    private int yearEnd(int i, boolean comma) {
+        return skip(i, comma) + 1;
+    }
+
+    private int skip(int i, boolean comma) {
+        Token t = tokens.at(i);
+        boolean joins = (comma && t.is(",")) || t.is("of") || t.is("in") || t.is("tahun");
+        return joins && years.yearAt(i + 1) ? i + 1 : i;
+    }
+
+    /** "Q3 2021", "2021 Q3", "third quarter of 2021", "first half of 2021". */
+    private @Nullable Reading quarter(int i) {
+        Token t = tokens.at(i);
+        boolean symbol = t.lower().length() == 2
+                && t.lower().charAt(0) == 'q'
+                && t.lower().charAt(1) >= '1'
+                && t.lower().charAt(1) <= '4';
+        if (symbol) {
+            int quarter = t.lower().charAt(1) - '0';
+            int at = tokens.at(i + 1).is("/") || tokens.at(i + 1).is("-") ? i + 2 : i + 1;
+            int year = yearAfter(at, false);
+            int first = quarter * 3 - 2;
+            return year > 0
+                    ? Reading.of(months(year, first, first + 2), i, yearEnd(at, false))
+                    : Reading.of(new Yearless(first, first + 2, 0), i, i + 1);
+        }
+        Long ordinal = NumberWords.ordinal(t.lower());
+        boolean quarters = tokens.at(i + 1).is("quarter");
+        boolean halves = tokens.at(i + 1).is("half");
+        int year = ordinal != null && (quarters || halves) ? yearAfter(i + 2, true) : 0;
+        if (ordinal == null || year == 0 || ordinal > (quarters ? 4 : 2)) {
+            return null;
+        }
+        int length = quarters ? 3 : 6;
+        int last = ordinal.intValue() * length;
+        return Reading.of(months(year, last - length + 1, last), i, yearEnd(i + 2, true));
+    }
+
+    private static Days months(int year, int first, int last) {
+        return Days.of(LocalDate.of(year, first, 1), YearMonth.of(year, last).atEndOfMonth());
+    }
+
+    private @Nullable Reading season(int i, int firstMonth) {
+        int year = yearAfter(i + 1, true);
+        if (year == 0) {
+            return null;
+        }
+        YearMonth first = YearMonth.of(year, firstMonth);
+        return Reading.of(Days.of(first.atDay(1), first.plusMonths(2).atEndOfMonth()), i, yearEnd(i + 1, true));
+    }
+
+    /** The "18" of "1914–18". */
+    @Nullable Reading shortYear(Days first, int dash) {
+        Token t = tokens.at(dash + 1);
+        Interval year = first.options().get(0);
+        int from = year.first().getYear();
+        boolean wholeYear = year.equals(Days.year(from).options().get(0));
+        int value = t.isNumber() && t.text().length() == 2 ? number(t.text()) : 0;
+        boolean fits = wholeYear
+                && Tokens.dash(tokens.at(dash))
+                && tokens.glued(dash - 1, dash + 2)
+                && from > 0
+                && value > from % 100
+                && !(tokens.at(dash + 2).isWord() && tokens.at(dash + 2).glued());
+        return fits ? Reading.of(Days.year(from - from % 100 + value), dash + 1, dash + 2) : null;
+    }
+
+    /** Narrows "early 2019", "mid-1990s", "late 18th century" to the third it names. */
+    private Reading part(Reading whole) {
+        int i = whole.first() - 1;
+        i = tokens.at(i).is("-") || tokens.at(i).is("the") ? i - 1 : i;
+        String part = tokens.at(i).lower();
+        if (i < 0 || !PARTS.contains(part) || !(whole.when() instanceof Days days)) {
+            return whole;
+        }
+        Interval all = days.options().get(0);
+        long third = (all.last().toEpochDay() - all.first().toEpochDay() + 1) / 3;
+        if (third < 9) {
+            return whole;
+        }
+        LocalDate first = all.first();
+        Days narrowed = switch (part) {
+            case "early", "awal" -> Days.of(first, first.plusDays(third));
+            case "late", "akhir" -> Days.of(all.last().minusDays(third), all.last());
+            default -> Days.of(first.plusDays(third), all.last().minusDays(third));
+        };
+        return new Reading(narrowed, i, whole.next(), true);
+    }
+}

@@ -1,0 +1,38 @@
+package io.holdfast.core.fact.number;
+
+import io.holdfast.core.fact.shared.Tokens;
+import io.holdfast.core.lang.WordList;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** Whether a text is in a language that writes 1.250.000 and 2,5: then "1.250" is a thousand two hundred and fifty. */
+final class DecimalComma {
+    private static final int ENOUGH = 2;
+
+    private static final Set<String> ENGLISH = WordList.of("en", "common");
+
+    /** Small words of those languages that English does not have. */
+    private static final Set<String> OTHERS = WordList.LANGUAGES.stream()
+            .filter(language -> !language.equals("en"))
+            .flatMap(language -> WordList.of(language, "common").stream())
+            .filter(word -> !ENGLISH.contains(word))
+            .collect(Collectors.toUnmodifiableSet());
+
+    /** Words beside a number of which one is enough where nothing is English. */
+    private static final Set<String> COUNTED = WordList.of("id", "counted");
+
+    private DecimalComma() {}
+
+    static boolean in(Tokens tokens) {
+        int english = 0;
+        int others = 0;
+        boolean counted = false;
+        for (int i = 0; i < tokens.size(); i++) {
+            String word = tokens.at(i).lower();
+            english += ENGLISH.contains(word) ? 1 : 0;
+            others += OTHERS.contains(word) ? 1 : 0;
+            counted |= COUNTED.contains(word);
+        }
+        return others > english && (others >= ENOUGH || counted) || counted && english == 0;
+    }
+}

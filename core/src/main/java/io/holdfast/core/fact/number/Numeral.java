@@ -1,0 +1,36 @@
+package io.holdfast.core.fact.number;
+
+import java.math.BigDecimal;
+
+/**
+ * A number as written, before units and modifiers.
+ *
+ * @param next index of the token after it
+ * @param value its value with scale words applied
+ * @param precision value of its last digit: 0.1 for 3.1, a million for "5 million", zero for exact fractions
+ * @param scale the scale word's factor, one without
+ * @param words written as words rather than digits
+ */
+record Numeral(int next, BigDecimal value, BigDecimal precision, BigDecimal scale, Quantity.Kind kind, boolean words) {
+    private static final BigDecimal MILLION = BigDecimal.valueOf(1_000_000);
+
+    Numeral times(BigDecimal factor, int next) {
+        // "3 thousand" counts to the one, "3.4k" and "5 million" are round numbers
+        boolean round = precision.compareTo(BigDecimal.ONE) < 0 || factor.compareTo(MILLION) >= 0;
+        return new Numeral(
+                next,
+                value.multiply(factor),
+                round ? precision.multiply(factor) : precision,
+                scale.multiply(factor),
+                kind,
+                words);
+    }
+
+    Numeral plus(BigDecimal part, int next) {
+        return new Numeral(next, value.add(part), new BigDecimal("0.1"), scale, kind, words);
+    }
+
+    Numeral negated() {
+        return new Numeral(next, value.negate(), precision, scale, kind, words);
+    }
+}

@@ -1,0 +1,423 @@
+package io.holdfast.core.fact.number;
+
+import io.holdfast.core.fact.number.NumberWords.Role;
+import io.holdfast.core.fact.number.NumberWords.Word;
+import io.holdfast.core.fact.shared.FactWords;
+import io.holdfast.core.fact.shared.Tokens;
+import io.holdfast.core.fact.shared.Tokens.Token;
+import java.math.BigDecimal;
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/** Reads one numeral at a token: digits, number words, fractions, ordinals, scientific notation. */
+final class Numerals {
+    private static final int LARGEST_EXPONENT = 60;
+    private static final Set<String> BEFORE_ORDINAL_SECOND = FactWords.of("before_second");
+    private static final Set<String> AFTER_SECOND_AS_TIME = FactWords.of("after_second");
+    private static final Set<String> NOT_BEFORE_HALF = FactWords.of("not_before_half");
+    private static final Set<String> AFTER_HALF = FactWords.of("after_half");
+    private static final Pattern EXPONENT = Pattern.compile("-?[0-9]{1,2}");
+    private static final Pattern LEADING = Pattern.compile("[1-9][0-9]{0,2}");
+    private static final Pattern GROUP = Pattern.compile("[0-9]{3}(?:[.,][0-9]{1,2})?");
+    private static final String SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+
+    private final Tokens tokens;
+    private final boolean dotGroups;
+
+    Numerals(Tokens tokens, boolean dotGroups) {
+        this.tokens = tokens;
+        this.dotGroups = dotGroups;
+    }
+
+    @Nullable Numeral read(int i, boolean money, boolean moneyGroupsDots) {
+        Token t = tokens.at(i);
+        return switch (t.kind()) {
+            case NUMBER -> digits(i, money, dotGroups || moneyGroupsDots);
+            case WORD -> words(i);
+            case SYMBOL -> vulgar(i);
+            case END -> null;
+        };
+    }
+
+    private @Nullable Numeral vulgar(int i) {
+        BigDecimal value = NumberWords.vulgar(tokens.at(i).text());
+        return value == null ? null : scaled(fraction(value, i + 1), false);
+    }
+
+    private @Nullable Numeral digits(int i, boolean money, boolean grouping) {
+        BigDecimal value = DigitFormat.parse(tokens.at(i).text(), grouping);
+        int next = i + 1;
+        if (value == null) {
+            return null;
+        }
+        if (leadingZero(tokens.at(i).text())) {
+            return null;
+        }
+        while (thousandsGroup(i, next)) {
+            String group = tokens.at(next).text().replace(',', '.');
+            value = value.multiply(BigDecimal.valueOf(1000)).add(new BigDecimal(group));
+            next++;
+            if (group.length() > 3) {
+                break;
+            }
+        }
+        BigDecimal precision = BigDecimal.ONE.movePointLeft(Math.max(0, value.scale()));
+        Numeral plain = new Numeral(next, value, precision, BigDecimal.ONE, Quantity.Kind.CARDINAL, false);
+        Token after = tokens.at(next);
+        if (after.glued() && after.isWord() && value.scale() <= 0) {
+            String suffix = after.lower();
+            if (suffix.equals("st") || suffix.equals("nd") || suffix.equals("rd") || suffix.equals("th")) {
+                return new Numeral(next + 1, value, BigDecimal.ZERO, BigDecimal.ONE, Quantity.Kind.ORDINAL, false);
+            }
+        }
+        Numeral slash = slashFraction(plain);
+        if (slash != null) {
+            return slash;
+        }
+        Numeral mixed =
+                after.isNumber() && !after.glued() && value.scale() <= 0 ? slashFraction(numerator(next)) : null;
+        if (mixed != null) {
+            return plain.plus(mixed.value(), mixed.next());
+        }
+        BigDecimal part = after.glued() ? NumberWords.vulgar(after.text()) : null;
+        if (part != null) {
+            plain = plain.plus(part, next + 1);
+        }
+        Numeral power = power(plain);
+        return power != null ? power : scaled(plain, money);
+    }
+
+    /** The "1" of "2 1/2", or a number no denominator exceeds. */
+    private Numeral numerator(int i) {
+        BigDecimal value = DigitFormat.parse(tokens.at(i).text(), false);
+        BigDecimal above = value == null ? BigDecimal.valueOf(Long.MAX_VALUE) : value;
+        return new Numeral(i + 1, above, BigDecimal.ONE, BigDecimal.ONE, Quantity.Kind.CARDINAL, false);
+    }
+
+    private static boolean leadingZero(String text) {
+        return text.length() > 1 && text.charAt(0) == '0' && Character.isDigit(text.charAt(1));
+    }
+
+    /** "1 000 000": groups of exactly three digits after one blank. */
+    private boolean thousandsGroup(int first, int at) {
+        Token head = tokens.at(first);
+        Token t = tokens.at(at);
+        return t.isNumber()
+                && LEADING.matcher(head.text()).matches()
+                && GROUP.matcher(t.text()).matches()
+                && t.start() - tokens.at(at - 1).end() == 1
+                && !t.lineStart()
+                && at - first < 8;
+    }
+
+    private @Nullable Numeral slashFraction(Numeral n) {
+        Token slash = tokens.at(n.next());
+        Token below = tokens.at(n.next() + 1);
+        if (!(slash.glued() && (slash.is("/") || slash.is("⁄")) && below.isNumber() && below.glued())) {
+            return null;
+        }
+        Token after = tokens.at(n.next() + 2);
+        BigDecimal divisor = DigitFormat.parse(below.text(), false);
+        boolean small = divisor != null
+                && divisor.scale() <= 0
+                && n.value().scale() <= 0
+                && divisor.compareTo(BigDecimal.valueOf(1000)) <= 0
+                && n.value().compareTo(divisor) < 0
+                && !(after.glued() && (after.is("/") || after.isWord()));
+        if (divisor == null || !small) {
+            return null;
+        }
+        return fraction(NumberWords.fraction(n.value().longValue(), divisor.longValue()), n.next() + 2);
+    }
+
+    private static Numeral fraction(BigDecimal value, int next) {
+        return new Numeral(next, value, BigDecimal.ZERO, BigDecimal.ONE, Quantity.Kind.FRACTION, true);
+    }
+
+    /** 1e-3, 1E5, 3×10^5, 3 x 10⁵. */
+    private @Nullable Numeral power(Numeral n) {
+        int j = n.next();
+        Token t = tokens.at(j);
+        String exponent = "";
+        if (t.glued() && t.isWord() && t.lower().startsWith("e")) {
+            if (t.lower().length() > 1) {
+                exponent = t.lower().substring(1);
+                j++;
+            } else if (tokens.glued(j, j + 3)
+                    && (Tokens.dash(tokens.at(j + 1)) || tokens.at(j + 1).is("+"))) {
+                exponent = (Tokens.dash(tokens.at(j + 1)) ? "-" : "")
+                        + tokens.at(j + 2).text();
+                j += 3;
+            }
+        } else if ((t.is("×") || t.is("x") || t.is("*") || t.is("·"))
+                && tokens.at(j + 1).is("10")) {
+            j += 2;
+        } else if (t.is("x10") && t.glued()) {
+            j++;
+        } else {
+            return null;
+        }
+        if (exponent.isEmpty()) {
+            StringBuilder raised = new StringBuilder();
+            if (tokens.at(j).is("^") && tokens.at(j).glued()) {
+                j++;
+                if (Tokens.dash(tokens.at(j))) {
+                    raised.append('-');
+                    j++;
+                }
+                raised.append(tokens.at(j).text());
+                j++;
+            } else {
+                while (raised.length() < 5 && tokens.at(j).glued()) {
+                    int digit = tokens.at(j).is("⁻")
+                            ? -1
+                            : SUPERSCRIPTS.indexOf(tokens.at(j).text());
+                    if (digit < 0 && !tokens.at(j).is("⁻")) {
+                        break;
+                    }
+                    raised.append(digit < 0 ? "-" : String.valueOf(digit));
+                    j++;
+                }
+            }
+            exponent = raised.toString();
+        }
+        if (!EXPONENT.matcher(exponent).matches()) {
+            return null;
+        }
+        int e = Integer.parseInt(exponent);
+        if (Math.abs(e) > LARGEST_EXPONENT) {
+            return null;
+        }
+        BigDecimal value = n.value().scaleByPowerOfTen(e);
+        return new Numeral(j, value, n.precision().scaleByPowerOfTen(e), BigDecimal.ONE, n.kind(), false);
+    }
+
+    /** Applies "and a half", then scale words: "2 and a half million", "5.2-million", "3bn", "half a million". */
+    private Numeral scaled(Numeral numeral, boolean money) {
+        Numeral n = numeral;
+        int j = n.next();
+        if (tokens.at(j).is("and")
+                && tokens.at(j + 1).is("a")
+                && tokens.at(j + 2).is("half")) {
+            n = n.plus(new BigDecimal("0.5"), j + 3);
+        } else if (tokens.at(j).is("setengah")) {
+            n = n.plus(new BigDecimal("0.5"), j + 1);
+        }
+        j = n.next();
+        Token t = tokens.at(j);
+        BigDecimal letters =
+                t.isWord() && (t.glued() || money) && !n.words() ? NumberWords.abbreviation(t.text(), money) : null;
+        if (letters != null) {
+            return n.times(letters, j + 1);
+        }
+        if (n.kind() == Quantity.Kind.FRACTION && (t.is("a") || t.is("of"))) {
+            int k = t.is("of") && tokens.at(j + 1).is("a") ? j + 2 : j + 1;
+            BigDecimal factor = NumberWords.scaleWord(tokens.at(k).lower());
+            if (factor != null) {
+                Numeral whole = n.times(factor, k + 1);
+                return new Numeral(
+                        whole.next(), whole.value(), whole.precision(), whole.scale(), Quantity.Kind.CARDINAL, true);
+            }
+            return n;
+        }
+        for (int words = 0; words < 3; words++) {
+            int k = Tokens.dash(tokens.at(n.next())) && tokens.glued(n.next() - 1, n.next() + 2)
+                    ? n.next() + 1
+                    : n.next();
+            BigDecimal factor = NumberWords.scaleWord(tokens.at(k).lower());
+            if (factor == null) {
+                break;
+            }
+            n = n.times(factor, k + 1);
+        }
+        return n;
+    }
+
+    private @Nullable Numeral words(int i) {
+        Token t = tokens.at(i);
+        if (t.is("ke")
+                && Tokens.dash(tokens.at(i + 1))
+                && tokens.glued(i, i + 3)
+                && tokens.at(i + 2).isNumber()) {
+            BigDecimal value = DigitFormat.parse(tokens.at(i + 2).text(), false);
+            return value == null ? null : ordinal(value, i + 3);
+        }
+        if (t.is("half") || t.is("setengah") || t.is("separuh")) {
+            return half(i);
+        }
+        if (t.is("twice") || t.is("thrice")) {
+            return new Numeral(
+                    i + 1,
+                    BigDecimal.valueOf(t.is("twice") ? 2 : 3),
+                    BigDecimal.ONE,
+                    BigDecimal.ONE,
+                    Quantity.Kind.CARDINAL,
+                    true);
+        }
+        if (t.is("a") || t.is("an")) {
+            return article(i);
+        }
+        Long ordinal = NumberWords.ordinal(t.lower());
+        if (ordinal != null) {
+            return ordinalAllowed(i) ? ordinal(BigDecimal.valueOf(ordinal), i + 1) : null;
+        }
+        if (t.is("seperempat") || t.is("sepertiga")) {
+            return fraction(NumberWords.fraction(1, t.is("seperempat") ? 4 : 3), i + 1);
+        }
+        return cardinal(i);
+    }
+
+    private Numeral ordinal(BigDecimal value, int next) {
+        return new Numeral(next, value, BigDecimal.ZERO, BigDecimal.ONE, Quantity.Kind.ORDINAL, true);
+    }
+
+    private boolean ordinalAllowed(int i) {
+        Token t = tokens.at(i);
+        Token before = tokens.at(i - 1);
+        Token after = tokens.at(i + 1);
+        if (before.is("at") || (t.capitalised() && after.is(","))) {
+            return false;
+        }
+        if (t.is("second")) {
+            boolean ofTime = before.is("per") || AFTER_SECOND_AS_TIME.contains(after.lower()) || !after.isWord();
+            return before.isWord() && BEFORE_ORDINAL_SECOND.contains(before.lower()) && !ofTime;
+        }
+        return !t.is("kedua") || !before.is("di");
+    }
+
+    private @Nullable Numeral half(int i) {
+        Token after = tokens.at(i + 1);
+        boolean measured = after.isWord() && Units.word(after.lower()) != null;
+        boolean hyphen = Tokens.dash(after)
+                && after.glued()
+                && Units.word(tokens.at(i + 2).lower()) != null;
+        boolean counted = AFTER_HALF.contains(after.lower()) || measured || hyphen;
+        if (NOT_BEFORE_HALF.contains(tokens.at(i - 1).lower())
+                || !(counted || tokens.at(i - 1).is("by"))) {
+            return null;
+        }
+        return scaled(fraction(new BigDecimal("0.5"), i + 1), false);
+    }
+
+    /** "a hundred", "a dozen", "a quarter of", "a third of", "a half". */
+    private @Nullable Numeral article(int i) {
+        Token next = tokens.at(i + 1);
+        if (NumberWords.scaleWord(next.lower()) != null) {
+            Numeral one =
+                    new Numeral(i + 1, BigDecimal.ONE, BigDecimal.ONE, BigDecimal.ONE, Quantity.Kind.CARDINAL, true);
+            Numeral n = scaled(one, false);
+            Numeral rest = next.is("hundred") && tokens.at(n.next()).is("and") ? cardinal(n.next() + 1) : null;
+            if (rest != null && rest.value().compareTo(BigDecimal.valueOf(100)) < 0) {
+                return new Numeral(rest.next(), n.value().add(rest.value()), BigDecimal.ONE, n.scale(), n.kind(), true);
+            }
+            return n;
+        }
+        Long denominator = NumberWords.denominator(next.lower());
+        if (denominator != null
+                && (tokens.at(i + 2).is("of")
+                        || (next.is("half") && tokens.at(i + 2).isWord()))) {
+            return scaled(fraction(NumberWords.fraction(1, denominator), i + 2), false);
+        }
+        return null;
+    }
+
+    private @Nullable Numeral cardinal(int i) {
+        long total = 0;
+        long current = 0;
+        long lastScale = Long.MAX_VALUE;
+        Role last = null;
+        long precision = 1;
+        int next = i;
+        for (int j = i; j < i + 16; ) {
+            int k = j;
+            if (last != null) {
+                if (Tokens.dash(tokens.at(k)) && tokens.glued(k - 1, k + 2)) {
+                    k++;
+                } else if ((last == Role.HUNDRED || last == Role.SCALE)
+                        && tokens.at(k).is("and")) {
+                    k++;
+                }
+            }
+            Word word = NumberWords.word(tokens.at(k).lower());
+            if (word == null || !fits(word, last, current, lastScale)) {
+                Long ordinal = NumberWords.ordinal(tokens.at(k).lower());
+                boolean tail = ordinal != null
+                        && !tokens.at(k).is("second")
+                        && ((last == Role.TENS && ordinal < 10) || last == Role.HUNDRED || last == Role.SCALE);
+                if (ordinal != null && tail) {
+                    return ordinal(BigDecimal.valueOf(total + current + ordinal), k + 1);
+                }
+                break;
+            }
+            switch (word.role()) {
+                case SMALL, TENS -> current += word.value();
+                case TEEN_SUFFIX -> current = current - current % 10 + 10 + current % 10;
+                case TENS_SUFFIX -> current = current - current % 10 + current % 10 * 10;
+                case HUNDRED -> current *= 100;
+                case ONE_HUNDRED -> current = 100;
+                case SCALE, ONE_SCALE -> {
+                    total += Math.max(1, current) * word.value();
+                    lastScale = word.value();
+                    current = 0;
+                }
+            }
+            last = landing(word);
+            precision = last == Role.SCALE && word.value() >= 1_000_000 ? word.value() : 1;
+            next = k + 1;
+            j = next;
+        }
+        if (last == null) {
+            return null;
+        }
+        long value = total + current;
+        Numeral n = new Numeral(
+                next,
+                BigDecimal.valueOf(value),
+                BigDecimal.valueOf(precision),
+                BigDecimal.valueOf(precision),
+                Quantity.Kind.CARDINAL,
+                true);
+        Numeral part = wordFraction(n, value);
+        return part != null ? part : last == Role.SCALE ? n : scaled(n, false);
+    }
+
+    private static boolean fits(Word word, @Nullable Role last, long current, long lastScale) {
+        return switch (word.role()) {
+            case SMALL ->
+                last == null
+                        || last == Role.SCALE
+                        || last == Role.HUNDRED
+                        || (last == Role.TENS && word.value() > 0 && word.value() < 10);
+            case TENS -> last == null || last == Role.SCALE || last == Role.HUNDRED;
+            case TEEN_SUFFIX, TENS_SUFFIX -> last == Role.SMALL && current % 100 > 0 && current % 100 < 10;
+            case HUNDRED -> last == Role.SMALL && current > 0 && current < 100;
+            case ONE_HUNDRED -> last == null || last == Role.SCALE;
+            case SCALE -> current > 0 && word.value() < lastScale;
+            case ONE_SCALE -> last == null;
+        };
+    }
+
+    /** What a word leaves behind it: after "twenty" a digit fits, after "zero" and "fifteen" nothing does. */
+    private static Role landing(Word word) {
+        return switch (word.role()) {
+            case TENS_SUFFIX -> Role.TENS;
+            case ONE_HUNDRED -> Role.HUNDRED;
+            case ONE_SCALE -> Role.SCALE;
+            case SMALL -> word.value() == 0 ? Role.TEEN_SUFFIX : Role.SMALL;
+            default -> word.role();
+        };
+    }
+
+    /** "two thirds", "one-quarter", "three fifths". */
+    private @Nullable Numeral wordFraction(Numeral n, long value) {
+        int k = Tokens.dash(tokens.at(n.next())) && tokens.glued(n.next() - 1, n.next() + 2) ? n.next() + 1 : n.next();
+        String below = tokens.at(k).lower();
+        Long denominator = NumberWords.denominator(below);
+        if (denominator == null || value < 1 || value > 20) {
+            return null;
+        }
+        boolean plural = below.endsWith("s") || below.startsWith("per");
+        return plural || value == 1 ? fraction(NumberWords.fraction(value, denominator), k + 1) : null;
+    }
+}

@@ -1,0 +1,228 @@
+package io.holdfast.core.fact.number;
+
+import io.holdfast.core.config.section.QuantityTolerance;
+import io.holdfast.core.fact.number.Quantity.Kind;
+import io.holdfast.core.fact.shared.Relation;
+import java.math.BigDecimal;
+import java.math.MathContext;
+import org.jspecify.annotations.Nullable;
+
+/** Compares a claimed amount with a source's: units first, then wording (bounds, ranges, "about", rounding). */
+final class QuantityComparison {
+    /** Relative difference below which two conversions give the same number. */
+    private static final BigDecimal CONVERSION_NOISE = new BigDecimal("1E-12");
+
+    private static final BigDecimal TWO = BigDecimal.valueOf(2);
+    private static final BigDecimal HUNDREDTH = new BigDecimal("0.01");
+
+    private final Side claim;
+    private final Side source;
+    private final QuantityTolerance tolerance;
+    private final boolean sameUnitNamed;
+    private final boolean mayRound;
+
+    /** One amount in base units. */
+    private record Side(BigDecimal low, BigDecimal high, BigDecimal precision, boolean approximate, Bound bound) {
+        boolean range() {
+            return low.compareTo(high) < 0;
+        }
+
+        boolean point() {
+            return !range() && bound == Bound.EXACT;
+        }
+    }
+
+    private QuantityComparison(Side claim, Side source, QuantityTolerance tolerance, boolean sameUnitNamed) {
+        this(claim, source, tolerance, sameUnitNamed, true);
+    }
+
+    /** @param mayRound whether a coarser number may stand for a finer one without "about" */
+    private QuantityComparison(
+            Side claim, Side source, QuantityTolerance tolerance, boolean sameUnitNamed, boolean mayRound) {
+        this.mayRound = mayRound;
+        this.claim = claim;
+        this.source = source;
+        this.tolerance = tolerance;
+        this.sameUnitNamed = sameUnitNamed;
+    }
+
+    static Relation compare(Quantity claim, Quantity source, QuantityTolerance tolerance) {
+        boolean ordinal = claim.kind() == Kind.ORDINAL;
+        if (ordinal != (source.kind() == Kind.ORDINAL)) {
+            return Relation.INCOMPARABLE;
+        }
+        if (ordinal) {
+            return claim.low().compareTo(source.low()) == 0 ? Relation.EQUAL : Relation.DIFFERENT_VALUE;
+        }
+        Unit mine = claim.unit();
+        Unit theirs = source.unit();
+        if (share(claim) && share(source)) {
+            return new QuantityComparison(ratio(claim), ratio(source), tolerance, true).values();
+        }
+        if (mine == null && theirs == null) {
+            return new QuantityComparison(side(claim, null), side(source, null), tolerance, true).values();
+        }
+        if (mine == null || theirs == null) {
+            // one text leaves the unit out: equal numbers agree, but are not known to be the same
+            boolean fraction = claim.kind() == Kind.FRACTION || source.kind() == Kind.FRACTION;
+            return fraction
+                    ? Relation.INCOMPARABLE
+                    : new QuantityComparison(side(claim, null), side(source, null), tolerance, false).values();
+        }
+        if (degrees(mine, theirs) || degrees(theirs, mine)) {
+            return new QuantityComparison(side(claim, null), side(source, null), tolerance, false).values();
+        }
+        if (!mine.convertibleTo(theirs)) {
+            return Relation.DIFFERENT_UNIT;
+        }
+        // half an hour is no hour, and 500 mg no gram: who changes to a coarser unit and rounds must say "about"
+        boolean sameStep = mine.factor().compareTo(theirs.factor()) == 0;
+        Relation converted = new QuantityComparison(
+                        side(claim, mine), side(source, theirs), tolerance, true, sameStep || claim.approximate())
+                .values();
+        return converted.conflicts() && mine.calendar() != theirs.calendar() && calendarClose(claim, source, tolerance)
+                ? Relation.COMPATIBLE
+                : converted;
+    }
+
+    /** Plain "degrees" beside °C or °F: the scale is left out. */
+    private static boolean degrees(Unit plain, Unit scale) {
+        return plain.dimension() == UnitDimension.ANGLE && scale.dimension() == UnitDimension.TEMPERATURE;
+    }
+
+    /** Percentages and fractions of a whole state the same kind of thing. */
+    private static boolean share(Quantity q) {
+        Unit unit = q.unit();
+        return unit == null
+                ? q.kind() == Kind.FRACTION
+                : unit.dimension() == UnitDimension.PERCENT && unit.per() == null;
+    }
+
+    private static Side ratio(Quantity q) {
+        Unit unit = q.unit();
+        BigDecimal factor = unit == null ? BigDecimal.ONE : unit.factor().multiply(HUNDREDTH);
+        return new Side(
+                q.low().multiply(factor),
+                q.high().multiply(factor),
+                q.precision().multiply(factor),
+                q.approximate(),
+                q.bound());
+    }
+
+    private static Side side(Quantity q, @Nullable Unit unit) {
+        if (unit == null) {
+            return new Side(q.low(), q.high(), q.precision(), q.approximate(), q.bound());
+        }
+        return new Side(
+                unit.toBase(q.low()),
+                unit.toBase(q.high()),
+                unit.stepToBase(q.precision()),
+                q.approximate(),
+                q.bound());
+    }
+
+    private static boolean calendarClose(Quantity claim, Quantity source, QuantityTolerance tolerance) {
+        Unit mine = claim.unit();
+        Unit theirs = source.unit();
+        return mine != null
+                && theirs != null
+                && claim.bound() == source.bound()
+                && near(mine.toBase(claim.low()), theirs.toBase(source.low()), tolerance.calendar())
+                && near(mine.toBase(claim.high()), theirs.toBase(source.high()), tolerance.calendar());
+    }
+
+    private Relation values() {
+        if (claim.bound() == source.bound() && claim.range() == source.range()) {
+            return alike();
+        }
+        if (claim.point()) {
+            return overlaps() ? Relation.UNDERSPECIFIED : Relation.DIFFERENT_VALUE;
+        }
+        if (opposed()) {
+            return Relation.DIFFERENT_VALUE;
+        }
+        if (contains()) {
+            return Relation.COMPATIBLE;
+        }
+        return overlaps() && !source.point() ? Relation.UNDERSPECIFIED : Relation.DIFFERENT_VALUE;
+    }
+
+    /** Two points, two ranges or two bounds of one direction: end against end. */
+    private Relation alike() {
+        boolean same = same(claim.low(), source.low()) && same(claim.high(), source.high());
+        if (same) {
+            return claim.approximate() == source.approximate() && sameUnitNamed ? Relation.EQUAL : Relation.COMPATIBLE;
+        }
+        if (rounded(claim.low(), source.low()) && rounded(claim.high(), source.high())) {
+            return Relation.COMPATIBLE;
+        }
+        boolean close = near(claim.low(), source.low(), tolerance.approximate())
+                && near(claim.high(), source.high(), tolerance.approximate());
+        if (close && claim.approximate()) {
+            return Relation.COMPATIBLE;
+        }
+        return close && source.approximate() ? Relation.UNDERSPECIFIED : Relation.DIFFERENT_VALUE;
+    }
+
+    /** "At least 5" against "at most 5". */
+    private boolean opposed() {
+        return (claim.bound().above() && source.bound().below())
+                || (claim.bound().below() && source.bound().above());
+    }
+
+    /** Whether every amount the source allows is one the claim allows. */
+    private boolean contains() {
+        boolean lower = switch (claim.bound()) {
+            case AT_MOST, LESS_THAN -> true;
+            case AT_LEAST, EXACT -> !source.bound().below() && source.low().compareTo(claim.low()) >= 0;
+            case MORE_THAN ->
+                source.bound() == Bound.MORE_THAN
+                        ? source.low().compareTo(claim.low()) >= 0
+                        : !source.bound().below() && source.low().compareTo(claim.low()) > 0;
+        };
+        boolean upper = switch (claim.bound()) {
+            case AT_LEAST, MORE_THAN -> true;
+            case AT_MOST, EXACT -> !source.bound().above() && source.high().compareTo(claim.high()) <= 0;
+            case LESS_THAN ->
+                source.bound() == Bound.LESS_THAN
+                        ? source.high().compareTo(claim.high()) <= 0
+                        : !source.bound().above() && source.high().compareTo(claim.high()) < 0;
+        };
+        return lower && upper;
+    }
+
+    private boolean overlaps() {
+        return !entirelyBelow(claim, source) && !entirelyBelow(source, claim);
+    }
+
+    private static boolean entirelyBelow(Side a, Side b) {
+        if (a.bound().above() || b.bound().below()) {
+            return false;
+        }
+        int order = a.high().compareTo(b.low());
+        boolean open = a.bound() == Bound.LESS_THAN || b.bound() == Bound.MORE_THAN;
+        return order < 0 || (order == 0 && open);
+    }
+
+    private static boolean same(BigDecimal a, BigDecimal b) {
+        return a.compareTo(b) == 0
+                || a.subtract(b).abs().compareTo(b.abs().multiply(CONVERSION_NOISE, MathContext.DECIMAL64)) <= 0;
+    }
+
+    /**
+     * Whether the claim is the source's number cut to the claim's precision. Nothing rounds to zero, and what lies half-way
+     * rounds to neither side.
+     */
+    private boolean rounded(BigDecimal mine, BigDecimal theirs) {
+        boolean finer = source.precision().compareTo(claim.precision()) < 0;
+        return same(mine, theirs)
+                || (finer
+                        && mayRound
+                        && mine.signum() != 0
+                        && mine.subtract(theirs).abs().multiply(TWO).compareTo(claim.precision()) < 0);
+    }
+
+    private static boolean near(BigDecimal a, BigDecimal b, double share) {
+        return a.subtract(b).abs().compareTo(b.abs().multiply(BigDecimal.valueOf(share))) <= 0;
+    }
+}

@@ -1,0 +1,85 @@
+package io.holdfast.core.fact.number;
+
+import io.holdfast.core.fact.number.Quantity.Kind;
+import io.holdfast.core.fact.number.UnitReader.Match;
+import io.holdfast.core.fact.shared.FactWords;
+import io.holdfast.core.fact.shared.Mask;
+import io.holdfast.core.fact.shared.Tokens;
+import io.holdfast.core.fact.shared.Tokens.Token;
+import java.math.BigDecimal;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Tells a range from two amounts: "5 to 10 km" is one, "rose from 5 to 10" is not. */
+final class Ranges {
+    private static final Set<String> RANGE_WORDS = FactWords.of("range");
+    private static final Set<String> CHANGES = FactWords.of("change");
+
+    private final Tokens tokens;
+    private final Mask mask;
+    private final UnitReader units;
+    private final Operands operands;
+    private final NumberLike numberLike;
+
+    Ranges(Tokens tokens, Mask mask, UnitReader units, Operands operands, NumberLike numberLike) {
+        this.tokens = tokens;
+        this.mask = mask;
+        this.units = units;
+        this.operands = operands;
+        this.numberLike = numberLike;
+    }
+
+    /** The second number of "5–10 km", "5 to 10", "between 5 and 10", or null. */
+    @Nullable Operand upperEnd(Operand first, int i, int floor) {
+        int j = first.next();
+        Token connector = tokens.at(j);
+        int firstToken = first.firstToken();
+        Token before = tokens.at(firstToken - 1);
+        boolean between = firstToken - 1 >= floor && (before.is("between") || before.is("antara"));
+        boolean joins = Tokens.dash(connector)
+                ? connector.glued() == tokens.at(j + 1).glued()
+                : between ? connector.is("and") || connector.is("dan") : RANGE_WORDS.contains(connector.lower());
+        if (!joins || connector.kind() == Tokens.Kind.END || mask.covers(connector)) {
+            return null;
+        }
+        if (before.is("from") || before.is("dari")) {
+            for (int k = firstToken - 2; k >= Math.max(floor, firstToken - 6); k--) {
+                if (CHANGES.contains(tokens.at(k).lower())) {
+                    return null;
+                }
+            }
+        }
+        int k = j + 1;
+        Match currency = units.currencyBefore(k + 1);
+        int width = 1;
+        if (currency == null || currency.next() != k) {
+            currency = units.currencyBefore(k + 2);
+            width = 2;
+        }
+        if (currency != null && currency.next() == k) {
+            k += width;
+        } else {
+            currency = null;
+        }
+        if (mask.covers(tokens.at(k))
+                || tokens.at(k).capitalised()
+                || (tokens.at(k).isNumber() && numberLike.past(k) > k)) {
+            return null;
+        }
+        Operand second = operands.read(k, currency, floor);
+        if (second == null || second.numeral().kind() == Kind.ORDINAL) {
+            return null;
+        }
+        Operand low = first.completedBy(second);
+        Unit unit = second.unit() == null ? first.unit() : second.unit();
+        Unit lowUnit = low.unit();
+        if (unit != null && lowUnit != null && !lowUnit.convertibleTo(unit)) {
+            return null;
+        }
+        BigDecimal bottom = low.numeral().value();
+        BigDecimal converted = unit != null && lowUnit != null ? unit.fromBase(lowUnit.toBase(bottom)) : bottom;
+        return converted.compareTo(second.numeral().value()) < 0
+                ? new Operand(second.numeral(), unit, second.next(), i)
+                : null;
+    }
+}

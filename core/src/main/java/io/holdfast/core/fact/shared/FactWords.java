@@ -1,0 +1,46 @@
+package io.holdfast.core.fact.shared;
+
+import io.holdfast.core.lang.WordList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** The words around numbers, dates and codes: a section is what the files below have under its name, together. */
+public final class FactWords {
+    private static final List<String> FILES = List.of("units.txt", "codes.txt", "en/facts.txt", "id/facts.txt");
+
+    private FactWords() {}
+
+    /** The words of a section. */
+    public static Set<String> of(String section) {
+        return lines(section).stream()
+                .flatMap(line -> Arrays.stream(line.split("\\s+")))
+                .collect(Collectors.toUnmodifiableSet());
+    }
+
+    /** What words count for, from lines that name a value and then its words: {@code 12 dozen}. */
+    public static Map<String, Long> values(String section) {
+        Map<String, Long> values = new HashMap<>();
+        for (String line : lines(section)) {
+            String[] parts = line.split("\\s+");
+            for (int i = 1; i < parts.length; i++) {
+                values.put(parts[i], Long.valueOf(parts[0]));
+            }
+        }
+        return values;
+    }
+
+    /** The lines of a section, in order. */
+    public static List<String> lines(String section) {
+        List<String> lines = FILES.stream()
+                .flatMap(file -> WordList.sections(file).getOrDefault(section, List.of()).stream())
+                .toList();
+        if (lines.isEmpty()) {
+            throw new IllegalArgumentException("none of " + FILES + " has a section [" + section + "]");
+        }
+        return lines;
+    }
+}

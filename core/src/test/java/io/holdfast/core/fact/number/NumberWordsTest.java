@@ -1,0 +1,20 @@
+package io.holdfast.core.fact.number;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.holdfast.core.lang.WordList;
+import java.util.HashSet;
+import java.util.Locale;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+class NumberWordsTest {
+    @Test
+    void indonesianHasNoSectionThatEnglishAndTheRolesOfNumbersLack() {
+        Set<String> known = new HashSet<>(WordList.sections("en/facts.txt").keySet());
+        for (NumberWords.Role role : NumberWords.Role.values()) {
+            known.add(role.name().toLowerCase(Locale.ROOT));
+        }
+        assertThat(known).containsAll(WordList.sections("id/facts.txt").keySet());
+    }
+}

@@ -1,0 +1,5 @@
+/** The files of a model, in the jar or in a folder, and their hashes. */
+@NullMarked
+package io.holdfast.models.onnx.file;
+
+import org.jspecify.annotations.NullMarked;
