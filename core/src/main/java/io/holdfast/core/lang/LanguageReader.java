@@ -58,7 +58,8 @@ public final class LanguageReader {
     private static final String PROSE_MARKS = ".,'’\"“”-–!?;:()%，。、！？；：（）「」।";
     private static final BitSet LETTERS = letters();
 
-    private static final List<String> NEIGHBOURS = List.of("nl", "it", "pt", "ro", "pl", "cs", "tr", "vi");
+    private static final List<String> NEIGHBOURS =
+            List.copyOf(WordList.sections("neighbours.txt").keySet());
 
     private static final Map<String, Set<String>> COMMON_WORDS = common();
 

@@ -28,7 +28,7 @@ public final class Phrases {
             Stream.concat(WordList.LANGUAGES.stream(), Stream.of("zh", "ja")).toList();
 
     /** The sections that hold forms; all others are roles. */
-    static final List<String> FORMS = List.of("terms", "sign", "declines", "asked", "lead", "courtesy");
+    static final List<String> FORMS = List.of("terms", "declines", "asked", "lead", "courtesy");
 
     private static final String SHARED = "refusal-forms.txt";
     private static final Pattern NAME = Pattern.compile("[a-z]+");

@@ -42,6 +42,7 @@ class PhrasesTest {
                     .keySet()
                     .forEach(section -> known.addAll(List.of(section.split("-"))));
         }
+        assertThat(known).containsAll(WordList.section("refusal-forms.txt", "sign"));
         for (String resource : List.of("refusal-forms.txt", language + "/refusals.txt")) {
             Map<String, List<String>> sections = WordList.sections(resource);
             Phrases.FORMS.stream()
