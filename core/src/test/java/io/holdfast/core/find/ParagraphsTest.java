@@ -27,8 +27,6 @@ class ParagraphsTest {
     }
 
     private static int[] numbers(String written) {
-        return Arrays.stream(written.split(" "))
-                .mapToInt(Integer::parseInt)
-                .toArray();
+        return Arrays.stream(written.split(" ")).mapToInt(Integer::parseInt).toArray();
     }
 }
