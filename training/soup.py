@@ -13,10 +13,12 @@ def main():
     p.add_argument("--data", required=True)
     p.add_argument("--runs", required=True)
     p.add_argument("--names", nargs="+", required=True)
+    p.add_argument("--weights", nargs="+", type=float, help="share of each run; equal ones unless said")
     p.add_argument("--out", required=True, help="name of the averaged run")
     a = p.parse_args()
     parts = [torch.load(f"{a.runs}/{n}.pt", map_location="cpu") for n in a.names]
-    mean = {k: sum(q[k].float() for q in parts) / len(parts) if v.is_floating_point() else v for k, v in parts[0].items()}
+    share = a.weights or [1 / len(parts)] * len(parts)
+    mean = {k: sum(w * q[k].float() for w, q in zip(share, parts)) if v.is_floating_point() else v for k, v in parts[0].items()}
     net = Holdfast.like(mean)
     net.load_state_dict(mean)
     net.to(DEV)
