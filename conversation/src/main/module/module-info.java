@@ -4,4 +4,5 @@ open module io.holdfast.conversation {
     requires transitive io.holdfast.core;
 
     exports io.holdfast.core.conversation;
+    exports io.holdfast.core.conversation.turn;
 }

@@ -17,4 +17,6 @@ open module io.holdfast.models {
     exports io.holdfast.models.chat;
     exports io.holdfast.models.lang;
     exports io.holdfast.models.onnx;
+    exports io.holdfast.models.onnx.file;
+    exports io.holdfast.models.onnx.text;
 }

@@ -33,6 +33,11 @@ final class DocumentedFiles {
              {"role":"tool","tool_call_id":"call_1","content":"The timeout is 30 seconds."},
              {"role":"assistant","content":"The timeout is 30 seconds."}]
             """;
+    private static final String TRACE = """
+            {"id":"c1","timestamp":"2031-02-03T04:05:06Z","input":"How long is the timeout?","output":"The timeout is 30 seconds.",
+             "observations":[{"id":"r1","traceId":"c1","type":"RETRIEVER","startTime":"2031-02-03T04:05:06Z","input":"timeout",
+              "output":["The timeout is 30 seconds."]}]}
+            """;
     /** Files of other tools, made of the cases. */
     private static final Map<String, String> FORMATS = Map.of(
             "ragas.jsonl", "ragas",
@@ -57,6 +62,7 @@ final class DocumentedFiles {
         }
         Files.writeString(folder.resolve("labels.jsonl"), SAID);
         Files.writeString(folder.resolve("conversation.json"), MESSAGES);
+        Files.writeString(folder.resolve("trace.json"), TRACE);
         OwnModelTest.copy(OwnModelTest.MODELS.resolve("roberta"), folder.resolve("my-model"));
         for (var file : FORMATS.entrySet()) {
             made(folder, "convert", "--to", file.getValue(), "cases.jsonl", file.getKey());

@@ -240,10 +240,18 @@ public final class Tracer {
         return !without.proofs().contains(proof);
     }
 
-    /** The sentence of which the claim is an edited copy; a short answer is one only where it is a sentence itself. */
+    /**
+     * The sentence of which the claim is an edited copy, as it is read or as it is written; a short answer is one only where
+     * it is a sentence itself.
+     */
     private @Nullable Refutation edited(Sought sought) {
-        boolean sentence = !sought.asked() || SENTENCE.matcher(sought.alone()).matches();
-        return sentence ? edited.find(WrittenForm.of(sought.alone()), sought.candidates) : null;
+        if (sought.asked() && !SENTENCE.matcher(sought.alone()).matches()) {
+            return null;
+        }
+        Refutation proof = edited.find(WrittenForm.of(sought.alone()), sought.candidates);
+        return proof == null && saysAsMuch(sought.claim)
+                ? edited.find(WrittenForm.of(sought.claim.text()), sought.candidates)
+                : proof;
     }
 
     /** Without a model words support where nothing could bind them otherwise; else they say at most that text about this exists. */

@@ -135,6 +135,18 @@ class TracerTest {
     }
 
     @Test
+    void anEditedCopyIsOneAlsoWithItsAside() {
+        TracedClaim traced = new Tracer(CONFIG, null)
+                .trace(
+                        List.of(AnswerClaims.whole(
+                                "", "The north tank (steel, painted) holds 600 litres of rain water.")),
+                        documents("The north tank (steel, painted) holds 900 litres of rain water."))
+                .claims()
+                .get(0);
+        assertThat(traced.verdict()).isEqualTo(Verdict.CONTRADICTED);
+    }
+
+    @Test
     void aChangedValueProvesNothingWhereAnotherUnitStatesIt() {
         String two = "The east gate opens at 8 in the morning. The west gate opens at 9 in the morning.";
         Constant model = new Constant(0.5, 0);
@@ -230,7 +242,7 @@ class TracerTest {
     void theModelReadsTheFirstClaimBehindItsQuestion() {
         assertThat(inputs("Which sash rattles?", "The lower one. The frame was mended twice in spring."))
                 .extracting(Tracer.ModelInput::claim)
-                .containsExactly("Which sash rattles? The lower one.", "The frame was mended twice in spring.");
+                .containsExactly("Which sash rattles? The lower one.", "The frame was mended 2 times in spring.");
         String task = "Summarise the report. " + "Keep to what it says. ".repeat(20);
         assertThat(inputs(task, "The lower sash of the window rattles at night."))
                 .extracting(Tracer.ModelInput::claim)

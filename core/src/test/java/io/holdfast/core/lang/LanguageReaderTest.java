@@ -113,6 +113,16 @@ class LanguageReaderTest {
                 .isEqualTo("en");
     }
 
+    /** Code between sentences is no language, however much of it there is. */
+    @Test
+    void codeBesideSentencesIsNotRead() {
+        String code = "```\nfor (String der : die) { das.und(der); }\n```\n";
+        assertThat(READER.of("Run this in the folder of the project, and it is done.\n" + code))
+                .isEqualTo("en");
+        assertThat(READER.of("Jalankan ini di folder proyek dan tunggu sampai selesai.\n" + code))
+                .isEqualTo("id");
+    }
+
     @Test
     void detectorIsAskedOnlyAboutWhatWordsAndScriptDoNotSettle() {
         LanguageReader strict = new LanguageReader(prose -> {
