@@ -11,6 +11,7 @@ WEIGHT = {"general": 1., "authored": 1., "composed": 1., "ragtruth": .8, "summed
 NO_MODEL = ("support", "contradiction")
 RISK = ("any", "mean", "claims")
 NO_RISK = "quintd"  # seven of ten of its answers are wrong by somebody's mark, and all are long: risk would learn that long answers are wrong
+PRIOR_OF_THEIR_OWN = ("ragtruth", "quintd", "summedits")  # how many of their claims are right (nine of ten in RAGTruth) is no reason to believe others
 PRIOR = .4          # share of wrong answers that risk is calibrated for; of the labelled ones about half are wrong, because most come in pairs
 
 
@@ -62,12 +63,13 @@ def ece(p, y, bins=10):
     return float(sum(len(o) / len(p) * abs(p[o].mean() - y[o].mean()) for o in order if len(o)))
 
 
-def cross(x, rows, y, w, ridge, shift=0.):
-    """Probabilities for every row by a fit that did not see its document; rows without weight by the fit on all."""
-    f, out = folds(rows), np.zeros(len(rows))
+def cross(x, rows, y, w, ridge, shift=0., beside=None):
+    """Probabilities for every row by a fit that did not see its document; rows without weight by the fit on all. Columns of
+    `beside` take part in the fit only."""
+    f, out, more = folds(rows), np.zeros(len(rows)), x if beside is None else np.c_[x, beside]
     for k in range(5):
-        b = fit(x[(f != k) & (w > 0)], y[(f != k) & (w > 0)], w[(f != k) & (w > 0)], ridge)
-        out[f == k] = 1 / (1 + np.exp(-x[f == k] @ b - shift))
+        b = fit(more[(f != k) & (w > 0)], y[(f != k) & (w > 0)], w[(f != k) & (w > 0)], ridge)
+        out[f == k] = 1 / (1 + np.exp(-x[f == k] @ b[:x.shape[1]] - shift))
     return out
 
 
@@ -82,10 +84,11 @@ def claims(rows, names, ridge):
     x = np.array([[r["f"].get(n, 0.) for n in names] for r in rows])
     y = np.array([max(0, r["y"]) for r in rows], float)
     w = weights_of(rows, 4000) * np.array([r["y"] >= 0 and not r["f"]["copy"] and not r["f"]["refuted"] for r in rows])
-    p = cross(x, rows, y, w, ridge)
+    own = np.array([[family(r["set"]) == f for f in PRIOR_OF_THEIR_OWN] for r in rows], float)
+    p = cross(x, rows, y, w, ridge, beside=own)
     p = np.where([r["f"]["copy"] > 0 for r in rows], 1., np.where([r["f"]["refuted"] > 0 for r in rows], .08, p))
     keep = w > 0
-    return dict(zip(names, fit(x[keep], y[keep], w[keep], ridge))), p
+    return dict(zip(names, fit(np.c_[x, own][keep], y[keep], w[keep], ridge))), p
 
 
 def composed(rows, p, seed=5):

@@ -1,5 +1,7 @@
 package io.holdfast.core.claim;
 
+import io.holdfast.core.text.Normalizer;
+import io.holdfast.core.text.StopWords;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -47,6 +49,7 @@ final class NonClaims {
             return Passed.Form.QUESTION;
         }
         boolean courtesy = NOTHING_TO_READ.matcher(s).matches()
+                || StopWords.contains(Normalizer.fold(s)) // "The", left alone on its line
                 || s.length() <= LONGEST
                         && (COURTESY.matcher(s).matches() || META.matcher(s).matches());
         return courtesy ? Passed.Form.COURTESY : null;

@@ -431,4 +431,11 @@ class ClaimExtractorTest {
             }
         }
     }
+
+    @Test
+    void aFunctionWordAloneOnItsLineIsNoClaim() {
+        assertThat(new ClaimExtractor().extract("The\nSpare Room collects stamps."))
+                .extracting(Claim::text)
+                .containsExactly("Spare Room collects stamps.");
+    }
 }
