@@ -1,7 +1,6 @@
 package io.holdfast.models.onnx;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.within;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -13,6 +12,7 @@ import io.holdfast.models.onnx.text.Window;
 import io.holdfast.models.onnx.text.WordPiece;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.DoubleSummaryStatistics;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.Test;
 
@@ -21,6 +21,11 @@ class EncoderParityTest {
     private static final EncoderModel MODEL = System.getProperty("holdfast.encoder") == null
             ? EncoderModel.bundled()
             : EncoderModel.folder(Path.of(System.getProperty("holdfast.encoder")));
+
+    /** Log-odds that int8 kernels of other processors and versions may be off: one pair, and all on average. */
+    private static final double MOST = 1;
+
+    private static final double MEAN = 0.15;
 
     private static JsonNode pairs() throws IOException {
         assumeTrue(
@@ -49,21 +54,25 @@ class EncoderParityTest {
     @Test
     void everyPairScoresAsInTraining() throws Exception {
         PairModel model = new PairModel(MODEL);
+        DoubleSummaryStatistics off = new DoubleSummaryStatistics();
         for (JsonNode pair : pairs()) {
             Task task = pair.path("task").asText().equals("grounding") ? Task.GROUNDING : Task.READING;
             JsonNode expected = pair.path("outputs");
             model.read(task, pair.path("a").asText(), pair.path("b").asText(), (outputs, window) -> {
                 if (window.from() == 0) {
                     for (String head : new String[] {"support", "no_answer"}) {
-                        // int8 kernels differ between processors
-                        assertThat((double) outputs.values(head)[0])
+                        double difference =
+                                outputs.values(head)[0] - expected.path(head).asDouble();
+                        assertThat(Math.abs(difference))
                                 .as(head + " of " + pair.path("a").asText())
-                                .isCloseTo(expected.path(head).asDouble(), within(0.5));
+                                .isLessThan(MOST);
+                        off.accept(Math.abs(difference));
                     }
                 }
                 return true;
             });
         }
+        assertThat(off.getAverage()).isLessThan(MEAN);
     }
 
     private static long[] longs(JsonNode array) {
