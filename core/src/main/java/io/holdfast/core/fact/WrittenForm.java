@@ -161,7 +161,11 @@ public final class WrittenForm {
         if (unit == null || unit.counted()) {
             return number(value);
         }
-        if (unit.per() != null || unit.offset().signum() != 0) {
+        Unit per = unit.per();
+        if (per != null) {
+            return rate(value, unit, per);
+        }
+        if (unit.offset().signum() != 0) {
             return null;
         }
         return switch (unit.dimension()) {
@@ -172,9 +176,17 @@ public final class WrittenForm {
         };
     }
 
+    /** A measure per measure: "52 kilometres per second" is 52 km/s. Prices, counts and hours a day stay in their words. */
+    private static @Nullable String rate(BigDecimal value, Unit unit, Unit per) {
+        boolean measured = STEPS.containsKey(unit.dimension())
+                && STEPS.containsKey(per.dimension())
+                && unit.dimension() != UnitDimension.TIME;
+        return measured ? number(value) + " " + unit.name() + "/" + per.name() : null;
+    }
+
     private static String measure(BigDecimal amount, Unit unit) {
         List<Step> steps = STEPS.get(unit.dimension());
-        if (steps == null || unit.calendar() || amount.signum() <= 0) {
+        if (steps == null || unit.calendar() || amount.signum() <= 0 || !bytes(unit, steps)) {
             return number(amount) + " " + name(unit.name(), amount);
         }
         BigDecimal base = unit.toBase(amount);
@@ -186,6 +198,12 @@ public final class WrittenForm {
         return value.stripTrailingZeros().precision() > MAX_DIGITS
                 ? number(amount) + " " + name(unit.name(), amount)
                 : plain(value) + " " + name(step.name, value);
+    }
+
+    /** Bits and powers of two are no bytes: they stay as they are written. */
+    private static boolean bytes(Unit unit, List<Step> steps) {
+        return unit.dimension() != UnitDimension.DATA
+                || steps.stream().anyMatch(step -> step.name.equals(unit.name()));
     }
 
     private static String name(String unit, BigDecimal amount) {
