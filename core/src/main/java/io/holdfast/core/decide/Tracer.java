@@ -323,7 +323,8 @@ public final class Tracer {
     }
 
     private static String window(Sought sought, int chars) {
-        return Derivations.before(sought.written(), EvidenceWindow.of(sought.near, sought.reach, chars));
+        return Derivations.before(
+                WrittenForm.of(sought.alone()), EvidenceWindow.of(sought.near, sought.reach, chars));
     }
 
     private Map<String, Double> features(Sought sought, EvidenceIndex index, @Nullable Assessment assessed) {
