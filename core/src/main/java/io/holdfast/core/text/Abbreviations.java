@@ -3,6 +3,7 @@ package io.holdfast.core.text;
 import io.holdfast.core.lang.WordList;
 import java.util.Locale;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /** What a stop after a known short form means, in English, German and Indonesian. */
 final class Abbreviations {
@@ -23,6 +24,7 @@ final class Abbreviations {
         WORD
     }
 
+    private static final Pattern DOTTED = Pattern.compile("(?:\\p{L}{1,2}+\\.)++\\p{L}{1,2}");
     private static final Set<String> NEVER_LAST = words("never_last");
     private static final Set<String> NEVER_LAST_CAPITALISED = words("never_last_capitalised");
     private static final Set<String> BEFORE_NUMBER = words("before_number");
@@ -78,20 +80,6 @@ final class Abbreviations {
 
     /** Letters separated by stops, as in U.S, p.m, Ph.D, z.B: the last stop not included. */
     static boolean dotted(String word) {
-        int run = 0;
-        int dots = 0;
-        for (int i = 0; i < word.length(); i++) {
-            char c = word.charAt(i);
-            if (c == '.') {
-                if (run == 0) {
-                    return false;
-                }
-                run = 0;
-                dots++;
-            } else if (!Character.isLetter(c) || ++run > 2) {
-                return false;
-            }
-        }
-        return dots > 0 && run > 0;
+        return DOTTED.matcher(word).matches();
     }
 }

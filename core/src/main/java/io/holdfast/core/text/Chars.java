@@ -9,19 +9,20 @@ final class Chars {
     private static final String OPENERS = "\"'([{<“‘«‹„‚「『（【《〈¿¡*_~`＂";
     private static final String CLOSERS = "\"')]}”’»›“」』）】》〉*_~＂";
 
+    /** White space of any script, controls, and the invisible joiners that only separate, in a regular expression. */
+    static final String BLANK = "[\\p{Z}\\p{Cc}\\x{200B}\\x{2060}\\x{FEFF}]";
+
     private Chars() {}
 
-    /** White space of any script, controls, and the invisible joiners that only separate. */
+    /** The same for a character. */
     static boolean blank(int c) {
-        if (c < 128) {
-            return c <= ' ' || c == 127;
-        }
-        return Character.isSpaceChar(c)
-                || Character.isWhitespace(c)
-                || Character.isISOControl(c)
-                || c == 0x200B
-                || c == 0x2060
-                || c == 0xFEFF;
+        return c < 128
+                ? c <= ' ' || c == 127
+                : Character.isSpaceChar(c)
+                        || Character.isISOControl(c)
+                        || c == 0x200B
+                        || c == 0x2060
+                        || c == 0xFEFF;
     }
 
     static boolean lineBreak(char c) {
