@@ -7,10 +7,13 @@ import static java.lang.Character.UnicodeScript.KATAKANA;
 /** Character classes shared by the splitter and the tokenizer. */
 final class Chars {
     private static final String OPENERS = "\"'([{<“‘«‹„‚「『（【《〈¿¡*_~`＂";
-    private static final String CLOSERS = "\"')]}”’»›“」』）】》〉*_~＂";
+    static final String CLOSERS = "\"')]}”’»›“」』）】》〉*_~＂";
 
     /** White space of any script, controls, and the invisible joiners that only separate, in a regular expression. */
     static final String BLANK = "[\\p{Z}\\p{Cc}\\x{200B}\\x{2060}\\x{FEFF}]";
+
+    /** A blank or nothing behind it, in a regular expression in which a dot is any character. */
+    static final String SPACED = "(?!(?!" + BLANK + ").)";
 
     private Chars() {}
 
@@ -31,10 +34,6 @@ final class Chars {
 
     static boolean opener(char c) {
         return OPENERS.indexOf(c) >= 0;
-    }
-
-    static boolean closer(char c) {
-        return CLOSERS.indexOf(c) >= 0;
     }
 
     /** A stop that ends a sentence only before white space. */

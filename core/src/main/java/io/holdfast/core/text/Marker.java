@@ -20,15 +20,12 @@ record Marker(int end, int ordinal, Style style) {
 
     private static final String BULLETS = "•◦▪▫‣⁃●○■□▶►➤➢✓✔✅✗✘✕✖❌☑☒☐①②③④⑤⑥⑦⑧⑨⑩";
 
-    /** A blank or nothing behind it. */
-    private static final String SPACED = "(?!(?!" + Chars.BLANK + ").)";
-
     private static final Pattern BULLET =
-            Pattern.compile("[" + BULLETS + "]|[-*+–·>]" + SPACED, Pattern.DOTALL);
+            Pattern.compile("[" + BULLETS + "]|[-*+–·>]" + Chars.SPACED, Pattern.DOTALL);
     private static final Pattern NUMBER =
-            Pattern.compile("([(（]?)([0-9]{1,3})(?:([.)])" + SPACED + "|([）、]))", Pattern.DOTALL);
+            Pattern.compile("([(（]?)([0-9]{1,3})(?:([.)])" + Chars.SPACED + "|([）、]))", Pattern.DOTALL);
     private static final Pattern LETTER =
-            Pattern.compile("([(（]?)([ivxIVX]{1,4}+|[a-zA-Z])([.)])" + SPACED, Pattern.DOTALL);
+            Pattern.compile("([(（]?)([ivxIVX]{1,4}+|[a-zA-Z])([.)])" + Chars.SPACED, Pattern.DOTALL);
 
     static boolean bullet(char c) {
         return c > 0x2000 && BULLETS.indexOf(c) >= 0;

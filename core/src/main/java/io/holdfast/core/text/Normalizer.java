@@ -18,7 +18,7 @@ public final class Normalizer {
         }
         String once = foldOnce(text);
         // lower case can undo composition and the other way round: a second pass settles it
-        return plainAscii(once) ? once : foldOnce(once);
+        return once.chars().allMatch(c -> c < 128) ? once : foldOnce(once);
     }
 
     /** The folded words, numbers and code of a text, in order; CJK characters one by one, symbols left out. */
@@ -63,22 +63,7 @@ public final class Normalizer {
 
     /** Small ASCII letters, digits and symbols: folded as they are. */
     private static boolean plain(String text) {
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            if (c <= ' ' || c >= 127 || c >= 'A' && c <= 'Z') {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private static boolean plainAscii(String text) {
-        for (int i = 0; i < text.length(); i++) {
-            if (text.charAt(i) > 127) {
-                return false;
-            }
-        }
-        return true;
+        return text.chars().allMatch(c -> c > ' ' && c < 127 && (c < 'A' || c > 'Z'));
     }
 
     private static int unify(int c) {
