@@ -55,11 +55,7 @@ public final class Pronouns {
         if (!m.find() || !agrees(m.group(1), subject, statement.substring(m.end()))) {
             return statement;
         }
-        boolean possessive = switch (m.group(1)) {
-            case "Its", "Their", "His" -> true;
-            case "Her" -> true;
-            default -> false;
-        };
+        boolean possessive = Set.of("Its", "Their", "His", "Her").contains(m.group(1));
         return subject + (possessive ? "'s" : "") + m.group(2) + statement.substring(m.end());
     }
 

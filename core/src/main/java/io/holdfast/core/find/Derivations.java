@@ -28,10 +28,6 @@ public final class Derivations {
     private static final int SHOWN = 2;
     /** The longest list of amounts that are added up. */
     private static final int LIST = 12;
-    /** Amounts from which on a product and one more is tried: smaller ones follow from too much. */
-    private static final int LARGE = 20;
-    /** Amounts that are tried for that. */
-    private static final int NEAREST = 12;
 
     /** Values of one claim that are derived: the first ones. */
     private static final int WANTED = 8;
@@ -91,9 +87,6 @@ public final class Derivations {
             }
         }
         lists(target);
-        if (found.isEmpty() && target.amount >= LARGE) {
-            three(target);
-        }
         if (wanted.is(UnitDimension.TIME)) {
             spans(wanted);
         }
@@ -166,36 +159,6 @@ public final class Derivations {
                     items.add(next.text());
                     if (items.size() > 2 && target.is(sum)) {
                         found.add(new Found(String.join(" + ", items), shared * 2 / items.size()));
-                    }
-                }
-            }
-        }
-    }
-
-    /** A product and one more, among the amounts with most words of the claim: two lamps and a cord. */
-    private void three(Target target) {
-        List<Amount> near = given.amounts().stream()
-                .sorted(Comparator.comparingInt((Amount a) -> -a.shared()))
-                .limit(NEAREST)
-                .toList();
-        for (int i = 0; i < near.size(); i++) {
-            for (int j = i + 1; j < near.size(); j++) {
-                Amount a = near.get(i);
-                Amount b = near.get(j);
-                if (a.amount() != 1 && b.amount() != 1 && (a.dimension() == null || b.dimension() == null)) {
-                    Amount product = new Amount(
-                            a.text() + " x " + b.text(),
-                            a.amount() * b.amount(),
-                            a.dimension() == null ? b.dimension() : a.dimension(),
-                            0,
-                            "",
-                            a.shared() + b.shared());
-                    for (int k = 0; k < near.size(); k++) {
-                        Amount c = near.get(k);
-                        if (k != i && k != j && target.alike(product, c)) {
-                            add(target.is(product.amount() + c.amount()), product, " + ", c);
-                            add(target.is(product.amount() - c.amount()), product, " - ", c);
-                        }
                     }
                 }
             }
