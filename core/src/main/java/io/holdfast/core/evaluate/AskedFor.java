@@ -66,7 +66,9 @@ final class AskedFor {
     static String about(String question) {
         String asked = question.strip().replaceAll("[?？\\s]+$", "");
         String rest = QUESTION_WORD.matcher(asked).replaceFirst("");
-        return rest.equals(asked) || rest.isBlank() ? asked : ASKED_TYPE.matcher(rest).replaceFirst("");
+        return rest.equals(asked) || rest.isBlank()
+                ? asked
+                : ASKED_TYPE.matcher(rest).replaceFirst("");
     }
 
     /** True also when the question asks for nothing that can be told by its looks. */

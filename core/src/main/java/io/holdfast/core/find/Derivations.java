@@ -78,7 +78,7 @@ public final class Derivations {
         boolean coarse = wanted.is(UnitDimension.PERCENT) || q.approximate();
         Target target = new Target(
                 wanted.amount(), wanted.dimension(), whole ? exact : rounded, coarse || !whole ? rounded : exact);
-        List<Amount> amounts = given.amounts();
+        List<Amount> amounts = given.amounts;
         for (int i = 0; i < amounts.size(); i++) {
             for (int j = 0; j < amounts.size(); j++) {
                 if (i != j) {
@@ -146,7 +146,7 @@ public final class Derivations {
 
     /** Sums of three or more that follow each other and are of one dimension. */
     private void lists(Target target) {
-        List<Amount> amounts = given.amounts();
+        List<Amount> amounts = given.amounts;
         for (int i = 0; i < amounts.size(); i++) {
             double sum = 0;
             int shared = 0;
@@ -167,15 +167,15 @@ public final class Derivations {
 
     /** The time between two moments. */
     private void spans(Amount wanted) {
-        for (Time from : given.times()) {
-            for (Time to : given.times()) {
+        for (Time from : given.times) {
+            for (Time to : given.times) {
                 int minutes = Math.floorMod(to.minutes() - from.minutes(), MINUTES_A_DAY);
                 boolean hit = minutes > 0 && minutes * 60L == Math.round(wanted.amount());
                 add(hit, to.text(), " - ", from.text(), to.shared() + from.shared());
             }
         }
-        for (Day from : given.days()) {
-            for (Day to : given.days()) {
+        for (Day from : given.days) {
+            for (Day to : given.days) {
                 if (from.date().isBefore(to.date()) && from.year() == to.year()) {
                     add(apart(from, to, wanted), to.text(), " - ", from.text(), to.shared() + from.shared());
                 }
@@ -198,19 +198,18 @@ public final class Derivations {
     }
 
     private List<String> of(DateFact date, String claim) {
-        if (date.from() instanceof When.Clock clock && given.times().stream().noneMatch(t -> at(clock, t.minutes()))) {
+        if (date.from() instanceof When.Clock clock && given.times.stream().noneMatch(t -> at(clock, t.minutes()))) {
             for (Amount step : steps()) {
                 int minutes = (int) Math.round(step.amount() / 60);
-                for (Time t : given.times()) {
+                for (Time t : given.times) {
                     int shared = t.shared() + step.shared();
                     add(at(clock, t.minutes() + minutes), t.text(), " + ", step.text(), shared);
                     add(at(clock, t.minutes() - minutes), t.text(), " - ", step.text(), shared);
                 }
             }
-        } else if (date.from() instanceof When.Days days
-                && given.days().stream().noneMatch(d -> in(days, d.date()))) {
+        } else if (date.from() instanceof When.Days days && given.days.stream().noneMatch(d -> in(days, d.date()))) {
             for (Amount step : steps()) {
-                for (Day d : given.days()) {
+                for (Day d : given.days) {
                     int shared = d.shared() + step.shared();
                     add(in(days, moved(d.date(), step, 1)), d.text(), " + ", step.text(), shared);
                     add(in(days, moved(d.date(), step, -1)), d.text(), " - ", step.text(), shared);
@@ -221,7 +220,7 @@ public final class Derivations {
     }
 
     private List<Amount> steps() {
-        return given.amounts().stream()
+        return given.amounts.stream()
                 .filter(a -> a.is(UnitDimension.TIME) && a.amount() <= LONGEST_STEP)
                 .toList();
     }

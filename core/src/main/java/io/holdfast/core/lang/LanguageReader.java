@@ -57,7 +57,6 @@ public final class LanguageReader {
     private static final Pattern MARK = Pattern.compile(
             "[^\\p{javaWhitespace}\\p{L}\\p{Mn}\\p{Mc}\\x{10000}-\\x{10FFFF}.,'’\"“”–!?;:()%，。、！？；：（）「」।-]");
 
-
     private static final List<String> NEIGHBOURS =
             List.copyOf(WordList.sections("neighbours.txt").keySet());
 

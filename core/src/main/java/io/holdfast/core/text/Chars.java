@@ -21,11 +21,7 @@ final class Chars {
     static boolean blank(int c) {
         return c < 128
                 ? c <= ' ' || c == 127
-                : Character.isSpaceChar(c)
-                        || Character.isISOControl(c)
-                        || c == 0x200B
-                        || c == 0x2060
-                        || c == 0xFEFF;
+                : Character.isSpaceChar(c) || Character.isISOControl(c) || c == 0x200B || c == 0x2060 || c == 0xFEFF;
     }
 
     static boolean lineBreak(char c) {

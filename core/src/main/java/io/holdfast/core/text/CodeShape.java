@@ -12,8 +12,8 @@ final class CodeShape {
     private static final Pattern NO_ARGUMENT = Pattern.compile("[(\\[](?:s|es|ies)[)\\]]|(?<=\\p{L}{4})\\[\\p{Nd}+\\]");
 
     /** Digits with separators, an optional sign, and at most a short unit: 1,000.50, -3, 50%, 2024-01-05, 5.2M, 1e-3. */
-    private static final Pattern NUMBER = Pattern.compile(
-            "[+-]?\\.?\\p{Nd}(?:\\p{Nd}|[,.:/-](?=\\p{Nd}))*+(?:[eE][+-]?\\p{Nd}+|%|\\p{L}{0,4})");
+    private static final Pattern NUMBER =
+            Pattern.compile("[+-]?\\.?\\p{Nd}(?:\\p{Nd}|[,.:/-](?=\\p{Nd}))*+(?:[eE][+-]?\\p{Nd}+|%|\\p{L}{0,4})");
 
     /** One slash between plain words: "and/or". */
     private static final Pattern ALTERNATIVES = Pattern.compile("\\p{L}+(/)\\p{L}+");
@@ -104,7 +104,9 @@ final class CodeShape {
             return Kind.NUMBER;
         }
         boolean dotted = token.length() <= LONGEST_ACRONYM && token.indexOf('.') == 1 && Abbreviations.dotted(token);
-        if (dotted || acronym(token, 0, token.length()) || shape.usePattern(WORD).matches()) {
+        if (dotted
+                || acronym(token, 0, token.length())
+                || shape.usePattern(WORD).matches()) {
             return Kind.WORD;
         }
         return shape.usePattern(SYMBOLS).matches() ? Kind.SYMBOL : Kind.CODE;

@@ -9,8 +9,8 @@ final class Lines {
     private static final Pattern HEADING =
             Pattern.compile("#{1,6}(?:" + Chars.BLANK + ".*)?|\\*\\*[^*]+\\*\\*:?", Pattern.DOTALL);
     private static final Pattern BLANKS_AND_COLONS = Pattern.compile("(?:" + Chars.BLANK + "|:)++");
-    private static final Pattern RULE = Pattern.compile(
-            "-{3,}|={3,}|\\*{3,}|_{3,}|(?=.*[|+])(?:[|+-]*-[|+-]*|[|+=]*=[|+=]*)", Pattern.DOTALL);
+    private static final Pattern RULE =
+            Pattern.compile("-{3,}|={3,}|\\*{3,}|_{3,}|(?=.*[|+])(?:[|+-]*-[|+-]*|[|+=]*=[|+=]*)", Pattern.DOTALL);
     private static final Pattern JSON = Pattern.compile("\\{.*\\},?", Pattern.DOTALL);
     private static final Pattern PIPED = Pattern.compile("\\|[^|]*(?:\\|[^|]*\\|.*|\\|)", Pattern.DOTALL);
     private static final Pattern SPACED_PIPES = Pattern.compile(
@@ -34,8 +34,7 @@ final class Lines {
     }
 
     static boolean bareFence(CharSequence text, int start, int end, char mark, int length) {
-        return end - start >= length
-                && text.subSequence(start, end).chars().allMatch(c -> c == mark);
+        return end - start >= length && text.subSequence(start, end).chars().allMatch(c -> c == mark);
     }
 
     /** A line without content: {@code |---|:--:|}, {@code -----}, {@code ===}, {@code * * *}. */

@@ -34,8 +34,8 @@ public final class SentenceSplitter {
 
     private static final Pattern ATTACHED_CITATIONS =
             Pattern.compile("(?s)(?:" + SAME_LINE + ATTACHED_CITATION + ")*+");
-    private static final Pattern ATTACHED = Pattern.compile(
-            "(?s)(?:" + SAME_LINE + "(?:" + ATTACHED_CITATION + "|" + EMOJI + Chars.SPACED + "))*+");
+    private static final Pattern ATTACHED =
+            Pattern.compile("(?s)(?:" + SAME_LINE + "(?:" + ATTACHED_CITATION + "|" + EMOJI + Chars.SPACED + "))*+");
 
     private final CharSequence text;
     private final List<Span> sentences = new ArrayList<>();

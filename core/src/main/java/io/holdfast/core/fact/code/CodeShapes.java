@@ -14,6 +14,7 @@ final class CodeShapes {
     /** Q3, FY2021, Mar-2024, Rp10: letters and digits, yet no identifier. */
     private static final String PERIOD = "(?i:(?:" + any("money_prefix") + ")(?!\\p{L}).*|q[1-4]|fy\\d+|(?:"
             + any("period_prefix") + ")[a-z]{0,6}[-/]\\d+)";
+
     private static final Pattern SNAKE_DOTTED_OR_MARKED =
             Pattern.compile("_{0,2}+[A-Za-z][A-Za-z0-9]*+(?:_++[A-Za-z0-9]++)++_{0,2}+|__\\w++__"
                     + "|[A-Za-z_$][\\w$]++(?:(?:\\.|::|#|->)[A-Za-z_][\\w$]++)++"
@@ -21,7 +22,9 @@ final class CodeShapes {
     private static final Pattern CAMEL =
             Pattern.compile("[a-z]++[0-9]*+[A-Z]\\w*+|[A-Z][a-z0-9]++[A-Z]\\w*+|[A-Z]{2,}+[a-z]++[A-Z]\\w*+");
     /** Letters and digits: h264, Ruby-3.2, 0xFF. */
-    private static final Pattern MIXED = Pattern.compile("(?!" + PERIOD + "$)(?:[A-Za-z]++\\d++[A-Za-z0-9]*+|[A-Z][A-Za-z]*+[-/]\\d++(?:\\.\\d++)*+[A-Za-z]{0,2}+|0[xX][0-9a-fA-F]++)");
+    private static final Pattern MIXED = Pattern.compile(
+            "(?!" + PERIOD
+                    + "$)(?:[A-Za-z]++\\d++[A-Za-z0-9]*+|[A-Z][A-Za-z]*+[-/]\\d++(?:\\.\\d++)*+[A-Za-z]{0,2}+|0[xX][0-9a-fA-F]++)");
     /** RetryPolicy, YouTube, iPhone, pH: a type or a brand, told apart by nobody. */
     private static final Pattern NAME = Pattern.compile("[A-Z][A-Za-z]*+|[a-z][A-Z][A-Za-z]*+");
 

@@ -15,8 +15,8 @@ public final class CodeTokens {
     private static final int LONGEST_RUN = 400;
     private static final String DELIMITERS = "\\p{javaWhitespace}\"'`()<>|\\[\\]“”‘’«»…";
     /** What is between delimiters; in an address "=", "," and ";" are none. */
-    private static final Pattern RUN = Pattern.compile("(?=[^" + DELIMITERS + "=,;])(?:(?!://)[^" + DELIMITERS
-            + "=,;])*+(?:://[^" + DELIMITERS + "]*+)?");
+    private static final Pattern RUN = Pattern.compile(
+            "(?=[^" + DELIMITERS + "=,;])(?:(?!://)[^" + DELIMITERS + "=,;])*+(?:://[^" + DELIMITERS + "]*+)?");
 
     private static final Pattern NEXT_WORD = Pattern.compile("\\p{javaWhitespace}{0,2}(\\p{L}{0,20})");
     private static final String TRAILING = ".:!?*…,;";

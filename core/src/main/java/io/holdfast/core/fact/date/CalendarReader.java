@@ -67,7 +67,11 @@ final class CalendarReader {
 
     private @Nullable Reading number(int i) {
         return first(List.of(
-                () -> yearQuarter(i), () -> numeric(i), () -> dayMonth(i), () -> years.century(i), () -> years.year(i)));
+                () -> yearQuarter(i),
+                () -> numeric(i),
+                () -> dayMonth(i),
+                () -> years.century(i),
+                () -> years.year(i)));
     }
 
     private @Nullable Reading word(int i) {

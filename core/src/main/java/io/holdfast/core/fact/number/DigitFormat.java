@@ -38,9 +38,7 @@ final class DigitFormat {
         if (ENGLISH.matcher(s).matches()) {
             return new BigDecimal(s.replaceAll("[,']", ""));
         }
-        return EUROPEAN.matcher(s).matches()
-                ? new BigDecimal(s.replace(".", "").replace(',', '.'))
-                : null;
+        return EUROPEAN.matcher(s).matches() ? new BigDecimal(s.replace(".", "").replace(',', '.')) : null;
     }
 
     private static String ascii(String token) {

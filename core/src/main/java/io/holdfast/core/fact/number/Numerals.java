@@ -147,8 +147,10 @@ final class Numerals {
             }
         }
         StringBuilder digits = new StringBuilder();
-        power.group("exponent").chars().forEach(c -> digits.append(
-                SUPERSCRIPTS.indexOf(c) < 0 ? (char) c : (char) ('0' + SUPERSCRIPTS.indexOf(c))));
+        power.group("exponent")
+                .chars()
+                .forEach(c ->
+                        digits.append(SUPERSCRIPTS.indexOf(c) < 0 ? (char) c : (char) ('0' + SUPERSCRIPTS.indexOf(c))));
         int size = Integer.parseInt(digits.toString());
         int e = power.group("minus") == null ? size : -size;
         return size > LARGEST_EXPONENT
