@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** A table of HTML: heads over the columns, before the rows, or both; cells that span columns or rows count for each. */
 final class HtmlTable {
@@ -112,17 +114,13 @@ final class HtmlTable {
     /** Two rows of heads are read together: "2023" above "Q1". */
     private static TextTable.Row joined(List<TextTable.Row> heads) {
         int columns = heads.stream().mapToInt(r -> r.cells().size()).max().orElse(0);
-        List<String> names = new ArrayList<>();
-        for (int c = 0; c < columns; c++) {
-            StringBuilder name = new StringBuilder();
-            for (TextTable.Row head : heads) {
-                String part = head.cell(c);
-                if (!part.isEmpty() && !name.toString().equals(part)) {
-                    name.append(name.length() == 0 ? "" : " ").append(part);
-                }
-            }
-            names.add(name.toString());
-        }
+        List<String> names = IntStream.range(0, columns)
+                .mapToObj(c -> heads.stream()
+                        .map(head -> head.cell(c))
+                        .filter(part -> !part.isEmpty())
+                        .distinct()
+                        .collect(Collectors.joining(" ")))
+                .toList();
         return new TextTable.Row(
                 new Span(
                         heads.get(0).span().start(),

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.json.JsonReadFeature;
+import io.holdfast.core.model.Span;
 import java.io.IOException;
 import java.io.StringReader;
 import java.util.Locale;
@@ -151,14 +152,9 @@ final class JsonTree {
                 }
                 case START_OBJECT, START_ARRAY -> {
                     Node inner = container(field, from < 0 ? at : from, parser, depth + 1);
+                    Span whole = inner.span();
                     node.children.add(
-                            inner.children.isEmpty()
-                                    ? Node.leaf(
-                                            field,
-                                            NONE,
-                                            inner.span().start(),
-                                            inner.span().end())
-                                    : inner);
+                            inner.children.isEmpty() ? Node.leaf(field, NONE, whole.start(), whole.end()) : inner);
                     field = "";
                     from = -1;
                 }

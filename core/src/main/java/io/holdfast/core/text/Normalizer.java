@@ -1,7 +1,6 @@
 package io.holdfast.core.text;
 
 import java.text.Normalizer.Form;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
@@ -23,16 +22,11 @@ public final class Normalizer {
 
     /** The folded words, numbers and code of a text, in order; CJK characters one by one, symbols left out. */
     public static List<String> words(String text) {
-        List<String> words = new ArrayList<>();
-        for (Token token : Tokenizer.tokenize(text)) {
-            if (token.kind() != Token.Kind.SYMBOL) {
-                String folded = fold(token.text());
-                if (!folded.isEmpty()) {
-                    words.add(folded);
-                }
-            }
-        }
-        return List.copyOf(words);
+        return Tokenizer.tokenize(text).stream()
+                .filter(token -> token.kind() != Token.Kind.SYMBOL)
+                .map(token -> fold(token.text()))
+                .filter(word -> !word.isEmpty())
+                .toList();
     }
 
     private static String foldOnce(String text) {

@@ -82,7 +82,7 @@ public final class SentenceSplitter {
             if (c == '`') {
                 i = after(CODE_SPAN, i, end);
             } else if ((c == '(' || c == '[') && i > sentence) {
-                i = afterBracket(i, brackets.close(i));
+                i = afterBracket(i, brackets.partner(i));
             } else if (Marker.bullet(c) && i > sentence && inlineBullet(i, end)) {
                 add(sentence, i);
                 sentence = i;

@@ -22,6 +22,7 @@ public final class CodeTokens {
     private static final String TRAILING = ".:!?*…,;";
     private static final Set<String> VERSION_WORDS = FactWords.of("before_version");
     private static final Set<String> STATUS_WORDS = FactWords.of("before_status");
+    private static final Set<String> BETWEEN_STATUS = Set.of("of", "is", "code", "was");
     private static final Set<String> REASONS = FactWords.of("after_status");
     private static final Set<String> REASON_PHRASES = Set.copyOf(FactWords.lines("http_reason"));
 
@@ -159,16 +160,12 @@ public final class CodeTokens {
         Matcher word = NEXT_WORD.matcher(text).region(end, text.length());
         String next = word.lookingAt() ? word.group(1).toLowerCase(Locale.ROOT) : "";
         boolean named = REASON_PHRASES.contains(run + " " + next);
-        boolean before =
-                STATUS_WORDS.contains(previousWord) || (STATUS_WORDS.contains(wordBeforePrevious) && of(previousWord));
+        boolean before = STATUS_WORDS.contains(previousWord)
+                || (STATUS_WORDS.contains(wordBeforePrevious) && BETWEEN_STATUS.contains(previousWord));
         return named
                 || before
                 || (REASONS.contains(next)
                         && (next.startsWith("error") || next.startsWith("status") || next.startsWith("response")));
-    }
-
-    private static boolean of(String word) {
-        return word.equals("of") || word.equals("is") || word.equals("code") || word.equals("was");
     }
 
     private void remember(String word) {

@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
 final class CalendarReader {
     private static final Set<String> BEFORE_MONTH = FactWords.of("before_month");
     private static final Set<String> PARTS = FactWords.of("part_of_period");
+    private static final Set<String> BEFORE_OTHER_DIGITS = Set.of("/", ".", "#", "$", ":");
     private static final Pattern QUARTER = Pattern.compile("q[1-4]");
     /** Two-digit years from here on belong to the last century. */
     private static final int PIVOT = 70;
@@ -47,11 +48,13 @@ final class CalendarReader {
 
     private boolean glueForbids(int i) {
         Token before = tokens.at(i - 1);
-        if (before.isWord() || before.is("/") || before.is(".") || before.is("#") || before.is("$") || before.is(":")) {
-            return true;
-        }
         boolean hyphen = before.is("-") && before.glued();
-        return hyphen && !PARTS.contains(tokens.at(i - 2).lower()) && !joinable(i - 2);
+        return inside(before) || hyphen && !PARTS.contains(tokens.at(i - 2).lower()) && !joinable(i - 2);
+    }
+
+    /** Whether digits right behind this token belong to something larger: a word, a path, a price. */
+    static boolean inside(Token before) {
+        return before.isWord() || BEFORE_OTHER_DIGITS.contains(before.text());
     }
 
     /** Whether a date may end at this token, so that a hyphen behind it joins two dates: "Mar-2024", "2014-2018". */
@@ -84,7 +87,8 @@ final class CalendarReader {
                 () -> years.era(i)));
     }
 
-    private static @Nullable Reading first(List<Supplier<@Nullable Reading>> readers) {
+    /** What the first of the readers that finds something finds. */
+    static @Nullable Reading first(List<Supplier<@Nullable Reading>> readers) {
         for (Supplier<@Nullable Reading> reader : readers) {
             Reading found = reader.get();
             if (found != null) {
@@ -278,8 +282,9 @@ final class CalendarReader {
                     ? dated(i, from.getMonthValue(), day, year, yearEnd(next), next)
                     : null;
         }
-        boolean later = first instanceof Yearless from && from.day() > 0 && day > from.day();
-        return later && first instanceof Yearless from ? dated(i, from.firstMonth(), day, 0, next, next) : null;
+        return first instanceof Yearless from && from.day() > 0 && day > from.day()
+                ? dated(i, from.firstMonth(), day, 0, next, next)
+                : null;
     }
 
     /** The year behind the other end of "March 5-8, 2024", 0 when there is none. */

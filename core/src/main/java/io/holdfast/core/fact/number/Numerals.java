@@ -168,9 +168,7 @@ final class Numerals {
     private Numeral scaled(Numeral numeral, boolean money) {
         Numeral n = numeral;
         int j = n.next();
-        if (tokens.at(j).is("and")
-                && tokens.at(j + 1).is("a")
-                && tokens.at(j + 2).is("half")) {
+        if (tokens.phrase(j, j + 3).equals("and a half")) {
             n = n.plus(new BigDecimal("0.5"), j + 3);
         } else if (tokens.at(j).is("setengah")) {
             n = n.plus(new BigDecimal("0.5"), j + 1);
