@@ -60,15 +60,7 @@ public final class AnswerClaims {
 
     /** The whole answer as one claim. */
     public static Claim whole(String question, String answer) {
-        int start = 0;
-        int end = answer.length();
-        while (start < end && Character.isWhitespace(answer.charAt(start))) {
-            start++;
-        }
-        while (end > start && Character.isWhitespace(answer.charAt(end - 1))) {
-            end--;
-        }
-        Span span = new Span(start, end);
+        Span span = Enumerations.trim(answer, 0, answer.length());
         String text = span.of(answer);
         String statement = isShort(answer) || yesNo(answer) ? asked(question, ClaimExtractor.plain(text)) : text;
         return new Claim(span, text, statement, known(question));

@@ -3,6 +3,7 @@ package io.holdfast.core.claim;
 import io.holdfast.core.model.Span;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -45,23 +46,23 @@ final class Enumerations {
     /** An amount before a list, other than how many items it has, is of all of them: "It costs 12 euros: a pot and a lid." */
     private static final Pattern NUMBER = Pattern.compile("\\d[\\d.,]*");
 
+    private static final Pattern END = Pattern.compile("[\\p{javaWhitespace}.!。]+$");
+    private static final Pattern OPENING_AND = Pattern.compile("^(?:and|&|dan|as well as)\\s+");
+    private static final Pattern AND = Pattern.compile("^.*( )(?:and|dan|&) ", Pattern.DOTALL);
+    private static final Pattern WORD = Pattern.compile("[\\p{L}'’-]+");
+    private static final Pattern INFLECTION = Pattern.compile("[^'’]*?(ing|ed|(?<!s)s)");
+
     private static final int MAX_ITEM_WORDS = 7;
 
     private Enumerations() {}
 
     /** The items of the first enumeration in {@code sentence}; empty when there is none. */
     static List<Item> expand(String sentence) {
-        int end = contentEnd(sentence);
+        int end = END.matcher(sentence).replaceFirst("").length();
         List<Item> items = colonList(sentence, end);
-        if (items.isEmpty()) {
-            items = triggeredList(sentence, end);
-        }
-        if (items.isEmpty()) {
-            items = subjectList(sentence, end);
-        }
-        if (items.isEmpty()) {
-            items = determinerList(sentence, end);
-        }
+        items = items.isEmpty() ? triggeredList(sentence, end) : items;
+        items = items.isEmpty() ? subjectList(sentence, end) : items;
+        items = items.isEmpty() ? determinerList(sentence, end) : items;
         return items.isEmpty() ? verbList(sentence, end) : items;
     }
 
@@ -190,24 +191,17 @@ final class Enumerations {
             from = comma + 1;
         }
         Span last = trim(s, from, end);
-        Matcher opening = Pattern.compile("^(?:and|&|dan|as well as)\\s+").matcher(last.of(s));
+        Matcher opening = OPENING_AND.matcher(last.of(s));
+        Matcher and = AND.matcher(last.of(s));
         if (opening.find()) {
             parts.add(new Span(last.start() + opening.end(), last.end()));
+        } else if (and.find()) {
+            parts.add(new Span(last.start(), last.start() + and.start(1)));
+            parts.add(new Span(last.start() + and.end(), last.end()));
         } else {
-            int and = lastAnd(s, last);
-            if (and < 0) {
-                return List.of();
-            }
-            parts.add(new Span(last.start(), and));
-            parts.add(new Span(s.indexOf(' ', and + 1) + 1, last.end()));
+            return List.of();
         }
         return parts.stream().map(p -> trim(s, p.start(), p.end())).toList();
-    }
-
-    private static int lastAnd(String s, Span region) {
-        String text = region.of(s);
-        int and = Math.max(text.lastIndexOf(" and "), Math.max(text.lastIndexOf(" dan "), text.lastIndexOf(" & ")));
-        return and < 0 ? -1 : region.start() + and;
     }
 
     private static List<Integer> topLevelCommas(String s, int start, int end) {
@@ -261,22 +255,13 @@ final class Enumerations {
     }
 
     private static String inflection(String word) {
-        if (word.indexOf('\'') >= 0 || word.indexOf('’') >= 0) {
-            return "";
-        }
-        if (word.endsWith("ing")) {
-            return "ing";
-        }
-        if (word.endsWith("ed")) {
-            return "ed";
-        }
-        return word.endsWith("s") && !word.endsWith("ss") && word.equals(word.toLowerCase(java.util.Locale.ROOT))
-                ? "s"
-                : "";
+        Matcher ending = INFLECTION.matcher(word);
+        boolean name = word.endsWith("s") && !word.equals(word.toLowerCase(Locale.ROOT));
+        return ending.matches() && !name ? ending.group(1) : "";
     }
 
     private static int lastInflected(String s, Span region, String ending) {
-        Matcher word = Pattern.compile("[\\p{L}'’-]+").matcher(s).region(region.start(), region.end());
+        Matcher word = WORD.matcher(s).region(region.start(), region.end());
         int words = 0;
         while (word.find()) {
             if (words++ > 0
@@ -292,21 +277,10 @@ final class Enumerations {
         return text.split("\\s", 2)[0];
     }
 
-    private static Span trim(String s, int start, int end) {
-        while (start < end && Character.isWhitespace(s.charAt(start))) {
-            start++;
-        }
-        while (end > start && Character.isWhitespace(s.charAt(end - 1))) {
-            end--;
-        }
-        return new Span(start, end);
-    }
-
-    private static int contentEnd(String s) {
-        int end = s.length();
-        while (end > 0 && (Character.isWhitespace(s.charAt(end - 1)) || ".!。".indexOf(s.charAt(end - 1)) >= 0)) {
-            end--;
-        }
-        return end;
+    /** A part of a text without the blanks around it. */
+    static Span trim(String s, int start, int end) {
+        String part = s.substring(start, end);
+        int blanks = part.length() - part.stripLeading().length();
+        return new Span(start + blanks, start + blanks + part.strip().length());
     }
 }

@@ -12,8 +12,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Pronouns {
     private static final Pattern OPENING = Pattern.compile(
-            "^(It|They|He|She|This|These|Its|Their|His|Her)\\b(?!\\s+(?:is|was|has been)\\s+(?:worth|important|stated|noted|possible|clear|likely|believed|said|also mentioned)\\b)(\\s+)",
-            0);
+            "^(It|They|He|She|This|These|Its|Their|His|Her)\\b(?!\\s+(?:is|was|has been)\\s+(?:worth|important|stated|noted|possible|clear|likely|believed|said|also mentioned)\\b)(\\s+)");
 
     private static final Pattern SUBJECT = Pattern.compile(
             "^((?:The|A|An|This|That|These|Those|Our|Your|My|Its|Their|His|Her)\\s+[\\p{L}\\p{N}'’./_+#-]+(?:\\s+(?!(?:is|are|was|were|has|have|had|can|could|may|might|must|will|would|shall|should|does|do|did)\\b)[\\p{L}\\p{N}'’./_+#-]+){0,4}?"
@@ -55,11 +54,7 @@ public final class Pronouns {
         if (!m.find() || !agrees(m.group(1), subject, statement.substring(m.end()))) {
             return statement;
         }
-        boolean possessive = switch (m.group(1)) {
-            case "Its", "Their", "His" -> true;
-            case "Her" -> true;
-            default -> false;
-        };
+        boolean possessive = Set.of("Its", "Their", "His", "Her").contains(m.group(1));
         return subject + (possessive ? "'s" : "") + m.group(2) + statement.substring(m.end());
     }
 

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -82,7 +83,16 @@ public final class EditedCopy {
 
     private record Word(String text, String stem, boolean value, boolean name) {}
 
-    private record Block(int claimFrom, int claimTo, int sourceFrom, int sourceTo) {}
+    /** Words of the claim where the source has others; either may be none. */
+    private record Block(List<Word> said, List<Word> given) {
+        Edit as(Change change) {
+            return new Edit(change, text(said), text(given));
+        }
+
+        private static String text(List<Word> words) {
+            return words.stream().map(Word::text).collect(Collectors.joining(" "));
+        }
+    }
 
     private final Map<String, Integer> groupOf = new HashMap<>();
 
@@ -118,11 +128,9 @@ public final class EditedCopy {
         if (swap.isPresent()) {
             return swap;
         }
-        List<Block> blocks = blocks(pairs, said.size(), given.size());
-        boolean small = blocks.stream()
-                .allMatch(
-                        b -> b.claimTo - b.claimFrom <= LONGEST_CHANGE && b.sourceTo - b.sourceFrom <= LONGEST_CHANGE);
-        return small && blocks.size() <= MOST_CHANGES ? edit(said, given, blocks) : Optional.empty();
+        List<Block> blocks = blocks(pairs, said, given);
+        boolean small = blocks.stream().allMatch(b -> Math.max(b.said.size(), b.given.size()) <= LONGEST_CHANGE);
+        return small && blocks.size() <= MOST_CHANGES ? edit(blocks) : Optional.empty();
     }
 
     /** Values that the source does not repeat: they may be what was changed, so they do not count against a copy. */
@@ -131,35 +139,24 @@ public final class EditedCopy {
         return values - Arrays.stream(pairs).filter(p -> said.get(p[0]).value).count();
     }
 
-    private Optional<Edit> edit(List<Word> said, List<Word> given, List<Block> blocks) {
-        for (Block a : blocks) {
-            for (Block b : blocks) {
-                if (!a.equals(b) && exchanged(said, given, a, b)) {
-                    return Optional.of(new Edit(
-                            Change.SWAP, text(said, a.claimFrom, a.claimTo), text(given, a.sourceFrom, a.sourceTo)));
-                }
-            }
+    private Optional<Edit> edit(List<Block> blocks) {
+        if (blocks.size() == 2 && exchanged(blocks.get(0), blocks.get(1))) {
+            return Optional.of(blocks.get(0).as(Change.SWAP));
         }
         for (Block block : blocks) {
-            Change change = change(
-                    said.subList(block.claimFrom, block.claimTo), given.subList(block.sourceFrom, block.sourceTo));
+            Change change = change(block.said, block.given);
             if (change != null) {
-                return Optional.of(new Edit(
-                        change,
-                        text(said, block.claimFrom, block.claimTo),
-                        text(given, block.sourceFrom, block.sourceTo)));
+                return Optional.of(block.as(change));
             }
         }
         return Optional.empty();
     }
 
-    private static boolean exchanged(List<Word> said, List<Word> given, Block a, Block b) {
-        List<String> claimed = content(said.subList(a.claimFrom, a.claimTo));
-        return !claimed.isEmpty()
-                && claimed.equals(content(given.subList(b.sourceFrom, b.sourceTo)))
-                && !content(given.subList(a.sourceFrom, a.sourceTo)).isEmpty()
-                && content(given.subList(a.sourceFrom, a.sourceTo))
-                        .equals(content(said.subList(b.claimFrom, b.claimTo)));
+    private static boolean exchanged(Block a, Block b) {
+        return !a.said.isEmpty()
+                && !a.given.isEmpty()
+                && content(a.said).equals(content(b.given))
+                && content(a.given).equals(content(b.said));
     }
 
     /**
@@ -176,16 +173,16 @@ public final class EditedCopy {
                 moved.add(i);
             }
         }
-        if (moved.size() != 2 || moved.get(1) + offset >= given.size() || moved.get(0) + offset < 0) {
+        int a = moved.isEmpty() ? 0 : moved.get(0);
+        int b = moved.isEmpty() ? 0 : moved.get(moved.size() - 1);
+        if (moved.size() != 2 || b + offset >= given.size() || a + offset < 0) {
             return Optional.empty();
         }
-        Word first = said.get(moved.get(0));
-        Word second = said.get(moved.get(1));
+        Word first = said.get(a);
+        Word second = said.get(b);
         boolean alike = first.value && second.value || first.name && second.name;
-        boolean crossed =
-                same(first, given.get(moved.get(1) + offset)) && same(second, given.get(moved.get(0) + offset));
-        boolean listed = moved.get(1) - moved.get(0) == 1
-                || moved.get(1) - moved.get(0) == 2 && LISTING.contains(said.get(moved.get(0) + 1).text);
+        boolean crossed = same(first, given.get(b + offset)) && same(second, given.get(a + offset));
+        boolean listed = b - a == 1 || b - a == 2 && LISTING.contains(said.get(a + 1).text);
         return alike && crossed && !listed
                 ? Optional.of(new Edit(Change.SWAP, first.text, second.text))
                 : Optional.empty();
@@ -259,21 +256,21 @@ public final class EditedCopy {
     }
 
     /** The gaps between aligned words, inside the stretch of the source that the claim repeats. */
-    private static List<Block> blocks(int[][] pairs, int claimWords, int sourceWords) {
+    private static List<Block> blocks(int[][] pairs, List<Word> said, List<Word> given) {
         List<Block> blocks = new ArrayList<>();
         int claim = 0;
         int source = Math.max(0, pairs[0][1] - pairs[0][0]);
         for (int[] pair : pairs) {
             if (pair[0] > claim || pair[1] > source) {
-                blocks.add(new Block(claim, pair[0], source, pair[1]));
+                blocks.add(new Block(said.subList(claim, pair[0]), given.subList(source, pair[1])));
             }
             claim = pair[0] + 1;
             source = pair[1] + 1;
         }
-        int rest = claimWords - claim;
+        int rest = said.size() - claim;
         if (rest > 0) {
-            blocks.add(
-                    new Block(claim, claimWords, Math.min(source, sourceWords), Math.min(source + rest, sourceWords)));
+            int end = Math.min(source + rest, given.size());
+            blocks.add(new Block(said.subList(claim, said.size()), given.subList(Math.min(source, end), end)));
         }
         return blocks;
     }
@@ -335,12 +332,5 @@ public final class EditedCopy {
                 && before.get(before.size() - 1).value
                 && before.get(before.size() - 1).text.chars().anyMatch(Character::isDigit)
                 && !StopWords.contains(word);
-    }
-
-    private static String text(List<Word> words, int from, int to) {
-        int end = Math.min(to, words.size());
-        int begin = Math.min(from, end);
-        return String.join(
-                " ", words.subList(begin, end).stream().map(Word::text).toList());
     }
 }

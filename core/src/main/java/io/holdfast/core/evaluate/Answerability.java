@@ -47,7 +47,7 @@ final class Answerability {
         if (reference != null && !reference.isBlank()) {
             return byReference(testCase, reference);
         }
-        Evidence nearest = tracer.closest(QuestionFrame.statement(testCase.question(), ""), testCase.documents());
+        Evidence nearest = tracer.closest(AskedFor.about(testCase.question()), testCase.documents());
         boolean held = nearest != null
                         && nearest.similarity() >= config.trace().frameSupport()
                         && AskedFor.heldBy(nearest.passage().text(), testCase.question())

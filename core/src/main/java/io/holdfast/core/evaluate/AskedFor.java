@@ -51,7 +51,25 @@ final class AskedFor {
                             + "|beige|brown|tan|green|olive|teal|turquoise|cyan|blue|navy|indigo|violet|purple|colou?r(?:ed|s)?"
                             + "|hitam|putih|merah|kuning|hijau|biru|ungu|cokelat|abu-abu)\\b"));
 
+    private static final Pattern QUESTION_WORD = Pattern.compile(
+            "^(?:(?:in|at|on|to|for|from|by|with|of|under|pada|di)\\s+)?(?:what|which|who|whom|whose|where|when|why|how(?:\\s+(?:many|much|long|often|far|old|tall|big|large|high|fast))?"
+                    + "|apa|siapa|berapa|kapan|di mana|dimana|mana)\\b\\s*",
+            Pattern.CASE_INSENSITIVE);
+    /** The verb of a question with the words before it: "HTTP method is" in "What HTTP method is used for updates". */
+    private static final Pattern ASKED_TYPE = Pattern.compile(
+            "^(?:.*?\\s)??(?i:is|are|was|were|does|do|did|can|could|must|should|will|would|has|have|had|may|might)\\s+(?=.)"
+                    + "|^(?:\\S+\\s+){1,4}?(?=\\p{Ll}+(?:s|ed)\\b)");
+
     private AskedFor() {}
+
+    /** What a question says of the thing it asks for: "drains the tank" in "Which valve drains the tank?". */
+    static String about(String question) {
+        String asked = question.strip().replaceAll("[?？\\s]+$", "");
+        String rest = QUESTION_WORD.matcher(asked).replaceFirst("");
+        return rest.equals(asked) || rest.isBlank()
+                ? asked
+                : ASKED_TYPE.matcher(rest).replaceFirst("");
+    }
 
     /** True also when the question asks for nothing that can be told by its looks. */
     static boolean heldBy(String text, String question) {

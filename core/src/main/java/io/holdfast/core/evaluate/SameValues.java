@@ -3,9 +3,8 @@ package io.holdfast.core.evaluate;
 import io.holdfast.core.fact.WrittenForm;
 import io.holdfast.core.text.RatcliffObershelp;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.regex.Pattern;
 
 /**
@@ -45,7 +44,7 @@ public final class SameValues {
         }
         List<String> first = items(a);
         List<String> second = items(b);
-        if (counts(first).equals(counts(second))) {
+        if (first.equals(second)) {
             return Lists.SAME;
         }
         List<String> missing = without(second, first);
@@ -77,6 +76,7 @@ public final class SameValues {
         return items > 2 || items == 2 && CONJUNCTION.matcher(text).find();
     }
 
+    /** The items of a text in the order of the alphabet. */
     private static List<String> items(String text) {
         List<String> items = new ArrayList<>();
         for (String part : BETWEEN.split(WrittenForm.of(text.strip()).strip())) {
@@ -87,12 +87,7 @@ public final class SameValues {
                 items.add(item);
             }
         }
+        Collections.sort(items);
         return items;
-    }
-
-    private static Map<String, Integer> counts(List<String> items) {
-        Map<String, Integer> counts = new HashMap<>();
-        items.forEach(item -> counts.merge(item, 1, Integer::sum));
-        return counts;
     }
 }

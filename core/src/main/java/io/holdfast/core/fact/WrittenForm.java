@@ -56,6 +56,8 @@ public final class WrittenForm {
 
     private record Step(String name, BigDecimal factor) {}
 
+    private record Form(int start, int end, String written) {}
+
     private WrittenForm() {}
 
     private static Map<UnitDimension, List<Step>> steps() {
@@ -75,13 +77,11 @@ public final class WrittenForm {
     public static String of(String raw) {
         String text = raw.indexOf('T') < 0 ? raw : TIMESTAMP.matcher(raw).replaceAll("$1 $2$3 ");
         TextFacts facts = TextFacts.read(text);
-        TreeMap<Integer, int[]> at = new TreeMap<>();
-        Map<Integer, String> forms = new java.util.HashMap<>();
+        TreeMap<Integer, Form> forms = new TreeMap<>();
         for (DateFact date : facts.dates()) {
             @Nullable String form = date.to() == null && !date.approximate() ? date(date.from()) : null;
             if (form != null) {
-                at.put(date.start(), new int[] {date.start(), date.end()});
-                forms.put(date.start(), form);
+                forms.put(date.start(), new Form(date.start(), date.end(), form));
             }
         }
         for (Quantity q : facts.quantities()) {
@@ -90,16 +90,15 @@ public final class WrittenForm {
                     ? range(q, q.of(text))
                     : start < 0 || SUFFIXED.matcher(q.of(text)).find() ? null : amount(q.low(), q.unit());
             if (form != null) {
-                at.put(start, new int[] {start, q.end()});
-                forms.put(start, form);
+                forms.put(start, new Form(start, q.end(), form));
             }
         }
         StringBuilder out = new StringBuilder(text.length());
         int from = 0;
-        for (int[] span : at.values()) {
-            if (span[0] >= from) {
-                out.append(text, from, span[0]).append(forms.get(span[0]));
-                from = span[1];
+        for (Form form : forms.values()) {
+            if (form.start >= from) {
+                out.append(text, from, form.start).append(form.written);
+                from = form.end;
                 boolean glued = from < text.length() && Character.isLetterOrDigit(text.charAt(from));
                 out.append(glued ? " " : "");
             }

@@ -28,10 +28,6 @@ public final class Derivations {
     private static final int SHOWN = 2;
     /** The longest list of amounts that are added up. */
     private static final int LIST = 12;
-    /** Amounts from which on a product and one more is tried: smaller ones follow from too much. */
-    private static final int LARGE = 20;
-    /** Amounts that are tried for that. */
-    private static final int NEAREST = 12;
 
     /** Values of one claim that are derived: the first ones. */
     private static final int WANTED = 8;
@@ -82,7 +78,7 @@ public final class Derivations {
         boolean coarse = wanted.is(UnitDimension.PERCENT) || q.approximate();
         Target target = new Target(
                 wanted.amount(), wanted.dimension(), whole ? exact : rounded, coarse || !whole ? rounded : exact);
-        List<Amount> amounts = given.amounts();
+        List<Amount> amounts = given.amounts;
         for (int i = 0; i < amounts.size(); i++) {
             for (int j = 0; j < amounts.size(); j++) {
                 if (i != j) {
@@ -91,9 +87,6 @@ public final class Derivations {
             }
         }
         lists(target);
-        if (found.isEmpty() && target.amount >= LARGE) {
-            three(target);
-        }
         if (wanted.is(UnitDimension.TIME)) {
             spans(wanted);
         }
@@ -153,7 +146,7 @@ public final class Derivations {
 
     /** Sums of three or more that follow each other and are of one dimension. */
     private void lists(Target target) {
-        List<Amount> amounts = given.amounts();
+        List<Amount> amounts = given.amounts;
         for (int i = 0; i < amounts.size(); i++) {
             double sum = 0;
             int shared = 0;
@@ -172,47 +165,17 @@ public final class Derivations {
         }
     }
 
-    /** A product and one more, among the amounts with most words of the claim: two lamps and a cord. */
-    private void three(Target target) {
-        List<Amount> near = given.amounts().stream()
-                .sorted(Comparator.comparingInt((Amount a) -> -a.shared()))
-                .limit(NEAREST)
-                .toList();
-        for (int i = 0; i < near.size(); i++) {
-            for (int j = i + 1; j < near.size(); j++) {
-                Amount a = near.get(i);
-                Amount b = near.get(j);
-                if (a.amount() != 1 && b.amount() != 1 && (a.dimension() == null || b.dimension() == null)) {
-                    Amount product = new Amount(
-                            a.text() + " x " + b.text(),
-                            a.amount() * b.amount(),
-                            a.dimension() == null ? b.dimension() : a.dimension(),
-                            0,
-                            "",
-                            a.shared() + b.shared());
-                    for (int k = 0; k < near.size(); k++) {
-                        Amount c = near.get(k);
-                        if (k != i && k != j && target.alike(product, c)) {
-                            add(target.is(product.amount() + c.amount()), product, " + ", c);
-                            add(target.is(product.amount() - c.amount()), product, " - ", c);
-                        }
-                    }
-                }
-            }
-        }
-    }
-
     /** The time between two moments. */
     private void spans(Amount wanted) {
-        for (Time from : given.times()) {
-            for (Time to : given.times()) {
+        for (Time from : given.times) {
+            for (Time to : given.times) {
                 int minutes = Math.floorMod(to.minutes() - from.minutes(), MINUTES_A_DAY);
                 boolean hit = minutes > 0 && minutes * 60L == Math.round(wanted.amount());
                 add(hit, to.text(), " - ", from.text(), to.shared() + from.shared());
             }
         }
-        for (Day from : given.days()) {
-            for (Day to : given.days()) {
+        for (Day from : given.days) {
+            for (Day to : given.days) {
                 if (from.date().isBefore(to.date()) && from.year() == to.year()) {
                     add(apart(from, to, wanted), to.text(), " - ", from.text(), to.shared() + from.shared());
                 }
@@ -235,19 +198,18 @@ public final class Derivations {
     }
 
     private List<String> of(DateFact date, String claim) {
-        if (date.from() instanceof When.Clock clock && given.times().stream().noneMatch(t -> at(clock, t.minutes()))) {
+        if (date.from() instanceof When.Clock clock && given.times.stream().noneMatch(t -> at(clock, t.minutes()))) {
             for (Amount step : steps()) {
                 int minutes = (int) Math.round(step.amount() / 60);
-                for (Time t : given.times()) {
+                for (Time t : given.times) {
                     int shared = t.shared() + step.shared();
                     add(at(clock, t.minutes() + minutes), t.text(), " + ", step.text(), shared);
                     add(at(clock, t.minutes() - minutes), t.text(), " - ", step.text(), shared);
                 }
             }
-        } else if (date.from() instanceof When.Days days
-                && given.days().stream().noneMatch(d -> in(days, d.date()))) {
+        } else if (date.from() instanceof When.Days days && given.days.stream().noneMatch(d -> in(days, d.date()))) {
             for (Amount step : steps()) {
-                for (Day d : given.days()) {
+                for (Day d : given.days) {
                     int shared = d.shared() + step.shared();
                     add(in(days, moved(d.date(), step, 1)), d.text(), " + ", step.text(), shared);
                     add(in(days, moved(d.date(), step, -1)), d.text(), " - ", step.text(), shared);
@@ -258,7 +220,7 @@ public final class Derivations {
     }
 
     private List<Amount> steps() {
-        return given.amounts().stream()
+        return given.amounts.stream()
                 .filter(a -> a.is(UnitDimension.TIME) && a.amount() <= LONGEST_STEP)
                 .toList();
     }

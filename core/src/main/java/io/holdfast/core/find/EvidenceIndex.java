@@ -55,12 +55,11 @@ public final class EvidenceIndex {
     /** Made when first asked for: every value of every claim may be looked for in it. */
     private @Nullable List<String> folded;
 
-    /** Reads documents, each distinct text once; {@code cache} keeps what was read across cases. */
-    public EvidenceIndex(List<Document> given, Cache<String, IndexedDocument> cache) {
-        this(given, cache, Set.of());
-    }
-
-    /** @param plain kinds of text that are read as running text; the same in every use of a cache */
+    /**
+     * Reads documents, each distinct text once; {@code cache} keeps what was read across cases.
+     *
+     * @param plain kinds of text that are read as running text; the same in every use of a cache
+     */
     public EvidenceIndex(List<Document> given, Cache<String, IndexedDocument> cache, Set<TextUnit.Kind> plain) {
         Set<String> seen = new HashSet<>();
         for (Document document : given) {

@@ -61,9 +61,9 @@ final class GivenValues {
     private final String evidence;
     private final Set<String> words;
     private final Set<String> digits;
-    private final List<Amount> amounts = new ArrayList<>();
-    private final List<Day> days = new ArrayList<>();
-    private final List<Time> times = new ArrayList<>();
+    final List<Amount> amounts = new ArrayList<>();
+    final List<Day> days = new ArrayList<>();
+    final List<Time> times = new ArrayList<>();
 
     GivenValues(String evidence, String claim) {
         this.evidence = evidence;
@@ -82,18 +82,6 @@ final class GivenValues {
                 add(date.of(evidence), date.to(), shared);
             }
         }
-    }
-
-    List<Amount> amounts() {
-        return amounts;
-    }
-
-    List<Day> days() {
-        return days;
-    }
-
-    List<Time> times() {
-        return times;
     }
 
     static boolean derivable(Quantity q) {

@@ -33,10 +33,6 @@ public final class IndexedDocument {
         }
     }
 
-    public static IndexedDocument of(String text) {
-        return of(text, Set.of());
-    }
-
     /** @param plain kinds of text that are read as running text */
     public static IndexedDocument of(String text, Set<TextUnit.Kind> plain) {
         List<IndexedUnit> units = new ArrayList<>();

@@ -2,15 +2,13 @@ package io.holdfast.core.lang;
 
 import io.holdfast.core.port.LanguageDetector;
 import java.lang.Character.UnicodeScript;
-import java.util.ArrayList;
-import java.util.BitSet;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -55,8 +53,9 @@ public final class LanguageReader {
 
     private static final Pattern RECORD = Pattern.compile("\\s*(?:\\{|\\[\\s*[\\[{]|<[?!a-zA-Z])");
     private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{M}]++(?:['’-][\\p{L}\\p{M}]++)*+");
-    private static final String PROSE_MARKS = ".,'’\"“”-–!?;:()%，。、！？；：（）「」।";
-    private static final BitSet LETTERS = letters();
+    /** What is neither part of a word nor a mark of prose; emoji are not counted either. */
+    private static final Pattern MARK = Pattern.compile(
+            "[^\\p{javaWhitespace}\\p{L}\\p{Mn}\\p{Mc}\\x{10000}-\\x{10FFFF}.,'’\"“”–!?;:()%，。、！？；：（）「」।-]");
 
     private static final List<String> NEIGHBOURS =
             List.copyOf(WordList.sections("neighbours.txt").keySet());
@@ -77,24 +76,6 @@ public final class LanguageReader {
     /** @param detector asked about texts that scripts and small words do not settle; null: those stay undetermined */
     public LanguageReader(@Nullable LanguageDetector detector) {
         this.detector = detector;
-    }
-
-    /** Types of characters that make up words; an emoji, half of a pair, is no mark of structure either. */
-    private static BitSet letters() {
-        BitSet types = new BitSet();
-        for (byte type : new byte[] {
-            Character.UPPERCASE_LETTER,
-            Character.LOWERCASE_LETTER,
-            Character.TITLECASE_LETTER,
-            Character.MODIFIER_LETTER,
-            Character.OTHER_LETTER,
-            Character.NON_SPACING_MARK,
-            Character.COMBINING_SPACING_MARK,
-            Character.SURROGATE
-        }) {
-            types.set(type);
-        }
-        return types;
     }
 
     private static Map<String, Set<String>> common() {
@@ -143,19 +124,11 @@ public final class LanguageReader {
 
     /** Records, tables and code are full of marks and digits; prose has one in twenty characters. */
     private static boolean structured(String text) {
-        int marks = 0;
-        int all = 0;
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            if (Character.isWhitespace(c)) {
-                continue;
-            }
-            all += Character.isIdeographic(c) ? Scripts.IDEOGRAPH : 1;
-            if (!LETTERS.get(Character.getType(c)) && PROSE_MARKS.indexOf(c) < 0) {
-                marks++;
-            }
-        }
-        return marks > STRUCTURE * all;
+        int all = text.chars()
+                .filter(c -> !Character.isWhitespace(c))
+                .map(c -> Character.isIdeographic(c) ? Scripts.IDEOGRAPH : 1)
+                .sum();
+        return MARK.matcher(text).results().count() > STRUCTURE * all;
     }
 
     private String byScript(UnicodeScript script, String prose) {
@@ -215,12 +188,9 @@ public final class LanguageReader {
         if (!told) {
             return Optional.empty();
         }
-        Map<String, Double> likely = detector == null ? Map.of() : detector.detect(String.join(" ", words));
-        return Optional.of(likely.entrySet().stream()
-                .filter(e -> !WordList.LANGUAGES.contains(e.getKey()))
-                .max(Map.Entry.comparingByValue())
-                .map(Map.Entry::getKey)
-                .orElse(UNDETERMINED + "-Latn"));
+        Map<String, Double> others = new HashMap<>(likely(String.join(" ", words)));
+        others.keySet().removeAll(WordList.LANGUAGES);
+        return Optional.of(first(others).orElse(UNDETERMINED + "-Latn"));
     }
 
     /** Names are written with a capital. */
@@ -233,11 +203,7 @@ public final class LanguageReader {
     }
 
     private static int count(List<String> words, Set<String> common) {
-        int count = 0;
-        for (String word : words) {
-            count += common.contains(word) ? 1 : 0;
-        }
-        return count;
+        return (int) words.stream().filter(common::contains).count();
     }
 
     /** Names are written with a capital: words that are not must make up the text. */
@@ -262,29 +228,30 @@ public final class LanguageReader {
 
     /** The detector's first choice, where that is a neighbour: commands and lists of words are anything to it. */
     private Optional<String> neighbour(String prose) {
-        Map<String, Double> likely = detector == null ? Map.of() : detector.detect(prose);
-        return likely.entrySet().stream()
-                .max(Map.Entry.comparingByValue())
-                .map(Map.Entry::getKey)
-                .filter(NEIGHBOURS::contains);
+        return first(likely(prose)).filter(NEIGHBOURS::contains);
+    }
+
+    private Map<String, Double> likely(String prose) {
+        return detector == null ? Map.of() : detector.detect(prose);
+    }
+
+    private static Optional<String> first(Map<String, Double> likely) {
+        return likely.entrySet().stream().max(Map.Entry.comparingByValue()).map(Map.Entry::getKey);
     }
 
     /** The detector's first choice, where no language with word lists is nearly as likely. */
     private Optional<String> sure(String prose) {
-        Map<String, Double> likely = detector == null ? Map.of() : detector.detect(prose);
-        return likely.entrySet().stream()
-                .max(Map.Entry.comparingByValue())
-                .map(Map.Entry::getKey)
+        Map<String, Double> likely = likely(prose);
+        return first(likely)
                 .filter(best -> WordList.LANGUAGES.stream()
                         .allMatch(l -> l.equals(best)
                                 || likely.getOrDefault(best, 0.0) >= LEAD * likely.getOrDefault(l, 0.0)));
     }
 
     private static List<String> words(String prose) {
-        List<String> words = new ArrayList<>();
-        for (Matcher m = WORD.matcher(prose); m.find(); ) {
-            words.add(m.group().replace('’', '\''));
-        }
-        return words;
+        return WORD.matcher(prose)
+                .results()
+                .map(m -> m.group().replace('’', '\''))
+                .toList();
     }
 }

@@ -27,47 +27,33 @@ final class AlignedTable {
         if (head.size() < 3 && !open) {
             return null;
         }
-        List<Integer> rows = new ArrayList<>();
+        List<Line> rows = new ArrayList<>();
         int i = from + 1;
         int full = 0;
-        while (i < lines.size()) {
+        for (; i < lines.size(); i++) {
             Line line = lines.get(i);
             int cells = parts(line.text()).size();
-            if (line.blank()
-                    || cells == 1 && !TextTable.RULE.matcher(line.text()).matches()) {
-                if (!continues(lines, i, head)) {
-                    break;
-                }
-            } else {
-                full += cells >= 2 ? 1 : 0;
+            boolean rule = TextTable.RULE.matcher(line.text()).matches();
+            if ((line.blank() || cells == 1 && !rule) && !continues(lines, i, head)) {
+                break;
             }
-            rows.add(i++);
-        }
-        if (full < 2) {
-            return null;
-        }
-        List<List<Part>> read = new ArrayList<>();
-        List<Integer> of = new ArrayList<>();
-        for (int row : rows) {
-            if (!lines.get(row).blank()
-                    && !TextTable.RULE.matcher(lines.get(row).text()).matches()) {
-                read.add(parts(lines.get(row).text()));
-                of.add(row);
+            full += cells >= 2 ? 1 : 0;
+            if (!line.blank() && !rule) {
+                rows.add(line);
             }
         }
         boolean unnamed = open
-                && read.stream()
+                && rows.stream()
+                        .map(line -> parts(line.text()))
                         .filter(r -> r.size() > 1)
                         .allMatch(r -> values(r) && r.get(0).start < head.get(0).start);
-        if (head.size() < 3 && !unnamed) {
+        if (full < 2 || head.size() < 3 && !unnamed) {
             return null;
         }
         List<TextTable.Row> made = new ArrayList<>();
         made.add(row(lines.get(from), names(head, unnamed)));
-        for (int r = 0; r < read.size(); r++) {
-            made.add(row(lines.get(of.get(r)), cells(read.get(r), head, unnamed)));
-        }
-        return new Found(rows.get(rows.size() - 1) - from + 1, made);
+        rows.forEach(line -> made.add(row(line, cells(parts(line.text()), head, unnamed))));
+        return new Found(i - from, made);
     }
 
     /** Whether the table goes on behind a blank line or a line of one cell: then that line heads a section of it. */

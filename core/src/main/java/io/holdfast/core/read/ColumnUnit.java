@@ -4,6 +4,7 @@ import io.holdfast.core.fact.TextFacts;
 import io.holdfast.core.fact.number.Quantity;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -41,15 +42,11 @@ record ColumnUnit(String scale, String unit) {
         s = PREAMBLE.matcher(s).replaceFirst("").strip();
         Matcher first = SCALE_FIRST.matcher(s);
         Matcher last = CURRENCY_FIRST.matcher(s);
-        ColumnUnit unit = null;
-        if (first.matches()) {
-            boolean alone = first.group(2) == null;
-            unit = alone && s.length() < 3 ? null : new ColumnUnit(word(first.group(1)), alone ? "" : first.group(2));
+        ColumnUnit unit = new ColumnUnit("", s);
+        if (first.matches() && (first.group(2) != null || s.length() > 2)) {
+            unit = new ColumnUnit(word(first.group(1)), Objects.requireNonNullElse(first.group(2), ""));
         } else if (last.matches()) {
             unit = new ColumnUnit(word(last.group(2)), last.group(1));
-        }
-        if (unit == null) {
-            unit = new ColumnUnit("", s);
         }
         return unit.known() ? unit : null;
     }

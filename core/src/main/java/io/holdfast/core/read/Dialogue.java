@@ -71,18 +71,11 @@ final class Dialogue {
 
     private static List<Line> inline(Line line) {
         List<Line> parts = new ArrayList<>();
-        Matcher turn = INLINE.matcher(line.text());
-        int from = 0;
-        while (turn.find()) {
-            if (turn.start() > from) {
-                parts.add(new Line(
-                        line.start() + from,
-                        line.start() + turn.start(),
-                        line.text().substring(from, turn.start())));
-            }
-            from = turn.start();
+        int from = line.start();
+        for (String part : INLINE.split(line.text())) {
+            parts.add(new Line(from, from + part.length(), part));
+            from += part.length();
         }
-        parts.add(new Line(line.start() + from, line.end(), line.text().substring(from)));
         return parts;
     }
 

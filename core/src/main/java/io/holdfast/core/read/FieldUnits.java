@@ -6,6 +6,7 @@ import io.holdfast.core.text.SentenceSplitter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -156,24 +157,22 @@ final class FieldUnits {
         if (node.leaf()) {
             fields.add(labelled(here) + value(node));
         } else if (node.values()) {
-            fields.add(labelled(here)
-                    + String.join(
-                            ", ", node.children.stream().map(FieldUnits::value).toList()));
+            fields.add(labelled(here) + joined(node.children.stream()));
         } else if (node.children.size() > 1 && node.children.stream().allMatch(Node::element)) {
             @Nullable String key = onlyKey(node);
             if (key == null) {
                 inner.add(node.as(here));
             } else {
                 fields.add(labelled(join(here, words(key)))
-                        + String.join(
-                                ", ",
-                                node.children.stream()
-                                        .map(c -> value(c.children.get(0)))
-                                        .toList()));
+                        + joined(node.children.stream().map(c -> c.children.get(0))));
             }
         } else {
             node.children.forEach(child -> flatten(child, here, fields, inner));
         }
+    }
+
+    private static String joined(Stream<Node> leaves) {
+        return leaves.map(FieldUnits::value).collect(Collectors.joining(", "));
     }
 
     /** The key of records that hold one field each, the same; null when they hold more. */

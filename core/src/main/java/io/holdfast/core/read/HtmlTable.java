@@ -3,12 +3,12 @@ package io.holdfast.core.read;
 import io.holdfast.core.model.Span;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** A table of HTML: heads over the columns, before the rows, or both; cells that span columns or rows count for each. */
 final class HtmlTable {
@@ -26,11 +26,11 @@ final class HtmlTable {
         }
     }
 
-    /** Cells of rows above that reach down into the next rows, by column. */
-    private final Map<Integer, String> held = new HashMap<>();
+    /** @param rows how many further rows it reaches down into */
+    private record Held(String value, boolean head, int rows) {}
 
-    private final Map<Integer, Integer> left = new HashMap<>();
-    private final Set<Integer> heldHeads = new HashSet<>();
+    /** Cells of rows above that reach down into the next rows, by column. */
+    private final Map<Integer, Held> held = new HashMap<>();
 
     private HtmlTable() {}
 
@@ -78,13 +78,7 @@ final class HtmlTable {
             int rows = spans(cell.group(2), "row");
             for (int c = 0; c < columns; c++) {
                 if (rows > 1) {
-                    held.put(cells.size(), value);
-                    left.put(cells.size(), rows - 1);
-                    if (head) {
-                        heldHeads.add(cells.size());
-                    } else {
-                        heldHeads.remove(cells.size());
-                    }
+                    held.put(cells.size(), new Held(value, head, rows - 1));
                 }
                 cells.add(value);
             }
@@ -97,11 +91,12 @@ final class HtmlTable {
     /** Adds the cells that reach down from above into the columns that come next: how many of them are heads. */
     private int hold(List<String> cells) {
         int heads = 0;
-        while (left.getOrDefault(cells.size(), 0) > 0) {
-            int column = cells.size();
-            left.merge(column, -1, Integer::sum);
-            cells.add(held.getOrDefault(column, ""));
-            heads += heldHeads.contains(column) ? 1 : 0;
+        for (Held above = held.remove(cells.size()); above != null; above = held.remove(cells.size())) {
+            if (above.rows > 1) {
+                held.put(cells.size(), new Held(above.value, above.head, above.rows - 1));
+            }
+            cells.add(above.value);
+            heads += above.head ? 1 : 0;
         }
         return heads;
     }
@@ -119,17 +114,13 @@ final class HtmlTable {
     /** Two rows of heads are read together: "2023" above "Q1". */
     private static TextTable.Row joined(List<TextTable.Row> heads) {
         int columns = heads.stream().mapToInt(r -> r.cells().size()).max().orElse(0);
-        List<String> names = new ArrayList<>();
-        for (int c = 0; c < columns; c++) {
-            StringBuilder name = new StringBuilder();
-            for (TextTable.Row head : heads) {
-                String part = head.cell(c);
-                if (!part.isEmpty() && !name.toString().equals(part)) {
-                    name.append(name.length() == 0 ? "" : " ").append(part);
-                }
-            }
-            names.add(name.toString());
-        }
+        List<String> names = IntStream.range(0, columns)
+                .mapToObj(c -> heads.stream()
+                        .map(head -> head.cell(c))
+                        .filter(part -> !part.isEmpty())
+                        .distinct()
+                        .collect(Collectors.joining(" ")))
+                .toList();
         return new TextTable.Row(
                 new Span(
                         heads.get(0).span().start(),

@@ -140,9 +140,7 @@ final class IndentTree {
         while (open.size() > 1) {
             open.pop();
         }
-        String name = section.group(2) != null
-                ? section.group(2).strip()
-                : section.group(3).strip();
+        String name = (section.group(2) != null ? section.group(2) : section.group(3)).strip();
         Node node = Node.parent(name, line.start());
         if ("[[".equals(section.group(1))) {
             Node list = root.children.stream()
@@ -246,18 +244,14 @@ final class IndentTree {
 
     /** Whether a line without a key goes on with the value above it. */
     private boolean continues(int indent) {
-        Node parent = open.element().node;
-        return open.element().indent < indent
-                && !parent.children.isEmpty()
-                && last().leaf()
-                && !last().key.isEmpty()
-                && at >= 2
-                && lines.get(at - 2).indent()
-                        < indent
-                                + (ITEM.matcher(lines.get(at - 2).text().strip())
-                                                .matches()
-                                        ? 1
-                                        : 0);
+        if (at < 2
+                || open.element().indent >= indent
+                || open.element().node.children.isEmpty()) {
+            return false;
+        }
+        Line above = lines.get(at - 2);
+        boolean item = ITEM.matcher(above.text().strip()).matches();
+        return last().leaf() && !last().key.isEmpty() && above.indent() < indent + (item ? 1 : 0);
     }
 
     private Node last() {

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.json.JsonReadFeature;
+import io.holdfast.core.model.Span;
 import java.io.IOException;
 import java.io.StringReader;
 import java.util.Locale;
@@ -33,6 +34,11 @@ final class JsonTree {
     private static final Pattern PRINTED_ENTRY = Pattern.compile(
             "u?['\"]([\\w ]+)['\"]\\s*:\\s*(True|False|None|true|false|null|u?'[^']*'|-?\\d+(?:\\.\\d+)?)");
     private static final Pattern PYTHON = Pattern.compile("\\b(?:True|False|None)\\b|\\\\x[0-9a-f]{2}");
+    private static final Pattern STRING_OR_LITERAL = Pattern.compile(
+            "\"(?:[^\"\\\\]|\\\\.)*+\"|'(?:[^'\\\\]|\\\\.)*+'|\\b(?:True|False|None)\\b", Pattern.DOTALL);
+    /** A character that cannot be printed. */
+    private static final Pattern UNPRINTABLE = Pattern.compile("\\\\x[0-9a-f]{2}");
+
     private static final Pattern PRINTED_STRING = Pattern.compile("u'([^'\\\\]*)'");
 
     private static final int LONGEST_LITERAL = 16;
@@ -99,35 +105,15 @@ final class JsonTree {
 
     /** The text from an offset on with Python's literals in JSON's spelling, which is as long. */
     private static String withoutPython(String text, int at) {
-        StringBuilder json = new StringBuilder(text);
-        Matcher literal = PYTHON.matcher(text).region(at, text.length());
-        int from = at;
-        char quote = 0;
-        while (literal.find()) {
-            for (int i = from; i < literal.start(); i++) {
-                char c = text.charAt(i);
-                if (quote == 0 && (c == '"' || c == '\'')) {
-                    quote = c;
-                } else if (quote != 0 && c == '\\') {
-                    i++;
-                } else if (c == quote) {
-                    quote = 0;
-                }
-            }
-            from = literal.start();
-            String word = literal.group();
-            if (word.startsWith("\\")) {
-                json.replace(
-                        literal.start(),
-                        literal.end(),
-                        " ".repeat(word.length())); // a character that cannot be printed
-                from = literal.end();
-            } else if (quote == 0) {
-                json.replace(
-                        literal.start(), literal.end(), word.equals("None") ? "null" : word.toLowerCase(Locale.ROOT));
-            }
-        }
-        return json.toString();
+        String json = STRING_OR_LITERAL
+                .matcher(text.substring(at))
+                .replaceAll(m -> Matcher.quoteReplacement(
+                        switch (m.group()) {
+                            case "None" -> "null";
+                            case "True", "False" -> m.group().toLowerCase(Locale.ROOT);
+                            default -> UNPRINTABLE.matcher(m.group()).replaceAll("    ");
+                        }));
+        return text.substring(0, at) + json;
     }
 
     private @Nullable Parsed read() {
@@ -166,14 +152,9 @@ final class JsonTree {
                 }
                 case START_OBJECT, START_ARRAY -> {
                     Node inner = container(field, from < 0 ? at : from, parser, depth + 1);
+                    Span whole = inner.span();
                     node.children.add(
-                            inner.children.isEmpty()
-                                    ? Node.leaf(
-                                            field,
-                                            NONE,
-                                            inner.span().start(),
-                                            inner.span().end())
-                                    : inner);
+                            inner.children.isEmpty() ? Node.leaf(field, NONE, whole.start(), whole.end()) : inner);
                     field = "";
                     from = -1;
                 }

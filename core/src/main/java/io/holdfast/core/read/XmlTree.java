@@ -3,9 +3,12 @@ package io.holdfast.core.read;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** XML as a tree with offsets, read tag by tag without declared entities, schemas or anything fetched from elsewhere. */
@@ -128,22 +131,20 @@ final class XmlTree {
     private static Node lists(Node node) {
         Node grouped = Node.parent(node.key, node.span().start());
         grouped.endsAt(node.span().end());
-        List<String> done = new ArrayList<>();
-        for (Node child : node.children) {
-            List<Node> same =
-                    node.children.stream().filter(c -> c.key.equals(child.key)).toList();
-            if (same.size() < 2 || child.key.isEmpty()) {
-                grouped.children.add(child);
-            } else if (!done.contains(child.key)) {
-                done.add(child.key);
-                Node list = Node.parent(child.key, child.span().start());
-                for (Node element : same) {
-                    list.children.add(element.as(""));
-                    list.endsAt(element.span().end());
-                }
-                grouped.children.add(list);
+        Map<String, List<Node>> byKey = node.children.stream()
+                .collect(Collectors.groupingBy(c -> c.key, LinkedHashMap::new, Collectors.toList()));
+        byKey.forEach((key, same) -> {
+            if (same.size() < 2 || key.isEmpty()) {
+                grouped.children.addAll(same);
+                return;
             }
-        }
+            Node list = Node.parent(key, same.get(0).span().start());
+            for (Node element : same) {
+                list.children.add(element.as(""));
+                list.endsAt(element.span().end());
+            }
+            grouped.children.add(list);
+        });
         return grouped;
     }
 }

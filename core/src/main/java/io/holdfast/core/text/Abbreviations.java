@@ -1,12 +1,20 @@
 package io.holdfast.core.text;
 
 import io.holdfast.core.lang.WordList;
+import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** What a stop after a known short form means, in English, German and Indonesian. */
 final class Abbreviations {
+    /** In the order in which a word is looked for. */
     enum Kind {
+        /** A month or a day: Jan. 5, Mon. */
+        CALENDAR,
         /** Comes before a name or a word and never ends a sentence: Dr., vs., bzw. */
         NEVER_LAST,
         /** An abbreviation only before a number: No. 5, Fig. 3, p. 12. */
@@ -17,19 +25,20 @@ final class Abbreviations {
         LIST_END,
         /** Ends a sentence unless a number or a lower-case word follows: max., hrs. */
         MEASURE,
-        /** A month or a day: Jan. 5, Mon. */
-        CALENDAR,
         /** No abbreviation. */
         WORD
     }
 
-    private static final Set<String> NEVER_LAST = words("never_last");
+    /** Each kind is a section of the word list. */
+    private static final Map<Kind, Set<String>> WORDS = EnumSet.complementOf(EnumSet.of(Kind.WORD)).stream()
+            .collect(Collectors.toMap(
+                    kind -> kind,
+                    kind -> words(kind.name().toLowerCase(Locale.ROOT)),
+                    (a, b) -> a,
+                    () -> new EnumMap<>(Kind.class)));
+
+    private static final Pattern DOTTED = Pattern.compile("(?:\\p{L}{1,2}+\\.)++\\p{L}{1,2}");
     private static final Set<String> NEVER_LAST_CAPITALISED = words("never_last_capitalised");
-    private static final Set<String> BEFORE_NUMBER = words("before_number");
-    private static final Set<String> NAME_PART = words("name_part");
-    private static final Set<String> LIST_END = words("list_end");
-    private static final Set<String> MEASURE = words("measure");
-    private static final Set<String> CALENDAR = words("calendar");
     private static final Set<String> CALENDAR_NAMES = words("calendar_names");
     private static final Set<String> ZONES = words("zones");
     private static final Set<String> STARTERS = words("starters");
@@ -41,27 +50,17 @@ final class Abbreviations {
         return WordList.section("sentences.txt", section);
     }
 
+    /** Names of the calendar are known as they are written, all others in any case. */
     static Kind kind(String word) {
-        if (CALENDAR.contains(word)) {
-            return Kind.CALENDAR;
-        }
         if (NEVER_LAST_CAPITALISED.contains(word)) {
             return Kind.NEVER_LAST;
         }
-        String key = word.toLowerCase(Locale.ROOT);
-        if (NEVER_LAST.contains(key)) {
-            return Kind.NEVER_LAST;
-        }
-        if (BEFORE_NUMBER.contains(key)) {
-            return Kind.BEFORE_NUMBER;
-        }
-        if (NAME_PART.contains(key)) {
-            return Kind.NAME_PART;
-        }
-        if (LIST_END.contains(key)) {
-            return Kind.LIST_END;
-        }
-        return MEASURE.contains(key) ? Kind.MEASURE : Kind.WORD;
+        String lower = word.toLowerCase(Locale.ROOT);
+        return WORDS.entrySet().stream()
+                .filter(e -> e.getValue().contains(e.getKey() == Kind.CALENDAR ? word : lower))
+                .map(Map.Entry::getKey)
+                .findFirst()
+                .orElse(Kind.WORD);
     }
 
     static boolean startsSentences(String word) {
@@ -69,7 +68,7 @@ final class Abbreviations {
     }
 
     static boolean calendar(String word) {
-        return CALENDAR.contains(word) || CALENDAR_NAMES.contains(word);
+        return kind(word) == Kind.CALENDAR || CALENDAR_NAMES.contains(word);
     }
 
     static boolean zone(String word) {
@@ -78,20 +77,6 @@ final class Abbreviations {
 
     /** Letters separated by stops, as in U.S, p.m, Ph.D, z.B: the last stop not included. */
     static boolean dotted(String word) {
-        int run = 0;
-        int dots = 0;
-        for (int i = 0; i < word.length(); i++) {
-            char c = word.charAt(i);
-            if (c == '.') {
-                if (run == 0) {
-                    return false;
-                }
-                run = 0;
-                dots++;
-            } else if (!Character.isLetter(c) || ++run > 2) {
-                return false;
-            }
-        }
-        return dots > 0 && run > 0;
+        return DOTTED.matcher(word).matches();
     }
 }

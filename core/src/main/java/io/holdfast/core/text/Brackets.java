@@ -40,17 +40,8 @@ final class Brackets {
         return new Brackets(start, partner);
     }
 
-    /** Where the bracket opened at {@code at} closes, or {@code at} itself when it does not. */
-    int close(int at) {
-        return partner(at);
-    }
-
-    /** Where the bracket closed at {@code at} opens, or {@code at} itself when it does not. */
-    int open(int at) {
-        return partner(at);
-    }
-
-    private int partner(int at) {
+    /** Where the bracket at {@code at} closes or opens, or {@code at} itself when it does not. */
+    int partner(int at) {
         return partner.length == 0 || partner[at - start] == 0 ? at : partner[at - start] - 1;
     }
 }

@@ -7,21 +7,21 @@ import static java.lang.Character.UnicodeScript.KATAKANA;
 /** Character classes shared by the splitter and the tokenizer. */
 final class Chars {
     private static final String OPENERS = "\"'([{<“‘«‹„‚「『（【《〈¿¡*_~`＂";
-    private static final String CLOSERS = "\"')]}”’»›“」』）】》〉*_~＂";
+    static final String CLOSERS = "\"')]}”’»›“」』）】》〉*_~＂";
+
+    /** White space of any script, controls, and the invisible joiners that only separate, in a regular expression. */
+    static final String BLANK = "[\\p{Z}\\p{Cc}\\x{200B}\\x{2060}\\x{FEFF}]";
+
+    /** A blank or nothing behind it, in a regular expression in which a dot is any character. */
+    static final String SPACED = "(?!(?!" + BLANK + ").)";
 
     private Chars() {}
 
-    /** White space of any script, controls, and the invisible joiners that only separate. */
+    /** The same for a character. */
     static boolean blank(int c) {
-        if (c < 128) {
-            return c <= ' ' || c == 127;
-        }
-        return Character.isSpaceChar(c)
-                || Character.isWhitespace(c)
-                || Character.isISOControl(c)
-                || c == 0x200B
-                || c == 0x2060
-                || c == 0xFEFF;
+        return c < 128
+                ? c <= ' ' || c == 127
+                : Character.isSpaceChar(c) || Character.isISOControl(c) || c == 0x200B || c == 0x2060 || c == 0xFEFF;
     }
 
     static boolean lineBreak(char c) {
@@ -30,10 +30,6 @@ final class Chars {
 
     static boolean opener(char c) {
         return OPENERS.indexOf(c) >= 0;
-    }
-
-    static boolean closer(char c) {
-        return CLOSERS.indexOf(c) >= 0;
     }
 
     /** A stop that ends a sentence only before white space. */

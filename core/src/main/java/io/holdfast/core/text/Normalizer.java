@@ -1,7 +1,6 @@
 package io.holdfast.core.text;
 
 import java.text.Normalizer.Form;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
@@ -18,21 +17,16 @@ public final class Normalizer {
         }
         String once = foldOnce(text);
         // lower case can undo composition and the other way round: a second pass settles it
-        return plainAscii(once) ? once : foldOnce(once);
+        return once.chars().allMatch(c -> c < 128) ? once : foldOnce(once);
     }
 
     /** The folded words, numbers and code of a text, in order; CJK characters one by one, symbols left out. */
     public static List<String> words(String text) {
-        List<String> words = new ArrayList<>();
-        for (Token token : Tokenizer.tokenize(text)) {
-            if (token.kind() != Token.Kind.SYMBOL) {
-                String folded = fold(token.text());
-                if (!folded.isEmpty()) {
-                    words.add(folded);
-                }
-            }
-        }
-        return List.copyOf(words);
+        return Tokenizer.tokenize(text).stream()
+                .filter(token -> token.kind() != Token.Kind.SYMBOL)
+                .map(token -> fold(token.text()))
+                .filter(word -> !word.isEmpty())
+                .toList();
     }
 
     private static String foldOnce(String text) {
@@ -63,22 +57,7 @@ public final class Normalizer {
 
     /** Small ASCII letters, digits and symbols: folded as they are. */
     private static boolean plain(String text) {
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            if (c <= ' ' || c >= 127 || c >= 'A' && c <= 'Z') {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private static boolean plainAscii(String text) {
-        for (int i = 0; i < text.length(); i++) {
-            if (text.charAt(i) > 127) {
-                return false;
-            }
-        }
-        return true;
+        return text.chars().allMatch(c -> c > ' ' && c < 127 && (c < 'A' || c > 'Z'));
     }
 
     private static int unify(int c) {

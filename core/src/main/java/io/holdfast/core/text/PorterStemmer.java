@@ -44,12 +44,7 @@ public final class PorterStemmer {
     }
 
     private static boolean lowerAscii(String word) {
-        for (int i = 0; i < word.length(); i++) {
-            if (word.charAt(i) < 'a' || word.charAt(i) > 'z') {
-                return false;
-            }
-        }
-        return true;
+        return word.chars().allMatch(c -> c >= 'a' && c <= 'z');
     }
 
     private static void plural(StringBuilder w) {
@@ -124,15 +119,7 @@ public final class PorterStemmer {
 
     private static boolean ends(StringBuilder w, String suffix) {
         int from = w.length() - suffix.length();
-        if (from < 0) {
-            return false;
-        }
-        for (int i = 0; i < suffix.length(); i++) {
-            if (w.charAt(from + i) != suffix.charAt(i)) {
-                return false;
-            }
-        }
-        return true;
+        return from >= 0 && w.indexOf(suffix, from) == from;
     }
 
     private static void replace(StringBuilder w, String suffix, String by) {

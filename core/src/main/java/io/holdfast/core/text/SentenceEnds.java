@@ -2,6 +2,7 @@ package io.holdfast.core.text;
 
 import java.util.Locale;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * Decides whether a stop ends a sentence, from the word before it, the marks after it and the word that follows. It
@@ -14,6 +15,7 @@ final class SentenceEnds {
     private static final int SHORT_NUMBER = 2;
     private static final int MAX_UNIT = 3;
 
+    private static final Pattern LEADING_DIGITS = Pattern.compile("^\\p{Nd}+");
     private static final String CONTINUING = ",;:)]}.!?，、；：%";
     private static final String JAPANESE_PARTICLES = "とっでのはがにをもやへ";
     private static final String CHINESE_SAYING = "说說道问問喊答";
@@ -72,25 +74,14 @@ final class SentenceEnds {
     private boolean strongEnds(int stop, int afterStops, int afterMarks, boolean closed) {
         char following = text.charAt(afterMarks);
         if (text.charAt(stop) == '．' && stop + 1 == afterStops) {
-            boolean inside = stop > 0 && ascii(text.charAt(stop - 1)) && ascii(following);
-            return !inside;
+            return stop == 0 || !ascii(text.charAt(stop - 1)) || !ascii(following);
         }
-        if ("，、,；;：:".indexOf(following) >= 0) {
-            return false;
-        }
-        if (!closed) {
-            return true;
-        }
-        if (JAPANESE_PARTICLES.indexOf(following) >= 0) {
-            return false;
-        }
-        int reach = Math.min(end, afterMarks + SAYING_REACH);
-        for (int i = afterMarks; i < reach; i++) {
-            if (CHINESE_SAYING.indexOf(text.charAt(i)) >= 0) {
-                return false;
-            }
-        }
-        return true;
+        boolean quoted = closed
+                && (JAPANESE_PARTICLES.indexOf(following) >= 0
+                        || text.subSequence(afterMarks, Math.min(end, afterMarks + SAYING_REACH))
+                                .chars()
+                                .anyMatch(c -> CHINESE_SAYING.indexOf(c) >= 0));
+        return !quoted && "，、,；;：:".indexOf(following) < 0;
     }
 
     /** Half and full-width letters and digits: a full-width stop between two of them is a decimal point. */
@@ -145,15 +136,10 @@ final class SentenceEnds {
 
     /** Before a lower-case word: a real word ends its sentence, a cluster of consonants is an unknown abbreviation. */
     private static boolean wordLike(String word) {
-        if (word.length() > 3 || word.isEmpty() || !Character.isLetter(word.charAt(0))) {
-            return true;
-        }
-        for (int i = 0; i < word.length(); i++) {
-            if ("aeiouyAEIOUYäöüáéíóú".indexOf(word.charAt(i)) >= 0 || word.charAt(i) > 0x2FF) {
-                return true;
-            }
-        }
-        return false;
+        return word.length() > 3
+                || word.isEmpty()
+                || !Character.isLetter(word.charAt(0))
+                || word.chars().anyMatch(c -> "aeiouyAEIOUYäöüáéíóú".indexOf(c) >= 0 || c > 0x2FF);
     }
 
     /** The unit after a number, as in "2 in. tall". */
@@ -246,11 +232,7 @@ final class SentenceEnds {
             start++;
         }
         String word = text.subSequence(start, stop).toString();
-        int letters = 0;
-        while (letters < word.length() && Character.isDigit(word.charAt(letters))) {
-            letters++;
-        }
-        String rest = word.substring(letters);
+        String rest = LEADING_DIGITS.matcher(word).replaceFirst("");
         return Abbreviations.dotted(rest) ? rest : word;
     }
 

@@ -3,6 +3,8 @@ package io.holdfast.core.text;
 import io.holdfast.core.model.Span;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * Cuts a text into sentences. Structure comes first: a code fence, a table row and a heading are one unit each, a list
@@ -12,10 +14,28 @@ import java.util.List;
 public final class SentenceSplitter {
     /** The longest parenthesis inside a sentence that is never cut. */
     private static final int MAX_PARENTHESIS = 300;
-    /** The longest inline code span. */
-    private static final int MAX_CODE_SPAN = 200;
-    /** The longest citation mark after a stop, as in "[1, 12-14]". */
-    private static final int MAX_CITATION = 16;
+
+    /** A span of inline code: as many backticks behind it as before it. */
+    private static final Pattern CODE_SPAN = Pattern.compile("(?s)(`++)(?:.{1,199}?(?<!`)\\1(?!`))?");
+
+    /** A citation mark, as in "[1, 12-14]". */
+    private static final String CITATION = "\\[(?=[^\\]]{0,14}\\p{Nd})[\\p{Nd},–; ^-]{1,14}\\]";
+
+    private static final String EMOJI =
+            "(?:[:;]-?[)(DPp]" + Chars.SPACED + "|[\\x{1F000}-\\x{1FAFF}\\x{2600}-\\x{27BF}\\x{FE0F}\\x{200D}])++";
+
+    /** What closes a sentence behind its stop: quotes, brackets, citation marks, emoji. */
+    private static final Pattern MARKS = Pattern.compile("(?s)(?:" + CITATION + "|" + EMOJI + "|" + Chars.BLANK + "»|["
+            + Pattern.quote(Chars.CLOSERS + "¹²³") + "])*+");
+
+    private static final String SAME_LINE = "(?:(?![\\n\\r\\f\\x0B\\x{85}\\x{2028}\\x{2029}])" + Chars.BLANK + ")*+";
+    /** In lower case the sentence goes on: then the mark is its subject ("[2] puts it at 40"). */
+    private static final String ATTACHED_CITATION = CITATION + Chars.SPACED + "(?!" + SAME_LINE + "\\p{Ll})";
+
+    private static final Pattern ATTACHED_CITATIONS =
+            Pattern.compile("(?s)(?:" + SAME_LINE + ATTACHED_CITATION + ")*+");
+    private static final Pattern ATTACHED =
+            Pattern.compile("(?s)(?:" + SAME_LINE + "(?:" + ATTACHED_CITATION + "|" + EMOJI + Chars.SPACED + "))*+");
 
     private final CharSequence text;
     private final List<Span> sentences = new ArrayList<>();
@@ -60,16 +80,16 @@ public final class SentenceSplitter {
         while (i < end) {
             char c = text.charAt(i);
             if (c == '`') {
-                i = afterCodeSpan(i, end);
+                i = after(CODE_SPAN, i, end);
             } else if ((c == '(' || c == '[') && i > sentence) {
-                i = afterBracket(i, brackets.close(i));
+                i = afterBracket(i, brackets.partner(i));
             } else if (Marker.bullet(c) && i > sentence && inlineBullet(i, end)) {
                 add(sentence, i);
                 sentence = i;
                 i = body(sentence, end);
             } else if (Chars.stop(c) || (c == ';' && greekQuestion(i, sentence))) {
                 int afterStops = afterStops(i, end);
-                int afterMarks = afterMarks(afterStops, end);
+                int afterMarks = after(MARKS, afterStops, end);
                 int cut = afterAttached(sentence, afterMarks, end);
                 int next = Chars.skipBlank(text, cut, end);
                 if (next < end && ends.at(sentence, i, afterStops, afterMarks, next)) {
@@ -92,21 +112,9 @@ public final class SentenceSplitter {
         return marker == null ? sentence : Math.max(sentence, marker.end());
     }
 
-    private int afterCodeSpan(int at, int end) {
-        int open = at;
-        while (open < end && text.charAt(open) == '`') {
-            open++;
-        }
-        int length = open - at;
-        int limit = Math.min(end, open + MAX_CODE_SPAN);
-        int run = 0;
-        for (int i = open; i < limit; i++) {
-            run = text.charAt(i) == '`' ? run + 1 : 0;
-            if (run == length && (i + 1 == end || text.charAt(i + 1) != '`')) {
-                return i + 1;
-            }
-        }
-        return open;
+    private int after(Pattern pattern, int from, int end) {
+        Matcher matcher = pattern.matcher(text).region(from, end);
+        return matcher.lookingAt() ? matcher.end() : from;
     }
 
     /** Steps over a parenthesis, back to a stop just before its end: "(see below.) Then". */
@@ -141,92 +149,9 @@ public final class SentenceSplitter {
         return i;
     }
 
-    private int afterMarks(int from, int end) {
-        int i = from;
-        while (i < end) {
-            char c = text.charAt(i);
-            int citation = c == '[' ? afterCitation(i, end) : i;
-            int emoji = afterEmoji(i, end);
-            if (citation > i || emoji > i) {
-                i = Math.max(citation, emoji);
-            } else if (Chars.blank(c) && i + 1 < end && text.charAt(i + 1) == '»') {
-                i += 2;
-            } else if (Chars.closer(c) || c == '¹' || c == '²' || c == '³') {
-                i++;
-            } else {
-                break;
-            }
-        }
-        return i;
-    }
-
     /** Citation marks and emoji that follow a stop on the same line belong to the sentence before them. */
     private int afterAttached(int sentence, int from, int end) {
         boolean emojiStarts = Chars.emoji(Character.codePointAt(text, sentence));
-        int attached = from;
-        int i = from;
-        while (i < end) {
-            char c = text.charAt(i);
-            if (Chars.blank(c)) {
-                if (Chars.lineBreak(c)) {
-                    break;
-                }
-                i++;
-                continue;
-            }
-            int after = c == '[' ? afterCitation(i, end) : emojiStarts ? i : afterEmoji(i, end);
-            if (after == i || (after < end && !Chars.blank(text.charAt(after))) || c == '[' && continued(after, end)) {
-                break;
-            }
-            i = after;
-            attached = after;
-        }
-        return attached;
-    }
-
-    /** Whether a sentence goes on in lower case: then what comes before is its subject ("[2] puts it at 40"). */
-    private boolean continued(int from, int end) {
-        int i = from;
-        while (i < end && Chars.blank(text.charAt(i)) && !Chars.lineBreak(text.charAt(i))) {
-            i++;
-        }
-        return i < end && Character.isLowerCase(text.charAt(i));
-    }
-
-    private int afterCitation(int open, int end) {
-        int limit = Math.min(end, open + MAX_CITATION);
-        boolean digit = false;
-        for (int i = open + 1; i < limit; i++) {
-            char c = text.charAt(i);
-            if (c == ']') {
-                return digit ? i + 1 : open;
-            }
-            if (Character.isDigit(c)) {
-                digit = true;
-            } else if (",-–; ^".indexOf(c) < 0) {
-                break;
-            }
-        }
-        return open;
-    }
-
-    /** The index after the emoji or the typed smiley that stands here; {@code from} when there is none. */
-    private int afterEmoji(int from, int end) {
-        int i = afterSmiley(from, end);
-        while (i < end) {
-            int c = Character.codePointAt(text, i);
-            if (!Chars.emoji(c)) {
-                break;
-            }
-            i += Character.charCount(c);
-        }
-        return Math.min(i, end);
-    }
-
-    private int afterSmiley(int from, int end) {
-        int mouth = from + 1 < end && text.charAt(from + 1) == '-' ? from + 2 : from + 1;
-        boolean smiley =
-                mouth < end && ":;".indexOf(text.charAt(from)) >= 0 && ")(DPp".indexOf(text.charAt(mouth)) >= 0;
-        return smiley && (mouth + 1 == end || Chars.blank(text.charAt(mouth + 1))) ? mouth + 1 : from;
+        return after(emojiStarts ? ATTACHED_CITATIONS : ATTACHED, from, end);
     }
 }

@@ -115,7 +115,7 @@ public final class Tokenizer {
         for (int i = core + 1; i < end; i++) {
             char c = text.charAt(i);
             if (c == '(' || c == '[') {
-                int close = brackets.close(i);
+                int close = brackets.partner(i);
                 if (close > i && close < end && CodeShape.argument(text, i, close)) {
                     i = close;
                     continue;
@@ -137,8 +137,9 @@ public final class Tokenizer {
         int last = stop;
         while (last > core) {
             char c = text.charAt(last - 1);
-            boolean closesArgument =
-                    (c == ')' || c == ']') && brackets.open(last - 1) < last - 1 && brackets.open(last - 1) > core;
+            boolean closesArgument = (c == ')' || c == ']')
+                    && brackets.partner(last - 1) < last - 1
+                    && brackets.partner(last - 1) > core;
             boolean partOfName = (c == '+' && last - core > 2 && text.charAt(last - 2) == '+')
                     || (c == '+' && last < stop && text.charAt(last) == '+')
                     || (c == '}' && brace)

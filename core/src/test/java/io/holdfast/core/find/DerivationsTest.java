@@ -32,7 +32,6 @@ class DerivationsTest {
                         + " 20 % = 60 million USD against 50 million USD",
                 "A quarter of the crew, 25 %, was ill.; Of 40 sailors 10 were ill.; 25 % = 10 of 40",
                 "Members pay 80 euros.; The fee is 100 euros. Members get 20 % off.; 80 EUR = 100 EUR - 20 %",
-                "The order comes to 65 euros.; Ordered: 2 lamps at 20 euros and a cord at 25 euros.; 65 EUR = 2 x 20 EUR + 25 EUR",
                 "In all, 90 trees were planted.; Oaks: 40. Limes: 30. Elms: 20.; 90 = 40 + 30 + 20",
                 "It was open for 28 years.; It opened in 1961 and closed in 1989.; 28 years = 1989 - 1961",
                 "The stay lasted 9 days.; She arrived on 3 May 2024 and left on 12 May 2024.; 9 days = 12 May 2024 - 3 May 2024",

@@ -13,6 +13,7 @@ import io.holdfast.core.read.TextUnit.Kind;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** Finds the units that could be evidence for a claim. */
@@ -93,8 +94,8 @@ class EvidenceIndexTest {
     @Test
     void whatWasReadIsKeptAcrossCases() {
         Cache<String, IndexedDocument> cache = Indexed.cache();
-        EvidenceIndex first = new EvidenceIndex(List.of(Document.of("a", PUMP)), cache);
-        EvidenceIndex second = new EvidenceIndex(List.of(Document.of("b", PUMP)), cache);
+        EvidenceIndex first = new EvidenceIndex(List.of(Document.of("a", PUMP)), cache, Set.of());
+        EvidenceIndex second = new EvidenceIndex(List.of(Document.of("b", PUMP)), cache, Set.of());
         assertThat(second.texts().get(0)).isSameAs(first.texts().get(0));
         assertThat(second.documents().get(0).id()).isEqualTo("b");
     }

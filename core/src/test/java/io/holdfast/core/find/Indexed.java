@@ -7,6 +7,7 @@ import io.holdfast.core.config.section.TraceSettings;
 import io.holdfast.core.model.Document;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /** Indexes of documents, and what is found in them, for tests. */
 final class Indexed {
@@ -27,7 +28,7 @@ final class Indexed {
         for (String text : texts) {
             documents.add(Document.of(String.valueOf(documents.size()), text));
         }
-        return new EvidenceIndex(documents, cache());
+        return new EvidenceIndex(documents, cache(), Set.of());
     }
 
     static EvidenceIndex.Found find(EvidenceIndex index, String claim) {

@@ -3,6 +3,7 @@ package io.holdfast.core.find;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
+import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -23,7 +24,7 @@ class ParagraphsTest {
         for (String count : sentences.split(" ")) {
             text.append(SENTENCE.repeat(Integer.parseInt(count))).append("\n \n");
         }
-        assertThat(IndexedDocument.of(text.toString()).gaps).containsExactly(numbers(gaps));
+        assertThat(IndexedDocument.of(text.toString(), Set.of()).gaps).containsExactly(numbers(gaps));
     }
 
     private static int[] numbers(String written) {

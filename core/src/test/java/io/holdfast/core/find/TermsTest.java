@@ -2,6 +2,7 @@ package io.holdfast.core.find;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** The words of a text and how much they say. */
@@ -53,13 +54,13 @@ class TermsTest {
     @Test
     void paragraphsPartAsMuchAsTheShorterOfThemHasUnits() {
         IndexedDocument text = IndexedDocument.of(
-                "One is here. Two is here. Three is here.\n\nFour is here. Five is here.\n\nSix is here.");
+                "One is here. Two is here. Three is here.\n\nFour is here. Five is here.\n\nSix is here.", Set.of());
         assertThat(text.gaps).containsExactly(0, 0, 0, 2, 0, 1);
     }
 
     @Test
     void aDocumentKnowsWhichUnitsHoldAWord() {
-        IndexedDocument text = IndexedDocument.of("Bread is good. Butter is good. Jam is sweet.");
+        IndexedDocument text = IndexedDocument.of("Bread is good. Butter is good. Jam is sweet.", Set.of());
         assertThat(text.unitsWith("good")).containsExactly(0, 1);
         assertThat(text.unitsWith("sweet")).containsExactly(2);
         assertThat(text.unitsWith("salt")).isEmpty();

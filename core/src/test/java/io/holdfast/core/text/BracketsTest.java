@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 /** Partners of brackets. */
 class BracketsTest {
     private static String inside(String text, int open) {
-        int close = Brackets.of(text, 0, text.length()).close(open);
+        int close = Brackets.of(text, 0, text.length()).partner(open);
         return text.substring(open, close == open ? open : close + 1);
     }
 
@@ -27,16 +27,16 @@ class BracketsTest {
     @Test
     void textWithoutBracketsCostsNothing() {
         Brackets none = Brackets.of("plain words", 0, 11);
-        assertThat(none.close(3)).isEqualTo(3);
+        assertThat(none.partner(3)).isEqualTo(3);
     }
 
     @Test
     void deepNestingIsBounded() {
         String text = "(".repeat(100) + "x" + ")".repeat(100);
         Brackets brackets = Brackets.of(text, 0, text.length());
-        assertThat(brackets.close(99)).isEqualTo(101);
-        assertThat(brackets.open(101)).isEqualTo(99);
-        assertThat(brackets.close(36)).isEqualTo(164);
-        assertThat(brackets.close(0)).as("older ones count as unclosed").isEqualTo(0);
+        assertThat(brackets.partner(99)).isEqualTo(101);
+        assertThat(brackets.partner(101)).isEqualTo(99);
+        assertThat(brackets.partner(36)).isEqualTo(164);
+        assertThat(brackets.partner(0)).as("older ones count as unclosed").isEqualTo(0);
     }
 }

@@ -6,15 +6,23 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the code tokens of a text in order: what must be compared symbol by symbol, not by meaning. */
 public final class CodeTokens {
     private static final int LONGEST_RUN = 400;
-    private static final String DELIMITERS = "\"'`()<>,;|[]“”‘’«»=…";
+    private static final String DELIMITERS = "\\p{javaWhitespace}\"'`()<>|\\[\\]“”‘’«»…";
+    /** What is between delimiters; in an address "=", "," and ";" are none. */
+    private static final Pattern RUN = Pattern.compile(
+            "(?=[^" + DELIMITERS + "=,;])(?:(?!://)[^" + DELIMITERS + "=,;])*+(?:://[^" + DELIMITERS + "]*+)?");
+
+    private static final Pattern NEXT_WORD = Pattern.compile("\\p{javaWhitespace}{0,2}(\\p{L}{0,20})");
     private static final String TRAILING = ".:!?*…,;";
     private static final Set<String> VERSION_WORDS = FactWords.of("before_version");
     private static final Set<String> STATUS_WORDS = FactWords.of("before_status");
+    private static final Set<String> BETWEEN_STATUS = Set.of("of", "is", "code", "was");
     private static final Set<String> REASONS = FactWords.of("after_status");
     private static final Set<String> REASON_PHRASES = Set.copyOf(FactWords.lines("http_reason"));
 
@@ -35,36 +43,18 @@ public final class CodeTokens {
     }
 
     private void scan(int from, int to, boolean quoted) {
+        Matcher run = RUN.matcher(text);
         int i = from;
         while (i < to) {
-            char c = text.charAt(i);
-            if (c == '`' && !quoted) {
+            if (text.charAt(i) == '`' && !quoted) {
                 i = backticks(i, to);
-            } else if (c == '<' && i + 1 < to && text.charAt(i + 1) == '/') {
-                i += 2;
-            } else if (Character.isWhitespace(c) || DELIMITERS.indexOf(c) >= 0) {
-                i++;
+            } else if (run.region(i, to).lookingAt()) {
+                run(i, run.end(), quoted);
+                i = run.end();
             } else {
-                int end = runEnd(i, to);
-                run(i, end, quoted);
-                i = end;
+                i += text.startsWith("</", i) ? 2 : 1;
             }
         }
-    }
-
-    private int runEnd(int from, int to) {
-        int i = from;
-        boolean url = false;
-        while (i < to) {
-            char c = text.charAt(i);
-            url |= c == '/' && i > from + 1 && text.charAt(i - 1) == '/' && text.charAt(i - 2) == ':';
-            boolean query = url && (c == '=' || c == ',' || c == ';');
-            if (Character.isWhitespace(c) || (DELIMITERS.indexOf(c) >= 0 && !query)) {
-                break;
-            }
-            i++;
-        }
-        return i;
     }
 
     /** Reads {@code `…`} or a fence: the whole when it is one token, else the tokens inside, else the whole as quoted. */
@@ -74,46 +64,39 @@ public final class CodeTokens {
             ticks++;
         }
         int width = ticks - open;
-        int limit = Math.min(to, ticks + LONGEST_RUN);
         int close = width > 2 ? -1 : text.indexOf("`".repeat(width), ticks);
-        if (close < 0 || close >= limit || close == ticks) {
+        if (close <= ticks || close >= Math.min(to, ticks + LONGEST_RUN)) {
             return ticks;
         }
-        int start = ticks;
-        int end = close;
-        while (start < end && Character.isWhitespace(text.charAt(start))) {
-            start++;
-        }
-        while (end > start && Character.isWhitespace(text.charAt(end - 1))) {
-            end--;
-        }
-        if (start < end) {
+        String content = text.substring(ticks, close).strip();
+        int start = text.indexOf(content, ticks);
+        if (!content.isEmpty()) {
             int before = found.size();
-            boolean blank = text.substring(start, end).chars().anyMatch(Character::isWhitespace);
-            if (!blank) {
-                String content = text.substring(start, end);
-                int call = content.indexOf('(');
-                if (call > 0 && CodeShapes.callable(content.substring(0, call))) {
-                    add(start, start + call, Kind.CALL);
-                    scan(start + call, end, true);
-                } else {
-                    Kind kind = CodeShapes.of(content);
-                    boolean method = CodeShapes.METHODS.contains(content.toUpperCase(Locale.ROOT));
-                    boolean whole = kind != null || method || content.indexOf('=') < 0;
-                    if (whole) {
-                        add(start, end, kind != null ? kind : method ? Kind.HTTP_METHOD : Kind.QUOTED);
-                    } else {
-                        scan(start, end, true);
-                    }
-                }
-            } else {
-                scan(start, end, true);
-            }
+            quoted(content, start);
             if (found.size() == before) {
-                add(start, end, Kind.QUOTED);
+                add(start, start + content.length(), Kind.QUOTED);
             }
         }
         return close + width;
+    }
+
+    private void quoted(String content, int start) {
+        int end = start + content.length();
+        int call = content.indexOf('(');
+        boolean spaced = content.chars().anyMatch(Character::isWhitespace);
+        if (!spaced && call > 0 && CodeShapes.callable(content.substring(0, call))) {
+            add(start, start + call, Kind.CALL);
+            scan(start + call, end, true);
+            return;
+        }
+        Kind kind = CodeShapes.METHODS.contains(content.toUpperCase(Locale.ROOT))
+                ? Kind.HTTP_METHOD
+                : spaced ? null : CodeShapes.of(content);
+        if (!spaced && (kind != null || content.indexOf('=') < 0)) {
+            add(start, end, kind != null ? kind : Kind.QUOTED);
+        } else {
+            scan(start, end, true);
+        }
     }
 
     private void add(int start, int end, Kind kind) {
@@ -174,30 +157,15 @@ public final class CodeTokens {
         if (first < '1' || first > '5' || !run.chars().allMatch(c -> c >= '0' && c <= '9')) {
             return false;
         }
-        String next = nextWord(end);
+        Matcher word = NEXT_WORD.matcher(text).region(end, text.length());
+        String next = word.lookingAt() ? word.group(1).toLowerCase(Locale.ROOT) : "";
         boolean named = REASON_PHRASES.contains(run + " " + next);
-        boolean before =
-                STATUS_WORDS.contains(previousWord) || (STATUS_WORDS.contains(wordBeforePrevious) && of(previousWord));
+        boolean before = STATUS_WORDS.contains(previousWord)
+                || (STATUS_WORDS.contains(wordBeforePrevious) && BETWEEN_STATUS.contains(previousWord));
         return named
                 || before
                 || (REASONS.contains(next)
                         && (next.startsWith("error") || next.startsWith("status") || next.startsWith("response")));
-    }
-
-    private static boolean of(String word) {
-        return word.equals("of") || word.equals("is") || word.equals("code") || word.equals("was");
-    }
-
-    private String nextWord(int from) {
-        int i = from;
-        while (i < text.length() && i < from + 2 && Character.isWhitespace(text.charAt(i))) {
-            i++;
-        }
-        int end = i;
-        while (end < text.length() && end < i + 20 && Character.isLetter(text.charAt(end))) {
-            end++;
-        }
-        return text.substring(i, end).toLowerCase(Locale.ROOT);
     }
 
     private void remember(String word) {

@@ -14,12 +14,16 @@ import java.time.YearMonth;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Reads calendar dates at a token: numeric dates, month names, quarters, seasons, centuries, decades, years. */
 final class CalendarReader {
     private static final Set<String> BEFORE_MONTH = FactWords.of("before_month");
     private static final Set<String> PARTS = FactWords.of("part_of_period");
+    private static final Set<String> BEFORE_OTHER_DIGITS = Set.of("/", ".", "#", "$", ":");
+    private static final Pattern QUARTER = Pattern.compile("q[1-4]");
     /** Two-digit years from here on belong to the last century. */
     private static final int PIVOT = 70;
 
@@ -44,11 +48,13 @@ final class CalendarReader {
 
     private boolean glueForbids(int i) {
         Token before = tokens.at(i - 1);
-        if (before.isWord() || before.is("/") || before.is(".") || before.is("#") || before.is("$") || before.is(":")) {
-            return true;
-        }
         boolean hyphen = before.is("-") && before.glued();
-        return hyphen && !PARTS.contains(tokens.at(i - 2).lower()) && !joinable(i - 2);
+        return inside(before) || hyphen && !PARTS.contains(tokens.at(i - 2).lower()) && !joinable(i - 2);
+    }
+
+    /** Whether digits right behind this token belong to something larger: a word, a path, a price. */
+    static boolean inside(Token before) {
+        return before.isWord() || BEFORE_OTHER_DIGITS.contains(before.text());
     }
 
     /** Whether a date may end at this token, so that a hyphen behind it joins two dates: "Mar-2024", "2014-2018". */
@@ -63,45 +69,41 @@ final class CalendarReader {
     }
 
     private @Nullable Reading number(int i) {
-        Token after = tokens.at(i + 1);
-        if (years.yearAt(i) && after.lower().length() == 2 && after.lower().charAt(0) == 'q') {
-            Reading quarter = quarter(i + 1);
-            if (quarter != null && quarter.when() instanceof Yearless months) {
-                int year = number(tokens.at(i).text());
-                return Reading.of(months(year, months.firstMonth(), months.lastMonth()), i, i + 2);
-            }
-        }
-        Reading numeric = numeric(i);
-        if (numeric != null) {
-            return numeric;
-        }
-        Reading dayFirst = dayMonth(i);
-        if (dayFirst != null) {
-            return dayFirst;
-        }
-        Reading century = years.century(i);
-        return century != null ? century : years.year(i);
+        return first(List.of(
+                () -> yearQuarter(i),
+                () -> numeric(i),
+                () -> dayMonth(i),
+                () -> years.century(i),
+                () -> years.year(i)));
     }
 
     private @Nullable Reading word(int i) {
-        Reading quarter = quarter(i);
-        if (quarter != null) {
-            return quarter;
+        return first(List.of(
+                () -> quarter(i),
+                () -> monthFirst(i),
+                () -> dayMonth(i),
+                () -> season(i),
+                () -> years.century(i),
+                () -> years.era(i)));
+    }
+
+    /** What the first of the readers that finds something finds. */
+    static @Nullable Reading first(List<Supplier<@Nullable Reading>> readers) {
+        for (Supplier<@Nullable Reading> reader : readers) {
+            Reading found = reader.get();
+            if (found != null) {
+                return found;
+            }
         }
-        Reading month = monthFirst(i);
-        if (month != null) {
-            return month;
-        }
-        Reading dayFirst = dayMonth(i);
-        if (dayFirst != null) {
-            return dayFirst;
-        }
-        Integer season = CalendarWords.season(tokens.at(i).lower());
-        if (season != null) {
-            return season(i, season);
-        }
-        Reading century = years.century(i);
-        return century != null ? century : years.era(i);
+        return null;
+    }
+
+    /** "2021 Q3". */
+    private @Nullable Reading yearQuarter(int i) {
+        Reading quarter = years.yearAt(i) ? quarter(i + 1) : null;
+        return quarter != null && quarter.when() instanceof Yearless months
+                ? Reading.of(months(number(tokens.at(i).text()), months.firstMonth(), months.lastMonth()), i, i + 2)
+                : null;
     }
 
     /** 2024-03-05, 2024/03/05, 2024-03, 05/03/2024, 5-3-2024, 05.03.2024. */
@@ -198,19 +200,18 @@ final class CalendarReader {
         Token name = tokens.at(next);
         Integer month = name.isWord() ? CalendarWords.month(name.lower()) : null;
         if (month == null) {
-            Reading shared = sharedMonth(i, day, next);
-            return shared;
+            return sharedMonth(i, day, next);
         }
         boolean verb = (name.is("may") || name.is("march")) && !name.capitalised();
         next++;
         int past = tokens.at(next).is(".") && CalendarWords.shortMonth(name.lower()) && years.yearAt(next + 1)
                 ? next + 1
                 : next;
-        int year = yearAfter(past, true);
+        int year = yearAfter(past);
         if (verb && year == 0) {
             return null;
         }
-        return dated(i, month, day, year, yearEnd(past, true), next);
+        return dated(i, month, day, year, yearEnd(past), next);
     }
 
     /** The "5" of "5–8 March 2024": the month stands behind the range's other end. */
@@ -227,7 +228,7 @@ final class CalendarReader {
         if (month == null || !tokens.at(name).capitalised()) {
             return null;
         }
-        return dated(i, month, day, yearAfter(name + 1, true), j, j);
+        return dated(i, month, day, yearAfter(name + 1), j, j);
     }
 
     /** "March 5, 2024", "Mar. 2024", "March 5th", "in March". */
@@ -245,14 +246,14 @@ final class CalendarReader {
         int day = clear || !(t.is("may") || t.is("march")) ? dayNumber(j) : 0;
         if (day > 0 && clear && !tokens.at(dayEnd(j)).is(":") && tokens.at(j).isNumber()) {
             int next = dayEnd(j);
-            int year = yearAfter(next, true);
+            int year = yearAfter(next);
             return year > 0
-                    ? dated(i, month, day, year, yearEnd(next, true), next)
+                    ? dated(i, month, day, year, yearEnd(next), next)
                     : dated(i, month, day, rangedYear(next), next, next);
         }
-        int year = yearAfter(j, true);
+        int year = yearAfter(j);
         if (year > 0 && clear) {
-            return Reading.of(month(year, month), i, yearEnd(j, true));
+            return Reading.of(month(year, month), i, yearEnd(j));
         }
         boolean alone = clear
                 && (CalendarWords.clearMonth(t.lower())
@@ -274,21 +275,22 @@ final class CalendarReader {
         int next = dayEnd(i);
         if (first instanceof Days days && day > 0) {
             LocalDate from = days.options().get(0).first();
-            int year = yearAfter(next, true);
+            int year = yearAfter(next);
             boolean later = days.options().size() == 1
                     && from.equals(days.options().get(0).last());
             return later && day > from.getDayOfMonth() && year == from.getYear()
-                    ? dated(i, from.getMonthValue(), day, year, yearEnd(next, true), next)
+                    ? dated(i, from.getMonthValue(), day, year, yearEnd(next), next)
                     : null;
         }
-        boolean later = first instanceof Yearless from && from.day() > 0 && day > from.day();
-        return later && first instanceof Yearless from ? dated(i, from.firstMonth(), day, 0, next, next) : null;
+        return first instanceof Yearless from && from.day() > 0 && day > from.day()
+                ? dated(i, from.firstMonth(), day, 0, next, next)
+                : null;
     }
 
     /** The year behind the other end of "March 5-8, 2024", 0 when there is none. */
     private int rangedYear(int next) {
         boolean range = Tokens.dash(tokens.at(next)) && dayNumber(next + 1) > 0;
-        return range ? yearAfter(dayEnd(next + 1), true) : 0;
+        return range ? yearAfter(dayEnd(next + 1)) : 0;
     }
 
     private static @Nullable Reading dated(int first, int month, int day, int year, int withYear, int without) {
@@ -322,60 +324,57 @@ final class CalendarReader {
     }
 
     /** The year at a token, after an optional comma or "of"; 0 when there is none. */
-    private int yearAfter(int i, boolean comma) {
-        int at = skip(i, comma);
+    private int yearAfter(int i) {
+        int at = skip(i);
         return years.yearAt(at) ? number(tokens.at(at).text()) : 0;
     }
 
-    private int yearEnd(int i, boolean comma) {
-        return skip(i, comma) + 1;
+    private int yearEnd(int i) {
+        return skip(i) + 1;
     }
 
-    private int skip(int i, boolean comma) {
+    private int skip(int i) {
         Token t = tokens.at(i);
-        boolean joins = (comma && t.is(",")) || t.is("of") || t.is("in") || t.is("tahun");
+        boolean joins = t.is(",") || t.is("of") || t.is("in") || t.is("tahun");
         return joins && years.yearAt(i + 1) ? i + 1 : i;
     }
 
     /** "Q3 2021", "2021 Q3", "third quarter of 2021", "first half of 2021". */
     private @Nullable Reading quarter(int i) {
         Token t = tokens.at(i);
-        boolean symbol = t.lower().length() == 2
-                && t.lower().charAt(0) == 'q'
-                && t.lower().charAt(1) >= '1'
-                && t.lower().charAt(1) <= '4';
-        if (symbol) {
+        if (QUARTER.matcher(t.lower()).matches()) {
             int quarter = t.lower().charAt(1) - '0';
             int at = tokens.at(i + 1).is("/") || tokens.at(i + 1).is("-") ? i + 2 : i + 1;
-            int year = yearAfter(at, false);
+            int year = yearAfter(at);
             int first = quarter * 3 - 2;
             return year > 0
-                    ? Reading.of(months(year, first, first + 2), i, yearEnd(at, false))
+                    ? Reading.of(months(year, first, first + 2), i, yearEnd(at))
                     : Reading.of(new Yearless(first, first + 2, 0), i, i + 1);
         }
         Long ordinal = NumberWords.ordinal(t.lower());
         boolean quarters = tokens.at(i + 1).is("quarter");
         boolean halves = tokens.at(i + 1).is("half");
-        int year = ordinal != null && (quarters || halves) ? yearAfter(i + 2, true) : 0;
+        int year = ordinal != null && (quarters || halves) ? yearAfter(i + 2) : 0;
         if (ordinal == null || year == 0 || ordinal > (quarters ? 4 : 2)) {
             return null;
         }
         int length = quarters ? 3 : 6;
         int last = ordinal.intValue() * length;
-        return Reading.of(months(year, last - length + 1, last), i, yearEnd(i + 2, true));
+        return Reading.of(months(year, last - length + 1, last), i, yearEnd(i + 2));
     }
 
     private static Days months(int year, int first, int last) {
         return Days.of(LocalDate.of(year, first, 1), YearMonth.of(year, last).atEndOfMonth());
     }
 
-    private @Nullable Reading season(int i, int firstMonth) {
-        int year = yearAfter(i + 1, true);
-        if (year == 0) {
+    private @Nullable Reading season(int i) {
+        Integer firstMonth = CalendarWords.season(tokens.at(i).lower());
+        int year = yearAfter(i + 1);
+        if (firstMonth == null || year == 0) {
             return null;
         }
         YearMonth first = YearMonth.of(year, firstMonth);
-        return Reading.of(Days.of(first.atDay(1), first.plusMonths(2).atEndOfMonth()), i, yearEnd(i + 1, true));
+        return Reading.of(Days.of(first.atDay(1), first.plusMonths(2).atEndOfMonth()), i, yearEnd(i + 1));
     }
 
     /** The "18" of "1914–18". */

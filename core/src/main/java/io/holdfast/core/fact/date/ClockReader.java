@@ -7,6 +7,7 @@ import io.holdfast.core.fact.shared.Tokens;
 import io.holdfast.core.fact.shared.Tokens.Token;
 import java.time.LocalTime;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -15,6 +16,8 @@ final class ClockReader {
     private static final Pattern HOUR = Pattern.compile("[0-9]{1,2}");
     private static final Pattern MINUTE = Pattern.compile("[0-5][0-9]");
     private static final Pattern DOTTED = Pattern.compile("[0-9]{1,2}\\.[0-9]{2}");
+
+    private static final Set<String> ZONES = Set.of("wib", "wita", "wit");
 
     private final Tokens tokens;
 
@@ -30,19 +33,10 @@ final class ClockReader {
         if (t.is("midnight")) {
             return Reading.of(new Clock(List.of(LocalTime.MIDNIGHT)), i, i + 1);
         }
-        if (!t.isNumber() || (t.glued() && i > 0 && glueForbids(tokens.at(i - 1)))) {
+        if (!t.isNumber() || (t.glued() && i > 0 && CalendarReader.inside(tokens.at(i - 1)))) {
             return null;
         }
         return numeric(i);
-    }
-
-    private static boolean glueForbids(Token before) {
-        return before.isWord()
-                || before.is(":")
-                || before.is(".")
-                || before.is("/")
-                || before.is("#")
-                || before.is("$");
     }
 
     private @Nullable Reading numeric(int i) {
@@ -137,9 +131,7 @@ final class ClockReader {
     /** A time zone of Indonesia behind the time, or behind the end of "08.00–17.00 WIB". */
     private boolean zoned(int next) {
         int zone = Tokens.dash(tokens.at(next)) ? next + 2 : next;
-        return tokens.at(zone).is("wib")
-                || tokens.at(zone).is("wita")
-                || tokens.at(zone).is("wit");
+        return ZONES.contains(tokens.at(zone).lower());
     }
 
     /** The hour of "7 malam" and "3 sore"; -1 when no part of the day is named or the hour fits none. */

@@ -69,15 +69,9 @@ public final class Dates {
     }
 
     private @Nullable Reading readAt(int i) {
-        if (mask.covers(tokens.at(i))) {
-            return null;
-        }
-        Reading time = clock.read(i);
-        if (time != null) {
-            return time;
-        }
-        Reading days = calendar.read(i);
-        return days != null ? days : weekday(i);
+        return mask.covers(tokens.at(i))
+                ? null
+                : CalendarReader.first(List.of(() -> clock.read(i), () -> calendar.read(i), () -> weekday(i)));
     }
 
     private @Nullable Reading weekday(int i) {
@@ -156,9 +150,6 @@ public final class Dates {
 
     private boolean about(int first) {
         Token before = tokens.at(first - 1);
-        if (first == 0) {
-            return false;
-        }
         return (ABOUT.contains(before.lower()) && !before.is("c"))
                 || (before.is(".")
                         && (tokens.at(first - 2).is("c") || tokens.at(first - 2).is("ca")));

@@ -11,6 +11,7 @@ import io.holdfast.core.fact.shared.Tokens;
 import io.holdfast.core.fact.shared.Tokens.Token;
 import java.time.LocalDate;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Reads years, decades, eras and centuries, and tells a year from an amount of four digits. */
@@ -20,7 +21,10 @@ final class YearReader {
     private static final Set<String> YEAR_WORDS = FactWords.of("before_year");
     private static final Set<String> AMOUNT_WORDS = FactWords.of("before_amount");
     private static final Set<String> DETERMINERS = FactWords.of("before_event");
-
+    private static final Set<String> ERAS = Set.of("BC", "BCE", "AD", "CE", "SM");
+    private static final Set<String> DOTTED_ERAS = Set.of("b . c .", "a . d .");
+    private static final String OPERATORS = "><≥≤=+×";
+    private static final Pattern DIGITS = Pattern.compile("[0-9]{1,9}");
     private static final Set<String> STREETS = FactWords.of("street");
 
     private final Tokens tokens;
@@ -31,18 +35,7 @@ final class YearReader {
 
     /** The value of up to nine ASCII digits; 0 for anything else. */
     static int number(String digits) {
-        if (digits.isEmpty() || digits.length() > 9) {
-            return 0;
-        }
-        int value = 0;
-        for (int i = 0; i < digits.length(); i++) {
-            int digit = digits.charAt(i) - '0';
-            if (digit < 0 || digit > 9) {
-                return 0;
-            }
-            value = value * 10 + digit;
-        }
-        return value;
+        return DIGITS.matcher(digits).matches() ? Integer.parseInt(digits) : 0;
     }
 
     /** Whether a plain four-digit year stands here, whatever surrounds it. */
@@ -110,13 +103,7 @@ final class YearReader {
         if (units.currencyBefore(i) != null
                 || (i > 0 && AMOUNT_WORDS.contains(before.lower()))
                 || (before.is("to") && tokens.at(i - 2).is("up"))
-                || before.is(">")
-                || before.is("<")
-                || before.is("≥")
-                || before.is("≤")
-                || before.is("=")
-                || before.is("+")
-                || before.is("×")
+                || before.kind() == Tokens.Kind.SYMBOL && OPERATORS.contains(before.text())
                 || (before.is("of") && AMOUNT_WORDS.contains(tokens.at(i - 2).lower()))) {
             return true;
         }
@@ -164,21 +151,11 @@ final class YearReader {
     /** The index behind an era's letters; 0 when there are none. */
     private int eraEnd(int i) {
         Token t = tokens.at(i);
-        boolean letters = t.text().equals("BC")
-                || t.text().equals("BCE")
-                || t.text().equals("AD")
-                || t.text().equals("CE")
-                || t.text().equals("SM");
-        if (letters) {
+        if (ERAS.contains(t.text())) {
             return i + 1;
         }
-        boolean dotted = (t.text().equals("B") || t.text().equals("A"))
-                && tokens.glued(i, i + 4)
-                && tokens.at(i + 1).is(".")
-                && (tokens.at(i + 2).text().equals("C")
-                        || tokens.at(i + 2).text().equals("D"))
-                && tokens.at(i + 3).is(".");
-        return dotted ? i + 4 : 0;
+        boolean dotted = tokens.glued(i, i + 4) && DOTTED_ERAS.contains(tokens.phrase(i, i + 4));
+        return dotted && t.capitalised() ? i + 4 : 0;
     }
 
     /** "AD 79", "FY2021". */

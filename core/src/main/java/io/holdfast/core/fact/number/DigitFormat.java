@@ -1,12 +1,23 @@
 package io.holdfast.core.fact.number;
 
 import java.math.BigDecimal;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Reads digits with separators: 1,000.50 and 1.000,50 and 1'000; what is ambiguous follows the text's language. */
 final class DigitFormat {
     /** Longer digit runs are identifiers, not amounts. */
     private static final int LONGEST = 40;
+
+    /** Thousands (1,234,567) and lakhs (12,34,567). */
+    private static final String COMMAS = "(?:[1-9]\\d{0,2}(?:,\\d{3})+|[1-9]\\d?(?:,\\d{2})+,\\d{3})";
+
+    private static final String DOTS = "[1-9]\\d{0,2}(?:\\.\\d{3})+";
+    private static final Pattern BY_COMMAS = Pattern.compile(COMMAS);
+    private static final Pattern BY_DOTS = Pattern.compile(DOTS);
+    private static final Pattern ENGLISH = Pattern.compile("(?:" + COMMAS + "|[1-9]\\d{0,2}(?:'\\d{3})+)(?:\\.\\d+)?");
+    private static final Pattern EUROPEAN = Pattern.compile(DOTS + "(?:,\\d+)?");
+    private static final Pattern AT_MOST_ONE_SEPARATOR = Pattern.compile("\\d+|\\d*[.,]\\d+");
 
     private DigitFormat() {}
 
@@ -20,71 +31,21 @@ final class DigitFormat {
             return null;
         }
         String s = ascii(token);
-        int dots = count(s, '.');
-        int commas = count(s, ',');
-        int quotes = count(s, '\'');
-        if (quotes > 0) {
-            return commas == 0 && dots <= 1 && grouped(beforeLast(s, '.'), '\'') ? plain(s.replace("'", "")) : null;
+        if (AT_MOST_ONE_SEPARATOR.matcher(s).matches()) {
+            boolean thousands = (dotGroups ? BY_DOTS : BY_COMMAS).matcher(s).matches();
+            return new BigDecimal(thousands ? s.replaceAll("[.,]", "") : s.replace(',', '.'));
         }
-        if (dots == 0 && commas == 0) {
-            return plain(s);
+        if (ENGLISH.matcher(s).matches()) {
+            return new BigDecimal(s.replaceAll("[,']", ""));
         }
-        if (dots > 0 && commas > 0) {
-            boolean dotLast = s.lastIndexOf('.') > s.lastIndexOf(',');
-            char decimal = dotLast ? '.' : ',';
-            char group = dotLast ? ',' : '.';
-            if (count(s, decimal) > 1 || !grouped(beforeLast(s, decimal), group)) {
-                return null;
-            }
-            return plain(s.replace(String.valueOf(group), "").replace(decimal, '.'));
-        }
-        char separator = dots > 0 ? '.' : ',';
-        boolean groups = grouped(s, separator);
-        if (count(s, separator) > 1) {
-            return groups ? plain(s.replace(String.valueOf(separator), "")) : null;
-        }
-        boolean thousands = groups && (separator == ',' ? !dotGroups : dotGroups);
-        return plain(thousands ? s.replace(String.valueOf(separator), "") : s.replace(separator, '.'));
-    }
-
-    private static @Nullable BigDecimal plain(String s) {
-        return s.isEmpty() ? null : new BigDecimal(s);
-    }
-
-    private static String beforeLast(String s, char c) {
-        int at = s.lastIndexOf(c);
-        return at < 0 ? s : s.substring(0, at);
-    }
-
-    /** Whether the separator splits thousands (1,234,567) or lakhs (12,34,567). */
-    private static boolean grouped(String s, char separator) {
-        String[] parts = s.split(separator == '.' ? "\\." : String.valueOf(separator), -1);
-        int n = parts.length;
-        if (n < 2 || parts[0].isEmpty() || parts[0].length() > 3 || parts[0].charAt(0) == '0') {
-            return false;
-        }
-        boolean thousands = true;
-        boolean lakhs = separator == ',' && n > 2 && parts[0].length() <= 2;
-        for (int i = 1; i < n; i++) {
-            thousands &= parts[i].length() == 3;
-            lakhs &= parts[i].length() == (i == n - 1 ? 3 : 2);
-        }
-        return thousands || lakhs;
-    }
-
-    private static int count(String s, char c) {
-        return (int) s.chars().filter(x -> x == c).count();
+        return EUROPEAN.matcher(s).matches() ? new BigDecimal(s.replace(".", "").replace(',', '.')) : null;
     }
 
     private static String ascii(String token) {
         StringBuilder out = new StringBuilder(token.length());
         token.codePoints().forEach(c -> {
             int digit = Character.digit(c, 10);
-            if (digit >= 0) {
-                out.append((char) ('0' + digit));
-            } else {
-                out.append(c == '’' ? '\'' : (char) c);
-            }
+            out.append(digit >= 0 ? (char) ('0' + digit) : c == '’' ? '\'' : (char) c);
         });
         return out.toString();
     }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** The noun a number counts: "3 young players" counts "player". Reads only what looks like a plural. */
@@ -15,6 +16,8 @@ public final class Nouns {
     /** Words between a number and its noun: "12 newly hired senior engineers". */
     private static final int REACH = 4;
 
+    private static final Pattern PLURAL_S = Pattern.compile("(?s).{3,}(?<![sui])s");
+    private static final Pattern PLURAL_ES = Pattern.compile("(?s).*(?:ss|sh|ch|x|zz|o)es");
     private static final Map<String, String> IRREGULAR = irregular();
     private static final Set<String> FUNCTION_WORDS = FactWords.of("not_counted");
     private static final Set<String> ADJECTIVES = FactWords.of("before_noun");
@@ -73,15 +76,7 @@ public final class Nouns {
     }
 
     static boolean plural(String lower) {
-        if (IRREGULAR.containsKey(lower)) {
-            return true;
-        }
-        return lower.length() > 3
-                && lower.endsWith("s")
-                && !lower.endsWith("ss")
-                && !lower.endsWith("us")
-                && !lower.endsWith("is")
-                && !NOT_PLURAL.contains(lower);
+        return IRREGULAR.containsKey(lower) || PLURAL_S.matcher(lower).matches() && !NOT_PLURAL.contains(lower);
     }
 
     static String singular(String lower) {
@@ -96,12 +91,6 @@ public final class Nouns {
         if (lower.endsWith("ies") && n > 4) {
             return lower.substring(0, n - 3) + "y";
         }
-        boolean es = lower.endsWith("sses")
-                || lower.endsWith("shes")
-                || lower.endsWith("ches")
-                || lower.endsWith("xes")
-                || lower.endsWith("zzes")
-                || lower.endsWith("oes");
-        return lower.substring(0, es ? n - 2 : n - 1);
+        return lower.substring(0, PLURAL_ES.matcher(lower).matches() ? n - 2 : n - 1);
     }
 }

@@ -3,6 +3,7 @@ package io.holdfast.core.fact.number;
 import io.holdfast.core.fact.shared.FactWords;
 import java.math.BigDecimal;
 import java.math.MathContext;
+import java.text.Normalizer;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -74,16 +75,10 @@ public final class NumberWords {
 
     /** The value of a vulgar fraction character such as ½, or null. */
     static @Nullable BigDecimal vulgar(String symbol) {
-        return switch (symbol) {
-            case "½" -> new BigDecimal("0.5");
-            case "¼" -> new BigDecimal("0.25");
-            case "¾" -> new BigDecimal("0.75");
-            case "⅓" -> fraction(1, 3);
-            case "⅔" -> fraction(2, 3);
-            case "⅛" -> new BigDecimal("0.125");
-            case "⅕" -> new BigDecimal("0.2");
-            default -> null;
-        };
+        String[] parts = Normalizer.normalize(symbol, Normalizer.Form.NFKC).split("⁄");
+        return symbol.length() == 1 && parts.length == 2
+                ? fraction(Long.parseLong(parts[0]), Long.parseLong(parts[1]))
+                : null;
     }
 
     static BigDecimal fraction(long numerator, long denominator) {

@@ -14,6 +14,18 @@ import java.math.BigDecimal;
 record Numeral(int next, BigDecimal value, BigDecimal precision, BigDecimal scale, Quantity.Kind kind, boolean words) {
     private static final BigDecimal MILLION = BigDecimal.valueOf(1_000_000);
 
+    static Numeral words(BigDecimal value, int next) {
+        return new Numeral(next, value, BigDecimal.ONE, BigDecimal.ONE, Quantity.Kind.CARDINAL, true);
+    }
+
+    static Numeral ordinal(BigDecimal value, int next) {
+        return new Numeral(next, value, BigDecimal.ZERO, BigDecimal.ONE, Quantity.Kind.ORDINAL, true);
+    }
+
+    static Numeral fraction(BigDecimal value, int next) {
+        return new Numeral(next, value, BigDecimal.ZERO, BigDecimal.ONE, Quantity.Kind.FRACTION, true);
+    }
+
     Numeral times(BigDecimal factor, int next) {
         // "3 thousand" counts to the one, "3.4k" and "5 million" are round numbers
         boolean round = precision.compareTo(BigDecimal.ONE) < 0 || factor.compareTo(MILLION) >= 0;

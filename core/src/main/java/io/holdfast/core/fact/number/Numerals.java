@@ -7,6 +7,7 @@ import io.holdfast.core.fact.shared.Tokens;
 import io.holdfast.core.fact.shared.Tokens.Token;
 import java.math.BigDecimal;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -17,7 +18,12 @@ final class Numerals {
     private static final Set<String> AFTER_SECOND_AS_TIME = FactWords.of("after_second");
     private static final Set<String> NOT_BEFORE_HALF = FactWords.of("not_before_half");
     private static final Set<String> AFTER_HALF = FactWords.of("after_half");
-    private static final Pattern EXPONENT = Pattern.compile("-?[0-9]{1,2}");
+    private static final Pattern POWER = Pattern.compile(
+            "(?:[eE][+]?| ?[×xX*·] ?10(?:\\^ ?(?=.)|(?=[⁻⁰¹²³⁴⁵⁶⁷⁸⁹])))(?<minus>[-−–—‐‑⁻] ?)?(?<exponent>[0-9]{1,2}|[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,2})(?![0-9⁰¹²³⁴⁵⁶⁷⁸⁹])");
+    /** Tokens of the longest power: "x 10 ^ - 12". */
+    private static final int LONGEST_POWER = 6;
+
+    private static final Pattern LEADING_ZERO = Pattern.compile("0\\p{Nd}");
     private static final Pattern LEADING = Pattern.compile("[1-9][0-9]{0,2}");
     private static final Pattern GROUP = Pattern.compile("[0-9]{3}(?:[.,][0-9]{1,2})?");
     private static final String SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
@@ -42,16 +48,13 @@ final class Numerals {
 
     private @Nullable Numeral vulgar(int i) {
         BigDecimal value = NumberWords.vulgar(tokens.at(i).text());
-        return value == null ? null : scaled(fraction(value, i + 1), false);
+        return value == null ? null : scaled(Numeral.fraction(value, i + 1), false);
     }
 
     private @Nullable Numeral digits(int i, boolean money, boolean grouping) {
         BigDecimal value = DigitFormat.parse(tokens.at(i).text(), grouping);
         int next = i + 1;
-        if (value == null) {
-            return null;
-        }
-        if (leadingZero(tokens.at(i).text())) {
+        if (value == null || LEADING_ZERO.matcher(tokens.at(i).text()).lookingAt()) {
             return null;
         }
         while (thousandsGroup(i, next)) {
@@ -66,9 +69,8 @@ final class Numerals {
         Numeral plain = new Numeral(next, value, precision, BigDecimal.ONE, Quantity.Kind.CARDINAL, false);
         Token after = tokens.at(next);
         if (after.glued() && after.isWord() && value.scale() <= 0) {
-            String suffix = after.lower();
-            if (suffix.equals("st") || suffix.equals("nd") || suffix.equals("rd") || suffix.equals("th")) {
-                return new Numeral(next + 1, value, BigDecimal.ZERO, BigDecimal.ONE, Quantity.Kind.ORDINAL, false);
+            if (after.is("st") || after.is("nd") || after.is("rd") || after.is("th")) {
+                return Numeral.ordinal(value, next + 1);
             }
         }
         Numeral slash = slashFraction(plain);
@@ -93,10 +95,6 @@ final class Numerals {
         BigDecimal value = DigitFormat.parse(tokens.at(i).text(), false);
         BigDecimal above = value == null ? BigDecimal.valueOf(Long.MAX_VALUE) : value;
         return new Numeral(i + 1, above, BigDecimal.ONE, BigDecimal.ONE, Quantity.Kind.CARDINAL, false);
-    }
-
-    private static boolean leadingZero(String text) {
-        return text.length() > 1 && text.charAt(0) == '0' && Character.isDigit(text.charAt(1));
     }
 
     /** "1 000 000": groups of exactly three digits after one blank. */
@@ -128,78 +126,49 @@ final class Numerals {
         if (divisor == null || !small) {
             return null;
         }
-        return fraction(NumberWords.fraction(n.value().longValue(), divisor.longValue()), n.next() + 2);
-    }
-
-    private static Numeral fraction(BigDecimal value, int next) {
-        return new Numeral(next, value, BigDecimal.ZERO, BigDecimal.ONE, Quantity.Kind.FRACTION, true);
+        return Numeral.fraction(NumberWords.fraction(n.value().longValue(), divisor.longValue()), n.next() + 2);
     }
 
     /** 1e-3, 1E5, 3×10^5, 3 x 10⁵. */
     private @Nullable Numeral power(Numeral n) {
-        int j = n.next();
-        Token t = tokens.at(j);
-        String exponent = "";
-        if (t.glued() && t.isWord() && t.lower().startsWith("e")) {
-            if (t.lower().length() > 1) {
-                exponent = t.lower().substring(1);
-                j++;
-            } else if (tokens.glued(j, j + 3)
-                    && (Tokens.dash(tokens.at(j + 1)) || tokens.at(j + 1).is("+"))) {
-                exponent = (Tokens.dash(tokens.at(j + 1)) ? "-" : "")
-                        + tokens.at(j + 2).text();
-                j += 3;
+        StringBuilder behind = new StringBuilder();
+        for (int j = n.next(); j < n.next() + LONGEST_POWER; j++) {
+            behind.append(tokens.at(j).glued() ? "" : " ").append(tokens.at(j).text());
+        }
+        Matcher power = POWER.matcher(behind);
+        if (!power.lookingAt()) {
+            return null;
+        }
+        int next = n.next();
+        for (int length = 0; length < power.end(); next++) {
+            length += tokens.at(next).text().length() + (tokens.at(next).glued() ? 0 : 1);
+            if (length > power.end()) {
+                return null; // letters go on behind it
             }
-        } else if ((t.is("×") || t.is("x") || t.is("*") || t.is("·"))
-                && tokens.at(j + 1).is("10")) {
-            j += 2;
-        } else if (t.is("x10") && t.glued()) {
-            j++;
-        } else {
-            return null;
         }
-        if (exponent.isEmpty()) {
-            StringBuilder raised = new StringBuilder();
-            if (tokens.at(j).is("^") && tokens.at(j).glued()) {
-                j++;
-                if (Tokens.dash(tokens.at(j))) {
-                    raised.append('-');
-                    j++;
-                }
-                raised.append(tokens.at(j).text());
-                j++;
-            } else {
-                while (raised.length() < 5 && tokens.at(j).glued()) {
-                    int digit = tokens.at(j).is("⁻")
-                            ? -1
-                            : SUPERSCRIPTS.indexOf(tokens.at(j).text());
-                    if (digit < 0 && !tokens.at(j).is("⁻")) {
-                        break;
-                    }
-                    raised.append(digit < 0 ? "-" : String.valueOf(digit));
-                    j++;
-                }
-            }
-            exponent = raised.toString();
-        }
-        if (!EXPONENT.matcher(exponent).matches()) {
-            return null;
-        }
-        int e = Integer.parseInt(exponent);
-        if (Math.abs(e) > LARGEST_EXPONENT) {
-            return null;
-        }
-        BigDecimal value = n.value().scaleByPowerOfTen(e);
-        return new Numeral(j, value, n.precision().scaleByPowerOfTen(e), BigDecimal.ONE, n.kind(), false);
+        StringBuilder digits = new StringBuilder();
+        power.group("exponent")
+                .chars()
+                .forEach(c ->
+                        digits.append(SUPERSCRIPTS.indexOf(c) < 0 ? (char) c : (char) ('0' + SUPERSCRIPTS.indexOf(c))));
+        int size = Integer.parseInt(digits.toString());
+        int e = power.group("minus") == null ? size : -size;
+        return size > LARGEST_EXPONENT
+                ? null
+                : new Numeral(
+                        next,
+                        n.value().scaleByPowerOfTen(e),
+                        n.precision().scaleByPowerOfTen(e),
+                        BigDecimal.ONE,
+                        n.kind(),
+                        false);
     }
 
     /** Applies "and a half", then scale words: "2 and a half million", "5.2-million", "3bn", "half a million". */
     private Numeral scaled(Numeral numeral, boolean money) {
         Numeral n = numeral;
         int j = n.next();
-        if (tokens.at(j).is("and")
-                && tokens.at(j + 1).is("a")
-                && tokens.at(j + 2).is("half")) {
+        if (tokens.phrase(j, j + 3).equals("and a half")) {
             n = n.plus(new BigDecimal("0.5"), j + 3);
         } else if (tokens.at(j).is("setengah")) {
             n = n.plus(new BigDecimal("0.5"), j + 1);
@@ -241,35 +210,25 @@ final class Numerals {
                 && tokens.glued(i, i + 3)
                 && tokens.at(i + 2).isNumber()) {
             BigDecimal value = DigitFormat.parse(tokens.at(i + 2).text(), false);
-            return value == null ? null : ordinal(value, i + 3);
+            return value == null ? null : Numeral.ordinal(value, i + 3);
         }
         if (t.is("half") || t.is("setengah") || t.is("separuh")) {
             return half(i);
         }
         if (t.is("twice") || t.is("thrice")) {
-            return new Numeral(
-                    i + 1,
-                    BigDecimal.valueOf(t.is("twice") ? 2 : 3),
-                    BigDecimal.ONE,
-                    BigDecimal.ONE,
-                    Quantity.Kind.CARDINAL,
-                    true);
+            return Numeral.words(BigDecimal.valueOf(t.is("twice") ? 2 : 3), i + 1);
         }
         if (t.is("a") || t.is("an")) {
             return article(i);
         }
         Long ordinal = NumberWords.ordinal(t.lower());
         if (ordinal != null) {
-            return ordinalAllowed(i) ? ordinal(BigDecimal.valueOf(ordinal), i + 1) : null;
+            return ordinalAllowed(i) ? Numeral.ordinal(BigDecimal.valueOf(ordinal), i + 1) : null;
         }
         if (t.is("seperempat") || t.is("sepertiga")) {
-            return fraction(NumberWords.fraction(1, t.is("seperempat") ? 4 : 3), i + 1);
+            return Numeral.fraction(NumberWords.fraction(1, t.is("seperempat") ? 4 : 3), i + 1);
         }
         return cardinal(i);
-    }
-
-    private Numeral ordinal(BigDecimal value, int next) {
-        return new Numeral(next, value, BigDecimal.ZERO, BigDecimal.ONE, Quantity.Kind.ORDINAL, true);
     }
 
     private boolean ordinalAllowed(int i) {
@@ -297,16 +256,14 @@ final class Numerals {
                 || !(counted || tokens.at(i - 1).is("by"))) {
             return null;
         }
-        return scaled(fraction(new BigDecimal("0.5"), i + 1), false);
+        return scaled(Numeral.fraction(new BigDecimal("0.5"), i + 1), false);
     }
 
     /** "a hundred", "a dozen", "a quarter of", "a third of", "a half". */
     private @Nullable Numeral article(int i) {
         Token next = tokens.at(i + 1);
         if (NumberWords.scaleWord(next.lower()) != null) {
-            Numeral one =
-                    new Numeral(i + 1, BigDecimal.ONE, BigDecimal.ONE, BigDecimal.ONE, Quantity.Kind.CARDINAL, true);
-            Numeral n = scaled(one, false);
+            Numeral n = scaled(Numeral.words(BigDecimal.ONE, i + 1), false);
             Numeral rest = next.is("hundred") && tokens.at(n.next()).is("and") ? cardinal(n.next() + 1) : null;
             if (rest != null && rest.value().compareTo(BigDecimal.valueOf(100)) < 0) {
                 return new Numeral(rest.next(), n.value().add(rest.value()), BigDecimal.ONE, n.scale(), n.kind(), true);
@@ -317,7 +274,7 @@ final class Numerals {
         if (denominator != null
                 && (tokens.at(i + 2).is("of")
                         || (next.is("half") && tokens.at(i + 2).isWord()))) {
-            return scaled(fraction(NumberWords.fraction(1, denominator), i + 2), false);
+            return scaled(Numeral.fraction(NumberWords.fraction(1, denominator), i + 2), false);
         }
         return null;
     }
@@ -346,7 +303,7 @@ final class Numerals {
                         && !tokens.at(k).is("second")
                         && ((last == Role.TENS && ordinal < 10) || last == Role.HUNDRED || last == Role.SCALE);
                 if (ordinal != null && tail) {
-                    return ordinal(BigDecimal.valueOf(total + current + ordinal), k + 1);
+                    return Numeral.ordinal(BigDecimal.valueOf(total + current + ordinal), k + 1);
                 }
                 break;
             }
@@ -418,6 +375,6 @@ final class Numerals {
             return null;
         }
         boolean plural = below.endsWith("s") || below.startsWith("per");
-        return plural || value == 1 ? fraction(NumberWords.fraction(value, denominator), k + 1) : null;
+        return plural || value == 1 ? Numeral.fraction(NumberWords.fraction(value, denominator), k + 1) : null;
     }
 }

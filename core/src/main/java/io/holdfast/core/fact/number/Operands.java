@@ -14,6 +14,8 @@ final class Operands {
     private static final Set<UnitDimension> COMPOUND =
             Set.of(UnitDimension.TIME, UnitDimension.LENGTH, UnitDimension.MASS);
 
+    private static final Set<String> ONE = Set.of("a", "an", "one");
+
     private final Tokens tokens;
     private final Mask mask;
     private final Numerals numerals;
@@ -104,12 +106,7 @@ final class Operands {
         }
         if (n.kind() == Kind.FRACTION) {
             int at = tokens.at(i).is("of") ? i + 1 : i;
-            at = tokens.at(at).is("a")
-                            || tokens.at(at).is("an")
-                            || tokens.at(at).is("one")
-                    ? at + 1
-                    : at;
-            return units.after(at);
+            return units.after(ONE.contains(tokens.at(at).lower()) ? at + 1 : at);
         }
         // "5+ years", "18+ km"
         return units.after(tokens.at(i).is("+") && tokens.at(i).glued() ? i + 1 : i);

@@ -72,16 +72,7 @@ public final class Quantities {
         if (first == null) {
             return i + 1;
         }
-        Operand last = first;
-        boolean range = false;
-        if (first.numeral().kind() != Kind.ORDINAL) {
-            Operand second = ranges.upperEnd(first, i, floor);
-            if (second != null) {
-                last = second;
-                range = true;
-            }
-        }
-        return add(i, first, range ? last : null);
+        return add(i, first, first.numeral().kind() == Kind.ORDINAL ? null : ranges.upperEnd(first, i, floor));
     }
 
     private int add(int i, Operand first, @Nullable Operand second) {
@@ -102,15 +93,11 @@ public final class Quantities {
         if (suffix.bound() == null && tokens.at(last.numeral().next()).is("+")) {
             suffix = new Modifiers.After(next, false, Bound.AT_LEAST);
         }
-        int nounAt = next;
-        if (suffix.next() > next) {
-            next = suffix.next();
-            nounAt = next;
-        }
+        next = Math.max(next, suffix.next());
         if (unit == null && n.kind() == Kind.CARDINAL) {
-            unit = noun(i, last.numeral(), nounAt);
+            unit = noun(i, last.numeral(), next);
             if (unit != null && suffix.bound() == null) {
-                suffix = afterNoun(nounAt);
+                suffix = afterNoun(next);
             }
         }
         if (loneOne(i, n, unit)) {

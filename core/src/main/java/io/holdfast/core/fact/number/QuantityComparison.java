@@ -32,10 +32,6 @@ final class QuantityComparison {
         }
     }
 
-    private QuantityComparison(Side claim, Side source, QuantityTolerance tolerance, boolean sameUnitNamed) {
-        this(claim, source, tolerance, sameUnitNamed, true);
-    }
-
     /** @param mayRound whether a coarser number may stand for a finer one without "about" */
     private QuantityComparison(
             Side claim, Side source, QuantityTolerance tolerance, boolean sameUnitNamed, boolean mayRound) {
@@ -57,20 +53,20 @@ final class QuantityComparison {
         Unit mine = claim.unit();
         Unit theirs = source.unit();
         if (share(claim) && share(source)) {
-            return new QuantityComparison(ratio(claim), ratio(source), tolerance, true).values();
+            return new QuantityComparison(ratio(claim), ratio(source), tolerance, true, true).values();
         }
         if (mine == null && theirs == null) {
-            return new QuantityComparison(side(claim, null), side(source, null), tolerance, true).values();
+            return new QuantityComparison(side(claim, null), side(source, null), tolerance, true, true).values();
         }
         if (mine == null || theirs == null) {
             // one text leaves the unit out: equal numbers agree, but are not known to be the same
             boolean fraction = claim.kind() == Kind.FRACTION || source.kind() == Kind.FRACTION;
             return fraction
                     ? Relation.INCOMPARABLE
-                    : new QuantityComparison(side(claim, null), side(source, null), tolerance, false).values();
+                    : new QuantityComparison(side(claim, null), side(source, null), tolerance, false, true).values();
         }
         if (degrees(mine, theirs) || degrees(theirs, mine)) {
-            return new QuantityComparison(side(claim, null), side(source, null), tolerance, false).values();
+            return new QuantityComparison(side(claim, null), side(source, null), tolerance, false, true).values();
         }
         if (!mine.convertibleTo(theirs)) {
             return Relation.DIFFERENT_UNIT;

@@ -39,17 +39,7 @@ public final class UnitReader {
         if (unit.per() != null) {
             return new Match(unit, next);
         }
-        if (t.is("/") && t.glued() && tokens.at(next + 1).glued()) {
-            Match divisor = divisor(next + 1);
-            return divisor == null ? new Match(unit, next) : new Match(unit.per(divisor.unit()), divisor.next());
-        }
-        if (t.is("per")) {
-            if (tokens.at(next + 1).is("annum") || tokens.at(next + 1).is("capita")) {
-                Match year = tokens.at(next + 1).is("annum") ? word("year", next + 2) : null;
-                return year == null
-                        ? new Match(unit.per(Unit.counted("person")), next + 2)
-                        : new Match(unit.per(year.unit()), next + 2);
-            }
+        if (t.is("per") || t.is("/") && t.glued() && tokens.at(next + 1).glued()) {
             Match divisor = divisor(next + 1);
             return divisor == null ? new Match(unit, next) : new Match(unit.per(divisor.unit()), divisor.next());
         }
@@ -64,17 +54,16 @@ public final class UnitReader {
         return new Match(unit, next);
     }
 
-    private static @Nullable Match word(String name, int next) {
-        Unit unit = Units.word(name);
-        return unit == null ? null : new Match(unit, next);
-    }
-
     private @Nullable Match divisor(int i) {
-        Match simple = simple(i, true);
+        Token t = tokens.at(i);
+        Unit year = t.is("annum") ? Units.word("year") : null;
+        Match simple = year != null ? new Match(year, i + 1) : simple(i, true);
         if (simple != null) {
             return simple.unit().per() == null ? simple : null;
         }
-        Token t = tokens.at(i);
+        if (t.is("capita")) {
+            return new Match(Unit.counted("person"), i + 1);
+        }
         boolean noun = t.isWord() && t.lower().length() > 2 && !Nouns.functionWord(t.lower());
         return noun ? new Match(Unit.counted(Nouns.singular(t.lower())), i + 1) : null;
     }
