@@ -132,9 +132,8 @@ public final class Tracer {
 
     /** How many distinct content words of a text no document holds. */
     public int newWords(String text, List<Document> documents) {
-        EvidenceIndex index = index(documents);
-        return (int)
-                Terms.of(text).words().keySet().stream().filter(index::unheld).count();
+        Set<String> words = Terms.of(text).words().keySet();
+        return (int) words.stream().filter(index(documents)::unheld).count();
     }
 
     /** The unit that shares most words with a text, with that share; null when none shares any. */
@@ -240,10 +239,7 @@ public final class Tracer {
         return !without.proofs().contains(proof);
     }
 
-    /**
-     * The sentence of which the claim is an edited copy, as it is read or as it is written; a short answer is one only where
-     * it is a sentence itself.
-     */
+    /** The sentence of which the claim, as read or as written, is an edited copy; a short answer must be a sentence for it. */
     private @Nullable Refutation edited(Sought sought) {
         if (sought.asked() && !SENTENCE.matcher(sought.alone()).matches()) {
             return null;
@@ -323,8 +319,7 @@ public final class Tracer {
     }
 
     private static String window(Sought sought, int chars) {
-        return Derivations.before(
-                WrittenForm.of(sought.alone()), EvidenceWindow.of(sought.near, sought.reach, chars));
+        return Derivations.before(WrittenForm.of(sought.alone()), EvidenceWindow.of(sought.near, sought.reach, chars));
     }
 
     private Map<String, Double> features(Sought sought, EvidenceIndex index, @Nullable Assessment assessed) {

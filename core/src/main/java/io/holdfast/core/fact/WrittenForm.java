@@ -161,8 +161,9 @@ public final class WrittenForm {
             return number(value);
         }
         Unit per = unit.per();
-        if (per != null) {
-            return rate(value, unit, per);
+        if (per != null) { // 52 kilometres per second is 52 km/s; prices, counts and hours a day stay in their words
+            boolean measured = STEPS.containsKey(unit.dimension()) && unit.dimension() != UnitDimension.TIME;
+            return measured && STEPS.containsKey(per.dimension()) ? number(value) + " " + unit : null;
         }
         if (unit.offset().signum() != 0) {
             return null;
@@ -175,17 +176,12 @@ public final class WrittenForm {
         };
     }
 
-    /** A measure per measure: "52 kilometres per second" is 52 km/s. Prices, counts and hours a day stay in their words. */
-    private static @Nullable String rate(BigDecimal value, Unit unit, Unit per) {
-        boolean measured = STEPS.containsKey(unit.dimension())
-                && STEPS.containsKey(per.dimension())
-                && unit.dimension() != UnitDimension.TIME;
-        return measured ? number(value) + " " + unit.name() + "/" + per.name() : null;
-    }
-
     private static String measure(BigDecimal amount, Unit unit) {
         List<Step> steps = STEPS.get(unit.dimension());
-        if (steps == null || unit.calendar() || amount.signum() <= 0 || !bytes(unit, steps)) {
+        if (steps == null
+                || unit.calendar()
+                || amount.signum() <= 0
+                || unit.name().endsWith("bit")) {
             return number(amount) + " " + name(unit.name(), amount);
         }
         BigDecimal base = unit.toBase(amount);
@@ -197,12 +193,6 @@ public final class WrittenForm {
         return value.stripTrailingZeros().precision() > MAX_DIGITS
                 ? number(amount) + " " + name(unit.name(), amount)
                 : plain(value) + " " + name(step.name, value);
-    }
-
-    /** Bits and powers of two are no bytes: they stay as they are written. */
-    private static boolean bytes(Unit unit, List<Step> steps) {
-        return unit.dimension() != UnitDimension.DATA
-                || steps.stream().anyMatch(step -> step.name.equals(unit.name()));
     }
 
     private static String name(String unit, BigDecimal amount) {
