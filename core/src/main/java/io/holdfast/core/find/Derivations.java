@@ -129,8 +129,8 @@ public final class Derivations {
         } else if (!share && !percents && a.amount() != 1 && b.amount() != 1) {
             boolean countable = a.dimension() == null || b.dimension() == null;
             boolean timed = a.is(UnitDimension.TIME) || b.is(UnitDimension.TIME);
-            boolean ratio = target.dimension == null && a.is(b.dimension());
-            boolean parts = b.amount() != 0 && (b.dimension() == null || ratio) && a.fits(target.dimension);
+            boolean parts = b.dimension() == null || target.dimension == null && a.is(b.dimension());
+            parts &= b.amount() != 0 && a.fits(target.dimension);
             add(once && (countable || timed) && target.is(a.amount() * b.amount()), a, " x ", b);
             add(parts && target.about(a.amount() / b.amount()), a, " / ", b);
         } else if (!share && a.is(UnitDimension.PERCENT) && b.fits(target.dimension)) {
