@@ -46,13 +46,15 @@ final class Enumerations {
     /** An amount before a list, other than how many items it has, is of all of them: "It costs 12 euros: a pot and a lid." */
     private static final Pattern NUMBER = Pattern.compile("\\d[\\d.,]*");
 
-    private static final Pattern END = Pattern.compile("[\\p{javaWhitespace}.!。]+$");
+    private static final Pattern END = Pattern.compile("(?<![\\p{javaWhitespace}.!。])[\\p{javaWhitespace}.!。]+$");
     private static final Pattern OPENING_AND = Pattern.compile("^(?:and|&|dan|as well as)\\s+");
     private static final Pattern AND = Pattern.compile("^.*( )(?:and|dan|&) ", Pattern.DOTALL);
     private static final Pattern WORD = Pattern.compile("[\\p{L}'’-]+");
     private static final Pattern INFLECTION = Pattern.compile("[^'’]*?(ing|ed|(?<!s)s)");
 
     private static final int MAX_ITEM_WORDS = 7;
+    /** A longer sentence is a text without stops, where every trigger would be followed to its end. */
+    private static final int LONGEST = 2000;
 
     private Enumerations() {}
 
@@ -79,10 +81,7 @@ final class Enumerations {
 
     private static List<Item> triggeredList(String s, int end) {
         Matcher trigger = TRIGGER.matcher(s);
-        while (trigger.find()) {
-            if (trigger.end() >= end) {
-                break;
-            }
+        while (s.length() <= LONGEST && trigger.find() && trigger.end() < end) {
             int stop = end;
             Matcher brk = CLAUSE_BREAK.matcher(s).region(trigger.end(), end);
             if (brk.find()) {
@@ -118,7 +117,7 @@ final class Enumerations {
     /** "The box holds a kettle, a lid and a filter": items that each open with a determiner need no trigger. */
     private static List<Item> determinerList(String s, int end) {
         List<Span> parts = parts(s, 0, end);
-        if (parts.size() < 3) {
+        if (parts.size() < 3 || parts.get(0).length() == 0) {
             return List.of();
         }
         for (Span part : parts.subList(1, parts.size())) {

@@ -33,9 +33,9 @@ final class WordsAlone {
         return candidates.stream()
                 .filter(c -> c.share() >= ALMOST_ALL)
                 .map(c -> c.read().terms())
-                .anyMatch(unit -> values(claim, unit)
-                        && small(claim.text(), unit.text())
-                        && EditedCopy.repeated(claim.text(), unit.text()) >= IN_ORDER);
+                .anyMatch(unit -> EditedCopy.repeated(claim.text(), unit.text()) >= IN_ORDER // none of a long unit
+                        && values(claim, unit)
+                        && small(claim.text(), unit.text()));
     }
 
     private boolean values(Terms claim, Terms unit) {

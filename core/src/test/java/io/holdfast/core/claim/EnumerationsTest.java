@@ -69,4 +69,15 @@ class EnumerationsTest {
                 .extracting(item -> item.span().of(sentence))
                 .containsExactly("a rope", "a lamp", "a map");
     }
+
+    @Test
+    void aListWithoutItsFirstItemIsNone() {
+        assertThat(Enumerations.expand(", a kettle, a lid and a filter are there.")).isEmpty();
+    }
+
+    /** Every word here opens a list that never comes: each would be looked for to the end of the text. */
+    @Test
+    void aTextWithoutStopsHoldsNoList() {
+        assertThat(Enumerations.expand("provided word, a, b and c ".repeat(4000))).isEmpty();
+    }
 }
