@@ -37,6 +37,7 @@ public final class Phrases {
             "[\\p{IsHan}\\p{IsHiragana}\\p{IsKatakana}ー]" + "|\\p{N}+(?:[.,:]\\p{N}+)*|[\\p{L}\\p{M}_]+|[,:、]");
 
     private static final Pattern COMMA = Pattern.compile("[,:、]");
+    private static final int MAX_STEM = 40;
 
     private record Entry(List<String> words, List<String> roles) {}
 
@@ -96,7 +97,7 @@ public final class Phrases {
         int length = 1;
         Set<List<String>> found = new LinkedHashSet<>();
         String first = tokens.get(at);
-        for (int end = 0; end <= first.length(); end++) {
+        for (int end = 0; end <= Math.min(first.length(), MAX_STEM); end++) {
             String key = end == 0 ? first : first.substring(0, end) + "*";
             for (Entry entry : byFirstWord.getOrDefault(key, List.of())) {
                 int words = entry.words().size();

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -78,5 +79,12 @@ class PhrasesTest {
     @Test
     void languagesAreEachNamedOnceAndBeginWithThoseThatHaveWords() {
         assertThat(Phrases.LANGUAGES).doesNotHaveDuplicates().startsWith(WordList.LANGUAGES.toArray(String[]::new));
+    }
+
+    /** Looked up by each of its beginnings it would take minutes. */
+    @Test
+    @Timeout(20)
+    void aWordOfAnyLengthIsLookedUpByItsFirstLetters() {
+        assertThat(Phrases.refusals("en").read("_".repeat(400_000))).isEqualTo("< >");
     }
 }
