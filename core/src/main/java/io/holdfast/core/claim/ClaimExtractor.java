@@ -32,7 +32,7 @@ public final class ClaimExtractor {
 
     /** White space is read from its beginning only, and never given back: a long run of it costs its length. */
     private static final Pattern CITATION = Pattern.compile(
-            "(?<!\\s)(?:\\s*+(?:\\[(?:CIT:[\\w:.-]{1,40}|(?=[^\\]]{0,200}\\d)[\\w:.-]{1,40}(?:\\s*+,\\s*+[\\w:.-]{1,40}+)*+|sources?|documents?|contexts?|passages?|refs?)\\](?!\\()"
+            "(?<!\\s)(?:\\s*+(?:【[\\w:.†-]{1,40}】|<cite>[\\w:.-]{1,40}</cite>|\\[(?:\\^[\\w:.-]{1,40}|CIT:[\\w:.-]{1,40}|(?=[^\\]]{0,200}\\d)[\\w:.-]{1,40}(?:\\s*+,\\s*+[\\w:.-]{1,40}+)*+|sources?|documents?|contexts?|passages?|refs?)\\](?!\\()"
                     + "|(?<!\\])\\(" + PLACE + "(?:[\\s,;:&-]++" + PLACE + "){0,20}+[\\s.]*+\\))"
                     + "|(?:\\s*+,)?\\s++(?:as (?:stated|mentioned|noted|described|per) (?:in|by)|according to) (?:passages?|documents?|sources?|contexts?) \\d+(?:(?:,| and) \\d+)*+)",
             Pattern.CASE_INSENSITIVE);
@@ -290,7 +290,7 @@ public final class ClaimExtractor {
             return false;
         }
         char c = letter.group(1).charAt(0);
-        return !Pattern.compile("(?m)^\\s*[" + (char) (c - 1) + (char) (c + 1) + "]\\.\\s")
+        return !Pattern.compile("(?m)^[ \\t]*+[" + (char) (c - 1) + (char) (c + 1) + "]\\.\\s")
                 .matcher(answer)
                 .find();
     }

@@ -438,4 +438,12 @@ class ClaimExtractorTest {
                 .extracting(Claim::text)
                 .containsExactly("Spare Room collects stamps.");
     }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"[^2]", "【4†source】", "<cite>2</cite>", "[2]"})
+    void footnotesAndOtherMarksOfASourceAreNoPartOfTheClaim(String mark) {
+        assertThat(new ClaimExtractor().extract("The lift is closed on Mondays" + mark + "."))
+                .extracting(Claim::statement)
+                .containsExactly("The lift is closed on Mondays.");
+    }
 }

@@ -26,6 +26,7 @@ public final class StatementCheck {
             List.of(Verdict.CONTRADICTED, Verdict.NOT_FOUND, Verdict.UNSURE, Verdict.SUPPORTED);
 
     private final Evaluator<Grounding> evaluator;
+    private final String question;
     private final Map<Asked, Outcome> known = new HashMap<>();
 
     private record Asked(String statement, List<String> documents) {}
@@ -57,7 +58,13 @@ public final class StatementCheck {
     }
 
     public StatementCheck(Evaluator<Grounding> evaluator) {
+        this(evaluator, "");
+    }
+
+    /** @param question what was asked: a statement that opens with it is an answer to it */
+    public StatementCheck(Evaluator<Grounding> evaluator, String question) {
         this.evaluator = evaluator;
+        this.question = question.strip();
     }
 
     public Outcome of(String statement, List<Document> documents) {
@@ -69,10 +76,12 @@ public final class StatementCheck {
         return known.computeIfAbsent(asked, a -> ask(statement, documents));
     }
 
-    /** A statement says all it means by itself: it is read without the question. */
+    /** A statement says all it means by itself; a short answer's opens with its question, which is no statement. */
     private Outcome ask(String statement, List<Document> documents) {
-        Finding<Grounding> finding =
-                evaluator.evaluate(new Case("statement", "", documents, null, null), Answer.of(statement));
+        boolean answers = !question.isEmpty() && statement.startsWith(question + " ");
+        Finding<Grounding> finding = evaluator.evaluate(
+                new Case("statement", answers ? question : "", documents, null, null),
+                Answer.of(answers ? statement.substring(question.length() + 1) : statement));
         if (finding instanceof Finding.Scored<Grounding> scored
                 && scored.detail().path() != Grounding.Path.FALSE_INSUFFICIENT_CONTEXT) {
             List<Evidence> evidence = new ArrayList<>();

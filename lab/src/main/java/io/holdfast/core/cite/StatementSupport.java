@@ -17,7 +17,7 @@ final class StatementSupport {
     private final List<Document> documents;
 
     StatementSupport(Evaluator<Grounding> evaluator, Case testCase) {
-        this.check = new StatementCheck(evaluator);
+        this.check = new StatementCheck(evaluator, testCase.question());
         this.documents = testCase.documents();
     }
 

@@ -54,7 +54,7 @@ public final class ContextQuality implements Evaluator<RetrievedContext> {
                     claims + " claims and " + testCase.documents().size() + " chunks are more than " + MOST_PAIRS
                             + " pairs; give fewer chunks or shorter texts");
         }
-        List<RetrievedChunk> chunks = chunks(testCase.documents(), referenceClaims, answerClaims);
+        List<RetrievedChunk> chunks = chunks(testCase, referenceClaims, answerClaims);
         RetrievedContext context = diagnosed(testCase, answered, chunks, referenceClaims, answerClaims);
         return new Finding.Scored<>(context.precision(), !context.sufficient(), context);
     }
@@ -78,11 +78,10 @@ public final class ContextQuality implements Evaluator<RetrievedContext> {
         return claims.isEmpty() ? null : claims;
     }
 
-    private List<RetrievedChunk> chunks(
-            List<Document> documents, @Nullable List<String> reference, List<String> answer) {
-        StatementCheck check = new StatementCheck(evaluator);
+    private List<RetrievedChunk> chunks(Case testCase, @Nullable List<String> reference, List<String> answer) {
+        StatementCheck check = new StatementCheck(evaluator, testCase.question());
         List<RetrievedChunk> chunks = new ArrayList<>();
-        for (Document document : documents) {
+        for (Document document : testCase.documents()) {
             List<Evidence> evidence = new ArrayList<>();
             List<Integer> ofReference = reference == null ? List.of() : held(check, reference, document, evidence);
             List<Integer> ofAnswer = held(check, answer, document, evidence);

@@ -126,4 +126,15 @@ class ContextQualityTest {
                 .isInstanceOfSatisfying(
                         Finding.Unmeasured.class, u -> assertThat(u.code()).isEqualTo(ErrorCode.TOO_COMPLEX));
     }
+
+    /** Of a short answer the statement opens with the question, which no chunk has to hold. */
+    @Test
+    void aShortAnswerIsHeldByTheChunkThatStatesIt() {
+        Case asked = new Case(
+                "c", "How much is a day ticket?", List.of(Document.of("0", "A day ticket costs 9 euros.")), null, null);
+        assertThat(quality.evaluate(asked, Answer.of("A day ticket costs 9 euros.")))
+                .isInstanceOfSatisfying(
+                        Finding.Scored.class,
+                        scored -> assertThat(scored.score()).isEqualTo(1));
+    }
 }
