@@ -67,7 +67,7 @@ class ContextMetricsTest {
                 .containsEntry("retrieval", 0.5)
                 .containsEntry("retrieval.recall", 0.5)
                 .containsEntry("retrieval.use", 1.0)
-                .containsEntry("retrieval.noise", 0.75)
+                .containsEntry("retrieval.noise", 0.5)
                 .containsEntry("retrieval.sufficiency", 0.5);
         assertThat(summary.at("/failure_classes/insufficient_retrieval").asInt())
                 .isEqualTo(1);
