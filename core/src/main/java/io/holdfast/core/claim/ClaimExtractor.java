@@ -64,10 +64,11 @@ public final class ClaimExtractor {
     /**
      * Where a part of a sentence ends that says something of its own: at the line break after a colon, a tag or a
      * labelled value ("Price: 9 euros"), before a remark in brackets or a picture that follows a full stop, at pictures
-     * between words, at a full stop that marks hide which are not seen, and below the title of an item.
+     * between words, at a full stop that marks hide which are not seen, below the title of an item, and at a semicolon
+     * with a clause behind it.
      */
     private static final Pattern WITHIN =
-            Pattern.compile("\\s*" + PICTURES + "\\s*(?=[\\p{L}\\p{N}])|(?<=[.!?]" + UNSEEN
+            Pattern.compile(";\\s+(?=[^;]{0,120}?" + FINITE + ")|\\s*" + PICTURES + "\\s*(?=[\\p{L}\\p{N}])|(?<=[.!?]" + UNSEEN
                     + "{1,4})\\s+(?=\\p{Lu})|(?<=[:：>])[ \\t]*\\n\\s*|(?m)(?=\\n)(?<=^[^\\n.!?:=]{1,60}[:=][^\\n]{1,80})\\n\\s*(?=[\\p{Lu}\\d])|(?<=[.!?])\\s+(?=!?[(\\[<{]|https?://)|(?m)(?=[ \\t]{0,4}\\n[ \\t])(?<=^[ \\t]{0,8}"
                     + BULLET
                     + "[^\\n.!?:;,]{1,50})" + BELOW);

@@ -275,7 +275,8 @@ public final class Tracer {
                     explanations.unsure(sought.terms, index));
         }
         boolean against = assessed != null
-                && assessed.contradiction() >= config.grounding().contradictionThreshold();
+                && assessed.contradiction() >= config.grounding().contradictionThreshold()
+                && !(band(sought) == Rule.NO_EVIDENCE && !explanations.absentValues(sought.terms, index).isEmpty());
         return against
                 ? new TracedClaim(
                         sought.claim,

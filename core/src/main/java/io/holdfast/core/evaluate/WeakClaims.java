@@ -28,8 +28,8 @@ import org.jspecify.annotations.Nullable;
  * sums, roundings and conversions are right as often as not.
  */
 final class WeakClaims {
-    private static final Pattern LABEL = Pattern.compile("(?s)^[^.!?:=]{1,60}[:=].*|^[{\\[|].*");
-    private static final Pattern VALUE = Pattern.compile("(?s)(?:[^.!?:=|{\\[`]{1,60}[:=]|\\s*\\|[^|]*\\|)(.*)");
+    private static final Pattern LABEL = Pattern.compile("(?s)^[^.!?:=]{1,60}(?<!\\d(?=:\\d))[:=].*|^[{\\[|].*");
+    private static final Pattern VALUE = Pattern.compile("(?s)(?:[^.!?:=|{\\[`]{1,60}(?<!\\d(?=:\\d))[:=]|\\s*\\|[^|]*\\|)(.*)");
     /** A word of Latin and Cyrillic letters: they look alike, and no reader of either script writes one. */
     private static final Pattern MIXED =
             Pattern.compile("\\p{IsLatin}(?=\\p{IsCyrillic})|\\p{IsCyrillic}(?=\\p{IsLatin})");

@@ -58,6 +58,14 @@ class ClaimExtractorTest {
     }
 
     @Test
+    void aClauseBehindASemicolonIsAClaimAndAListIsNot() {
+        assertThat(texts("Full members may book the courts; juniors can't."))
+                .containsExactly("Full members may book the courts", "juniors can't.");
+        assertThat(texts("Bring bread for six; salt; a knife with a handle."))
+                .containsExactly("Bring bread for six; salt; a knife with a handle.");
+    }
+
+    @Test
     void anItemOfAnEnumerationPointsAtItself() {
         assertThat(texts("The ticket includes entry, a guided tour, and lunch."))
                 .containsExactly("entry", "a guided tour", "lunch");

@@ -67,6 +67,19 @@ class TracerTest {
         return Arrays.stream(texts).map(t -> Document.of("d", t)).toList();
     }
 
+    /** A record about something else holds no value of the claim: a model that reads it as a contradiction has nothing to go by. */
+    @Test
+    void textAboutSomethingElseContradictsNoValue() {
+        GroundingModel against = new Constant(0.02, 0.98);
+        String claim = "The night train to Varn leaves at 22:40 from platform 7.";
+        assertThat(trace(against, claim, "{\"destination\": \"Varn\", \"berth_price_eur\": 58}")
+                        .verdict())
+                .isEqualTo(Verdict.NOT_FOUND);
+        assertThat(trace(against, claim, "From platform 4 the night train leaves for Varn at 21:10.")
+                        .verdict())
+                .isEqualTo(Verdict.CONTRADICTED);
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
