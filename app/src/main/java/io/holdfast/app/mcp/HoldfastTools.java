@@ -76,10 +76,10 @@ public final class HoldfastTools {
         }
         List<Evidence> found = new ArrayList<>();
         for (Document document : documents(arguments)) {
-            Evidence closest = words.closest(query, List.of(document));
-            if (closest != null && closest.similarity() > 0) {
-                found.add(new Evidence(closest.passage(), Math.min(1, closest.similarity())));
-            }
+            words.nearest(query, List.of(document)).stream()
+                    .findFirst()
+                    .map(closest -> new Evidence(closest.passage(), Math.min(1, closest.similarity())))
+                    .ifPresent(found::add);
         }
         found.sort(Comparator.comparingDouble(Evidence::similarity).reversed());
         ObjectNode result = Json.object();

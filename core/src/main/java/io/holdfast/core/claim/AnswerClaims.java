@@ -47,10 +47,9 @@ public final class AnswerClaims {
         }
         List<Claim> claims = new ArrayList<>(read.claims());
         if (!claims.isEmpty() && (yesNo(answer) || fragment(claims.get(0).text()))) {
-            Claim first = claims.get(0);
-            String opening =
-                    ClaimExtractor.plain(answer.substring(0, first.span().end()));
-            claims.set(0, new Claim(first.span(), first.text(), asked(question, opening)));
+            Span opening = Enumerations.trim(answer, 0, claims.get(0).span().end());
+            String text = opening.of(answer);
+            claims.set(0, new Claim(opening, text, asked(question, ClaimExtractor.plain(text))));
         }
         if (!claims.isEmpty()) {
             claims.set(0, claims.get(0).answering(known(question)));

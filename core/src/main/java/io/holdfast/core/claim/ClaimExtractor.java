@@ -75,7 +75,7 @@ public final class ClaimExtractor {
 
     /** The claims of an answer, in its order. */
     public List<Claim> extract(String answer) {
-        return read(answer).claims();
+        return read(answer, NewWords.NONE).claims();
     }
 
     /**
@@ -84,7 +84,7 @@ public final class ClaimExtractor {
      * @param newWords tells what is new to the documents
      */
     public Read extract(String answer, NewWords newWords) {
-        Read read = read(answer);
+        Read read = read(answer, newWords);
         List<Claim> claims = new ArrayList<>(read.claims());
         List<Passed> saying = new ArrayList<>();
         List<Passed> passed = new ArrayList<>();
@@ -117,7 +117,7 @@ public final class ClaimExtractor {
         }
     }
 
-    private Read read(String answer) {
+    private Read read(String answer, NewWords newWords) {
         List<Claim> claims = new ArrayList<>();
         List<Passed> passed = new ArrayList<>();
         @Nullable String frame = null;
@@ -170,7 +170,7 @@ public final class ClaimExtractor {
             }
             frame = item ? frame : null;
             int before = claims.size();
-            add(claims, answer, body, subject);
+            add(claims, answer, body, subject, newWords);
             asides(claims, passed, answer, body);
             if (Asides.picture(said)) {
                 claims.subList(before, claims.size()).forEach(c -> passed.add(new Passed(c, Passed.Form.ASIDE)));
@@ -217,9 +217,12 @@ public final class ClaimExtractor {
         return parts;
     }
 
-    private static void add(List<Claim> claims, String answer, Span body, @Nullable String subject) {
+    /** A list is taken apart where one of its words is new to the documents: what they hold is read as it is written. */
+    private static void add(
+            List<Claim> claims, String answer, Span body, @Nullable String subject, NewWords newWords) {
         String text = body.of(answer);
-        List<Enumerations.Item> items = Enumerations.expand(text);
+        boolean apart = newWords == NewWords.NONE || newWords.any(text);
+        List<Enumerations.Item> items = apart ? Enumerations.expand(text) : List.of();
         if (items.isEmpty()) {
             claims.add(new Claim(body, text, Pronouns.resolve(plain(text), subject)));
             return;

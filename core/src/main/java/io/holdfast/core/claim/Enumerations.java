@@ -38,7 +38,7 @@ final class Enumerations {
             Pattern.CASE_INSENSITIVE);
 
     private static final Pattern DETERMINER =
-            Pattern.compile("\\b(?:a|an|the|its|their|two|three|four|five|\\d+)\\s+(?=\\p{L})");
+            Pattern.compile("\\b(?:a|an|the|its|their)\\s+(?=\\p{L})");
 
     /** What has an amount behind its first word says something itself: "Sales grew 4 %, costs fell 2 % and staff was cut." */
     private static final Pattern AMOUNT = Pattern.compile("\\s\\S*\\d");
@@ -174,7 +174,8 @@ final class Enumerations {
     /** Each item between what stands before the first and what stands after the last. */
     private static List<Item> framed(String s, List<Span> parts, int end) {
         String prefix = s.substring(0, parts.get(0).start());
-        String suffix = s.substring(parts.get(parts.size() - 1).end(), end);
+        String after = s.substring(parts.get(parts.size() - 1).end(), end);
+        String suffix = prefix.isBlank() ? after.replaceFirst("^ are\\b", " is").replaceFirst("^ were\\b", " was") : after;
         return parts.stream()
                 .map(p -> new Item(p, (prefix + p.of(s) + suffix).strip() + "."))
                 .toList();

@@ -2,6 +2,7 @@ package io.holdfast.core.decide;
 
 import io.holdfast.core.decide.EditedCopy.Change;
 import io.holdfast.core.decide.EditedCopy.Edit;
+import io.holdfast.core.fact.WrittenForm;
 import io.holdfast.core.find.EvidenceIndex;
 import java.util.List;
 import java.util.Locale;
@@ -22,11 +23,12 @@ final class EditedCopies {
         this.copy = copy;
     }
 
-    @Nullable Refutation find(String claim, List<EvidenceIndex.Candidate> candidates) {
+    @Nullable Refutation find(String said, List<EvidenceIndex.Candidate> candidates) {
+        String claim = WrittenForm.of(said);
         for (EvidenceIndex.Candidate unit : candidates) {
             Optional<Edit> edit = copy.between(claim, unit.read().written());
             if (edit.isPresent() && !statedBeside(edit.get(), unit, candidates)) {
-                return new Refutation(edit.get().rule(), unit, Explanations.changed(edit.get()));
+                return new Refutation(edit.get().rule(), unit, Explanations.changed(edit.get(), said, unit.passage().text()));
             }
         }
         return null;

@@ -2,6 +2,8 @@ package io.holdfast.core.decide;
 
 import io.holdfast.core.config.section.QuantityTolerance;
 import io.holdfast.core.decide.EditedCopy.Edit;
+import io.holdfast.core.fact.TextFacts;
+import io.holdfast.core.fact.WrittenForm;
 import io.holdfast.core.fact.code.CodeToken;
 import io.holdfast.core.fact.date.DateFact;
 import io.holdfast.core.fact.number.Quantity;
@@ -10,6 +12,8 @@ import io.holdfast.core.find.Terms;
 import io.holdfast.core.model.Rule;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
 
 /**
  * The sentence that tells a person why a claim is not supported. It names a conflict only where a sentence differs from
@@ -26,13 +30,15 @@ final class Explanations {
         this.values = new StatedValues(tolerance);
     }
 
-    /** The answer repeats a sentence but for one thing: both sides are named. */
-    static String changed(Edit edit) {
+    /** The answer repeats a sentence but for one thing: both sides are named, each as its own text writes it. */
+    static String changed(Edit edit, String claim, String source) {
+        String claimed = quote(asIn(claim, edit.claimed()));
+        String stated = quote(asIn(source, edit.stated()));
         String sides = edit.claimed().isEmpty()
-                ? "the answer leaves out " + quote(edit.stated())
+                ? "the answer leaves out " + stated
                 : edit.stated().isEmpty()
-                        ? "the answer adds " + quote(edit.claimed())
-                        : "the answer says " + quote(edit.claimed()) + ", the source says " + quote(edit.stated());
+                        ? "the answer adds " + claimed
+                        : "the answer says " + claimed + ", the source says " + stated;
         return switch (edit.change()) {
             case VALUE -> "value mismatch: " + sides;
             case SWAP -> "exchanged: " + sides + ", and the other way round elsewhere in the sentence";
@@ -83,6 +89,21 @@ final class Explanations {
             add(absent, false, c.text(), index);
         }
         return absent;
+    }
+
+    /** A value as a text writes it: "£25" for "25 GBP". */
+    static String asIn(String text, String value) {
+        int at = text.toLowerCase(Locale.ROOT).indexOf(value.toLowerCase(Locale.ROOT));
+        if (at >= 0 && at + value.length() <= text.length()) {
+            return text.substring(at, at + value.length());
+        }
+        TextFacts facts = TextFacts.read(text);
+        return Stream.concat(
+                        facts.quantities().stream().map(q -> q.of(text)),
+                        facts.dates().stream().map(d -> d.of(text)))
+                .filter(v -> WrittenForm.of(v).equalsIgnoreCase(value))
+                .findFirst()
+                .orElse(value);
     }
 
     private static <T> List<T> first(List<T> values) {

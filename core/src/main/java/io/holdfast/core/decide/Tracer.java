@@ -136,12 +136,11 @@ public final class Tracer {
         return (int) words.stream().filter(index(documents)::unheld).count();
     }
 
-    /** The unit that shares most words with a text, with that share; null when none shares any. */
-    public @Nullable Evidence closest(String text, List<Document> documents) {
+    /** The units that share words with a text, with the share of its words, best first. */
+    public List<Evidence> nearest(String text, List<Document> documents) {
         return index(documents).find(Terms.of(text)).bestFirst().stream()
-                .findFirst()
                 .map(c -> new Evidence(c.passage(), c.share()))
-                .orElse(null);
+                .toList();
     }
 
     private EvidenceIndex index(List<Document> documents) {
@@ -244,9 +243,9 @@ public final class Tracer {
         if (sought.asked() && !SENTENCE.matcher(sought.alone()).matches()) {
             return null;
         }
-        Refutation proof = edited.find(WrittenForm.of(sought.alone()), sought.candidates);
+        Refutation proof = edited.find(sought.alone(), sought.candidates);
         return proof == null && saysAsMuch(sought.claim)
-                ? edited.find(WrittenForm.of(sought.claim.text()), sought.candidates)
+                ? edited.find(sought.claim.text(), sought.candidates)
                 : proof;
     }
 

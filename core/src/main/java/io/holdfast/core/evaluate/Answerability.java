@@ -47,11 +47,14 @@ final class Answerability {
         if (reference != null && !reference.isBlank()) {
             return byReference(testCase, reference);
         }
-        Evidence nearest = tracer.closest(AskedFor.about(testCase.question()), testCase.documents());
-        boolean held = nearest != null
-                        && nearest.similarity() >= config.trace().frameSupport()
-                        && AskedFor.heldBy(nearest.passage().text(), testCase.question())
-                || Boolean.TRUE.equals(testCase.answerable());
+        List<Evidence> near = tracer.nearest(AskedFor.about(testCase.question()), testCase.documents());
+        Evidence answering = near.stream()
+                .filter(e -> e.similarity() >= config.trace().frameSupport()
+                        && AskedFor.heldBy(e.passage().text(), testCase.question()))
+                .findFirst()
+                .orElse(null);
+        boolean held = answering != null || Boolean.TRUE.equals(testCase.answerable());
+        Evidence nearest = answering != null || near.isEmpty() ? answering : near.get(0);
         return new Proof(
                 held,
                 held

@@ -66,6 +66,14 @@ class ClaimExtractorTest {
     }
 
     @Test
+    void aListWhoseWordsTheDocumentsHoldStaysAsItIsWritten() {
+        String list = "The ticket includes entry, a guided tour, and lunch.";
+        NewWords lunchIsNew = text -> text.contains("lunch") ? 1 : 0;
+        assertThat(EXTRACTOR.extract(list, text -> 0).claims()).extracting(Claim::text).containsExactly(list);
+        assertThat(EXTRACTOR.extract(list, lunchIsNew).claims()).hasSize(3);
+    }
+
+    @Test
     void anItemOfAnEnumerationPointsAtItself() {
         assertThat(texts("The ticket includes entry, a guided tour, and lunch."))
                 .containsExactly("entry", "a guided tour", "lunch");

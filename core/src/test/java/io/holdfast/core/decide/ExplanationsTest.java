@@ -35,12 +35,21 @@ class ExplanationsTest {
                 "NEGATION|¤¤|not|negation mismatch: the answer leaves out \"not\"",
             })
     void bothSidesOfAChangeAreNamed(Change change, String claimed, String stated, String sentence) {
-        assertThat(Explanations.changed(new Edit(change, claimed, stated))).isEqualTo(sentence);
+        assertThat(Explanations.changed(new Edit(change, claimed, stated), claimed, stated))
+                .isEqualTo(sentence);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {"The ticket costs £25.|25 GBP|£25", "Harganya Rp75.000.|rp75.000|Rp75.000", "It costs more.|9 GBP|9 GBP"})
+    void aValueIsQuotedAsItsTextWritesIt(String text, String value, String quoted) {
+        assertThat(Explanations.asIn(text, value)).isEqualTo(quoted);
     }
 
     @Test
     void exchangedPlacesAreSaidToBe() {
-        assertThat(Explanations.changed(new Edit(Change.SWAP, "ann", "bob")))
+        assertThat(Explanations.changed(new Edit(Change.SWAP, "ann", "bob"), "ann met bob", "bob met ann"))
                 .startsWith("exchanged: the answer says \"ann\", the source says \"bob\"")
                 .endsWith("the other way round elsewhere in the sentence");
     }

@@ -205,10 +205,21 @@ class TracerTest {
     @Test
     void theClosestUnitIsTheOneThatSharesMost() {
         Tracer tracer = new Tracer(CONFIG, null);
-        assertThat(tracer.closest("When was the wheel renewed?", documents(MILL)))
+        assertThat(tracer.nearest("When was the wheel renewed?", documents(MILL)).get(0))
                 .extracting(evidence -> evidence.passage().text())
                 .isEqualTo("Its wheel was renewed in 1962.");
-        assertThat(tracer.closest("quantum chromodynamics", documents(MILL))).isNull();
+        assertThat(tracer.nearest("quantum chromodynamics", documents(MILL))).isEmpty();
+    }
+
+    /** A date is found in whatever form a document writes it. */
+    @Test
+    void equalValuesAreSharedWords() {
+        Tracer tracer = new Tracer(CONFIG, null);
+        assertThat(tracer.nearest("22 August 2025", documents("{\"placed\": \"2025-08-19\", \"eta\": \"2025-08-22\"}"))
+                        .get(0)
+                        .passage()
+                        .text())
+                .contains("2025-08-22");
     }
 
     @ParameterizedTest
