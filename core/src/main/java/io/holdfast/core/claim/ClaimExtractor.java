@@ -67,8 +67,8 @@ public final class ClaimExtractor {
      * between words, at a full stop that marks hide which are not seen, below the title of an item, and at a semicolon
      * with a clause behind it.
      */
-    private static final Pattern WITHIN =
-            Pattern.compile(";\\s+(?=[^;]{0,120}?" + FINITE + ")|\\s*" + PICTURES + "\\s*(?=[\\p{L}\\p{N}])|(?<=[.!?]" + UNSEEN
+    private static final Pattern WITHIN = Pattern.compile(
+            ";\\s+(?=[^;]{0,120}?" + FINITE + ")|\\s*" + PICTURES + "\\s*(?=[\\p{L}\\p{N}])|(?<=[.!?]" + UNSEEN
                     + "{1,4})\\s+(?=\\p{Lu})|(?<=[:：>])[ \\t]*\\n\\s*|(?m)(?=\\n)(?<=^[^\\n.!?:=]{1,60}[:=][^\\n]{1,80})\\n\\s*(?=[\\p{Lu}\\d])|(?<=[.!?])\\s+(?=!?[(\\[<{]|https?://)|(?m)(?=[ \\t]{0,4}\\n[ \\t])(?<=^[ \\t]{0,8}"
                     + BULLET
                     + "[^\\n.!?:;,]{1,50})" + BELOW);
@@ -218,8 +218,7 @@ public final class ClaimExtractor {
     }
 
     /** A list is taken apart where one of its words is new to the documents: what they hold is read as it is written. */
-    private static void add(
-            List<Claim> claims, String answer, Span body, @Nullable String subject, NewWords newWords) {
+    private static void add(List<Claim> claims, String answer, Span body, @Nullable String subject, NewWords newWords) {
         String text = body.of(answer);
         boolean apart = newWords == NewWords.NONE || newWords.any(text);
         List<Enumerations.Item> items = apart ? Enumerations.expand(text) : List.of();

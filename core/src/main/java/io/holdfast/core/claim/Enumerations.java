@@ -3,15 +3,13 @@ package io.holdfast.core.claim;
 import io.holdfast.core.model.Span;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
  * Turns an enumeration into one statement per item, so that "X includes A, B and C" is three claims and not one
- * that looks true when most of it is. Four shapes are read: a list after a trigger ("includes", "such as", a colon),
- * a list of subjects ("A, B and C are required"), a list of verb phrases ("parses A, checks B and stores C"),
- * and a list of bare verbs ("parses, checks and stores the data").
+ * that looks true when most of it is. Three shapes are read: a list after a trigger ("includes", "such as", a colon),
+ * a list of subjects ("A, B and C are required"), and a list of nouns with their determiners ("a pot, a lid and a key").
  */
 final class Enumerations {
     /** One item: where it stands in the sentence, and the item put back into the sentence's frame. */
@@ -37,8 +35,7 @@ final class Enumerations {
             "^(?:and|or|then|also|not|to|in|on|at|by|for|from|with|as|after|before|that|which|so|such|yet|thus|each|along|even|currently|etc)\\b.*",
             Pattern.CASE_INSENSITIVE);
 
-    private static final Pattern DETERMINER =
-            Pattern.compile("\\b(?:a|an|the|its|their)\\s+(?=\\p{L})");
+    private static final Pattern DETERMINER = Pattern.compile("\\b(?:a|an|the|its|their)\\s+(?=\\p{L})");
 
     /** What has an amount behind its first word says something itself: "Sales grew 4 %, costs fell 2 % and staff was cut." */
     private static final Pattern AMOUNT = Pattern.compile("\\s\\S*\\d");
@@ -49,8 +46,6 @@ final class Enumerations {
     private static final Pattern END = Pattern.compile("(?<![\\p{javaWhitespace}.!。])[\\p{javaWhitespace}.!。]+$");
     private static final Pattern OPENING_AND = Pattern.compile("^(?:and|&|dan|as well as)\\s+");
     private static final Pattern AND = Pattern.compile("^.*( )(?:and|dan|&) ", Pattern.DOTALL);
-    private static final Pattern WORD = Pattern.compile("[\\p{L}'’-]+");
-    private static final Pattern INFLECTION = Pattern.compile("[^'’]*?(ing|ed|(?<!s)s)");
 
     private static final int MAX_ITEM_WORDS = 7;
     /** A longer sentence is a text without stops, where every trigger would be followed to its end. */
@@ -64,8 +59,7 @@ final class Enumerations {
         List<Item> items = colonList(sentence, end);
         items = items.isEmpty() ? triggeredList(sentence, end) : items;
         items = items.isEmpty() ? subjectList(sentence, end) : items;
-        items = items.isEmpty() ? determinerList(sentence, end) : items;
-        return items.isEmpty() ? verbList(sentence, end) : items;
+        return items.isEmpty() ? determinerList(sentence, end) : items;
     }
 
     private static List<Item> colonList(String s, int end) {
@@ -139,43 +133,12 @@ final class Enumerations {
         return nominal(s, items) ? framed(s, items, end) : List.of();
     }
 
-    private static List<Item> verbList(String s, int end) {
-        List<Span> parts = parts(s, 0, end);
-        if (parts.size() < 3) {
-            return List.of();
-        }
-        String ending = inflection(firstWord(parts.get(1).of(s)));
-        for (int i = 2; i < parts.size(); i++) {
-            if (ending.isEmpty() || !inflection(firstWord(parts.get(i).of(s))).equals(ending)) {
-                return List.of();
-            }
-        }
-        Span head = parts.get(0);
-        int verbAt = lastInflected(s, head, ending);
-        if (verbAt < 0) {
-            return List.of();
-        }
-        List<Span> phrases = new ArrayList<>(parts);
-        phrases.set(0, new Span(verbAt, head.end()));
-        boolean bareVerbs = phrases.subList(0, phrases.size() - 1).stream()
-                .noneMatch(p -> p.of(s).contains(" "));
-        boolean withObjects = phrases.stream().allMatch(p -> p.of(s).contains(" "));
-        if (!bareVerbs && !withObjects) {
-            return List.of();
-        }
-        if (bareVerbs) {
-            Span last = phrases.get(phrases.size() - 1);
-            String word = firstWord(last.of(s));
-            phrases.set(phrases.size() - 1, new Span(last.start(), last.start() + word.length()));
-        }
-        return framed(s, phrases, end);
-    }
-
     /** Each item between what stands before the first and what stands after the last. */
     private static List<Item> framed(String s, List<Span> parts, int end) {
         String prefix = s.substring(0, parts.get(0).start());
         String after = s.substring(parts.get(parts.size() - 1).end(), end);
-        String suffix = prefix.isBlank() ? after.replaceFirst("^ are\\b", " is").replaceFirst("^ were\\b", " was") : after;
+        String suffix =
+                prefix.isBlank() ? after.replaceFirst("^ are\\b", " is").replaceFirst("^ were\\b", " was") : after;
         return parts.stream()
                 .map(p -> new Item(p, (prefix + p.of(s) + suffix).strip() + "."))
                 .toList();
@@ -252,25 +215,6 @@ final class Enumerations {
         boolean names = Character.isUpperCase(a.charAt(0)) && Character.isUpperCase(b.charAt(0));
         boolean single = !a.contains(" ") && !b.contains(" ");
         return determiners || names || single;
-    }
-
-    private static String inflection(String word) {
-        Matcher ending = INFLECTION.matcher(word);
-        boolean name = word.endsWith("s") && !word.equals(word.toLowerCase(Locale.ROOT));
-        return ending.matches() && !name ? ending.group(1) : "";
-    }
-
-    private static int lastInflected(String s, Span region, String ending) {
-        Matcher word = WORD.matcher(s).region(region.start(), region.end());
-        int words = 0;
-        while (word.find()) {
-            if (words++ > 0
-                    && inflection(word.group()).equals(ending)
-                    && !word.group().matches("is|was|has|its|this")) {
-                return word.start();
-            }
-        }
-        return -1;
     }
 
     private static String firstWord(String text) {

@@ -72,7 +72,9 @@ final class AskedCells {
                         Rule.CELL_MISMATCH,
                         row.unit,
                         "cell mismatch: the answer says " + Explanations.quote(answer)
-                                + ", the cell that the question names says " + Explanations.quote(Explanations.asIn(row.unit.passage().text(), cell.written)));
+                                + ", the cell that the question names says "
+                                + Explanations.quote(
+                                        Explanations.asIn(row.unit.passage().text(), cell.written)));
             }
         }
         return found;

@@ -28,7 +28,10 @@ final class EditedCopies {
         for (EvidenceIndex.Candidate unit : candidates) {
             Optional<Edit> edit = copy.between(claim, unit.read().written());
             if (edit.isPresent() && !statedBeside(edit.get(), unit, candidates)) {
-                return new Refutation(edit.get().rule(), unit, Explanations.changed(edit.get(), said, unit.passage().text()));
+                return new Refutation(
+                        edit.get().rule(),
+                        unit,
+                        Explanations.changed(edit.get(), said, unit.passage().text()));
             }
         }
         return null;

@@ -244,9 +244,7 @@ public final class Tracer {
             return null;
         }
         Refutation proof = edited.find(sought.alone(), sought.candidates);
-        return proof == null && saysAsMuch(sought.claim)
-                ? edited.find(sought.claim.text(), sought.candidates)
-                : proof;
+        return proof == null && saysAsMuch(sought.claim) ? edited.find(sought.claim.text(), sought.candidates) : proof;
     }
 
     /** Without a model words support where nothing could bind them otherwise; else they say at most that text about this exists. */
@@ -275,7 +273,8 @@ public final class Tracer {
         }
         boolean against = assessed != null
                 && assessed.contradiction() >= config.grounding().contradictionThreshold()
-                && !(band(sought) == Rule.NO_EVIDENCE && !explanations.absentValues(sought.terms, index).isEmpty());
+                && !(band(sought) == Rule.NO_EVIDENCE
+                        && !explanations.absentValues(sought.terms, index).isEmpty());
         return against
                 ? new TracedClaim(
                         sought.claim,
@@ -303,11 +302,21 @@ public final class Tracer {
 
     private List<Evidence> evidence(Sought sought) {
         List<EvidenceIndex.Candidate> near = sought.candidates.isEmpty() ? sought.found.bestFirst() : sought.candidates;
+        near = near.isEmpty() ? sharingValues(sought) : near;
         boolean rows = near.stream().anyMatch(c -> c.read().kind() != TextUnit.Kind.SUMMARY);
         return near.stream()
                 .filter(c -> !rows || c.read().kind() != TextUnit.Kind.SUMMARY)
                 .limit(config.trace().evidenceShown())
                 .map(c -> new Evidence(c.passage(), Math.min(1, c.share())))
+                .toList();
+    }
+
+    /** Where no word is shared: the units that state a value of the claim in another form. */
+    private static List<EvidenceIndex.Candidate> sharingValues(Sought sought) {
+        Set<String> words = Terms.of(sought.written()).words().keySet();
+        return sought.reach.stream()
+                .filter(c ->
+                        Terms.of(c.read().written()).words().keySet().stream().anyMatch(words::contains))
                 .toList();
     }
 

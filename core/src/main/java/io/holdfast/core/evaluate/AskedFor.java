@@ -6,7 +6,7 @@ import java.util.function.Predicate;
 import java.util.regex.Pattern;
 
 /**
- * The kind of thing a question asks for (an amount, a time, a person, a place, a reason, a colour), and whether a text
+ * The kind of thing a question asks for (an amount, a time, a person, a place, a reason), and whether a text
  * holds one. A text about the same thing without it answers nothing: "the door was replaced in 1987" does not say why.
  */
 final class AskedFor {
@@ -44,12 +44,7 @@ final class AskedFor {
             Kind.of(
                     "^\\W*(?:why|mengapa|kenapa)\\b",
                     "\\b(?:because|since|due to|owing to|so that|in order to|caused?|causes|reasons?|result|therefore|thus|hence"
-                            + "|thanks to|avoid|prevent|karena|sebab|akibat|agar|supaya)\\b"),
-            Kind.of(
-                    "\\b(?:what|which) colou?rs?\\b|\\bwarna apa\\b",
-                    "\\b(?:black|white|gr[ae]y|silver|gold(?:en)?|red|crimson|scarlet|maroon|pink|magenta|orange|amber|yellow"
-                            + "|beige|brown|tan|green|olive|teal|turquoise|cyan|blue|navy|indigo|violet|purple|colou?r(?:ed|s)?"
-                            + "|hitam|putih|merah|kuning|hijau|biru|ungu|cokelat|abu-abu)\\b"));
+                            + "|thanks to|avoid|prevent|karena|sebab|akibat|agar|supaya)\\b"));
 
     private static final Pattern QUESTION_WORD = Pattern.compile(
             "^(?:(?:in|at|on|to|for|from|by|with|of|under|pada|di)\\s+)?(?:what|which|who|whom|whose|where|when|why|how(?:\\s+(?:many|much|long|often|far|old|tall|big|large|high|fast))?"

@@ -29,7 +29,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class WeakClaims {
     private static final Pattern LABEL = Pattern.compile("(?s)^[^.!?:=]{1,60}(?<!\\d(?=:\\d))[:=].*|^[{\\[|].*");
-    private static final Pattern VALUE = Pattern.compile("(?s)(?:[^.!?:=|{\\[`]{1,60}(?<!\\d(?=:\\d))[:=]|\\s*\\|[^|]*\\|)(.*)");
+    private static final Pattern VALUE =
+            Pattern.compile("(?s)(?:[^.!?:=|{\\[`]{1,60}(?<!\\d(?=:\\d))[:=]|\\s*\\|[^|]*\\|)(.*)");
     /** A word of Latin and Cyrillic letters: they look alike, and no reader of either script writes one. */
     private static final Pattern MIXED =
             Pattern.compile("\\p{IsLatin}(?=\\p{IsCyrillic})|\\p{IsCyrillic}(?=\\p{IsLatin})");

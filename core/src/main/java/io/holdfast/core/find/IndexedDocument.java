@@ -39,9 +39,7 @@ public final class IndexedDocument {
         List<TextUnit> read = new ArrayList<>(DocumentReader.read(text, plain));
         read.addAll(ColumnSummary.of(read));
         for (TextUnit unit : read) {
-            String written = WrittenForm.of(unit.text());
-            String either = written.equals(unit.text()) ? written : unit.text() + " | " + written;
-            units.add(new IndexedUnit(unit.span(), Terms.of(unit.text(), either), unit.kind(), written));
+            units.add(new IndexedUnit(unit.span(), Terms.of(unit.text()), unit.kind(), WrittenForm.of(unit.text())));
         }
         return new IndexedDocument(text, units);
     }

@@ -29,14 +29,9 @@ public record Terms(
     private static final String SENTENCE_ENDS = ".!?:\"“|";
 
     public static Terms of(String text) {
-        return of(text, text);
-    }
-
-    /** @param written the text, or the text with its values written otherwise too */
-    static Terms of(String text, String written) {
         Map<String, Term> words = new LinkedHashMap<>();
         String before = ".";
-        for (Token token : Tokenizer.tokenize(written)) {
+        for (Token token : Tokenizer.tokenize(text)) {
             String word = Normalizer.fold(token.text());
             boolean counts = token.kind() != Kind.SYMBOL
                     && (token.kind() == Kind.CODE || token.kind() == Kind.NUMBER || !StopWords.contains(word));

@@ -69,7 +69,9 @@ class ClaimExtractorTest {
     void aListWhoseWordsTheDocumentsHoldStaysAsItIsWritten() {
         String list = "The ticket includes entry, a guided tour, and lunch.";
         NewWords lunchIsNew = text -> text.contains("lunch") ? 1 : 0;
-        assertThat(EXTRACTOR.extract(list, text -> 0).claims()).extracting(Claim::text).containsExactly(list);
+        assertThat(EXTRACTOR.extract(list, text -> 0).claims())
+                .extracting(Claim::text)
+                .containsExactly(list);
         assertThat(EXTRACTOR.extract(list, lunchIsNew).claims()).hasSize(3);
     }
 
@@ -94,8 +96,8 @@ class ClaimExtractorTest {
                 "The exporter supports Parquet and Avro. | 2",
                 "The box holds a kettle, a lid, a filter and a strap. | 4",
                 "Parquet, Avro, and Orc are supported. | 3",
-                "The daemon parses, validates, and stores the records. | 3",
-                "The daemon parses files, checks fields, and stores records. | 3",
+                "The daemon parses, validates, and stores the records. | 1",
+                "The daemon parses files, checks fields, and stores records. | 1",
                 "The price lies between 20 and 30 euros. | 1",
                 "The trail is steep and it is closed in winter. | 1",
                 "Bread costs 2 euros. | 1",
@@ -118,15 +120,6 @@ class ClaimExtractorTest {
         assertThat(statements("T. Vance led the Ravens.")).containsExactly("T. Vance led the Ravens.");
         assertThat(statements("A. Ravens lead the league.\nB. Kings are second."))
                 .containsExactly("Ravens lead the league.", "Kings are second.");
-    }
-
-    @Test
-    void verbListsKeepTheirObject() {
-        assertThat(statements("The daemon parses, validates, and stores the records."))
-                .containsExactly(
-                        "The daemon parses the records.",
-                        "The daemon validates the records.",
-                        "The daemon stores the records.");
     }
 
     @Test

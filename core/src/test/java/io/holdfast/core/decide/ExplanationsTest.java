@@ -42,7 +42,11 @@ class ExplanationsTest {
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
-            value = {"The ticket costs £25.|25 GBP|£25", "Harganya Rp75.000.|rp75.000|Rp75.000", "It costs more.|9 GBP|9 GBP"})
+            value = {
+                "The ticket costs £25.|25 GBP|£25",
+                "Harganya Rp75.000.|rp75.000|Rp75.000",
+                "It costs more.|9 GBP|9 GBP"
+            })
     void aValueIsQuotedAsItsTextWritesIt(String text, String value, String quoted) {
         assertThat(Explanations.asIn(text, value)).isEqualTo(quoted);
     }

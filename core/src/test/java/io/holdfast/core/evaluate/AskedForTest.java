@@ -8,8 +8,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 class AskedForTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            What colour is the door of the boathouse? | The door of the boathouse was rehung in spring. | false
-            What colour is the door of the boathouse? | The door of the boathouse is dark green.        | true
             Why was the kiln moved?                   | The kiln was moved in 1962.                      | false
             Why was the kiln moved?                   | The kiln was moved because the yard floods.      | true
             Where is the kiln?                        | The kiln was rebuilt in 1962.                    | false

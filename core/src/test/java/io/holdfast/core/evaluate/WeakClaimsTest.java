@@ -30,8 +30,7 @@ class WeakClaimsTest {
     void aBareValueThatNoDocumentHoldsNeedsMoreThanAModel(String text, Verdict verdict) {
         Claim claim = AnswerClaims.whole("", text);
         WeakClaims weak = new WeakClaims(new ClaimExtractor.Read(List.of(claim), List.of(), List.of()), NEW, null);
-        TracedClaim byModel =
-                new TracedClaim(claim, Verdict.SUPPORTED, 0.6, Rule.GROUNDING_MODEL, List.of(), null);
+        TracedClaim byModel = new TracedClaim(claim, Verdict.SUPPORTED, 0.6, Rule.GROUNDING_MODEL, List.of(), null);
         assertThat(weak.checked(byModel).verdict()).isEqualTo(verdict);
     }
 }
