@@ -47,7 +47,7 @@ class FaithfulnessTest {
                 "Use PATCH when you want to update data."));
         assertThat(claim.verdict()).isEqualTo(Verdict.CONTRADICTED);
         assertThat(claim.rule()).isEqualTo(Rule.TECHNICAL_TERM_CONFLICT);
-        assertThat(claim.diagnosis()).contains("patch").contains("put");
+        assertThat(claim.diagnosis()).contains("PATCH").contains("PUT");
     }
 
     @Test
