@@ -15,7 +15,8 @@ public final class TokenizerLibrary {
 
     /** Its native code is copied into a folder of the user's before it is loaded. */
     static HoldfastException notLoaded(LinkageError cause) {
-        if (cause instanceof NoClassDefFoundError && String.valueOf(cause.getMessage()).startsWith("ai/djl/")) {
+        if (cause instanceof NoClassDefFoundError
+                && String.valueOf(cause.getMessage()).startsWith("ai/djl/")) {
             return new HoldfastException(
                     ErrorCode.MODEL_MISSING,
                     "the tokenizer library, which models of your own need, is not on the class path:"

@@ -16,7 +16,10 @@ class TokenizerLibraryTest {
 
     @Test
     void aLibraryThatCannotBeLoadedIsOfAnotherPlatform() {
-        LinkageError cause = new NoClassDefFoundError("Could not initialize class ai.djl.huggingface.tokenizers.Loader");
-        assertThat(TokenizerLibrary.notLoaded(cause)).hasMessageContaining("DJL_CACHE_DIR").hasCause(cause);
+        LinkageError cause =
+                new NoClassDefFoundError("Could not initialize class ai.djl.huggingface.tokenizers.Loader");
+        assertThat(TokenizerLibrary.notLoaded(cause))
+                .hasMessageContaining("DJL_CACHE_DIR")
+                .hasCause(cause);
     }
 }
