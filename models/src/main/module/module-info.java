@@ -6,7 +6,7 @@ open module io.holdfast.models {
     requires java.net.http;
     requires com.github.benmanes.caffeine;
     requires org.slf4j;
-    requires ai.djl.tokenizers;
+    requires static ai.djl.tokenizers;
     requires com.microsoft.onnxruntime;
     requires io.github.resilience4j.circuitbreaker;
     requires io.github.resilience4j.ratelimiter;

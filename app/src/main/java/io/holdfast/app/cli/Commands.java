@@ -1,6 +1,7 @@
 package io.holdfast.app.cli;
 
 import io.holdfast.app.Wiring;
+import io.holdfast.app.cli.terminal.Console;
 import java.lang.reflect.Constructor;
 import picocli.CommandLine;
 import picocli.CommandLine.IFactory;
@@ -19,6 +20,7 @@ final class Commands implements IFactory {
     public <K> K create(Class<K> type) throws Exception {
         for (Constructor<?> constructor : type.getDeclaredConstructors()) {
             Class<?>[] parameters = constructor.getParameterTypes();
+            constructor.setAccessible(true); // most commands are seen by their package only
             if (parameters.length == 1 && parameters[0] == Console.class) {
                 return type.cast(constructor.newInstance(console));
             } else if (parameters.length == 2 && parameters[0] == Console.class && parameters[1] == Wiring.class) {

@@ -1,5 +1,7 @@
 package io.holdfast.app.cli;
 
+import io.holdfast.app.cli.terminal.Console;
+import io.holdfast.app.cli.terminal.Exit;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.AutoComplete;

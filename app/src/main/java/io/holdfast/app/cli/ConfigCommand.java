@@ -4,6 +4,8 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.holdfast.app.Wiring;
+import io.holdfast.app.cli.option.ConfigOptions;
+import io.holdfast.app.cli.terminal.Console;
 import io.holdfast.core.config.ConfigJson;
 import io.holdfast.core.config.ConfigSchema;
 import io.holdfast.core.config.LoadedConfig;

@@ -2,6 +2,8 @@ package io.holdfast.app.cli;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import io.holdfast.app.Wiring;
+import io.holdfast.app.cli.option.ConfigOptions;
+import io.holdfast.app.cli.terminal.Console;
 import io.holdfast.app.demo.FailureClasses;
 import io.holdfast.app.demo.FlawedAnswers;
 import io.holdfast.app.demo.RecordedAnswers;

@@ -1,5 +1,19 @@
 package io.holdfast.app.cli;
 
+import io.holdfast.app.cli.bench.BenchCommand;
+import io.holdfast.app.cli.bench.SelftestCommand;
+import io.holdfast.app.cli.check.CalibrateCommand;
+import io.holdfast.app.cli.check.CheckCommand;
+import io.holdfast.app.cli.check.ConversationCommand;
+import io.holdfast.app.cli.check.ConvertCommand;
+import io.holdfast.app.cli.check.ExplainCommand;
+import io.holdfast.app.cli.check.ScoreCommand;
+import io.holdfast.app.cli.rag.RagCommand;
+import io.holdfast.app.cli.run.CompareCommand;
+import io.holdfast.app.cli.run.ReportCommand;
+import io.holdfast.app.cli.run.RunCommand;
+import io.holdfast.app.cli.terminal.Exit;
+import io.holdfast.app.cli.terminal.Version;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;

@@ -2,6 +2,9 @@ package io.holdfast.app.cli;
 
 import io.holdfast.app.EmbeddedWiring;
 import io.holdfast.app.Wiring;
+import io.holdfast.app.cli.terminal.BrokenPipeException;
+import io.holdfast.app.cli.terminal.Console;
+import io.holdfast.app.cli.terminal.Errors;
 import io.holdfast.models.onnx.OnnxRuntime;
 import java.io.InputStream;
 import java.io.PrintStream;

@@ -1,5 +1,7 @@
 package io.holdfast.app.cli;
 
+import io.holdfast.app.cli.terminal.Console;
+import io.holdfast.app.cli.terminal.Exit;
 import io.holdfast.core.config.Suggestion;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;

@@ -1,6 +1,10 @@
 package io.holdfast.app.cli;
 
 import io.holdfast.app.Wiring;
+import io.holdfast.app.cli.option.ConfigOptions;
+import io.holdfast.app.cli.terminal.Console;
+import io.holdfast.app.cli.terminal.Exit;
+import io.holdfast.app.cli.terminal.Version;
 import io.holdfast.app.mcp.HoldfastTools;
 import io.holdfast.app.mcp.StdioServer;
 import io.holdfast.core.config.Config;

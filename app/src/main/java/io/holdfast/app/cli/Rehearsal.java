@@ -1,6 +1,8 @@
 package io.holdfast.app.cli;
 
 import io.holdfast.app.EmbeddedWiring;
+import io.holdfast.app.cli.terminal.Console;
+import io.holdfast.app.cli.terminal.Exit;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;

@@ -1,5 +1,9 @@
 package io.holdfast.app.cli;
 
+import io.holdfast.app.cli.option.ConfigOptions;
+import io.holdfast.app.cli.terminal.Console;
+import io.holdfast.app.cli.terminal.Exit;
+import io.holdfast.app.cli.terminal.Version;
 import io.holdfast.app.web.SelfCheck;
 import io.holdfast.app.web.WebServer;
 import io.holdfast.app.web.http.ApiKeys;

@@ -1,5 +1,7 @@
 package io.holdfast.app.cli;
 
+import io.holdfast.app.cli.terminal.Console;
+import io.holdfast.app.cli.terminal.Version;
 import picocli.CommandLine.Command;
 
 /** {@code holdfast version}. */

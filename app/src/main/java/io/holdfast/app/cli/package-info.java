@@ -1,4 +1,4 @@
-/** The command line: one class a command, exit codes, messages. */
+/** The command line: the entry point, the tree of commands, and the commands that belong to no group. */
 @NullMarked
 package io.holdfast.app.cli;
 

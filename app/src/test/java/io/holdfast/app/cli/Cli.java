@@ -1,6 +1,7 @@
 package io.holdfast.app.cli;
 
 import io.holdfast.app.Wiring;
+import io.holdfast.app.cli.terminal.Console;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;

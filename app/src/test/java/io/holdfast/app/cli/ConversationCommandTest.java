@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.holdfast.app.EmbeddedWiring;
+import io.holdfast.app.cli.terminal.Exit;
 import io.holdfast.lab.conversation.SampleConversations;
 import java.io.IOException;
 import java.nio.file.Files;

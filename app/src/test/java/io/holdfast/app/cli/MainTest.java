@@ -3,6 +3,8 @@ package io.holdfast.app.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.holdfast.app.Wiring;
+import io.holdfast.app.cli.terminal.Console;
+import io.holdfast.app.cli.terminal.PipeOutputStream;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.evaluate.Evaluator;
 import io.holdfast.core.model.ErrorCode;

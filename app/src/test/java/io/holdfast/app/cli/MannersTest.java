@@ -2,6 +2,8 @@ package io.holdfast.app.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.holdfast.app.cli.terminal.Console;
+import io.holdfast.app.cli.terminal.ProgressLine;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;

@@ -2,6 +2,7 @@ package io.holdfast.app.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.holdfast.app.cli.terminal.Exit;
 import io.holdfast.app.web.http.ApiKeys;
 import java.io.IOException;
 import java.net.InetAddress;

@@ -13,17 +13,12 @@ import java.util.List;
 /**
  * Every fact of one text, read in one pass: code tokens first, then dates, then the amounts that are neither.
  *
+ * @param text where they were read
  * @param quantities amounts, in order
  * @param dates dates, times and periods, in order
  * @param tokens code tokens, in order
  */
-public record TextFacts(List<Quantity> quantities, List<DateFact> dates, List<CodeToken> tokens) {
-    public TextFacts {
-        quantities = List.copyOf(quantities);
-        dates = List.copyOf(dates);
-        tokens = List.copyOf(tokens);
-    }
-
+public record TextFacts(String text, List<Quantity> quantities, List<DateFact> dates, List<CodeToken> tokens) {
     public static TextFacts read(String text) {
         Tokens words = Tokens.of(text);
         Mask taken = new Mask();
@@ -37,6 +32,6 @@ public record TextFacts(List<Quantity> quantities, List<DateFact> dates, List<Co
         for (DateFact date : dates) {
             taken.take(date.start(), date.end());
         }
-        return new TextFacts(Quantities.read(words, taken), dates, code);
+        return new TextFacts(text, Quantities.read(words, taken), dates, code);
     }
 }

@@ -74,9 +74,15 @@ public final class WrittenForm {
     }
 
     /** The text with its values in one form; everything else is untouched. */
-    public static String of(String raw) {
+    public static String of(String text) {
+        return of(TextFacts.read(text));
+    }
+
+    /** The text of these facts with its values in one form. */
+    public static String of(TextFacts read) {
+        String raw = read.text();
         String text = raw.indexOf('T') < 0 ? raw : TIMESTAMP.matcher(raw).replaceAll("$1 $2$3 ");
-        TextFacts facts = TextFacts.read(text);
+        TextFacts facts = text.equals(raw) ? read : TextFacts.read(text);
         TreeMap<Integer, Form> forms = new TreeMap<>();
         for (DateFact date : facts.dates()) {
             @Nullable String form = date.to() == null && !date.approximate() ? date(date.from()) : null;

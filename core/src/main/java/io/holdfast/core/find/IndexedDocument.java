@@ -1,5 +1,6 @@
 package io.holdfast.core.find;
 
+import io.holdfast.core.fact.TextFacts;
 import io.holdfast.core.fact.WrittenForm;
 import io.holdfast.core.read.DocumentReader;
 import io.holdfast.core.read.TextUnit;
@@ -39,7 +40,8 @@ public final class IndexedDocument {
         List<TextUnit> read = new ArrayList<>(DocumentReader.read(text, plain));
         read.addAll(ColumnSummary.of(read));
         for (TextUnit unit : read) {
-            units.add(new IndexedUnit(unit.span(), Terms.of(unit.text()), unit.kind(), WrittenForm.of(unit.text())));
+            TextFacts facts = TextFacts.read(unit.text());
+            units.add(new IndexedUnit(unit.span(), Terms.of(facts), unit.kind(), WrittenForm.of(facts)));
         }
         return new IndexedDocument(text, units);
     }

@@ -29,9 +29,13 @@ public record Terms(
     private static final String SENTENCE_ENDS = ".!?:\"“|";
 
     public static Terms of(String text) {
+        return of(TextFacts.read(text));
+    }
+
+    static Terms of(TextFacts facts) {
         Map<String, Term> words = new LinkedHashMap<>();
         String before = ".";
-        for (Token token : Tokenizer.tokenize(text)) {
+        for (Token token : Tokenizer.tokenize(facts.text())) {
             String word = Normalizer.fold(token.text());
             boolean counts = token.kind() != Kind.SYMBOL
                     && (token.kind() == Kind.CODE || token.kind() == Kind.NUMBER || !StopWords.contains(word));
@@ -47,12 +51,11 @@ public record Terms(
             }
             before = token.text();
         }
-        TextFacts facts = TextFacts.read(text);
         List<Quantity> amounts = new ArrayList<>(facts.quantities());
         BitSet coded = new BitSet();
         facts.tokens().forEach(c -> coded.set(c.start(), c.end()));
         amounts.removeIf(q -> coded.get(q.start()) && coded.nextClearBit(q.start()) >= q.end());
-        return new Terms(text, words, List.copyOf(amounts), facts.dates(), facts.tokens());
+        return new Terms(facts.text(), words, List.copyOf(amounts), facts.dates(), facts.tokens());
     }
 
     /** How much all words weigh. */

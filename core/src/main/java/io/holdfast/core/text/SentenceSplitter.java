@@ -48,11 +48,7 @@ public final class SentenceSplitter {
      * The sentences of a text: trimmed, in order, not overlapping. Together they cover everything but white space,
      * rulers and table separators.
      */
-    public static List<Span> split(String text) {
-        return splitSequence(text);
-    }
-
-    static List<Span> splitSequence(CharSequence text) {
+    public static List<Span> split(CharSequence text) {
         SentenceSplitter splitter = new SentenceSplitter(text);
         for (Blocks.Block block : Blocks.of(text)) {
             if (block.whole()) {

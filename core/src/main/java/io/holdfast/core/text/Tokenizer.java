@@ -19,11 +19,7 @@ public final class Tokenizer {
         this.text = text;
     }
 
-    public static List<Token> tokenize(String text) {
-        return tokenizeSequence(text);
-    }
-
-    static List<Token> tokenizeSequence(CharSequence text) {
+    public static List<Token> tokenize(CharSequence text) {
         Tokenizer tokenizer = new Tokenizer(text);
         int length = text.length();
         int i = 0;

@@ -151,8 +151,8 @@ final class SentencePropertiesTest {
         int length = 1 << 16;
         String hostile = unit.repeat(length / unit.length());
         for (String text : List.of(hostile, "a" + hostile, "x://y" + hostile, "(" + hostile + ")")) {
-            SentenceSplitter.splitSequence(new CountingText(text, READS_PER_CHARACTER));
-            Tokenizer.tokenizeSequence(new CountingText(text, READS_PER_CHARACTER));
+            SentenceSplitter.split(new CountingText(text, READS_PER_CHARACTER));
+            Tokenizer.tokenize(new CountingText(text, READS_PER_CHARACTER));
         }
     }
 
@@ -161,7 +161,7 @@ final class SentencePropertiesTest {
         String paragraph =
                 "The pump failed (see Fig. 3). Dr. Wu said: \"It was old, e.g. from 1987.\" We\nreplaced it.\n\n";
         CountingText text = new CountingText(paragraph.repeat((1 << 20) / paragraph.length()), 20);
-        assertThat(SentenceSplitter.splitSequence(text)).hasSizeGreaterThan(30_000);
+        assertThat(SentenceSplitter.split(text)).hasSizeGreaterThan(30_000);
     }
 
     private static void check(String text) {

@@ -44,8 +44,8 @@ public final class EncoderModel {
         return EncoderSpec.read(files, SPEC);
     }
 
-    /** The encoder was trained with bge-small's vocabulary; a {@code tokenizer.json} beside it goes first. */
+    /** The encoder was trained with BERT's vocabulary, as the embedding models; a {@code tokenizer.json} beside it goes first. */
     ModelFiles tokenizerFiles() {
-        return files.exists(files.tokenizerFile()) ? files : EmbeddingModel.BGE_SMALL.files();
+        return files.exists(files.tokenizerFile()) ? files : EmbeddingModel.MINILM.files();
     }
 }

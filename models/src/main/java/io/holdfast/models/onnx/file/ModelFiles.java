@@ -74,7 +74,9 @@ public sealed interface ModelFiles {
 
         @Override
         public String remedy() {
-            return "delete that jar (it lies in the local Maven repository or in target) and build again";
+            return exists(modelFile)
+                    ? "delete that jar (it lies in the local Maven repository or in target) and build again"
+                    : "add " + artifact + " to the dependencies: it is not on the class path";
         }
 
         @Override

@@ -16,6 +16,8 @@ public interface TextTokenizer {
                     : HubTokenizer.of(json, maxTokens);
         } catch (IOException | RuntimeException e) {
             throw files.damaged(files.tokenizerFile(), e);
+        } catch (LinkageError e) {
+            throw TokenizerLibrary.notLoaded(e);
         }
     }
 }

@@ -15,6 +15,14 @@ public final class TokenizerLibrary {
 
     /** Its native code is copied into a folder of the user's before it is loaded. */
     static HoldfastException notLoaded(LinkageError cause) {
+        if (cause instanceof NoClassDefFoundError
+                && String.valueOf(cause.getMessage()).startsWith("ai/djl/")) {
+            return new HoldfastException(
+                    ErrorCode.MODEL_MISSING,
+                    "the tokenizer library, which models of your own need, is not on the class path:"
+                            + " add ai.djl.huggingface:tokenizers to the dependencies",
+                    cause);
+        }
         return new HoldfastException(
                 ErrorCode.MODEL_MISSING,
                 "the tokenizer library, which models of your own need, cannot be loaded on "

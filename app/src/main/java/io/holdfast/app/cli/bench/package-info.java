@@ -1,0 +1,5 @@
+/** Commands that measure this product: bench and selftest. */
+@NullMarked
+package io.holdfast.app.cli.bench;
+
+import org.jspecify.annotations.NullMarked;

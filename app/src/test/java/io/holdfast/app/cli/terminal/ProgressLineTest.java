@@ -1,0 +1,65 @@
+package io.holdfast.app.cli.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.holdfast.testkit.FakeClock;
+import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class ProgressLineTest {
+    private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+    private final FakeClock clock = FakeClock.at("2030-01-01T00:00:00Z");
+
+    @Test
+    void onATerminalTheCountIsShownAFewTimesASecond() {
+        ProgressLine progress = new ProgressLine(console(true), clock, "cases");
+        for (int i = 0; i < 10; i++) {
+            clock.advance(Duration.ofMillis(100));
+            progress.step();
+        }
+
+        assertThat(shown())
+                .isEqualTo("\r2 cases, 10/s \r4 cases, 10/s \r6 cases, 10/s \r8 cases, 10/s \r10 cases, 10/s ");
+    }
+
+    @Test
+    void clearedLineLeavesRoomForAMessage() {
+        ProgressLine progress = new ProgressLine(console(true), clock, "cases");
+        clock.advance(Duration.ofSeconds(1));
+        progress.step();
+        progress.clear();
+
+        assertThat(shown()).endsWith(" \r");
+    }
+
+    @Test
+    void elsewhereNothingIsShown() {
+        ProgressLine progress = new ProgressLine(console(false), clock, "cases");
+        clock.advance(Duration.ofSeconds(5));
+        progress.step();
+        progress.clear();
+
+        assertThat(shown()).isEmpty();
+    }
+
+    private String shown() {
+        return err.toString(StandardCharsets.UTF_8);
+    }
+
+    private Console console(boolean terminal) {
+        return new Console(
+                InputStream.nullInputStream(),
+                new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8),
+                new PrintStream(err, true, StandardCharsets.UTF_8),
+                Map.of(),
+                Path.of(""),
+                terminal);
+    }
+}

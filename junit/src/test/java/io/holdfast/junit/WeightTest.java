@@ -1,0 +1,55 @@
+package io.holdfast.junit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** What a project downloads for this module. */
+class WeightTest {
+    private static final long MOST_BYTES = 125_000_000;
+
+    /** What the user has anyway, and what only the tests of this module need. */
+    private static final Pattern NOT_BROUGHT = Pattern.compile(
+            ".*(?:/test-classes|/(?:junit-|assertj-|opentest4j-|apiguardian-|byte-buddy-|slf4j-simple-|surefire)[^/]*)");
+
+    @Test
+    void aTestDownloadsNoMoreThanItNeeds() throws IOException {
+        long bytes = 0;
+        for (Path entry : brought()) {
+            bytes += size(entry);
+        }
+        assertThat(bytes).as("bytes of %s", brought()).isBetween(80_000_000L, MOST_BYTES);
+    }
+
+    @Test
+    void theChoicesOfFewAreNotBrought() {
+        assertThat(brought().toString()).doesNotContain("tokenizers-", "bge-small", "sqlite-jdbc", "postgresql");
+    }
+
+    private static List<Path> brought() {
+        String path = System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
+        return Arrays.stream(path.split(File.pathSeparator))
+                .map(Path::of)
+                .filter(entry -> Files.exists(entry)
+                        && !NOT_BROUGHT
+                                .matcher(entry.toString().replace('\\', '/'))
+                                .matches())
+                .toList();
+    }
+
+    private static long size(Path entry) throws IOException {
+        try (Stream<Path> files = Files.walk(entry)) {
+            return files.filter(Files::isRegularFile)
+                    .mapToLong(file -> file.toFile().length())
+                    .sum();
+        }
+    }
+}
