@@ -117,7 +117,8 @@ class RepetitionTest {
 
     @Test
     void blanksAndRulesCostTheirLength() {
-        assertThat(cpu(TEXT, "The ferry leaves" + " ".repeat(24_000) + "at noon.")).isLessThan(MOST_NANOS);
+        assertThat(cpu(TEXT, "The ferry leaves" + " ".repeat(24_000) + "at noon."))
+                .isLessThan(MOST_NANOS);
         assertThat(cpu(TEXT, "| a |\n|" + "- ".repeat(12_000) + "x\n" + TEXT)).isLessThan(MOST_NANOS);
         assertThat(cpu(TEXT, "-+".repeat(12_000) + "x\n" + TEXT)).isLessThan(MOST_NANOS);
         assertThat(cpu("From: " + "<".repeat(24_000) + "\nTo: b\nDate: c\n\n" + TEXT, TEXT))
@@ -147,9 +148,11 @@ class RepetitionTest {
     /** A key of 10,000 letters is not said again with each of its 3,000 fields. */
     @Test
     void aLongKeyIsNotReadWithEachField() {
-        String fields = IntStream.range(0, 3_000).mapToObj(i -> "\"f" + i + "\": " + i).collect(Collectors.joining(","));
+        String fields =
+                IntStream.range(0, 3_000).mapToObj(i -> "\"f" + i + "\": " + i).collect(Collectors.joining(","));
 
-        assertThat(cpu("{\"" + "key ".repeat(2_500) + "\": {" + fields + "}}", TEXT)).isLessThan(MOST_NANOS);
+        assertThat(cpu("{\"" + "key ".repeat(2_500) + "\": {" + fields + "}}", TEXT))
+                .isLessThan(MOST_NANOS);
     }
 
     /** Found by {@code holdfast bench worst}; it took 4.4 s. */
