@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class AnswerTables {
     private static final Pattern TABLE = Pattern.compile(
-            "(?m)^[ \\t]*(\\|[^\\n]*\\|)[ \\t]*\\n[ \\t]*\\|[ \\t:|-]*-[ \\t:|-]*\\|[ \\t]*((?:\\n[ \\t]*\\|[^\\n]*\\|[ \\t]*)++)");
+            "(?m)^[ \\t]*(\\|[^\\n]*\\|)[ \\t]*\\n[ \\t]*\\|[ \\t:|]*+-(?:[ \\t:-]*+\\|)++[ \\t]*((?:\\n[ \\t]*\\|[^\\n]*\\|[ \\t]*)++)");
     private static final Pattern ROW = Pattern.compile("\\|[^\\n]*\\|");
 
     private final List<Span> heads = new ArrayList<>();

@@ -32,7 +32,7 @@ public final class ClaimExtractor {
 
     /** White space is read from its beginning only, and never given back: a long run of it costs its length. */
     private static final Pattern CITATION = Pattern.compile(
-            "(?<!\\s)(?:\\s*+(?:【[\\w:.†-]{1,40}】|<cite>[\\w:.-]{1,40}</cite>|\\[(?:\\^[\\w:.-]{1,40}|CIT:[\\w:.-]{1,40}|(?=[^\\]]{0,200}\\d)[\\w:.-]{1,40}(?:\\s*+,\\s*+[\\w:.-]{1,40}+)*+|sources?|documents?|contexts?|passages?|refs?)\\](?!\\()"
+            "(?<!\\s)(?:\\s*+(?:【[\\w:.†-]{1,40}】|<cite>[\\w:.-]{1,40}</cite>|\\[(?:\\^[\\w:.-]{1,40}|CIT:[\\w:.-]{1,40}|(?=[\\w:.,\\s-]{0,200}\\d)[\\w:.-]{1,40}(?:\\s*+,\\s*+[\\w:.-]{1,40}+)*+|sources?|documents?|contexts?|passages?|refs?)\\](?!\\()"
                     + "|(?<!\\])\\(" + PLACE + "(?:[\\s,;:&-]++" + PLACE + "){0,20}+[\\s.]*+\\))"
                     + "|(?:\\s*+,)?\\s++(?:as (?:stated|mentioned|noted|described|per) (?:in|by)|according to) (?:passages?|documents?|sources?|contexts?) \\d+(?:(?:,| and) \\d+)*+)",
             Pattern.CASE_INSENSITIVE);
@@ -47,8 +47,8 @@ public final class ClaimExtractor {
             "\\b(?:is|are|was|were|has|have|had|can|could|may|might|must|will|would|should|does|do|did|[a-z]{3,}(?:es|ed))\\b");
 
     /** Pictures between words: they separate what is on either side, as bullets do. */
-    private static final String PICTURES =
-            "[\\x{2600}-\\x{27BF}\\x{2B00}-\\x{2BFF}\\x{1F000}-\\x{1FAFF}\\x{FE0F}\\x{200D}]+";
+    private static final String PICTURE =
+            "[\\x{2600}-\\x{27BF}\\x{2B00}-\\x{2BFF}\\x{1F000}-\\x{1FAFF}\\x{FE0F}\\x{200D}]";
 
     /** Marks that are not seen: writing direction, width without a width. */
     private static final String UNSEEN = "[\\x{200B}-\\x{200F}\\x{202A}-\\x{202E}\\x{2066}-\\x{2069}\\x{FEFF}]";
@@ -68,7 +68,7 @@ public final class ClaimExtractor {
      * with a clause behind it.
      */
     private static final Pattern WITHIN = Pattern.compile(
-            ";\\s+(?=[^;]{0,120}?" + FINITE + ")|\\s*" + PICTURES + "\\s*(?=[\\p{L}\\p{N}])|(?<=[.!?]" + UNSEEN
+            ";\\s+(?=[^;]{0,120}?" + FINITE + ")|(?:(?<!\\s)\\s++)?+(?<!" + PICTURE + ")" + PICTURE + "++\\s*+(?=[\\p{L}\\p{N}])|(?<=[.!?]" + UNSEEN
                     + "{1,4})\\s+(?=\\p{Lu})|(?<=[:：>])[ \\t]*\\n\\s*|(?m)(?=\\n)(?<=^[^\\n.!?:=]{1,60}[:=][^\\n]{1,80})\\n\\s*(?=[\\p{Lu}\\d])|(?<=[.!?])\\s+(?=!?[(\\[<{]|https?://)|(?m)(?=[ \\t]{0,4}\\n[ \\t])(?<=^[ \\t]{0,8}"
                     + BULLET
                     + "[^\\n.!?:;,]{1,50})" + BELOW);

@@ -22,14 +22,14 @@ final class Enumerations {
                     + "(?:the following(?:\\s+\\p{L}+)?\\s*:?\\s+|both\\s+|among others,?\\s+)?");
 
     private static final Pattern CLAUSE_BREAK = Pattern.compile(
-            "[;:!?]|\\.(?=\\s|$)|,?\\s+(?:which|who|whom|where|while|whereas|when|because|so that|but|although|if|unless|as well as being|making|allowing|according)\\b|\\s[—–-]\\s");
+            "[;:!?]|\\.(?=\\s|$)|(?:,|(?<!\\s))\\s++(?:which|who|whom|where|while|whereas|when|because|so that|but|although|if|unless|as well as being|making|allowing|according)\\b|\\s[—–-]\\s");
 
     private static final Pattern FINITE = Pattern.compile(
             "\\b(?:is|are|was|were|has|have|had|can|could|may|might|must|will|would|shall|should|does|do|did|it|they|he|she|we|you|there|this|adalah|akan|bisa|dapat|harus)\\b",
             Pattern.CASE_INSENSITIVE);
 
     private static final Pattern SUBJECT_VERB = Pattern.compile(
-            "\\s+(?=(?:is|are|was|were|has|have|had|can|could|may|might|must|will|would|should|do|did)\\b)");
+            "(?<!\\s)\\s++(?=(?:is|are|was|were|has|have|had|can|could|may|might|must|will|would|should|do|did)\\b)");
 
     private static final Pattern NOT_AN_ITEM = Pattern.compile(
             "^(?:and|or|then|also|not|to|in|on|at|by|for|from|with|as|after|before|that|which|so|such|yet|thus|each|along|even|currently|etc)\\b.*",
@@ -48,8 +48,10 @@ final class Enumerations {
     private static final Pattern AND = Pattern.compile("^.*( )(?:and|dan|&) ", Pattern.DOTALL);
 
     private static final int MAX_ITEM_WORDS = 7;
-    /** A longer sentence is a text without stops, where every trigger would be followed to its end. */
+    /** A longer sentence is a text without stops; every item of a list is put into the rest of it. */
     private static final int LONGEST = 2000;
+
+    private static final int MOST_TRIGGERS = 16;
 
     private Enumerations() {}
 
@@ -57,7 +59,10 @@ final class Enumerations {
     static List<Item> expand(String sentence) {
         int end = END.matcher(sentence).replaceFirst("").length();
         List<Item> items = colonList(sentence, end);
-        items = items.isEmpty() ? triggeredList(sentence, end) : items;
+        if (!items.isEmpty() || sentence.length() > LONGEST) {
+            return items;
+        }
+        items = triggeredList(sentence, end);
         items = items.isEmpty() ? subjectList(sentence, end) : items;
         return items.isEmpty() ? determinerList(sentence, end) : items;
     }
@@ -75,7 +80,7 @@ final class Enumerations {
 
     private static List<Item> triggeredList(String s, int end) {
         Matcher trigger = TRIGGER.matcher(s);
-        while (s.length() <= LONGEST && trigger.find() && trigger.end() < end) {
+        for (int n = 0; n < MOST_TRIGGERS && trigger.find() && trigger.end() < end; n++) {
             int stop = end;
             Matcher brk = CLAUSE_BREAK.matcher(s).region(trigger.end(), end);
             if (brk.find()) {
@@ -111,13 +116,12 @@ final class Enumerations {
     /** "The box holds a kettle, a lid and a filter": items that each open with a determiner need no trigger. */
     private static List<Item> determinerList(String s, int end) {
         List<Span> parts = parts(s, 0, end);
-        if (parts.size() < 3 || parts.get(0).length() == 0) {
+        if (parts.size() < 3
+                || parts.get(0).length() == 0
+                || !parts.stream()
+                        .skip(1)
+                        .allMatch(p -> DETERMINER.matcher(p.of(s)).lookingAt())) {
             return List.of();
-        }
-        for (Span part : parts.subList(1, parts.size())) {
-            if (!DETERMINER.matcher(part.of(s)).lookingAt()) {
-                return List.of();
-            }
         }
         Span head = parts.get(0);
         int first = -1;
@@ -193,18 +197,14 @@ final class Enumerations {
 
     private static boolean nominal(String s, List<Span> parts) {
         boolean doing = firstWord(parts.get(0).of(s)).endsWith("ing");
-        for (Span part : parts) {
-            String item = part.of(s);
-            if (item.isBlank()
-                    || firstWord(item).endsWith("ing") != doing
-                    || item.split("\\s+").length > MAX_ITEM_WORDS
-                    || FINITE.matcher(item).find()
-                    || NOT_AN_ITEM.matcher(item).matches()
-                    || item.matches("[\\d.,%$€£ ]+")) {
-                return false;
-            }
-        }
-        return true;
+        return parts.stream()
+                .map(p -> p.of(s))
+                .noneMatch(item -> item.isBlank()
+                        || firstWord(item).endsWith("ing") != doing
+                        || item.split("\\s+").length > MAX_ITEM_WORDS
+                        || FINITE.matcher(item).find()
+                        || NOT_AN_ITEM.matcher(item).matches()
+                        || item.matches("[\\d.,%$€£ ]+"));
     }
 
     /** Two items are read as a list only when they clearly have one shape: "JSON and XML", "the size and the colour". */

@@ -21,7 +21,7 @@ public final class Refusals {
     public static final String MARKER = "INSUFFICIENT_CONTEXT";
 
     private static final Pattern DECORATION = Pattern.compile("[*`\"“”„«»‘>#\\[\\](){}<~|]+");
-    private static final Pattern BULLETS = Pattern.compile("(?m)^\\s*(?:[-•–—:]|\\d+\\.)\\s*");
+    private static final Pattern BULLETS = Pattern.compile("(?m)^[ \\t]*+(?:[-•–—:]|\\d++\\.)\\s*+");
     private static final Pattern MARKED =
             Pattern.compile("(?:answer:\\s*)?insufficient[_\\s-]*context\\b[^\\S\\n]*(?:[:,.!–—-]+\\s*|\\n\\s*|$)");
     private static final Pattern SENTENCES = Pattern.compile("(?<=[!?;。\\n])|(?<=[.])\\s+|\\s[–—]\\s");

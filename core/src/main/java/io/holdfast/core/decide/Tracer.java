@@ -39,7 +39,7 @@ import org.jspecify.annotations.Nullable;
  * a document is kept for the next case.
  */
 public final class Tracer {
-    private static final Pattern SENTENCE = Pattern.compile("(?s)\\p{Lu}\\S*(?:\\s+\\S+){3,}[.!]");
+    private static final Pattern SENTENCE = Pattern.compile("(?s)\\p{Lu}\\S*+(?:\\s++\\S++){3,}+(?<=\\S[.!])");
     private static final long CACHED_CHARS = 32L << 20;
 
     /** What is left, without a model, of the support of a claim about which no close text exists. */

@@ -24,6 +24,7 @@ import io.holdfast.core.port.Cancellation;
 import io.holdfast.core.port.Embedder;
 import io.holdfast.core.port.GroundingModel;
 import io.holdfast.core.port.LanguageDetector;
+import io.holdfast.core.text.Normalizer;
 import io.holdfast.core.text.WordCount;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,6 +39,8 @@ public final class Faithfulness implements Evaluator<Grounding> {
     private static final int MOST_CLAIMS = 100;
 
     private static final int LEAST_CHARS_A_CLAIM = 40;
+    /** Items are read with what introduces them: all statements together may be so much longer than the answer. */
+    private static final int MOST_REPEATED = 20_000;
 
     private final Config config;
     private final TraceScore scores;
@@ -106,7 +109,8 @@ public final class Faithfulness implements Evaluator<Grounding> {
     public Finding<Grounding> evaluate(Case testCase, Answer answer) {
         Finding<Grounding> finding;
         try {
-            finding = evaluate(testCase, answer.text());
+            String question = Normalizer.fewMarks(testCase.question());
+            finding = evaluate(testCase.withQuestion(question), Normalizer.fewMarks(answer.text()));
         } catch (StackOverflowError e) { // a pattern that repeats a group calls itself for each time
             return new Finding.Unmeasured<>(ErrorCode.TOO_COMPLEX, "it repeats one thing too often; split it");
         }
@@ -238,7 +242,10 @@ public final class Faithfulness implements Evaluator<Grounding> {
         if (read.claims().isEmpty()) {
             return nothing();
         }
-        if (read.claims().size() > MOST_CLAIMS + text.length() / LEAST_CHARS_A_CLAIM) {
+        long said =
+                read.claims().stream().mapToLong(c -> c.statement().length()).sum();
+        if (read.claims().size() > MOST_CLAIMS + text.length() / LEAST_CHARS_A_CLAIM
+                || said > MOST_REPEATED + 2L * text.length()) {
             return new Finding.Unmeasured<>(
                     ErrorCode.TOO_COMPLEX,
                     read.claims().size() + " statements in " + text.length()

@@ -133,10 +133,7 @@ public final class LanguageReader {
 
     private String byScript(UnicodeScript script, String prose) {
         String only = Scripts.language(script);
-        if (only != null) {
-            return only;
-        }
-        return sure(prose).orElse(UNDETERMINED + "-" + Scripts.code(script));
+        return only != null ? only : sure(prose).orElse(UNDETERMINED + "-" + Scripts.code(script));
     }
 
     private String byWords(List<String> words) {

@@ -124,19 +124,13 @@ public final class Phrases {
     }
 
     private static boolean matches(List<String> words, List<String> tokens, int at) {
-        if (at + words.size() > tokens.size()) {
-            return false;
-        }
-        for (int i = 0; i < words.size(); i++) {
+        boolean all = at + words.size() <= tokens.size();
+        for (int i = 0; all && i < words.size(); i++) {
             String word = words.get(i);
             String token = tokens.get(at + i);
-            boolean same =
-                    word.endsWith("*") ? token.startsWith(word.substring(0, word.length() - 1)) : token.equals(word);
-            if (!same) {
-                return false;
-            }
+            all = word.endsWith("*") ? token.startsWith(word.substring(0, word.length() - 1)) : token.equals(word);
         }
-        return true;
+        return all;
     }
 
     /** Finds a word with one of the roles without which no clause declines. */

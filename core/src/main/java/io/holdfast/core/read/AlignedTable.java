@@ -2,6 +2,8 @@ package io.holdfast.core.read;
 
 import io.holdfast.core.model.Span;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -10,21 +12,17 @@ import org.jspecify.annotations.Nullable;
 final class AlignedTable {
     private static final Pattern VALUE =
             Pattern.compile("[(\\[]?[-–—−+$€£¥~<>]?\\s?[(]?[$€£¥]?\\s?(?:\\d.*|[-–—−]+|(?i:n/a))");
+    private static final int MOST_COLUMNS = 400;
 
     private record Part(int start, int end, String text) {}
-
-    /**
-     * @param lines how many lines it takes
-     */
-    record Found(int lines, List<TextTable.Row> rows) {}
 
     private AlignedTable() {}
 
     /** The table whose head is a line: at least three names, or two that leave the first column without one. */
-    static @Nullable Found at(List<Line> lines, int from) {
+    static TextTable.@Nullable Found at(List<Line> lines, int from) {
         List<Part> head = parts(lines.get(from).text());
         boolean open = lines.get(from).indent() >= 4 && head.size() >= 2;
-        if (head.size() < 3 && !open) {
+        if (head.size() < 3 && !open || head.size() > MOST_COLUMNS) {
             return null;
         }
         List<Line> rows = new ArrayList<>();
@@ -53,7 +51,7 @@ final class AlignedTable {
         List<TextTable.Row> made = new ArrayList<>();
         made.add(row(lines.get(from), names(head, unnamed)));
         rows.forEach(line -> made.add(row(line, cells(parts(line.text()), head, unnamed))));
-        return new Found(i - from, made);
+        return new TextTable.Found(i - from, made);
     }
 
     /** Whether the table goes on behind a blank line or a line of one cell: then that line heads a section of it. */
@@ -88,9 +86,7 @@ final class AlignedTable {
             row.forEach(p -> cells.add(p.text));
             return cells;
         }
-        for (int c = 0; c < columns; c++) {
-            cells.add("");
-        }
+        cells.addAll(Collections.nCopies(columns, ""));
         for (Part part : row) {
             int best = unnamed && part.end <= head.get(0).start && part.equals(row.get(0))
                     ? 0
@@ -101,18 +97,12 @@ final class AlignedTable {
     }
 
     private static int nearest(Part part, List<Part> head) {
-        int best = 0;
-        int least = Integer.MAX_VALUE;
-        for (int c = 0; c < head.size(); c++) {
-            Part name = head.get(c);
-            int apart = Math.max(0, Math.max(name.start - part.end, part.start - name.end)) * 1000
-                    + Math.min(Math.abs(name.start - part.start), Math.abs(name.end - part.end));
-            if (apart < least) {
-                least = apart;
-                best = c;
-            }
-        }
-        return best;
+        Part nearest = Collections.min(
+                head,
+                Comparator.comparingInt(name ->
+                        Math.max(0, Math.max(name.start - part.end, part.start - name.end)) * 1000
+                                + Math.min(Math.abs(name.start - part.start), Math.abs(name.end - part.end))));
+        return head.indexOf(nearest);
     }
 
     private static TextTable.Row row(Line line, List<String> cells) {

@@ -12,8 +12,8 @@ final class Cell {
     static final String YES = "yes";
     static final String NO = "no";
 
-    private static final Pattern BREAK = Pattern.compile("(?i)([.,;:!?]?)\\s*<br\\s*/?>\\s*");
-    private static final Pattern EMPHASIS = Pattern.compile("(\\*{2,3})(?=\\S)(.+?)(?<=\\S)\\1");
+    private static final Pattern BREAK = Pattern.compile("(?i)([.,;:!?]?)(?:(?<!\\s)\\s++)?+<br\\s*+/?>\\s*+");
+    private static final Pattern EMPHASIS = Pattern.compile("(\\*{2,3})(?=\\S)(.{1,1000}?)(?<=\\S)\\1");
     private static final Pattern ABSENT =
             Pattern.compile("[-–—−]{0,3}|(?i:n/a|n\\.a\\.|null|nan|~|not available|not specified)");
     private static final Pattern SIGN = Pattern.compile("([✓✔✅☑🗸✗✘✕✖❌☒])\\ufe0f?");

@@ -25,7 +25,8 @@ record ColumnUnit(String scale, String unit) {
     private static final Pattern CURRENCY_FIRST = Pattern.compile("(" + CURRENCY + ")\\s*(?:in\\s+)?(" + SCALE + ")");
     private static final Pattern PREAMBLE = Pattern.compile(
             "(?i)^(?:(?:all |the )?(?:amounts?|figures?|values?|numbers?|data)\\s+(?:are |is )?(?:expressed |stated |shown |given )?)?in\\s+");
-    private static final Pattern EXCEPTION = Pattern.compile("(?i)\\s*[,;(]?\\s*(?:except|unless|other than)\\b.*$");
+    private static final Pattern EXCEPTION =
+            Pattern.compile("(?i)(?:(?<!\\s)\\s++)?+[,;(]?\\s*+(?:except|unless|other than)\\b.*$");
     private static final Pattern IN_HEAD = Pattern.compile("[(\\[]([^()\\[\\]]{1,40})[)\\]]\\s*$");
     private static final Pattern NUMBER =
             Pattern.compile("(\\(?)([-−+]?[$€£¥]?\\s?\\d{1,3}(?:[,.'’ ]?\\d{3})*(?:[.,]\\d+)?)(\\)?)");

@@ -15,31 +15,24 @@ final class DelimitedTable {
     /** @param next the line behind the row */
     private record Read(List<String> cells, int next) {}
 
-    /**
-     * @param lines how many lines it takes
-     */
-    record Found(int lines, List<TextTable.Row> rows) {}
-
     private DelimitedTable() {}
 
     /** The table that begins at a line; null when none does. */
-    static @Nullable Found at(List<Line> lines, int from) {
+    static TextTable.@Nullable Found at(List<Line> lines, int from) {
         String head = lines.get(from).text();
         if (head.strip().endsWith(".") || head.strip().endsWith(":")) {
             return null;
         }
         for (char delimiter : new char[] {'\t', ';', ','}) {
-            if (head.indexOf(delimiter) >= 0) {
-                Found found = rows(lines, from, delimiter);
-                if (found != null) {
-                    return found;
-                }
+            TextTable.Found found = head.indexOf(delimiter) < 0 ? null : rows(lines, from, delimiter);
+            if (found != null) {
+                return found;
             }
         }
         return null;
     }
 
-    private static @Nullable Found rows(List<Line> lines, int from, char delimiter) {
+    private static TextTable.@Nullable Found rows(List<Line> lines, int from, char delimiter) {
         List<TextTable.Row> rows = new ArrayList<>();
         int columns = 0;
         int i = from;
@@ -57,7 +50,7 @@ final class DelimitedTable {
                     new Span(lines.get(i).start(), lines.get(read.next - 1).end()), read.cells));
             i = read.next;
         }
-        return table(rows, columns, delimiter) ? new Found(i - from, rows) : null;
+        return table(rows, columns, delimiter) ? new TextTable.Found(i - from, rows) : null;
     }
 
     /** Commas part the words of sentences too: two columns of them need four short lines. */
@@ -96,7 +89,7 @@ final class DelimitedTable {
             if (quoted && c == '"' && i < s.length() && s.charAt(i) == '"') {
                 cell.append(c);
                 i++;
-            } else if (c == '"' && (quoted || cell.toString().isBlank())) {
+            } else if (c == '"' && (quoted || cell.chars().allMatch(Character::isWhitespace))) {
                 quoted = !quoted;
             } else if (c == delimiter && !quoted) {
                 cells.add(cell.toString().strip());

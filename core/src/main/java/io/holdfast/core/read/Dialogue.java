@@ -88,10 +88,7 @@ final class Dialogue {
         int keys = 0;
         int said = 0;
         boolean below = false;
-        for (Line line : lines) {
-            if (line.blank()) {
-                continue;
-            }
+        for (Line line : lines.stream().filter(l -> !l.blank()).toList()) {
             Matcher turn = TURN.matcher(line.text());
             Matcher head = HEAD.matcher(line.text());
             boolean headed = head.matches();

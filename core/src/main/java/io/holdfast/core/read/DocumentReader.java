@@ -3,6 +3,8 @@ package io.holdfast.core.read;
 import io.holdfast.core.lang.WordList;
 import io.holdfast.core.model.Span;
 import io.holdfast.core.read.TextUnit.Kind;
+import io.holdfast.core.text.Normalizer;
+import io.holdfast.core.text.SentenceSplitter;
 import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -19,6 +21,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class DocumentReader {
     private static final int MIN_JSON = 12;
+    private static final int NEAR = 50;
+    private static final int MOST_REPEATED = 50_000;
+    private static final long MOST_TIMES = 16;
     /** More lines of code are not each led by what is above them. */
     private static final int FEW_LINES = 3;
 
@@ -28,10 +33,12 @@ public final class DocumentReader {
             "\\[?(?:\\d{4}-\\d{2}-\\d{2}[T ]\\d{2}:\\d{2}|\\p{Lu}\\p{Ll}{2} +\\d{1,2} \\d{2}:\\d{2}:\\d{2}).*");
     private static final int MIN_LOG = 3;
     private static final Pattern JSON_BEHIND = Pattern.compile("[^{\\[]*[:=]\\s*([{\\[]).*");
+    private static final Pattern TABLE = Pattern.compile("(?i)<table");
+    private static final Pattern TABLE_END = Pattern.compile("(?i)</table>");
 
     private final String text;
-    /** The text as it is read: where it is HTML, without tags. */
-    private String shown;
+    /** The text without tags, where it is HTML. */
+    private @Nullable String shown;
 
     private final List<Line> lines;
     private final Set<Kind> plain;
@@ -42,6 +49,7 @@ public final class DocumentReader {
     private final Ahead parted = new Ahead();
     private final Ahead spoken = new Ahead();
     private final Ahead keyed = new Ahead();
+    private final Ahead marked = new Ahead();
     /** Marks of fences that nothing closes. */
     private final Set<String> unclosed = new HashSet<>();
 
@@ -50,8 +58,7 @@ public final class DocumentReader {
      * lines from each of them: it may do so a few times, then not before it is near the last line it saw.
      */
     private final class Ahead extends AbstractList<Line> {
-        private static final int NEAR = 50;
-        private static final int TRIES = 16;
+        private static final int TRIES = 8;
 
         private int end;
         private int seen;
@@ -62,6 +69,13 @@ public final class DocumentReader {
             this.end = end;
             tries = from + NEAR < seen ? tries + 1 : 0;
             return tries < TRIES;
+        }
+
+        /** Notes that the text was looked at up to an offset. */
+        void saw(int offset) {
+            while (seen + 1 < lines.size() && lines.get(seen + 1).start() < offset) {
+                seen++;
+            }
         }
 
         @Override
@@ -88,7 +102,6 @@ public final class DocumentReader {
     private DocumentReader(String text, Set<Kind> plain) {
         this.text = text;
         this.plain = plain;
-        this.shown = text;
         this.lines = Line.of(text);
     }
 
@@ -102,22 +115,28 @@ public final class DocumentReader {
      *
      * @param plain none but rows, fields and turns
      */
-    public static List<TextUnit> read(String text, Set<Kind> plain) {
+    public static List<TextUnit> read(String raw, Set<Kind> plain) {
+        String text = Normalizer.fewMarks(raw);
         if (text.isBlank()) {
             return List.of();
         }
         DocumentReader reader = new DocumentReader(text, plain);
         List<Line> turns = Dialogue.lines(reader.lines);
-        if (turns != null) {
-            return plain.contains(Kind.TURN)
-                    ? Prose.units(text, text, 0, text.length(), "")
-                    : Dialogue.units(text, turns);
-        }
-        reader.scan();
-        return List.copyOf(reader.units);
+        List<TextUnit> units = turns == null
+                ? reader.scan()
+                : plain.contains(Kind.TURN)
+                        ? Prose.units(text, text, 0, text.length(), "")
+                        : Dialogue.units(text, turns);
+        // what leads to a unit is read with it; where nearly all is lead, each sentence is read alone
+        long said = units.stream().mapToLong(u -> u.text().length()).sum();
+        return said <= MOST_REPEATED + MOST_TIMES * text.length()
+                ? List.copyOf(units)
+                : SentenceSplitter.split(text).stream()
+                        .map(s -> new TextUnit(s, s.of(text), Kind.PROSE))
+                        .toList();
     }
 
-    private void scan() {
+    private List<TextUnit> scan() {
         int fence = -1;
         int i = 0;
         while (i < lines.size()) {
@@ -143,6 +162,7 @@ public final class DocumentReader {
             }
         }
         closeProse(text.length());
+        return units;
     }
 
     private int closing(int from, String mark) {
@@ -228,13 +248,10 @@ public final class DocumentReader {
         if (rows > 0) {
             return take(i, rows, TextTable.units(PipeTable.rows(lines.subList(i, i + rows)), caption));
         }
-        AlignedTable.Found aligned = inColumns.may(i, end) ? AlignedTable.at(inColumns, i) : null;
-        if (aligned != null) {
-            return take(i, aligned.lines(), TextTable.units(aligned.rows(), caption));
-        }
-        DelimitedTable.Found delimited = parted.may(i, end) ? DelimitedTable.at(parted, i) : null;
-        if (delimited != null) {
-            return take(i, delimited.lines(), TextTable.units(delimited.rows(), caption));
+        TextTable.Found table = inColumns.may(i, end) ? AlignedTable.at(inColumns, i) : null;
+        table = table == null && parted.may(i, end) ? DelimitedTable.at(parted, i) : table;
+        if (table != null) {
+            return take(i, table.lines(), TextTable.units(table.rows(), caption));
         }
         int logged = logLines(i, end);
         if (logged > 0) {
@@ -268,26 +285,31 @@ public final class DocumentReader {
         Line line = lines.get(i);
         int start = line.start() + line.indent();
         if (s.startsWith("{") || s.startsWith("[")) {
-            return tree(i, start, JsonTree.parseLines(text, start), caption);
+            return may(i) ? tree(i, start, JsonTree.parseLines(text, start, marked::saw), caption) : 0;
         }
         Matcher behind = JSON_BEHIND.matcher(line.text());
         if (behind.matches()) {
             int at = line.start() + behind.start(1);
-            JsonTree.Parsed parsed = JsonTree.parse(text, at);
+            JsonTree.Parsed parsed = may(i) ? JsonTree.parse(text, at, marked::saw) : null;
             boolean whole = parsed != null
                     && endOfLine(parsed.end())
                     && text.substring(at, parsed.end()).indexOf('\n') > 0;
             return whole ? tree(i, at, parsed, caption) : 0;
         }
-        int table = s.toLowerCase(Locale.ROOT).indexOf("<table");
-        if (table >= 0) {
-            return html(i, line.start() + line.text().toLowerCase(Locale.ROOT).indexOf("<table"), caption);
+        Matcher table = TABLE.matcher(line.text());
+        if (table.find()) {
+            return may(i) ? html(i, line.start() + table.start(), caption) : 0;
         }
         if (HtmlText.begins(s)) {
-            shown = shown.equals(text) ? HtmlText.withoutTags(text) : shown;
+            shown = shown == null ? HtmlText.withoutTags(text) : shown;
             return 0;
         }
-        return s.startsWith("<") ? tree(i, start, XmlTree.parse(text, start), caption) : 0;
+        return s.startsWith("<") && may(i) ? tree(i, start, XmlTree.parse(text, start, marked::saw), caption) : 0;
+    }
+
+    /** Whether markup may be looked for from a line on: what was not closed three lines ahead is asked for a few times. */
+    private boolean may(int line) {
+        return marked.may(line + FEW_LINES - NEAR, lines.size());
     }
 
     private boolean endOfLine(int offset) {
@@ -325,8 +347,10 @@ public final class DocumentReader {
     }
 
     private int html(int from, int start, Caption above) {
-        int end = text.toLowerCase(Locale.ROOT).indexOf("</table>", start);
-        if (end < 0) {
+        Matcher close = TABLE_END.matcher(text).region(start, text.length());
+        int end = close.find() ? close.start() : text.length();
+        marked.saw(end);
+        if (end == text.length()) {
             return 0;
         }
         if (start > lines.get(from).start()) {
@@ -336,7 +360,7 @@ public final class DocumentReader {
         if (rows.isEmpty()) {
             return 0;
         }
-        shown = shown.equals(text) ? HtmlText.withoutTags(text) : shown;
+        shown = shown == null ? HtmlText.withoutTags(text) : shown;
         if (plain(rows)) {
             return running(from, end);
         }
@@ -383,7 +407,8 @@ public final class DocumentReader {
 
     private void closeProse(int end) {
         if (prose >= 0 && prose < end) {
-            units.addAll(Prose.units(text, shown, prose, end, quoted.isEmpty() ? speaker : quoted));
+            units.addAll(
+                    Prose.units(text, shown == null ? text : shown, prose, end, quoted.isEmpty() ? speaker : quoted));
         }
         prose = -1;
     }

@@ -19,12 +19,12 @@ final class Entities {
 
     /** The text with its references resolved; unknown ones stay. */
     static String resolved(String text) {
-        if (text.indexOf('&') < 0) {
-            return text;
-        }
-        return REFERENCE
-                .matcher(text)
-                .replaceAll(m -> Matcher.quoteReplacement(character(m.group(), m.group(1), m.group(2), m.group(3))));
+        return text.indexOf('&') < 0
+                ? text
+                : REFERENCE
+                        .matcher(text)
+                        .replaceAll(m ->
+                                Matcher.quoteReplacement(character(m.group(), m.group(1), m.group(2), m.group(3))));
     }
 
     private static String character(

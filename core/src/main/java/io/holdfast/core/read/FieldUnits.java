@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -71,11 +72,9 @@ final class FieldUnits {
     }
 
     private static String named(Node columns, Node row) {
-        List<String> cells = new ArrayList<>();
-        for (int c = 0; c < row.children.size(); c++) {
-            cells.add(labelled(words(columns.children.get(c).value())) + value(row.children.get(c)));
-        }
-        return String.join("; ", cells);
+        return IntStream.range(0, row.children.size())
+                .mapToObj(c -> labelled(words(columns.children.get(c).value())) + value(row.children.get(c)))
+                .collect(Collectors.joining("; "));
     }
 
     private void field(Node leaf, String label) {
@@ -201,7 +200,8 @@ final class FieldUnits {
     }
 
     private static String join(String path, String key) {
-        return path.isEmpty() ? key : key.isEmpty() ? path : path + " " + key;
+        String joined = path.isEmpty() ? key : key.isEmpty() ? path : path + " " + key;
+        return joined.substring(Math.max(0, joined.length() - LONGEST));
     }
 
     /** A key as words: underscores become blanks, camel case is split, a namespace is left out. */

@@ -8,11 +8,15 @@ final class Flow {
     private static final int MAX_DEPTH = 20;
 
     /** Brackets and quotes that are open while a text is read. */
-    private static final class Nesting {
-        private int depth;
+    static final class Nesting {
+        int depth;
         private char quote;
 
-        void read(char c) {
+        void read(String text) {
+            text.chars().forEach(c -> read((char) c));
+        }
+
+        private void read(char c) {
             if (quote != 0) {
                 quote = c == quote ? 0 : quote;
             } else if (c == '"' || c == '\'') {
@@ -44,11 +48,11 @@ final class Flow {
         return false;
     }
 
-    /** Whether a value begins a list or map that is not closed yet. */
-    static boolean open(String value) {
+    /** What a value leaves open; nothing where it begins no list or map. */
+    static Nesting open(String value) {
         Nesting nesting = new Nesting();
-        value.chars().forEach(c -> nesting.read((char) c));
-        return (value.startsWith("[") || value.startsWith("{")) && nesting.depth > 0;
+        nesting.read(value.startsWith("[") || value.startsWith("{") ? value : "");
+        return nesting;
     }
 
     /** The node of a key whose value may be a list or map. */

@@ -13,11 +13,11 @@ import java.util.stream.IntStream;
 /** A table of HTML: heads over the columns, before the rows, or both; cells that span columns or rows count for each. */
 final class HtmlTable {
     private static final Pattern ROW =
-            Pattern.compile("(?is)<tr\\b[^>]*>(.*?)(?=</tr\\b|<tr\\b|</table|</tbody|</thead|\\z)");
+            Pattern.compile("(?is)<tr\\b[^>]{0,500}>(.*?)(?=</tr\\b|<tr\\b|</table|</tbody|</thead|\\z)");
     private static final Pattern CELL =
-            Pattern.compile("(?is)<t([hd])\\b([^>]*)>(.*?)(?=</t[hd]\\b|<t[hd]\\b|</tr|\\z)");
+            Pattern.compile("(?is)<t([hd])\\b([^>]{0,500})>(.*?)(?=</t[hd]\\b|<t[hd]\\b|</tr|\\z)");
     private static final Pattern SPAN = Pattern.compile("(?i)(col|row)span\\s*=\\s*[\"']?(\\d{1,3})");
-    private static final Pattern TITLE = Pattern.compile("(?is)<caption\\b[^>]*>(.*?)</caption>");
+    private static final Pattern TITLE = Pattern.compile("(?is)<caption\\b[^>]{0,500}>(.{0,1000}?)</caption>");
     private static final Pattern TAG = Pattern.compile("<[^>]{1,200}>");
 
     private record Row(TextTable.Row row, int heads) {

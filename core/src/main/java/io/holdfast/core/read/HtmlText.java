@@ -10,8 +10,9 @@ import java.util.regex.Pattern;
 final class HtmlText {
     private static final String NAMES =
             "html|head|title|meta|link|body|main|article|section|header|footer|nav|aside|div|p|h[1-6]|ul|ol|li|dl|dt|dd|blockquote|br|hr|pre|img|figure|figcaption|details|summary|table|caption|thead|tbody|tfoot|tr|th|td|a|abbr|b|cite|code|em|i|kbd|mark|q|s|small|span|strong|sub|sup|u|time";
-    private static final Pattern TAG = Pattern.compile(
-            "(?is)<!--.*?-->|<(script|style)\\b.*?</\\1\\s*>|</?(" + NAMES + ")\\b[^<>]{0,500}>|<!doctype[^>]*>");
+    private static final Pattern TAG = Pattern.compile("(?is)" + XmlTree.COMMENT + "|"
+            + XmlTree.enclosed("<script\\b", "</script\\s*>") + "|" + XmlTree.enclosed("<style\\b", "</style\\s*>")
+            + "|</?(" + NAMES + ")\\b[^<>]{0,500}>|<!doctype[^>]{0,500}>");
     private static final Set<String> INLINE = WordList.section("formats.txt", "inline_html");
     private static final Pattern BEGINS = Pattern.compile(
             "(?i)<(?:!doctype html|html|head|body|main|article|section|header|footer|nav|aside|div|p|h[1-6]|ul|ol|li|dl|dt|dd|blockquote|span|a|b|strong|em|i|br|hr|pre|table)\\b.*");
@@ -28,7 +29,7 @@ final class HtmlText {
         StringBuilder plain = new StringBuilder(text);
         Matcher tag = TAG.matcher(text);
         while (tag.find()) {
-            String name = tag.group(2) == null ? "" : tag.group(2).toLowerCase(Locale.ROOT);
+            String name = tag.group(1) == null ? "" : tag.group(1).toLowerCase(Locale.ROOT);
             boolean parts = !INLINE.contains(name);
             for (int i = tag.start(); i < tag.end(); i++) {
                 char c = text.charAt(i);

@@ -13,13 +13,15 @@ import org.jspecify.annotations.Nullable;
 final class IndentTree {
     /** Each key would be looked for among all before it: in a longer record none replaces one from an anchor. */
     private static final int MOST_MERGED = 200;
+    /** Leaves that aliases repeat: aliases of aliases double what is there with each line. */
+    private static final int MOST_COPIES = 1000;
 
     private static final Pattern SECTION =
             Pattern.compile("(\\[{1,2})([^\\[\\]=,]{1,80})\\]{1,2}\\s*(?:[#;].*)?|#{2,6}\\s+(\\S.{0,78})");
     private static final Pattern ENTRY = Pattern.compile(
             "(<<|[\\p{L}\\p{N}_.\"'/$@*%-][\\p{L}\\p{N}_.\"'’/$@()&%° *+-]{0,60}?)\\s*(?::|=)(?:\\s+(.*)|)$|(?:export\\s+)?([\\p{L}\\p{N}_.-]{1,60})=(\\S.*)$");
     private static final Pattern BOLD_KEY = Pattern.compile("^(\\*\\*|__)([^*_]{1,60}?)(?::\\1|\\1\\s*:)\\s*");
-    private static final Pattern LEADERS = Pattern.compile("^(\\S.{0,60}?)\\s*\\.{4,}\\s*(\\S.{0,60})$");
+    private static final Pattern LEADERS = Pattern.compile("^(\\S.{0,60}?)\\s*\\.{4,}+\\s*+(\\S.{0,60})$");
     private static final Pattern HEADING = Pattern.compile("\\p{L}[\\p{L}\\p{N} &/'’()-]{1,50}");
     private static final Pattern ITEM = Pattern.compile("[-*]\\s+(.*)");
     private static final Pattern BLOCK = Pattern.compile("[|>][-+]?\\d?");
@@ -37,6 +39,7 @@ final class IndentTree {
     private final Deque<Level> open = new ArrayDeque<>();
     private final Map<String, Node> anchors = new HashMap<>();
     private int at;
+    private int copies;
 
     private IndentTree(List<Line> lines) {
         this.lines = lines;
@@ -187,7 +190,9 @@ final class IndentTree {
         }
         Matcher alias = ALIAS.matcher(value);
         Node node;
-        if (alias.matches() && anchors.containsKey(alias.group(1))) {
+        if (alias.matches()
+                && anchors.containsKey(alias.group(1))
+                && (copies += anchors.get(alias.group(1)).leaves()) <= MOST_COPIES) {
             Node meant = anchors.get(alias.group(1));
             if (entry.key.equals("<<")) {
                 parent.children.addAll(meant.children);
@@ -235,11 +240,13 @@ final class IndentTree {
 
     /** A value in brackets that goes on over the next lines, on one. */
     private String joined(String value) {
-        String whole = value;
-        while (Flow.open(whole) && at < lines.size()) {
-            whole = whole + " " + lines.get(at++).text().strip();
+        StringBuilder whole = new StringBuilder(value);
+        for (Flow.Nesting open = Flow.open(value); open.depth > 0 && at < lines.size(); at++) {
+            String more = lines.get(at).text().strip();
+            open.read(more);
+            whole.append(' ').append(more);
         }
-        return whole;
+        return whole.toString();
     }
 
     /** Whether a line without a key goes on with the value above it. */
@@ -277,8 +284,7 @@ final class IndentTree {
 
     /** Whether a key without a value opens a paragraph of keys as deep as itself: it is their heading. */
     private boolean heads(int indent) {
-        boolean first = at < 2 || lines.get(at - 2).blank();
-        return first
+        return (at < 2 || lines.get(at - 2).blank())
                 && at < lines.size()
                 && !lines.get(at).blank()
                 && lines.get(at).indent() == indent;
@@ -335,7 +341,7 @@ final class IndentTree {
     }
 
     private static String withoutComment(String value) {
-        return value.strip().replaceFirst("\\s+#\\s.*$", "").strip();
+        return value.strip().replaceFirst("(?<!\\s)\\s++#\\s.*$", "").strip();
     }
 
     static String unquoted(String s) {

@@ -8,6 +8,7 @@ import io.holdfast.core.model.Span;
 import java.io.IOException;
 import java.io.StringReader;
 import java.util.Locale;
+import java.util.function.IntConsumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -29,49 +30,61 @@ final class JsonTree {
             .build();
 
     /** Deeper documents are read as plain text. */
-    private static final int MAX_DEPTH = 60;
+    static final int MAX_DEPTH = 60;
 
     private static final Pattern PRINTED_ENTRY = Pattern.compile(
             "u?['\"]([\\w ]+)['\"]\\s*:\\s*(True|False|None|true|false|null|u?'[^']*'|-?\\d+(?:\\.\\d+)?)");
     private static final Pattern PYTHON = Pattern.compile("\\b(?:True|False|None)\\b|\\\\x[0-9a-f]{2}");
     private static final Pattern STRING_OR_LITERAL = Pattern.compile(
-            "\"(?:[^\"\\\\]|\\\\.)*+\"|'(?:[^'\\\\]|\\\\.)*+'|\\b(?:True|False|None)\\b", Pattern.DOTALL);
+            "\"(?:[^\"\\\\]|\\\\.)*+(?:\"|\\z)|'(?:[^'\\\\]|\\\\.)*+(?:'|\\z)|\\b(?:True|False|None)\\b",
+            Pattern.DOTALL);
     /** A character that cannot be printed. */
     private static final Pattern UNPRINTABLE = Pattern.compile("\\\\x[0-9a-f]{2}");
 
     private static final Pattern PRINTED_STRING = Pattern.compile("u'([^'\\\\]*)'");
 
     private static final int LONGEST_LITERAL = 16;
+    /** So much is read with Python's literals at first; twice as much where that was too little. */
+    private static final int SHORT = 1024;
 
     /** What a list without elements says. */
     private static final String NONE = "none";
 
     private final String text;
+    private final int skipped;
     private final int offset;
     /** Where reading came to an end before its time. */
     private int failed;
 
-    private JsonTree(String text, int offset) {
+    private JsonTree(String text, int skipped, int offset) {
         this.text = text;
+        this.skipped = skipped;
         this.offset = offset;
         this.failed = offset;
     }
 
-    /** The object or list that begins at an offset; null when none does. */
-    static @Nullable Parsed parse(String text, int at) {
-        JsonTree tree = new JsonTree(text, at);
+    /** The object or list that begins at an offset, null when none does; {@code seen} is told how far was looked. */
+    static @Nullable Parsed parse(String text, int at, IntConsumer seen) {
+        JsonTree tree = new JsonTree(text, at, at);
         Parsed parsed = tree.read();
         // where reading failed: what follows is not looked at, since each line of a log may begin with a bracket
         int end = Math.min(text.length(), tree.failed + LONGEST_LITERAL);
         if (parsed == null && PYTHON.matcher(text).region(at, end).find()) {
-            return new JsonTree(withoutPython(text, at), at).read();
+            int reach = SHORT;
+            do {
+                end = Math.min(text.length(), at + reach);
+                tree = new JsonTree(withoutPython(text.substring(at, end)), 0, at);
+                parsed = tree.read();
+                reach *= 2;
+            } while (parsed == null && end < text.length() && tree.failed + LONGEST_LITERAL > end);
         }
+        seen.accept(tree.failed);
         return parsed;
     }
 
     /** What parse reads, and the objects behind it where each has a line of its own: they are elements of one list. */
-    static @Nullable Parsed parseLines(String text, int at) {
-        Parsed first = parse(text, at);
+    static @Nullable Parsed parseLines(String text, int at, IntConsumer seen) {
+        Parsed first = parse(text, at, seen);
         if (first == null || text.charAt(at) != '{') {
             return first;
         }
@@ -79,7 +92,7 @@ final class JsonTree {
         list.children.add(first.root);
         int end = first.end;
         for (int next = objectBehind(text, end); next >= 0; next = objectBehind(text, end)) {
-            Parsed parsed = parse(text, next);
+            Parsed parsed = parse(text, next, seen);
             if (parsed == null) {
                 break;
             }
@@ -103,23 +116,22 @@ final class JsonTree {
                 : -1;
     }
 
-    /** The text from an offset on with Python's literals in JSON's spelling, which is as long. */
-    private static String withoutPython(String text, int at) {
-        String json = STRING_OR_LITERAL
-                .matcher(text.substring(at))
+    /** A text with Python's literals in JSON's spelling, which is as long. */
+    private static String withoutPython(String text) {
+        return STRING_OR_LITERAL
+                .matcher(text)
                 .replaceAll(m -> Matcher.quoteReplacement(
                         switch (m.group()) {
                             case "None" -> "null";
                             case "True", "False" -> m.group().toLowerCase(Locale.ROOT);
                             default -> UNPRINTABLE.matcher(m.group()).replaceAll("    ");
                         }));
-        return text.substring(0, at) + json;
     }
 
     private @Nullable Parsed read() {
         StringReader reader = new StringReader(text);
         try (JsonParser parser = JSON.createParser(reader)) {
-            long unused = reader.skip(offset);
+            long unused = reader.skip(skipped);
             try {
                 JsonToken first = parser.nextToken();
                 if (first != JsonToken.START_OBJECT && first != JsonToken.START_ARRAY) {
@@ -166,7 +178,8 @@ final class JsonTree {
                     int end = offset + (int) parser.currentLocation().getCharOffset();
                     parser.getText(); // a string is read lazily: its end is known only now
                     end = Math.max(end, offset + (int) parser.currentLocation().getCharOffset());
-                    node.children.add(value(field, parser, from < 0 ? at : from, Math.min(end, text.length())));
+                    node.children.add(value(
+                            field, parser, from < 0 ? at : from, Math.min(end, offset - skipped + text.length())));
                     field = "";
                     from = -1;
                 }

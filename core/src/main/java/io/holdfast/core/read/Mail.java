@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 final class Mail {
     private static final Pattern FROM = Pattern.compile("(?i)\\W{0,4}(?:from|von|de|da)\\W{0,3}:\\W{0,3}\\s*(.+)");
     private static final Set<String> HEADERS = WordList.section("formats.txt", "mail_header");
-    private static final Pattern ADDRESS = Pattern.compile("\\s*[<\\[(].*[>\\])]|[\"*]");
+    private static final Pattern ADDRESS = Pattern.compile("(?:(?<!\\s)\\s++)?+[<\\[(].{0,200}[>\\])]|[\"*]");
     private static final Pattern WROTE = Pattern.compile(
             "[>\\s]*On .{3,80}\\d(?:\\s?[AaPp]\\.?[Mm]\\.?)?,?\\s+([^,<>\\d]{2,60}?)(?: <[^>]*>)? wrote:");
 

@@ -145,10 +145,9 @@ final class Prose {
     }
 
     private void unit(Span span, String said) {
-        if (said.isBlank()) {
-            return;
+        if (!said.isBlank()) {
+            boolean turn = !speaker.isEmpty();
+            units.add(new TextUnit(span, turn ? speaker + ": " + said : said, turn ? Kind.TURN : Kind.PROSE));
         }
-        units.add(new TextUnit(
-                span, speaker.isEmpty() ? said : speaker + ": " + said, speaker.isEmpty() ? Kind.PROSE : Kind.TURN));
     }
 }

@@ -29,7 +29,7 @@ final class RecordLines {
         int last = from;
         int keyIndent = -1;
         boolean block = false;
-        String open = "";
+        Flow.Nesting open = Flow.open("");
         for (int i = from; i < lines.size(); i++) {
             String s = lines.get(i).text().strip();
             int indent = lines.get(i).indent();
@@ -40,9 +40,8 @@ final class RecordLines {
                 last = block && !s.isEmpty() && indent > keyIndent ? i : last;
                 continue;
             }
-            if (!open.isEmpty()) {
-                open = open + " " + s;
-                open = Flow.open(open) ? open : "";
+            if (open.depth > 0) {
+                open.read(s);
                 last = i;
                 continue;
             }
@@ -75,7 +74,7 @@ final class RecordLines {
                 }
                 keyIndent = indent;
                 block = IndentTree.block(field.value());
-                open = Flow.open(field.value()) ? field.value() : "";
+                open = Flow.open(field.value());
                 sentences += said ? 1 : 0;
             }
             entries++;

@@ -33,6 +33,9 @@ final class TextTable {
         }
     }
 
+    /** @param lines how many lines of the document it takes */
+    record Found(int lines, List<Row> rows) {}
+
     private final List<String> head;
     private final List<@Nullable ColumnUnit> units = new ArrayList<>();
     private final String label;

@@ -6,6 +6,7 @@ import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntConsumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -13,25 +14,36 @@ import org.jspecify.annotations.Nullable;
 
 /** XML as a tree with offsets, read tag by tag without declared entities, schemas or anything fetched from elsewhere. */
 final class XmlTree {
+    static final String COMMENT = enclosed("<!--", "-->");
+    private static final String SECTION = enclosed("<!\\[CDATA\\[", "\\]\\]>");
     private static final Pattern TAG = Pattern.compile(
-            "<(?:!--(?s:.*?)--|!\\[CDATA\\[(?s:.*?)\\]\\]|[?!][^>]*|(/?)([\\p{L}_][\\p{L}\\p{N}_.:-]*)((?:\\s+[\\p{L}_][\\p{L}\\p{N}_.:-]*\\s*=\\s*(?:\"[^\"<]*\"|'[^'<]*'))*+)\\s*(/?))>");
+            "(?s)" + COMMENT + "|" + SECTION
+                    + "|<(?:[?!][^>]{0,500}|(/?)([\\p{L}_][\\p{L}\\p{N}_.:-]*)((?:\\s+[\\p{L}_][\\p{L}\\p{N}_.:-]*\\s*=\\s*(?:\"[^\"<]*\"|'[^'<]*'))*+)\\s*(/?))>");
     private static final Pattern ATTRIBUTE =
             Pattern.compile("([\\p{L}_][\\p{L}\\p{N}_.:-]*)\\s*=\\s*(?:\"([^\"]*)\"|'([^']*)')");
-    private static final Pattern CDATA = Pattern.compile("(?s)<!\\[CDATA\\[(.*?)\\]\\]>");
-    private static final Pattern ANY_TAG = Pattern.compile("(?s)<!--.*?-->|<[^>]{1,500}>");
+    private static final Pattern CDATA = Pattern.compile("(?s)" + SECTION);
+    private static final Pattern ANY_TAG = Pattern.compile("(?s)" + COMMENT + "|<[^>]{1,500}>");
 
     private record Open(String name, Node node, int content, List<Integer> tags) {}
 
     private XmlTree() {}
 
-    /** The element that begins at an offset, closed somewhere behind it; null when there is none. */
-    static JsonTree.@Nullable Parsed parse(String text, int at) {
+    /** From an opening to its end, with at most a few more openings between: many without an end are soon given up. */
+    static String enclosed(String open, String close) {
+        String within = "(?:(?!" + open + "|" + close + ").)*+";
+        return open + within + "(?:" + open + within + "){0,4}+" + close;
+    }
+
+    /** The element that begins at an offset, null when none is closed behind it; {@code seen} is told how far was looked. */
+    static JsonTree.@Nullable Parsed parse(String text, int at, IntConsumer seen) {
         Matcher tag = TAG.matcher(text).region(at, text.length());
         Deque<Open> open = new ArrayDeque<>();
         Node root = Node.parent("", at);
         int expected = at;
         while (tag.find()) {
-            if (open.isEmpty() && !text.substring(expected, tag.start()).isBlank()) {
+            seen.accept(tag.end());
+            if (open.size() > JsonTree.MAX_DEPTH
+                    || open.isEmpty() && !text.substring(expected, tag.start()).isBlank()) {
                 return null;
             }
             expected = tag.end();
@@ -52,6 +64,7 @@ final class XmlTree {
                 return new JsonTree.Parsed(root, tag.end());
             }
         }
+        seen.accept(text.length());
         return null;
     }
 
@@ -122,7 +135,8 @@ final class XmlTree {
 
     private static String plain(String content) {
         String text = CDATA.matcher(content)
-                .replaceAll(m -> Matcher.quoteReplacement(m.group(1).replace("<", "‹")));
+                .replaceAll(m -> Matcher.quoteReplacement(
+                        m.group().substring(9, m.group().length() - 3).replace("<", "‹")));
         text = ANY_TAG.matcher(text).replaceAll("").replace("‹", "<");
         return Entities.resolved(text).strip();
     }

@@ -1,13 +1,12 @@
 package io.holdfast.core.text;
 
 import io.holdfast.core.lang.WordList;
-import java.util.EnumMap;
 import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /** What a stop after a known short form means, in English, German and Indonesian. */
 final class Abbreviations {
@@ -29,13 +28,14 @@ final class Abbreviations {
         WORD
     }
 
-    /** Each kind is a section of the word list. */
-    private static final Map<Kind, Set<String>> WORDS = EnumSet.complementOf(EnumSet.of(Kind.WORD)).stream()
-            .collect(Collectors.toMap(
-                    kind -> kind,
-                    kind -> words(kind.name().toLowerCase(Locale.ROOT)),
-                    (a, b) -> a,
-                    () -> new EnumMap<>(Kind.class)));
+    /** Each kind is a section of the word list; names of the calendar are known as they are written. */
+    private static final Map<String, Kind> KINDS = EnumSet.range(Kind.NEVER_LAST, Kind.MEASURE).stream()
+            .collect(
+                    HashMap::new,
+                    (map, kind) -> words(kind.name().toLowerCase(Locale.ROOT)).forEach(w -> map.putIfAbsent(w, kind)),
+                    Map::putAll);
+
+    private static final Set<String> CALENDAR = words("calendar");
 
     private static final Pattern DOTTED = Pattern.compile("(?:\\p{L}{1,2}+\\.)++\\p{L}{1,2}");
     private static final Set<String> NEVER_LAST_CAPITALISED = words("never_last_capitalised");
@@ -50,17 +50,11 @@ final class Abbreviations {
         return WordList.section("sentences.txt", section);
     }
 
-    /** Names of the calendar are known as they are written, all others in any case. */
     static Kind kind(String word) {
         if (NEVER_LAST_CAPITALISED.contains(word)) {
             return Kind.NEVER_LAST;
         }
-        String lower = word.toLowerCase(Locale.ROOT);
-        return WORDS.entrySet().stream()
-                .filter(e -> e.getValue().contains(e.getKey() == Kind.CALENDAR ? word : lower))
-                .map(Map.Entry::getKey)
-                .findFirst()
-                .orElse(Kind.WORD);
+        return CALENDAR.contains(word) ? Kind.CALENDAR : KINDS.getOrDefault(word.toLowerCase(Locale.ROOT), Kind.WORD);
     }
 
     static boolean startsSentences(String word) {

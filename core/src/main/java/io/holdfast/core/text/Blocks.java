@@ -145,13 +145,11 @@ final class Blocks {
             return true;
         }
         Marker marker = Marker.at(text, body, to);
-        if (marker != null && interrupts(marker)) {
-            return true;
-        }
-        return lines == 1
-                && Character.isUpperCase(text.charAt(from))
-                && to - from >= 2 * (end - start)
-                && Lines.title(text, start, end);
+        return marker != null && interrupts(marker)
+                || lines == 1
+                        && Character.isUpperCase(text.charAt(from))
+                        && to - from >= 2 * (end - start)
+                        && Lines.title(text, start, end);
     }
 
     /** Whether an item mark at the start of a line may end the paragraph above it: a wrapped "12." must not. */

@@ -10,7 +10,7 @@ final class Lines {
             Pattern.compile("#{1,6}(?:" + Chars.BLANK + ".*)?|\\*\\*[^*]+\\*\\*:?", Pattern.DOTALL);
     private static final Pattern BLANKS_AND_COLONS = Pattern.compile("(?:" + Chars.BLANK + "|:)++");
     private static final Pattern RULE =
-            Pattern.compile("-{3,}|={3,}|\\*{3,}|_{3,}|(?=.*[|+])(?:[|+-]*-[|+-]*|[|+=]*=[|+=]*)", Pattern.DOTALL);
+            Pattern.compile("-{3,}|={3,}|\\*{3,}|_{3,}|(?=.*[|+])(?:[|+]*+-[|+-]*+|[|+]*+=[|+=]*+)", Pattern.DOTALL);
     private static final Pattern JSON = Pattern.compile("\\{.*\\},?", Pattern.DOTALL);
     private static final Pattern PIPED = Pattern.compile("\\|[^|]*(?:\\|[^|]*\\|.*|\\|)", Pattern.DOTALL);
     private static final Pattern SPACED_PIPES = Pattern.compile(
@@ -56,6 +56,7 @@ final class Lines {
         return matches(JSON, text, start, end)
                 || matches(PIPED, text, start, end)
                 || text.charAt(start) != '{'
+                        && contains(text, start, end, '|')
                         && SPACED_PIPES.matcher(text).region(start, end).find();
     }
 

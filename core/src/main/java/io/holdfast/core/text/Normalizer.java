@@ -3,13 +3,22 @@ package io.holdfast.core.text;
 import java.text.Normalizer.Form;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 
 /**
  * Brings spellings of the same text together and keeps what carries meaning: case, width, quotes, dashes and blanks are
  * unified, invisible characters go, symbols stay ({@code /files//home/x} is not {@code /files/home/x}).
  */
 public final class Normalizer {
+    /** More marks over one letter than any writing needs. */
+    private static final Pattern MANY_MARKS = Pattern.compile("(\\p{Mn}{32})\\p{Mn}++");
+
     private Normalizer() {}
+
+    /** The text with blanks for marks beyond what a letter carries: the end of each word is looked for through them all. */
+    public static String fewMarks(String text) {
+        return MANY_MARKS.matcher(text).replaceAll(m -> m.group(1) + " ".repeat(m.end() - m.end(1)));
+    }
 
     public static String fold(String text) {
         if (plain(text)) {

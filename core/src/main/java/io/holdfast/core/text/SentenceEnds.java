@@ -48,10 +48,8 @@ final class SentenceEnds {
         if (Chars.strongStop(last)) {
             return strongEnds(stop, afterStops, afterMarks, closed);
         }
-        if (!Chars.blank(text.charAt(afterMarks)) && !unspaced(stop, afterMarks)) {
-            return false;
-        }
-        if (CONTINUING.indexOf(text.charAt(next)) >= 0 || bracketedAlone(stop)) {
+        boolean joined = !Chars.blank(text.charAt(afterMarks)) && !unspaced(stop, afterMarks);
+        if (joined || CONTINUING.indexOf(text.charAt(next)) >= 0 || bracketedAlone(stop)) {
             return false;
         }
         Following following = Following.at(text, next, end);
@@ -64,10 +62,7 @@ final class SentenceEnds {
         if (mark == '…' || (mark == '.' && last == '.')) {
             return !following.lowerCase() && !following.digit();
         }
-        if (!following.lowerCase()) {
-            return true;
-        }
-        String word = word(sentence, stop);
+        String word = following.lowerCase() ? word(sentence, stop) : "";
         return !MARKED_NAMES.contains(word) && !word.contains("://");
     }
 
@@ -171,23 +166,14 @@ final class SentenceEnds {
         if (!Character.isUpperCase(c)) {
             return !arabicTitle(c);
         }
-        if (next.lowerCase()) {
-            return false;
-        }
-        if (afterInitial && Character.isLowerCase(before.charAt(0))) {
+        if (next.lowerCase() || afterInitial && Character.isLowerCase(before.charAt(0))) {
             return false;
         }
         boolean labelled = LABELLED.contains(before.toLowerCase(Locale.ROOT));
         if (labelled || (!next.upperCase() && !next.digit())) {
             return true;
         }
-        if (before.isEmpty()) {
-            return false;
-        }
-        if (next.startsSentence()) {
-            return true;
-        }
-        return c == 'I' && Character.isLowerCase(before.charAt(0));
+        return !before.isEmpty() && (next.startsSentence() || c == 'I' && Character.isLowerCase(before.charAt(0)));
     }
 
     /** A lone Arabic letter before a stop abbreviates a title (د. for doctor). */
@@ -210,19 +196,12 @@ final class SentenceEnds {
     }
 
     private boolean numberEnds(int sentence, int stop, String word, Following next) {
-        if (word.length() > SHORT_NUMBER) {
-            return true;
-        }
-        if (next.lowerCase() || Abbreviations.calendar(next.word())) {
-            return false;
-        }
         String before = wordBefore(sentence, stop);
-        if (before.endsWith(":")) {
-            return false;
-        }
-        return !(GERMAN_BEFORE_ORDINAL.contains(before.toLowerCase(Locale.ROOT))
+        boolean german = GERMAN_BEFORE_ORDINAL.contains(before.toLowerCase(Locale.ROOT))
                 && next.upperCase()
-                && !next.startsSentence());
+                && !next.startsSentence();
+        boolean continued = next.lowerCase() || Abbreviations.calendar(next.word()) || before.endsWith(":") || german;
+        return word.length() > SHORT_NUMBER || !continued;
     }
 
     /** The word that ends at the stop, without opening marks and leading digits of "5p.m". */

@@ -85,8 +85,11 @@ public final class SentenceSplitter {
                 i = body(sentence, end);
             } else if (Chars.stop(c) || (c == ';' && greekQuestion(i, sentence))) {
                 int afterStops = afterStops(i, end);
-                int afterMarks = after(MARKS, afterStops, end);
-                int cut = afterAttached(sentence, afterMarks, end);
+                boolean bare = afterStops + 1 < end
+                        && text.charAt(afterStops) == ' '
+                        && Character.isLetter(text.charAt(afterStops + 1));
+                int afterMarks = bare ? afterStops : after(MARKS, afterStops, end);
+                int cut = bare ? afterStops : afterAttached(sentence, afterMarks, end);
                 int next = Chars.skipBlank(text, cut, end);
                 if (next < end && ends.at(sentence, i, afterStops, afterMarks, next)) {
                     add(sentence, cut);

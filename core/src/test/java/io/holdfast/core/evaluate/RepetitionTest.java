@@ -90,6 +90,71 @@ class RepetitionTest {
         assertThat(cpu("\t".repeat(20_000) + "x\n" + TEXT, TEXT)).isLessThan(MOST_NANOS);
     }
 
+    /** What each line, or each mark, once followed to the end of the document; each took from 5 s to minutes. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "<x>\n",
+                "<x a=\"b\">\n",
+                "<!--",
+                "<!doctype ",
+                "<![CDATA[",
+                "<? ",
+                "a = [\n",
+                "[True\n",
+                "{'a': True}\n",
+                "[/*\n",
+                "\u0301",
+                "\ufe0f",
+                "a**b **"
+            })
+    void whatNothingClosesCostsItsLength(String piece) {
+        String text = piece.repeat(24_000 / piece.length());
+
+        assertThat(cpu(text + "\n" + TEXT, TEXT)).isLessThan(MOST_NANOS);
+        assertThat(cpu(TEXT, "The ferry leaves" + text + "at noon.")).isLessThan(MOST_NANOS);
+    }
+
+    @Test
+    void blanksAndRulesCostTheirLength() {
+        assertThat(cpu(TEXT, "The ferry leaves" + " ".repeat(24_000) + "at noon."))
+                .isLessThan(MOST_NANOS);
+        assertThat(cpu(TEXT, "| a |\n|" + "- ".repeat(12_000) + "x\n" + TEXT)).isLessThan(MOST_NANOS);
+        assertThat(cpu(TEXT, "-+".repeat(12_000) + "x\n" + TEXT)).isLessThan(MOST_NANOS);
+        assertThat(cpu("From: " + "<".repeat(24_000) + "\nTo: b\nDate: c\n\n" + TEXT, TEXT))
+                .isLessThan(MOST_NANOS);
+    }
+
+    /** Each line doubles what is there: 31 of them would be two thousand million fields. */
+    @Test
+    void aliasesOfAliasesAreReadToAnEnd() {
+        StringBuilder yaml = new StringBuilder("a0: &a0\n  x: one\n  y: two\n");
+        for (int i = 1; i < 31; i++) {
+            yaml.append("a%d: &a%d\n  <<: *a%d\n  <<: *a%d\n".formatted(i, i, i - 1, i - 1));
+        }
+
+        assertThat(cpu(yaml.toString(), TEXT)).isLessThan(MOST_NANOS);
+    }
+
+    @Test
+    void itemsBelowAnEndlessIntroductionAreTooComplex() {
+        String answer = "word ".repeat(3_000) + "are:\n" + "- a kettle of tin\n".repeat(80);
+
+        assertThat(scored(TEXT, answer))
+                .isInstanceOfSatisfying(
+                        Finding.Unmeasured.class, u -> assertThat(u.code()).isEqualTo(ErrorCode.TOO_COMPLEX));
+    }
+
+    /** A key of 10,000 letters is not said again with each of its 3,000 fields. */
+    @Test
+    void aLongKeyIsNotReadWithEachField() {
+        String fields =
+                IntStream.range(0, 3_000).mapToObj(i -> "\"f" + i + "\": " + i).collect(Collectors.joining(","));
+
+        assertThat(cpu("{\"" + "key ".repeat(2_500) + "\": {" + fields + "}}", TEXT))
+                .isLessThan(MOST_NANOS);
+    }
+
     /** Found by {@code holdfast bench worst}; it took 4.4 s. */
     @Test
     void valuesOfALineAreNotComparedEachWithEach() {

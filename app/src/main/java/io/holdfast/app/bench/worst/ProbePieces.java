@@ -99,7 +99,23 @@ final class ProbePieces {
             ", # and # ",
             "b=\"c#\" ",
             "<a b='#'>",
-            "无法");
+            "无法",
+            "<x>\n",
+            "<!-- ",
+            "<script>",
+            "<td>",
+            "a = [\n",
+            "[True\n",
+            "&a: *a\n",
+            "a\u0301",
+            "\u0301",
+            "  ",
+            "-+",
+            ".... ",
+            "this ",
+            "unfortunately, ",
+            "a:\n",
+            "Q: a?\nA: b. c. ");
 
     private ProbePieces() {}
 

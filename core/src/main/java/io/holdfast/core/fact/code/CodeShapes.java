@@ -82,10 +82,7 @@ final class CodeShapes {
             return address;
         }
         Kind kind = METHODS.contains(run) ? Kind.HTTP_METHOD : first(SHAPES, run);
-        if (kind != null || !identifier(run)) {
-            return kind;
-        }
-        return NAME.matcher(run).matches() ? Kind.NAME : Kind.IDENTIFIER;
+        return kind != null || !identifier(run) ? kind : NAME.matcher(run).matches() ? Kind.NAME : Kind.IDENTIFIER;
     }
 
     private static @Nullable Kind first(List<Shape> shapes, String run) {

@@ -208,10 +208,7 @@ final class CalendarReader {
                 ? next + 1
                 : next;
         int year = yearAfter(past);
-        if (verb && year == 0) {
-            return null;
-        }
-        return dated(i, month, day, year, yearEnd(past), next);
+        return verb && year == 0 ? null : dated(i, month, day, year, yearEnd(past), next);
     }
 
     /** The "5" of "5–8 March 2024": the month stands behind the range's other end. */
@@ -225,10 +222,7 @@ final class CalendarReader {
         name = tokens.at(name).is("of") ? name + 1 : name;
         Integer month =
                 tokens.at(name).isWord() ? CalendarWords.month(tokens.at(name).lower()) : null;
-        if (month == null || !tokens.at(name).capitalised()) {
-            return null;
-        }
-        return dated(i, month, day, yearAfter(name + 1), j, j);
+        return month == null || !tokens.at(name).capitalised() ? null : dated(i, month, day, yearAfter(name + 1), j, j);
     }
 
     /** "March 5, 2024", "Mar. 2024", "March 5th", "in March". */
@@ -263,10 +257,7 @@ final class CalendarReader {
         boolean company = i > 0
                 && BEFORE_MONTH.contains(tokens.at(i - 1).lower())
                 && !tokens.at(i - 1).is("and");
-        if (!alone || (mayMarch && !company)) {
-            return null;
-        }
-        return Reading.of(new Yearless(month, month, 0), i, i + 1);
+        return alone && (!mayMarch || company) ? Reading.of(new Yearless(month, month, 0), i, i + 1) : null;
     }
 
     /** The "8, 2024" of "March 5-8, 2024": a later day of the month where a range began. */

@@ -33,10 +33,7 @@ final class ClockReader {
         if (t.is("midnight")) {
             return Reading.of(new Clock(List.of(LocalTime.MIDNIGHT)), i, i + 1);
         }
-        if (!t.isNumber() || (t.glued() && i > 0 && CalendarReader.inside(tokens.at(i - 1)))) {
-            return null;
-        }
-        return numeric(i);
+        return !t.isNumber() || t.glued() && i > 0 && CalendarReader.inside(tokens.at(i - 1)) ? null : numeric(i);
     }
 
     private @Nullable Reading numeric(int i) {
@@ -161,9 +158,8 @@ final class ClockReader {
     }
 
     private int meridiemEnd(int i) {
-        if (tokens.at(i).lower().length() == 2) {
-            return i + 1;
-        }
-        return tokens.at(i + 3).is(".") && tokens.at(i + 3).glued() ? i + 4 : i + 3;
+        return tokens.at(i).lower().length() == 2
+                ? i + 1
+                : tokens.at(i + 3).is(".") && tokens.at(i + 3).glued() ? i + 4 : i + 3;
     }
 }

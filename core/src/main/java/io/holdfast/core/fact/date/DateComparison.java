@@ -31,10 +31,9 @@ final class DateComparison {
     }
 
     private static Relation both(Relation from, Relation to) {
-        if (from == Relation.INCOMPARABLE || to == Relation.INCOMPARABLE) {
-            return Relation.INCOMPARABLE;
-        }
-        return from.compareTo(to) >= 0 ? from : to;
+        return from == Relation.INCOMPARABLE || to == Relation.INCOMPARABLE
+                ? Relation.INCOMPARABLE
+                : from.compareTo(to) >= 0 ? from : to;
     }
 
     /** A point against the range a source states: its ends are stated; days of a weekly range are; other days are not. */

@@ -88,9 +88,8 @@ public final class Nouns {
             return lower;
         }
         int n = lower.length();
-        if (lower.endsWith("ies") && n > 4) {
-            return lower.substring(0, n - 3) + "y";
-        }
-        return lower.substring(0, PLURAL_ES.matcher(lower).matches() ? n - 2 : n - 1);
+        return lower.endsWith("ies") && n > 4
+                ? lower.substring(0, n - 3) + "y"
+                : lower.substring(0, PLURAL_ES.matcher(lower).matches() ? n - 2 : n - 1);
     }
 }

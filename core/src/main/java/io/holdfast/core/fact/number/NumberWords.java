@@ -58,10 +58,9 @@ public final class NumberWords {
     /** The factor of a scale word after a numeral ("million", "hundred"), or null. */
     public static @Nullable BigDecimal scaleWord(String lower) {
         Word word = WORDS.get(lower);
-        if (word == null || !(word.role() == Role.SCALE || word.role() == Role.HUNDRED)) {
-            return null;
-        }
-        return BigDecimal.valueOf(word.value());
+        return word != null && (word.role() == Role.SCALE || word.role() == Role.HUNDRED)
+                ? BigDecimal.valueOf(word.value())
+                : null;
     }
 
     /** The factor of a letter glued to digits: 5k, 3M, 2bn; with money also 5m and 2b. */

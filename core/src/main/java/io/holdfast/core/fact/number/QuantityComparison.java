@@ -137,10 +137,9 @@ final class QuantityComparison {
         if (opposed()) {
             return Relation.DIFFERENT_VALUE;
         }
-        if (contains()) {
-            return Relation.COMPATIBLE;
-        }
-        return overlaps() && !source.point() ? Relation.UNDERSPECIFIED : Relation.DIFFERENT_VALUE;
+        return contains()
+                ? Relation.COMPATIBLE
+                : overlaps() && !source.point() ? Relation.UNDERSPECIFIED : Relation.DIFFERENT_VALUE;
     }
 
     /** Two points, two ranges or two bounds of one direction: end against end. */

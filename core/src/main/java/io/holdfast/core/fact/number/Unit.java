@@ -45,10 +45,7 @@ public record Unit(
         }
         Unit mine = per;
         Unit theirs = other.per;
-        if (mine == null || theirs == null) {
-            return mine == null && theirs == null;
-        }
-        return mine.convertibleTo(theirs);
+        return mine == null || theirs == null ? mine == null && theirs == null : mine.convertibleTo(theirs);
     }
 
     /** The amount in base units. */

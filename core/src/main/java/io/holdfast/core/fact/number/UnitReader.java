@@ -27,10 +27,7 @@ public final class UnitReader {
             at = i + 1;
         }
         Match simple = simple(at, tokens.at(at).glued());
-        if (simple == null || (at > i && !tokens.at(at).isWord())) {
-            return null;
-        }
-        return withPer(simple.unit(), simple.next());
+        return simple == null || at > i && !tokens.at(at).isWord() ? null : withPer(simple.unit(), simple.next());
     }
 
     /** Adds "/s", "per game", "an hour" when it follows. */
