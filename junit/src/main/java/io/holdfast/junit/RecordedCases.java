@@ -61,7 +61,8 @@ final class RecordedCases {
         Format format = told.orElse(Format.NATIVE);
         if (!format.holdsAnswers()) {
             throw new HoldfastException(
-                    ErrorCode.BAD_INPUT, file + " is " + format.id() + ", which holds no answers; there is nothing to test");
+                    ErrorCode.BAD_INPUT,
+                    file + " is " + format.id() + ", which holds no answers; there is nothing to test");
         }
         boolean rows = told.isEmpty()
                 ? !new String(in.peek(LOOK), StandardCharsets.UTF_8).isBlank()

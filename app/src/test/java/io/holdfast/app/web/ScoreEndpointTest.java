@@ -121,7 +121,8 @@ class ScoreEndpointTest {
         assertThat(line.path("id").asText()).isEqualTo(id);
         assertThat(line.path("score").asDouble()).isEqualTo(1);
         assertThat(line.findValuesAsText("document")).contains(document);
-        assertThat(service.post("/v1/batch", "application/x-ndjson", messages + "\n").body())
+        assertThat(service.post("/v1/batch", "application/x-ndjson", messages + "\n")
+                        .body())
                 .isEqualTo(response.body());
     }
 

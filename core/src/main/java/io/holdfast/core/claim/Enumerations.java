@@ -82,11 +82,8 @@ final class Enumerations {
     private static List<Item> triggeredList(String s, int end) {
         Matcher trigger = TRIGGER.matcher(s);
         while (s.length() <= LONGEST && trigger.find() && trigger.end() < end) {
-            int stop = end;
             Matcher brk = CLAUSE_BREAK.matcher(s).region(trigger.end(), end);
-            if (brk.find()) {
-                stop = brk.start();
-            }
+            int stop = brk.find() ? brk.start() : end;
             String word = firstWord(trigger.group());
             Matcher verb = SUBJECT_VERB.matcher(s).region(trigger.end(), stop);
             if (word.equals("such") && verb.find()) {
@@ -117,13 +114,10 @@ final class Enumerations {
     /** "The box holds a kettle, a lid and a filter": items that each open with a determiner need no trigger. */
     private static List<Item> determinerList(String s, int end) {
         List<Span> parts = parts(s, 0, end);
-        if (parts.size() < 3 || parts.get(0).length() == 0) {
+        boolean open =
+                parts.stream().skip(1).allMatch(p -> DETERMINER.matcher(p.of(s)).lookingAt());
+        if (parts.size() < 3 || parts.get(0).length() == 0 || !open) {
             return List.of();
-        }
-        for (Span part : parts.subList(1, parts.size())) {
-            if (!DETERMINER.matcher(part.of(s)).lookingAt()) {
-                return List.of();
-            }
         }
         Span head = parts.get(0);
         int first = -1;
@@ -145,14 +139,12 @@ final class Enumerations {
             return List.of();
         }
         String ending = inflection(firstWord(parts.get(1).of(s)));
-        for (int i = 2; i < parts.size(); i++) {
-            if (ending.isEmpty() || !inflection(firstWord(parts.get(i).of(s))).equals(ending)) {
-                return List.of();
-            }
-        }
         Span head = parts.get(0);
-        int verbAt = lastInflected(s, head, ending);
-        if (verbAt < 0) {
+        int verbAt = ending.isEmpty() ? -1 : lastInflected(s, head, ending);
+        if (verbAt < 0
+                || !parts.stream()
+                        .skip(2)
+                        .allMatch(p -> inflection(firstWord(p.of(s))).equals(ending))) {
             return List.of();
         }
         List<Span> phrases = new ArrayList<>(parts);
@@ -182,12 +174,16 @@ final class Enumerations {
 
     /** Splits a region at its top-level commas and its last "and"; a list without a closing "and" is no list. */
     private static List<Span> parts(String s, int start, int end) {
-        List<Integer> commas = topLevelCommas(s, start, end);
         List<Span> parts = new ArrayList<>();
         int from = start;
-        for (int comma : commas) {
-            parts.add(new Span(from, comma));
-            from = comma + 1;
+        int depth = 0;
+        for (int i = start; i < end; i++) {
+            char c = s.charAt(i);
+            depth += "([{".indexOf(c) >= 0 ? 1 : ")]}".indexOf(c) >= 0 ? -1 : 0;
+            if (c == ',' && depth == 0 && i + 1 < end && Character.isWhitespace(s.charAt(i + 1))) {
+                parts.add(new Span(from, i));
+                from = i + 1;
+            }
         }
         Span last = trim(s, from, end);
         Matcher opening = OPENING_AND.matcher(last.of(s));
@@ -203,22 +199,6 @@ final class Enumerations {
         return parts.stream().map(p -> trim(s, p.start(), p.end())).toList();
     }
 
-    private static List<Integer> topLevelCommas(String s, int start, int end) {
-        List<Integer> commas = new ArrayList<>();
-        int depth = 0;
-        for (int i = start; i < end; i++) {
-            char c = s.charAt(i);
-            if (c == '(' || c == '[' || c == '{') {
-                depth++;
-            } else if (c == ')' || c == ']' || c == '}') {
-                depth--;
-            } else if (c == ',' && depth == 0 && i + 1 < end && Character.isWhitespace(s.charAt(i + 1))) {
-                commas.add(i);
-            }
-        }
-        return commas;
-    }
-
     /** Items that share a frame for sure: single words, names, or nouns with their determiners. */
     private static boolean ofOneShape(String s, List<Span> parts) {
         List<String> items = parts.stream().map(p -> p.of(s)).toList();
@@ -229,18 +209,14 @@ final class Enumerations {
 
     private static boolean nominal(String s, List<Span> parts) {
         boolean doing = firstWord(parts.get(0).of(s)).endsWith("ing");
-        for (Span part : parts) {
-            String item = part.of(s);
-            if (item.isBlank()
-                    || firstWord(item).endsWith("ing") != doing
-                    || item.split("\\s+").length > MAX_ITEM_WORDS
-                    || FINITE.matcher(item).find()
-                    || NOT_AN_ITEM.matcher(item).matches()
-                    || item.matches("[\\d.,%$€£ ]+")) {
-                return false;
-            }
-        }
-        return true;
+        return parts.stream()
+                .map(part -> part.of(s))
+                .noneMatch(item -> item.isBlank()
+                        || firstWord(item).endsWith("ing") != doing
+                        || item.split("\\s+").length > MAX_ITEM_WORDS
+                        || FINITE.matcher(item).find()
+                        || NOT_AN_ITEM.matcher(item).matches()
+                        || item.matches("[\\d.,%$€£ ]+"));
     }
 
     /** Two items are read as a list only when they clearly have one shape: "JSON and XML", "the size and the colour". */
