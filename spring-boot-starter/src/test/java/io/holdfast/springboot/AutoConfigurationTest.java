@@ -236,7 +236,9 @@ class AutoConfigurationTest {
                             EventsAutoConfiguration.class.getName(),
                             SpringAiGroundingAutoConfiguration.class.getName(),
                             SpringAiAdvisorAutoConfiguration.class.getName(),
-                            LangChainGroundingAutoConfiguration.class.getName());
+                            LangChainGroundingAutoConfiguration.class.getName(),
+                            HealthAutoConfiguration.class.getName(),
+                            ActuatorHealthAutoConfiguration.class.getName());
         }
     }
 

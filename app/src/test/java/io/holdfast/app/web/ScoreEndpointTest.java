@@ -119,7 +119,7 @@ class ScoreEndpointTest {
         assertThat(response.statusCode()).as(response.body()).isEqualTo(200);
         JsonNode line = Json.own(response.body());
         assertThat(line.path("id").asText()).isEqualTo(id);
-        assertThat(line.path("score").asDouble()).isEqualTo(1);
+        assertThat(line.path("faithfulness").asDouble()).isEqualTo(1);
         assertThat(line.findValuesAsText("document")).contains(document);
         assertThat(service.post("/v1/batch", "application/x-ndjson", messages + "\n")
                         .body())

@@ -153,10 +153,10 @@ class ReportBrowserTest {
 
         marks.nth(1).click();
         assertThat(page.innerText("#case .cited"))
-                .contains("wrong document", "[1] cites document bread.md", "The shop closes at six in the evening.");
+                .contains("wrong document", "[1] cites document bread.md", "The shop closes at six in the evening");
         assertThat(page.locator("#case .doc.named").getAttribute("aria-label")).isEqualTo("Document bread.md, cited");
         assertThat(page.innerText("#case .doc[aria-label='Document hours.md'] mark"))
-                .isEqualTo("The shop closes at six in the evening.");
+                .startsWith("The shop closes at six in the evening");
         assertThat(Chromium.violations(page)).isEmpty();
 
         page.keyboard().press("Shift+Tab");
