@@ -55,7 +55,7 @@ public final class AnswerScorer {
         return new ContextQuality(faithfulness).evaluate(testCase, answer);
     }
 
-    /** The recorded answers of a file in Holdfast's JSONL format, scored as they are taken. */
+    /** The recorded answers of a file of any format that {@code holdfast score} tells, scored as they are taken. */
     public Stream<GroundedCase> cases(Path file) {
         return RecordedCases.read(file, scorers.config().input()).stream()
                 .map(recorded -> score(recorded.testCase(), recorded.answer()));

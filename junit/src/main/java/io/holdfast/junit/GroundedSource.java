@@ -13,6 +13,9 @@ import org.junit.jupiter.params.provider.ArgumentsSource;
 @Documented
 @ArgumentsSource(GroundedArguments.class)
 public @interface GroundedSource {
-    /** A file of cases in Holdfast's JSONL format, by its path or its name on the class path. */
+    /**
+     * A file of recorded answers, by its path or its name on the class path: of any format that {@code holdfast score}
+     * tells by its content, such as native lines, message lists with tool calls, or a CSV file.
+     */
     String value();
 }

@@ -31,6 +31,26 @@ class GroundedTestTest {
     }
 
     @Test
+    void conversationsWithToolCallsAreTestedByWhatTheToolsReturned() {
+        EngineExecutionResults results = run(selectClass(Conversations.class));
+        assertThat(names(results)).hasSize(2).allMatch(name -> name.startsWith("ferry-"));
+        assertThat(messages(results)).singleElement().asString().contains("ferry-late", "23:10", "ferries/call_2");
+    }
+
+    @Test
+    void rowsOfATableAreTestedByTheNamesOfTheirColumns() {
+        EngineExecutionResults results = run(selectClass(Rows.class));
+        assertThat(names(results)).hasSize(2);
+        assertThat(messages(results)).singleElement().asString().contains("9 watts");
+    }
+
+    @Test
+    void fileWithoutAnswersIsSaidToBeOne() {
+        assertThat(allMessages(run(selectClass(Unanswered.class))))
+                .anyMatch(message -> message.contains("run.trec is trec-run, which holds no answers"));
+    }
+
+    @Test
     void thresholdOfTheAnnotationIsTheBar() {
         run(selectClass(Lenient.class))
                 .testEvents()
@@ -150,6 +170,27 @@ class GroundedTestTest {
         void grounded(GroundedCase recorded) {
             recorded.assertThat().isGrounded();
         }
+    }
+
+    @Grounded(models = Grounded.Models.NONE)
+    static class Conversations {
+        @GroundedTest("conversations.jsonl")
+        void grounded(GroundedCase recorded) {
+            recorded.assertThat().isFaithful();
+        }
+    }
+
+    @Grounded(models = Grounded.Models.NONE)
+    static class Rows {
+        @GroundedTest("rows.csv")
+        void grounded(GroundedCase recorded) {
+            recorded.assertThat().isFaithful();
+        }
+    }
+
+    static class Unanswered {
+        @GroundedTest("run.trec")
+        void grounded(GroundedCase recorded) {}
     }
 
     @Grounded(threshold = 0.5)

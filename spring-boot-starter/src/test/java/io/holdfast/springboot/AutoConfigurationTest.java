@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.holdfast.adapters.GroundingCheck;
 import io.holdfast.adapters.langchain4j.GroundingGuardrail;
+import io.holdfast.adapters.springai.CitationEvaluator;
+import io.holdfast.adapters.springai.ContextEvaluator;
 import io.holdfast.adapters.springai.GroundingAdvisor;
 import io.holdfast.adapters.springai.GroundingEvaluator;
 import io.holdfast.adapters.telemetry.EvaluationListener;
@@ -37,6 +39,7 @@ import org.springframework.ai.chat.model.Generation;
 import org.springframework.ai.chat.prompt.Prompt;
 import org.springframework.ai.document.Document;
 import org.springframework.ai.evaluation.EvaluationRequest;
+import org.springframework.ai.evaluation.Evaluator;
 import org.springframework.boot.autoconfigure.AutoConfigurations;
 import org.springframework.boot.test.context.FilteredClassLoader;
 import org.springframework.boot.test.context.runner.ApplicationContextRunner;
@@ -67,6 +70,23 @@ class AutoConfigurationTest {
                                     "The mast is 29 metres tall."))
                             .isPass())
                     .isFalse();
+        });
+    }
+
+    @Test
+    void citationsAndContextHaveEvaluatorsAndAnEvaluatorIsStillTheOneOfFaithfulness() {
+        light.run(context -> {
+            EvaluationRequest request = new EvaluationRequest(
+                    "How tall is the mast?",
+                    List.of(new Document("The mast is 31 metres tall.")),
+                    "The mast is 31 metres tall [1].");
+            assertThat(context.getBean(CitationEvaluator.class)
+                            .evaluate(request)
+                            .isPass())
+                    .isTrue();
+            assertThat(context.getBean(ContextEvaluator.class).evaluate(request).getScore())
+                    .isEqualTo(1f);
+            assertThat(context.getBean(Evaluator.class)).isInstanceOf(GroundingEvaluator.class);
         });
     }
 
@@ -216,7 +236,9 @@ class AutoConfigurationTest {
                             EventsAutoConfiguration.class.getName(),
                             SpringAiGroundingAutoConfiguration.class.getName(),
                             SpringAiAdvisorAutoConfiguration.class.getName(),
-                            LangChainGroundingAutoConfiguration.class.getName());
+                            LangChainGroundingAutoConfiguration.class.getName(),
+                            HealthAutoConfiguration.class.getName(),
+                            ActuatorHealthAutoConfiguration.class.getName());
         }
     }
 

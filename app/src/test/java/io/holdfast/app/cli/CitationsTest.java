@@ -133,7 +133,7 @@ class CitationsTest {
 
         JsonNode figures = Json.read(cli.out());
         assertThat(figures.path("markers").asInt()).isGreaterThanOrEqualTo(200);
-        assertThat(figures.path("agreement").asDouble()).isGreaterThanOrEqualTo(0.88);
+        assertThat(figures.path("agreement").asDouble()).isGreaterThanOrEqualTo(0.90);
     }
 
     @Test

@@ -53,7 +53,8 @@ class GeneratedContractTest {
                 .path(Service.JSON)
                 .path("schema");
         assertThat(schema.isMissingNode()).as(path).isFalse();
-        return schema;
+        // a case; whether messages hold an answer is no matter of schemas
+        return schema.has("anyOf") ? schema.path("anyOf").get(0) : schema;
     }
 
     private Map<Integer, Integer> statuses(String path, boolean valid) {

@@ -106,6 +106,36 @@ class ScoreEndpointTest {
         assertThat(context.path("chunks").path(1).path("relevant").asBoolean()).isTrue();
     }
 
+    /** A tool call and its result as two vendors write them; the claim names the call that shows it. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+                    [{"role":"user","content":"When does the ferry leave?"},{"role":"assistant","content":[{"type":"tool_use","id":"t1","name":"ferries","input":{}}]},{"role":"user","content":[{"type":"tool_result","tool_use_id":"t1","content":"The ferry leaves at 22:40."}]},{"role":"assistant","content":[{"type":"text","text":"The ferry leaves at 22:40."}]}] | 1 | ferries/t1
+                    {"id":"chat","messages":[{"role":"user","content":"When does the ferry leave?"},{"role":"assistant","content":null,"tool_calls":[{"id":"t2","function":{"name":"ferries","arguments":"{}"}}]},{"role":"tool","tool_call_id":"t2","content":"The ferry leaves at 22:40."},{"role":"assistant","content":"The ferry leaves at 22:40."}]} | chat | ferries/t2
+                    {"input":[{"role":"user","content":"When does the ferry leave?"},{"type":"function_call","call_id":"t3","name":"ferries","arguments":"{}"},{"type":"function_call_output","call_id":"t3","output":"The ferry leaves at 22:40."}],"output":[{"type":"message","role":"assistant","content":[{"type":"output_text","text":"The ferry leaves at 22:40."}]}]} | 1 | ferries/t3
+                    """)
+    void aConversationIsScoredByWhatItsToolsReturned(String messages, String id, String document) {
+        HttpResponse<String> response = service.post("/v1/score", messages);
+
+        assertThat(response.statusCode()).as(response.body()).isEqualTo(200);
+        JsonNode line = Json.own(response.body());
+        assertThat(line.path("id").asText()).isEqualTo(id);
+        assertThat(line.path("faithfulness").asDouble()).isEqualTo(1);
+        assertThat(line.findValuesAsText("document")).contains(document);
+        assertThat(service.post("/v1/batch", "application/x-ndjson", messages + "\n")
+                        .body())
+                .isEqualTo(response.body());
+    }
+
+    @Test
+    void aConversationWithoutToolsSaysWhatIsMissing() {
+        HttpResponse<String> response = service.post(
+                "/v1/score",
+                "[{\"role\":\"user\",\"content\":\"Hi\"},{\"role\":\"assistant\",\"content\":\"Hello.\"}]");
+
+        assertThat(response.statusCode()).isEqualTo(422);
+        assertThat(problem(response).path("detail").asText()).contains("no tool returned anything before the answer");
+    }
+
     @Test
     void aCaseMaySpanLinesAndBeginWithAByteOrderMark() {
         String pretty = "\uFEFF" + Service.CASE.replace(",", ",\n  ");

@@ -59,7 +59,7 @@ public final class AnswerClaims {
 
     /** The whole answer as one claim. */
     public static Claim whole(String question, String answer) {
-        Span span = Enumerations.trim(answer, 0, answer.length());
+        Span span = Enumerations.trim(answer, 0, References.start(answer));
         String text = span.of(answer);
         String statement = isShort(answer) || yesNo(answer) ? asked(question, ClaimExtractor.plain(text)) : text;
         return new Claim(span, text, statement, known(question));

@@ -32,7 +32,7 @@ public final class ClaimExtractor {
 
     /** White space is read from its beginning only, and never given back: a long run of it costs its length. */
     private static final Pattern CITATION = Pattern.compile(
-            "(?<!\\s)(?:\\s*+(?:【[\\w:.†-]{1,40}】|<cite>[\\w:.-]{1,40}</cite>|\\[(?:\\^[\\w:.-]{1,40}|CIT:[\\w:.-]{1,40}|(?=[\\w:.,\\s-]{0,200}\\d)[\\w:.-]{1,40}(?:\\s*+,\\s*+[\\w:.-]{1,40}+)*+|sources?|documents?|contexts?|passages?|refs?)\\](?!\\()"
+            "(?<!\\s)(?:\\s*+(?:【[\\w:.†-]{1,40}】|<sup>\\s*+\\[[\\w^, -]{1,20}\\]\\s*+</sup>|(?<=[.!?,;])<sup>[\\w-]{1,3}</sup>|<cite>[\\w:.-]{1,40}</cite>|\\[(?:\\^[\\w:.-]{1,40}|CIT:[\\w:.-]{1,40}|(?=[\\w:.,\\s-]{0,200}\\d)[\\w:.-]{1,40}(?:\\s*+,\\s*+[\\w:.-]{1,40}+)*+|sources?|documents?|contexts?|passages?|refs?)\\](?!\\()"
                     + "|(?<!\\])\\(" + PLACE + "(?:[\\s,;:&-]++" + PLACE + "){0,20}+[\\s.]*+\\))"
                     + "|(?:\\s*+,)?\\s++(?:as (?:stated|mentioned|noted|described|per) (?:in|by)|according to) (?:passages?|documents?|sources?|contexts?) \\d+(?:(?:,| and) \\d+)*+)",
             Pattern.CASE_INSENSITIVE);
@@ -69,7 +69,7 @@ public final class ClaimExtractor {
      */
     private static final Pattern WITHIN = Pattern.compile(
             ";\\s+(?=[^;]{0,120}?" + FINITE + ")|(?:(?<!\\s)\\s++)?+(?<!" + PICTURE + ")" + PICTURE + "++\\s*+(?=[\\p{L}\\p{N}])|(?<=[.!?]" + UNSEEN
-                    + "{1,4})\\s+(?=\\p{Lu})|(?<=[:：>])[ \\t]*\\n\\s*|(?m)(?=\\n)(?<=^[^\\n.!?:=]{1,60}[:=][^\\n]{1,80})\\n\\s*(?=[\\p{Lu}\\d])|(?<=[.!?])\\s+(?=!?[(\\[<{]|https?://)|(?m)(?=[ \\t]{0,4}\\n[ \\t])(?<=^[ \\t]{0,8}"
+                    + "{1,4})\\s+(?=\\p{Lu})|(?<=[:：>])[ \\t]*\\n\\s*|(?m)(?=\\n)(?<=^[^\\n.!?:=]{1,60}[:=][^\\n]{1,80})\\n\\s*(?=[\\p{Lu}\\d])|(?<=[.!?])\\s+(?=!?[(\\[<{]|https?://)|(?<=[.!?]<sup>[^<]{1,9}</sup>|</sup><sup>[^<]{1,9}</sup>)\\s+(?=\\p{Lu})|(?m)(?=[ \\t]{0,4}\\n[ \\t])(?<=^[ \\t]{0,8}"
                     + BULLET
                     + "[^\\n.!?:;,]{1,50})" + BELOW);
 
@@ -123,7 +123,7 @@ public final class ClaimExtractor {
         @Nullable String frame = null;
         @Nullable String subject = null;
         AnswerTables tables = AnswerTables.of(answer);
-        for (Span sentence : parts(answer)) {
+        for (Span sentence : parts(answer.substring(0, References.start(answer)))) {
             if (tables.head(sentence)) {
                 pass(passed, answer, sentence, Passed.Form.HEADING);
                 continue;
@@ -138,13 +138,9 @@ public final class ClaimExtractor {
             String text = content.of(answer);
             Matcher heading = HEADING.matcher(sentence.of(answer));
             boolean hashes = heading.find();
-            if (hashes || underlined(answer, sentence)) {
-                int from = sentence.start() + (hashes ? heading.end() : 0);
+            if (hashes || underlined(answer, sentence) || item && title(answer, content)) {
+                int from = hashes ? sentence.start() + heading.end() : content.start();
                 pass(passed, answer, new Span(from, sentence.end()), Passed.Form.HEADING);
-                continue;
-            }
-            if (item && title(answer, content)) {
-                pass(passed, answer, content, Passed.Form.HEADING);
                 continue;
             }
             if (!item && introduces(text)) {

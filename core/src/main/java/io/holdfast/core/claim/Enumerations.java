@@ -81,11 +81,8 @@ final class Enumerations {
     private static List<Item> triggeredList(String s, int end) {
         Matcher trigger = TRIGGER.matcher(s);
         for (int n = 0; n < MOST_TRIGGERS && trigger.find() && trigger.end() < end; n++) {
-            int stop = end;
             Matcher brk = CLAUSE_BREAK.matcher(s).region(trigger.end(), end);
-            if (brk.find()) {
-                stop = brk.start();
-            }
+            int stop = brk.find() ? brk.start() : end;
             String word = firstWord(trigger.group());
             Matcher verb = SUBJECT_VERB.matcher(s).region(trigger.end(), stop);
             if (word.equals("such") && verb.find()) {
@@ -116,11 +113,9 @@ final class Enumerations {
     /** "The box holds a kettle, a lid and a filter": items that each open with a determiner need no trigger. */
     private static List<Item> determinerList(String s, int end) {
         List<Span> parts = parts(s, 0, end);
-        if (parts.size() < 3
-                || parts.get(0).length() == 0
-                || !parts.stream()
-                        .skip(1)
-                        .allMatch(p -> DETERMINER.matcher(p.of(s)).lookingAt())) {
+        boolean open =
+                parts.stream().skip(1).allMatch(p -> DETERMINER.matcher(p.of(s)).lookingAt());
+        if (parts.size() < 3 || parts.get(0).length() == 0 || !open) {
             return List.of();
         }
         Span head = parts.get(0);
@@ -150,12 +145,16 @@ final class Enumerations {
 
     /** Splits a region at its top-level commas and its last "and"; a list without a closing "and" is no list. */
     private static List<Span> parts(String s, int start, int end) {
-        List<Integer> commas = topLevelCommas(s, start, end);
         List<Span> parts = new ArrayList<>();
         int from = start;
-        for (int comma : commas) {
-            parts.add(new Span(from, comma));
-            from = comma + 1;
+        int depth = 0;
+        for (int i = start; i < end; i++) {
+            char c = s.charAt(i);
+            depth += "([{".indexOf(c) >= 0 ? 1 : ")]}".indexOf(c) >= 0 ? -1 : 0;
+            if (c == ',' && depth == 0 && i + 1 < end && Character.isWhitespace(s.charAt(i + 1))) {
+                parts.add(new Span(from, i));
+                from = i + 1;
+            }
         }
         Span last = trim(s, from, end);
         Matcher opening = OPENING_AND.matcher(last.of(s));
@@ -169,22 +168,6 @@ final class Enumerations {
             return List.of();
         }
         return parts.stream().map(p -> trim(s, p.start(), p.end())).toList();
-    }
-
-    private static List<Integer> topLevelCommas(String s, int start, int end) {
-        List<Integer> commas = new ArrayList<>();
-        int depth = 0;
-        for (int i = start; i < end; i++) {
-            char c = s.charAt(i);
-            if (c == '(' || c == '[' || c == '{') {
-                depth++;
-            } else if (c == ')' || c == ']' || c == '}') {
-                depth--;
-            } else if (c == ',' && depth == 0 && i + 1 < end && Character.isWhitespace(s.charAt(i + 1))) {
-                commas.add(i);
-            }
-        }
-        return commas;
     }
 
     /** Items that share a frame for sure: single words, names, or nouns with their determiners. */

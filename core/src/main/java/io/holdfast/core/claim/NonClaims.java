@@ -36,6 +36,7 @@ final class NonClaims {
                     + ")[\\s.!]*$",
             Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE | Pattern.DOTALL);
 
+    private static final Pattern QUESTION = Pattern.compile("[?？؟⁇‽][\"'”’)\\]*_ \\t».]*+\\z");
     private static final Pattern NOTHING_TO_READ = Pattern.compile("[^\\p{L}\\p{N}]*");
 
     private static final int LONGEST = 400;
@@ -56,10 +57,6 @@ final class NonClaims {
     }
 
     static boolean isQuestion(String s) {
-        int end = s.length();
-        while (end > 0 && "\"'”’)]*_ \t».".indexOf(s.charAt(end - 1)) >= 0) {
-            end--;
-        }
-        return end > 0 && "?？؟⁇‽;".indexOf(s.charAt(end - 1)) >= 0 && s.charAt(end - 1) != ';';
+        return QUESTION.matcher(s).find();
     }
 }

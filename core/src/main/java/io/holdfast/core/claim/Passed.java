@@ -1,7 +1,6 @@
 package io.holdfast.core.claim;
 
 import io.holdfast.core.model.Claim;
-import java.util.Locale;
 
 /**
  * A part of an answer that its form says is no claim: it is left out unless it says something after all.
@@ -18,11 +17,6 @@ public record Passed(Claim claim, Form form) {
         /** A courtesy, an offer of help, or a remark about the answer itself. */
         COURTESY,
         /** A remark in brackets, the text of a link, or the description of a picture, beside a sentence. */
-        ASIDE;
-
-        /** The name used in files, e.g. {@code heading}. */
-        public String id() {
-            return name().toLowerCase(Locale.ROOT);
-        }
+        ASIDE
     }
 }

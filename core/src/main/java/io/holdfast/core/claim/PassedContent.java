@@ -109,7 +109,7 @@ final class PassedContent {
     }
 
     /** A heading with a verb is a sentence like any other. */
-    private static boolean states(String text) {
+    static boolean states(String text) {
         return VERB.matcher(text).find() && text.split("\\s+").length >= STATEMENT_WORDS && !NonClaims.isQuestion(text);
     }
 

@@ -1,7 +1,6 @@
 package io.holdfast.core.claim;
 
 import java.util.List;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -24,11 +23,7 @@ public final class Unreadable {
         if (!LETTER.matcher(said).find() || looseLetters(said)) {
             return true;
         }
-        int noWords = 0;
-        Matcher longest = NO_WORD.matcher(said);
-        while (longest.find()) {
-            noWords += longest.end() - longest.start();
-        }
+        int noWords = said.length() - NO_WORD.matcher(said).replaceAll("").length();
         return 2L * noWords > said.strip().length();
     }
 

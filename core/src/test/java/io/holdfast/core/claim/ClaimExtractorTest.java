@@ -189,6 +189,41 @@ class ClaimExtractorTest {
 
     @ParameterizedTest
     @ValueSource(
+            strings = {
+                "It was lit in 1887.[^1]\n\n[^1]: lighthouse.pdf, page 3",
+                "It was lit in 1887 [1].\n\n[1] lighthouse.pdf\n[2] https://example.org/harbour \"Harbour\"",
+                "It was lit in 1887 [1].\n\n[1]: Annals of the Harbour (1901)\n",
+                "It was lit in 1887 [2].\n\n**Sources:**\n[2] Annals of the Harbour, vol. 3.\n- harbour.md",
+                "It was lit in 1887【1†annals】.\n\nReferences\n【1†annals】 Annals of the Harbour"
+            })
+    void referencesAtTheEndAreNoClaims(String answer) {
+        assertThat(statements(answer.replace("[2] https", "[1] https"))).containsExactly("It was lit in 1887.");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "It was lit in 1887.[^1]\n\n[^1]: The keeper was a dragon.",
+                "It was lit in 1887 [1].\n\n[1] The keeper drowned in the harbour.",
+                "It was lit in 1887.\n\nSources\n- A dragon and a whale",
+                "It was lit in 1887.\n\n[1] keepers.pdf",
+                "[1] lighthouse.pdf\n[2] harbour.pdf"
+            })
+    void whatStatesSomethingOrIsAllThereIsIsNoReference(String answer) {
+        assertThat(References.start(answer)).isEqualTo(answer.length());
+    }
+
+    @Test
+    void raisedMarksAreNoPartOfAClaim() {
+        assertThat(
+                        statements(
+                                "The lamp was lit in 1887.<sup>[1]</sup> The hall covers 50 m<sup>2</sup><sup>[2, 3]</sup>. It burnt oil.<sup>4</sup>"))
+                .containsExactly(
+                        "The lamp was lit in 1887.", "The hall covers 50 m<sup>2</sup>.", "The hall burnt oil.");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
             strings = {"Dogs travel free\n================\n\n", "Dogs travel free\n---\n\n", "## Dogs travel free\n\n"
             })
     void anUnderlinedLineIsAHeading(String heading) {

@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 final class MarkReader {
     private static final Pattern FORMS = Pattern.compile("(?<code>```[\\s\\S]*?(?:```|\\z)|`[^`\\n]{1,200}`)"
             + "|【(?<lenticular>[^】\\n]{1,120})】"
-            + "|<sup>\\s*\\[?(?<sup>[\\w-]{1,20})\\]?\\s*</sup>"
+            + "|(?<!\\d|(?<!\\p{L})\\p{L}{1,2})<sup>\\s*\\[?\\^?(?<sup>[\\w-]{1,20}(?:\\s*,\\s*[\\w-]{1,20}){0,8})\\]?\\s*</sup>"
             + "|<cite\\b(?<attributes>[^>]{0,200}?)(?:/>|>(?<content>[\\s\\S]{0,2000}?)</cite>)"
             + "|(?<image>!?)\\[(?<words>(?:[^\\]\\[\\n]|\\[[^\\]\\[\\n]{0,40}\\]){1,200})\\]\\((?<address>[^()\\s]{1,500})(?:\\s+\"[^\"\\n]{0,200}\")?\\)"
             + "|\\[\\^(?<footnote>[^\\]\\s]{1,40})\\]"
@@ -73,7 +73,10 @@ final class MarkReader {
             if (m.group("lenticular") != null) {
                 add(whole, Mark.Form.LENTICULAR, m.group("lenticular"));
             } else if (m.group("sup") != null) {
-                add(whole, Mark.Form.FOOTNOTE, m.group("sup"));
+                BETWEEN.splitAsStream(m.group("sup"))
+                        .forEach(
+                                label -> marks.add(new Mark(whole, whole.of(answer), Mark.Form.FOOTNOTE, label, null)));
+                cuts.add(whole);
             } else if (m.group("footnote") != null) {
                 add(whole, Mark.Form.FOOTNOTE, m.group("footnote"));
             } else if (m.group("attributes") != null) {

@@ -1,5 +1,6 @@
 package io.holdfast.core.cite;
 
+import io.holdfast.core.claim.References;
 import io.holdfast.core.model.Span;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -11,16 +12,13 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The references an answer lists itself: footnotes ({@code [^1]: …}), link definitions ({@code [1]: https://…}) and the
- * entries under a heading such as "Sources". They say what a label means and state nothing.
+ * The references an answer lists itself: footnotes ({@code [^1]: …}), link definitions ({@code [1]: https://…}), the
+ * entries under a heading such as "Sources" and the {@link References} at its end. They say what a label means and state nothing.
  *
  * @param entries what is said about a label
  * @param spans whole lines of the answer
  */
 record ReferenceList(Map<String, String> entries, List<Span> spans) {
-    private static final Pattern HEADING = Pattern.compile(
-            "[#*_\\s]*(?:sources?|references?|citations?|footnotes?|bibliography|works cited|quellen|referenzen|fuentes|referencias|sumber|referensi)[*_\\s]*:?[*_\\s]*",
-            Pattern.CASE_INSENSITIVE);
     private static final Pattern DEFINITION =
             Pattern.compile("\\s*\\[(?:\\^([^\\]]{1,40})\\]:|([^\\]]{1,40})\\]:\\s)\\s*(.*)");
     private static final Pattern ENTRY = Pattern.compile(
@@ -30,6 +28,7 @@ record ReferenceList(Map<String, String> entries, List<Span> spans) {
         Map<String, String> entries = new LinkedHashMap<>();
         List<Span> spans = new ArrayList<>();
         Span heading = null;
+        int listed = References.start(answer);
         for (Span line : lines(answer)) {
             String text = line.of(answer);
             Matcher definition = DEFINITION.matcher(text.strip());
@@ -37,10 +36,10 @@ record ReferenceList(Map<String, String> entries, List<Span> spans) {
             if (definition.matches()) {
                 entries.putIfAbsent(label(definition.group(1), definition.group(2)), definition.group(3));
                 spans.add(line);
-            } else if (HEADING.matcher(text).matches()) {
+            } else if (References.HEADING.matcher(text).matches()) {
                 heading = line;
-            } else if (heading != null && entry.matches()) {
-                if (!spans.contains(heading)) {
+            } else if ((heading != null || line.start() >= listed) && entry.matches()) {
+                if (heading != null && !spans.contains(heading)) {
                     spans.add(heading);
                 }
                 entries.putIfAbsent(label(entry.group(1), entry.group(2), entry.group(3)), entry.group(4));

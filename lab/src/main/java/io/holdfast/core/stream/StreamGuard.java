@@ -1,6 +1,7 @@
 package io.holdfast.core.stream;
 
 import io.holdfast.core.claim.Pronouns;
+import io.holdfast.core.claim.References;
 import io.holdfast.core.evaluate.Evaluator;
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.Case;
@@ -29,6 +30,7 @@ public final class StreamGuard {
     private final Consumer<String> client;
     private final Consumer<CheckedSentence> listener;
     private final StringBuilder waiting = new StringBuilder();
+    private final StringBuilder recent = new StringBuilder();
     private String before = "";
     private int written;
     private boolean stopped;
@@ -101,10 +103,11 @@ public final class StreamGuard {
     }
 
     private void check(Span span, String gap, String text) {
-        List<TracedClaim> claims = claims(text);
+        List<TracedClaim> claims = gap.contains("\n") && reference(text) ? List.of() : claims(text);
         boolean bad = claims.stream().anyMatch(c -> c.marked() || (policy.unsure() && c.verdict() == Verdict.UNSURE));
         listener.accept(new CheckedSentence(span, text, claims, !bad));
         before = text;
+        recent.append(gap).append(text).delete(0, Math.max(0, recent.length() - LONGEST));
         if (!bad) {
             send(gap + text);
             return;
@@ -121,6 +124,11 @@ public final class StreamGuard {
                 send(policy.text().isEmpty() ? "" : gap + policy.text());
             }
         }
+    }
+
+    /** Whether a sentence says what a mark means that was written before it: it names a document and states nothing. */
+    private boolean reference(String text) {
+        return References.start(recent + "\n" + text) <= recent.length() + 1;
     }
 
     private void send(String text) {

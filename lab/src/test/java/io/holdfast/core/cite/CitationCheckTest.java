@@ -176,12 +176,31 @@ class CitationCheckTest {
         for (String list : List.of(
                 "\n\n[^1]: Sauna rules, https://pool.example/sauna",
                 "\n\nSources:\n[^1] Sauna rules.pdf\n",
+                "\n\n[^1]: Sauna rules.pdf, page 3",
                 "\n\n## References\n1. Sauna rules.pdf")) {
             Citations citations = check(SAUNA + "[^1]" + list);
 
             assertThat(citations.marks().get(0).document()).as(list).isEqualTo("doc-b");
             assertThat(citations.claims()).as(list).hasSize(1);
         }
+    }
+
+    @Test
+    void linesThatSayWhatMarksMeanNeedNoHeading() {
+        Citations citations = check(SAUNA + " [1] " + DIVING + " [2]\n\n[1] Sauna rules.pdf\n[2] doc-a");
+
+        assertThat(statuses(citations)).containsExactly(Status.RIGHT, Status.RIGHT);
+        assertThat(citations.marks()).extracting(CheckedMark::document).containsExactly("doc-b", "doc-a");
+        assertThat(citations.claims()).hasSize(2);
+    }
+
+    @Test
+    void raisedMarksAreReadAndPowersAreNone() {
+        Citations citations =
+                check(DIVING + "<sup>[1]</sup> " + SAUNA + "<sup>[1, 2]</sup> The hall has 50 m<sup>2</sup>.");
+
+        assertThat(citations.marks()).extracting(CheckedMark::document).containsExactly("doc-a", "doc-a", "doc-b");
+        assertThat(citations.claims()).hasSize(3);
     }
 
     @Test

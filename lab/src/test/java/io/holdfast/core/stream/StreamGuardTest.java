@@ -73,6 +73,17 @@ class StreamGuardTest {
     }
 
     @Test
+    void referencesAtTheEndAreSentAndStateNothing() {
+        String answer = TRUE.replace(".", " [1].") + "\n\n[1] tower.pdf\n";
+        for (int seed = 0; seed < 5; seed++) {
+            assertThat(stream(StreamPolicy.holdBack(), answer, seed)).isEqualTo(answer);
+        }
+        assertThat(told.get(1).claims()).isEmpty();
+        assertThat(stream(StreamPolicy.holdBack(), TRUE + "\n\n[1] tower.pdf", 1))
+                .doesNotContain("tower.pdf");
+    }
+
+    @Test
     void afterAStopNothingIsReadOn() {
         StreamGuard guard = guard(StreamPolicy.stop(""));
         guard.accept(FALSE + " " + LAST + " And");

@@ -65,7 +65,7 @@ final class MeasureSections {
                 "citations",
                 "Citations",
                 sentence(tally.sentence()),
-                List.of("Case", "Marker", "Status", "Claim", "What the documents say"),
+                List.of(ExtraSection.CASE, "Marker", "Status", "Claim", "What the documents say"),
                 shown(rows),
                 left(rows)));
     }
@@ -107,7 +107,7 @@ final class MeasureSections {
             row.add(chunks(context));
             rows.add(row);
         }
-        List<String> heads = new ArrayList<>(List.of("Case"));
+        List<String> heads = new ArrayList<>(List.of(ExtraSection.CASE));
         metrics.forEach(metric -> heads.add("#" + words(metric.id().replace("context_", ""))));
         heads.add("Diagnosis");
         heads.add("Chunks in their order");

@@ -11,8 +11,8 @@ import io.holdfast.core.conversation.ConversationReport;
 import io.holdfast.core.model.Finding;
 import io.holdfast.core.model.Grounding;
 import io.holdfast.lab.conversation.ReportJson;
+import io.holdfast.lab.convert.JsonCases;
 import io.holdfast.lab.format.InputRecord;
-import io.holdfast.lab.format.NativeCaseReader;
 import io.holdfast.lab.format.ScoreJson;
 import io.holdfast.lab.input.Utf8Lines;
 import io.holdfast.lab.json.Json;
@@ -24,14 +24,14 @@ import java.util.concurrent.Future;
 /** What a line of a batch becomes: the line of a case, the report of a conversation, or an error in its place. */
 final class BatchLine {
     private final JsonBodies json;
-    private final NativeCaseReader cases;
+    private final JsonCases cases;
     private final ConversationInput conversations;
     private final ScoringDesk scoring;
     private final int maxMegabytes;
 
     BatchLine(Config config, ScoringDesk scoring) {
         this.json = new JsonBodies(config);
-        this.cases = new NativeCaseReader(config.input());
+        this.cases = new JsonCases(config.input());
         this.conversations = new ConversationInput(config.input());
         this.scoring = scoring;
         this.maxMegabytes = config.serve().maxRequestMegabytes();
@@ -52,7 +52,7 @@ final class BatchLine {
             return ready(unread(line));
         }
         try {
-            JsonNode node = json.object(text);
+            JsonNode node = json.objectOrList(text);
             return node.has("conversation")
                     ? conversation(client, line.number(), node)
                     : testCase(client, line.number(), node);

@@ -10,20 +10,20 @@ import io.holdfast.core.config.Config;
 import io.holdfast.lab.cite.CitationJson;
 import io.holdfast.lab.context.ContextJson;
 import io.holdfast.lab.context.ContextMetric;
+import io.holdfast.lab.convert.JsonCases;
 import io.holdfast.lab.format.InputRecord;
-import io.holdfast.lab.format.NativeCaseReader;
 import io.holdfast.lab.format.ScoreJson;
 import io.holdfast.lab.json.Json;
 import io.javalin.config.RoutesConfig;
 import java.util.EnumSet;
 import java.util.function.Function;
 
-/** One native case in, one line of JSON about it out: its score, its citations, or what was retrieved for it. */
+/** One case or conversation with tool calls in, one line of JSON about it out: its score, its citations, or what was retrieved for it. */
 public final class CaseEndpoint implements Area {
     private final String path;
     private final Bodies bodies;
     private final JsonBodies json;
-    private final NativeCaseReader reader;
+    private final JsonCases reader;
     private final ScoringDesk scoring;
     private final Function<InputRecord.Good, String> line;
 
@@ -32,7 +32,7 @@ public final class CaseEndpoint implements Area {
         this.path = path;
         this.bodies = bodies;
         this.json = new JsonBodies(config);
-        this.reader = new NativeCaseReader(config.input());
+        this.reader = new JsonCases(config.input());
         this.scoring = scoring;
         this.line = line;
     }
@@ -90,7 +90,7 @@ public final class CaseEndpoint implements Area {
     }
 
     private String answer(byte[] body) {
-        InputRecord read = reader.parse(1, json.object(body));
+        InputRecord read = reader.parse(1, json.objectOrList(body));
         if (read instanceof InputRecord.Good good) {
             return line.apply(good) + "\n";
         }

@@ -47,12 +47,25 @@ public final class JsonBodies {
     }
 
     public JsonNode object(String text) {
-        JsonNode node = tree(text);
+        return object(tree(text));
+    }
+
+    private static JsonNode object(JsonNode node) {
         if (!node.isObject()) {
             throw new ProblemException(
                     Problem.Kind.INVALID_FIELD, "the body is " + kind(node) + "; it must be an object {…}");
         }
         return node;
+    }
+
+    /** An object, or a list of something: a conversation is its messages. */
+    public JsonNode objectOrList(byte[] body) {
+        return objectOrList(decoded(body));
+    }
+
+    public JsonNode objectOrList(String text) {
+        JsonNode node = tree(text);
+        return node.isArray() && !node.isEmpty() ? node : object(node);
     }
 
     private static String decoded(byte[] body) {

@@ -8,24 +8,24 @@ import io.holdfast.app.web.page.part.BadInput;
 import io.holdfast.app.web.page.part.Form;
 import io.holdfast.app.web.page.part.PastedJson;
 import io.holdfast.core.config.Config;
+import io.holdfast.lab.convert.JsonCases;
 import io.holdfast.lab.format.InputRecord;
-import io.holdfast.lab.format.NativeCaseReader;
 import io.holdfast.lab.json.Json;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Makes cases of what people paste; all of it goes through the reader of the native format. */
+/** Makes cases of what people paste; all of it goes through the reader of the REST interface. */
 final class PastedCases {
     /** A page with more cases than this would be read by nobody. */
     static final int MOST_CASES = 50;
 
     private final PastedJson pasted;
-    private final NativeCaseReader reader;
+    private final JsonCases reader;
 
     PastedCases(Config config) {
         this.pasted = new PastedJson(config);
-        this.reader = new NativeCaseReader(config.input());
+        this.reader = new JsonCases(config.input());
     }
 
     /** At least one case. */

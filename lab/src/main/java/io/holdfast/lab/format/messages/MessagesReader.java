@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -54,12 +55,30 @@ public final class MessagesReader implements CaseReader {
         return records.iterator();
     }
 
-    private static InputRecord record(long line, JsonNode node, int number) {
+    /** Whether a value is a conversation: a list of messages or an object that holds one, and no case with fields of its own. */
+    public static boolean isConversation(JsonNode node) {
+        boolean list = messages(node.path("messages")) || messages(node.path("input"));
+        boolean fields = Stream.of("question", "answer", "contexts", "context", "response")
+                .anyMatch(node::has);
+        return node.isArray() ? messages(node) : list && !fields;
+    }
+
+    private static boolean messages(JsonNode list) {
+        JsonNode first = list.path(0);
+        return list.isArray() && (first.has("role") || first.has("call_id"));
+    }
+
+    /** Reads one conversation; it is named by its line where it has no id. */
+    public static InputRecord parse(long line, JsonNode conversation) {
+        return record(line, conversation, line);
+    }
+
+    private static InputRecord record(long line, JsonNode node, long number) {
         try {
-            MessageList.Turn turn = MessageList.read(messages(node));
+            MessageList.Turn turn = MessageList.read(all(node));
             String id = text(node, "id", "conversation_id", "thread_id");
             Case testCase =
-                    new Case(id == null ? Integer.toString(number) : id, turn.question(), turn.documents(), null, null);
+                    new Case(id == null ? Long.toString(number) : id, turn.question(), turn.documents(), null, null);
             String model = text(node, "model");
             return new InputRecord.Good(line, testCase, new Answer(turn.answer(), model, List.of(), null, null));
         } catch (BadFieldException e) {
@@ -67,7 +86,7 @@ public final class MessagesReader implements CaseReader {
         }
     }
 
-    private static JsonNode messages(JsonNode node) throws BadFieldException {
+    private static JsonNode all(JsonNode node) throws BadFieldException {
         if (node.isArray()) {
             return node;
         }

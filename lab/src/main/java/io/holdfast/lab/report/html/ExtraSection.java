@@ -2,6 +2,7 @@ package io.holdfast.lab.report.html;
 
 import io.holdfast.lab.report.chart.Drawing;
 import io.holdfast.lab.report.markup.Html;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -21,6 +22,9 @@ public record ExtraSection(
         List<List<String>> rows,
         List<String> notes,
         @Nullable Figure figure) {
+    /** Head of a first column that names cases of the report. */
+    public static final String CASE = "Case";
+
     /** One drawing for two widths of screen. */
     public record Figure(Drawing wide, Drawing narrow) {}
 
@@ -44,16 +48,22 @@ public record ExtraSection(
         }
     }
 
+    /** The cells of a row; the name of a case leads to it. */
+    private List<Object> cells(List<String> row) {
+        List<Object> cells = new ArrayList<>(row);
+        if (heads.get(0).equals(CASE)) {
+            cells.set(0, Html.el("a", Html.at("href", Fragment.of(row.get(0))), row.get(0)));
+        }
+        return cells;
+    }
+
     Html html() {
         return Parts.section(
                 id,
                 title,
                 lead,
                 figure == null ? Html.NOTHING : Parts.figure(figure.wide(), figure.narrow(), "c-" + id),
-                Parts.table(
-                        title,
-                        heads,
-                        rows.stream().map(r -> List.<Object>copyOf(r)).toList()),
+                Parts.table(title, heads, rows.stream().map(this::cells).toList()),
                 notes.stream().map(Parts::note).toList());
     }
 }

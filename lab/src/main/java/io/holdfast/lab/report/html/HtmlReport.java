@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * only the one script whose hash it names, so that nothing an answer holds could ever run.
  */
 public final class HtmlReport {
-    private static final String SCRIPT = Stream.of("dom.js", "case.js", "labels.js", "list.js", "report.js")
+    private static final String SCRIPT = Stream.of("dom.js", "cite.js", "case.js", "labels.js", "list.js", "report.js")
             .map(Theme::resource)
             .collect(Collectors.joining("\n", "'use strict';\n(function () {\n", "})();\n"));
     private static final String STYLE = Theme.css();

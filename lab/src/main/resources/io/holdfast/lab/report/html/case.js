@@ -40,13 +40,17 @@ function answerMarks(claims) {
   return marks;
 }
 
-function drawAnswer(box, d, claims, chosen, choose) {
+function drawAnswer(box, d, claims, chosen, choose, markers, cited, pick) {
   clear(box);
   if (!d.answer) { box.appendChild(el('em', {}, 'There is no answer.')); return; }
   var marks = answerMarks(claims);
-  pieces(d.answer, 0, d.answer.length, marks, function (start, end, on) {
+  pieces(d.answer, 0, d.answer.length, marks.concat(citeMarks(markers)), function (start, end, on) {
+    var cite = citeOf(on, markers), words = strongly(d.answer, start, end, marks);
+    if (cite) words = citeButton(cite.cite, markers, cited, pick, words);
+    on = on.filter(function (m) { return m.cite === undefined; });
+    if (!on.length) { put(box, words); return; }
     var claim = worst(on);
-    var mark = el('mark', {class: (claim.kind === 'supported_by_user' ? 'supported' : claim.kind) + (claim.n === chosen ? ' on' : ''), 'data-claim': claim.n, title: standing(claim.kind)[2]}, strongly(d.answer, start, end, marks));
+    var mark = el('mark', {class: (claim.kind === 'supported_by_user' ? 'supported' : claim.kind) + (claim.n === chosen ? ' on' : ''), 'data-claim': claim.n, title: standing(claim.kind)[2]}, words);
     if (end === claims[claim.n].end) mark.appendChild(el('sup', {}, standing(claim.kind)[0] + (claim.n + 1)));
     mark.addEventListener('click', function () { choose(claim.n); });
     box.appendChild(mark);
@@ -158,26 +162,42 @@ function drawCase(box, row, cell, d, block, label) {
   for (var name in d.d) if (d.d[name].outcome === 'unmeasured') box.appendChild(el('p', {class: 'note warn'}, capital(name) + ' was not measured: ' + (d.d[name].message || d.d[name].reason)));
   var answer = el('div', {class: 'answer', dir: 'auto'}), left = el('div', {}, el('h4', {}, 'Answer'), answer), right = el('div');
   if (f.note && !/^[A-Z_]+$/.test(f.note)) left.appendChild(el('p', {class: 'note'}, f.note));
+  var markers = markersOf(f), cites = el('ol', {class: 'claims cites'}), verdict = el('p', {class: 'note cited', role: 'status'}), cited = -1;
+  if (markers.length) left.appendChild(verdict);
   if (claims.length) { left.appendChild(el('h4', {}, plural(claims.length, 'claim'))); left.appendChild(list); }
+  if (markers.length) { left.appendChild(el('h4', {}, plural(markers.length, 'citation'))); left.appendChild(cites); }
   right.appendChild(el('h4', {}, d.contexts.length === 1 ? 'Document' : 'Documents'));
   if (!d.contexts.length) right.appendChild(el('p', {class: 'note'}, 'No document was given.'));
   d.contexts.forEach(function (c) {
     var title = 'Document ' + c.id + (c.title ? ': ' + c.title : '');
     var node = el('div', {class: 'doc', dir: 'auto', tabindex: 0, role: 'region', 'aria-label': title});
-    docs.push({id: c.id, node: node, text: block.texts[c.text], layout: block.layouts[c.text]});
+    docs.push({id: c.id, title: title, node: node, text: block.texts[c.text], layout: block.layouts[c.text]});
     if (d.contexts.length > 1 || c.title || c.url || !/^\d+$/.test(c.id)) right.appendChild(el('p', {class: 'small'}, title + (c.url ? ' (' + c.url + ')' : '')));
     right.appendChild(node);
   });
   box.appendChild(el('div', {class: 'two-sides'}, left, right));
-  function choose(n) {
-    var focused = list.contains(document.activeElement) ? Array.prototype.indexOf.call(list.children, document.activeElement.closest('li')) : -1;
-    chosen = n;
-    drawAnswer(answer, d, claims, chosen, choose);
+  function choose(n) { draw(n, -1); }
+  function pick(n) { draw(-1, n); }
+  // the place among its siblings of what has the focus: everything is drawn anew
+  function focused(box, selector) { return Array.prototype.indexOf.call(box.querySelectorAll(selector), document.activeElement); }
+  function restore(box, selector, at) { if (at >= 0) box.querySelectorAll(selector)[at].focus({preventScroll: true}); }
+  function draw(claim, cite) {
+    var lists = [[list, '.pick'], [cites, '.pick'], [answer, '.cite']], at = lists.map(function (l) { return focused(l[0], l[1]); });
+    chosen = claim;
+    cited = cite;
+    drawAnswer(answer, d, claims, chosen, choose, markers, cited, pick);
     clear(list);
     claims.forEach(function (c, i) { list.appendChild(claimItem(c, i, d, chosen, choose, label)); });
-    if (focused >= 0) list.children[focused].querySelector('.pick').focus({preventScroll: true});
+    clear(cites);
+    markers.forEach(function (m, i) { cites.appendChild(citeItem(i, markers, cited, pick)); });
+    lists.forEach(function (l, i) { restore(l[0], l[1], at[i]); });
+    var mark = markers[cited];
+    citeVerdict(verdict, mark);
     docs.forEach(function (doc) {
-      drawDocument(doc.node, doc.text, doc.layout, evidence(claims[chosen], doc.id));
+      var named = mark !== undefined && mark.document === doc.id;
+      doc.node.classList.toggle('named', named);
+      doc.node.setAttribute('aria-label', doc.title + (named ? ', cited' : ''));
+      drawDocument(doc.node, doc.text, doc.layout, mark ? citeEvidence(mark, doc.id) : evidence(claims[chosen], doc.id));
       var first = doc.node.querySelector('mark');
       if (first) doc.node.scrollTop = first.getBoundingClientRect().top - doc.node.getBoundingClientRect().top - doc.node.clientHeight / 3;
     });

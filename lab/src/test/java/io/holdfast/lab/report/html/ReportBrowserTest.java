@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.microsoft.playwright.Download;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.Media;
@@ -140,6 +141,39 @@ class ReportBrowserTest {
         assertThat(page.innerText("#case .doc mark.supported")).startsWith("It was lit for the first time in");
         assertThat(page.locator("#case .claims .pick").nth(1).getAttribute("aria-pressed"))
                 .isEqualTo("true");
+    }
+
+    @Test
+    void aMarkerOpensTheWordsItCitesAndItsVerdict(@TempDir Path folder) throws Exception {
+        Path cited = Files.writeString(folder.resolve("cited.html"), CitedReport.html());
+        Page page = ReportPage.open(chromium, cited, cited.toUri() + "#case=bakery", 1280);
+        Locator marks = page.locator("#case .answer button.cite");
+        assertThat(marks.allTextContents()).containsExactly("[1]", "[1]", "[7]");
+        assertThat(page.isVisible("#case .cited")).isFalse();
+
+        marks.nth(1).click();
+        assertThat(page.innerText("#case .cited"))
+                .contains("wrong document", "[1] cites document bread.md", "The shop closes at six in the evening");
+        assertThat(page.locator("#case .doc.named").getAttribute("aria-label")).isEqualTo("Document bread.md, cited");
+        assertThat(page.innerText("#case .doc[aria-label='Document hours.md'] mark"))
+                .startsWith("The shop closes at six in the evening");
+        assertThat(Chromium.violations(page)).isEmpty();
+
+        page.keyboard().press("Shift+Tab");
+        assertThat(page.evaluate("() => document.activeElement.getAttribute('aria-label')"))
+                .isEqualTo("[1], right, document bread.md");
+        assertThat(page.innerText("#case .doc.named mark.supported")).startsWith("On Monday the old bakery");
+        assertThat(marks.nth(0).getAttribute("aria-pressed")).isEqualTo("true");
+
+        page.locator("#case .cites .pick").nth(2).focus();
+        page.keyboard().press("Enter");
+        assertThat(page.innerText("#case .cited")).contains("names no given document", "names none of the 2 documents");
+        assertThat(page.locator("#case .doc mark").count()).isZero();
+        page.locator("#case .claims .pick").first().click();
+        assertThat(page.isVisible("#case .cited")).isFalse();
+        assertThat(page.locator("#case .doc mark.supported").count()).isPositive();
+        page.click("#citations th a");
+        page.waitForFunction("() => location.hash === '#case=bakery'");
     }
 
     @Test
