@@ -85,6 +85,9 @@ final class CheckCommand implements Callable<Integer> {
     /** Which file a record was read from, as long as it is below the working directory. */
     private final IdentityHashMap<InputRecord.Good, String> sources = new IdentityHashMap<>();
 
+    private volatile @Nullable ProgressLine progress;
+    private volatile boolean writing;
+
     @Spec
     @SuppressWarnings("NullAway.Init")
     private CommandSpec spec;
@@ -170,12 +173,30 @@ final class CheckCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         validate();
         Bars bars = gate.bars();
-        Config config = options.load(console).config();
+        Config config = options.noted(console, !noModel);
+        try (Stoppable checking = new Stoppable(console, this::kept)) {
+            return check(bars, config, checking);
+        }
+    }
+
+    /** What is kept when the command is stopped. */
+    private String kept() {
+        if (writing) {
+            return "the answers are checked, but not every result is written; files said to be written are whole, and"
+                    + " the same command writes all";
+        }
+        ProgressLine now = progress;
+        return (now == null ? "no answer was checked yet" : now.count() + " of " + now.total() + " answers were checked")
+                + ", nothing is written; the same command begins again";
+    }
+
+    private int check(Bars bars, Config config, Stoppable checking) throws IOException {
         Optional<Feedback> feedback = labels.read(console);
         Optional<History> builds = history.read(console);
         Tally tally = new Tally();
         List<InputRecord.Good> records = answer == null ? read(config, tally) : List.of(single());
         List<ObjectNode> lines = records.isEmpty() ? List.of() : score(records, config, tally);
+        writing = true;
         Optional<Agreement> people = feedback.map(said -> said.with(lines));
         Optional<Trend> trend = tally.measured() == 0
                 ? Optional.empty()
@@ -201,6 +222,7 @@ final class CheckCommand implements Callable<Integer> {
                             .flatMap(sections -> sections)
                             .toList());
         }
+        checking.close();
         if (json) {
             ObjectNode document = MeasureTally.of(config, lines).into(CheckJson.of(lines, tally, bars));
             people.ifPresent(said -> document.set("labels", said.json()));
@@ -348,7 +370,8 @@ final class CheckCommand implements Callable<Integer> {
         List<ObjectNode> lines = new ArrayList<>();
         DistinctIds ids = new DistinctIds();
         Iterator<InputRecord.Good> next = records.iterator();
-        ProgressLine progress = new ProgressLine(console, InstantSource.system(), "answers", records.size());
+        ProgressLine scored = new ProgressLine(console, InstantSource.system(), "answers", records.size());
+        progress = scored;
         String logName = judge.log();
         try (OutputFile log = logName == null ? null : new OutputFile(console.path(logName))) {
             new Scoring(scorer, threads.count())
@@ -369,14 +392,14 @@ final class CheckCommand implements Callable<Integer> {
                                 if (log != null && line.log() != null) {
                                     log.line(VerdictLogJson.write(line.log()));
                                 }
-                                progress.step();
+                                scored.step();
                             },
                             bad -> {});
             if (log != null) {
                 log.complete();
             }
         } finally {
-            progress.clear();
+            scored.clear();
         }
         result(caution).ifPresent(console::note);
         List<String> numbered = IntStream.range(0, lines.size())

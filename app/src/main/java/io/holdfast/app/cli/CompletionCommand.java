@@ -19,6 +19,7 @@ import picocli.CommandLine.Spec;
         footer = {
             "  bash   source <(holdfast completion bash)",
             "  zsh    source <(holdfast completion zsh)",
+            "         or as a file: holdfast completion zsh > ~/.zfunc/_holdfast",
             "  fish   holdfast completion fish | source"
         })
 final class CompletionCommand implements Callable<Integer> {
@@ -45,7 +46,11 @@ final class CompletionCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         CommandLine root = spec.root().commandLine();
-        console.out().print(shell == Shell.FISH ? fish(root) : AutoComplete.bash("holdfast", root) + "\n");
+        console.out().print(switch (shell) {
+            case BASH -> AutoComplete.bash("holdfast", root) + "\n";
+            case ZSH -> ZshCompletion.of(root);
+            case FISH -> fish(root);
+        });
         return Exit.OK;
     }
 
@@ -93,7 +98,7 @@ final class CompletionCommand implements Callable<Integer> {
     }
 
     /** The first sentence, which fits beside a completion. */
-    private static String first(String... description) {
+    static String first(String... description) {
         String all = String.join(" ", description).replaceAll("\\s*\\(default:? [^)]*\\)?.*", "");
         int end = all.toLowerCase(Locale.ROOT).indexOf(". ");
         return end < 0 ? all : all.substring(0, end + 1);

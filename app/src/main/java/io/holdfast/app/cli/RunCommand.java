@@ -123,7 +123,7 @@ final class RunCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         validate();
         Bars bars = gate.bars();
-        Config config = options.load(console).config();
+        Config config = options.noted(console, true);
         model = Experiments.model(modelOption == null ? "eval" : modelOption, config);
         if (modelOption == null) {
             console.err().println("holdfast: no --model is given: asking " + model + " (models.default_eval)");
@@ -171,7 +171,7 @@ final class RunCommand implements Callable<Integer> {
             }
             RunProgress progress = new RunProgress(console, clock);
             Lab.Result result;
-            try {
+            try (Stoppable stoppable = new Stoppable(console, () -> progress.kept(!noResume))) {
                 result = lab.run(
                         experiment,
                         plan,
