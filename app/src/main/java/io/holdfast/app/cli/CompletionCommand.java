@@ -68,7 +68,7 @@ final class CompletionCommand implements Callable<Integer> {
                         text,
                         condition,
                         "-f -a " + name,
-                        first(model.usageMessage().description()));
+                        about(model));
             }
         });
         command.getSubcommands().forEach((name, sub) -> {
@@ -95,6 +95,12 @@ final class CompletionCommand implements Callable<Integer> {
                 .append(" -d '")
                 .append(description.replace("\\", "\\\\").replace("'", "\\'"))
                 .append("'\n");
+    }
+
+    /** What a command does; picocli's own says it in its header. */
+    static String about(CommandSpec command) {
+        String[] header = command.usageMessage().header();
+        return first(header.length > 0 ? header : command.usageMessage().description());
     }
 
     /** The first sentence, which fits beside a completion. */

@@ -71,8 +71,7 @@ final class ZshCompletion {
         for (CommandLine sub : below) {
             CommandSpec spec = sub.getCommandSpec();
             text.append("        ")
-                    .append(quoted(spec.name() + ":"
-                            + CompletionCommand.first(spec.usageMessage().description())))
+                    .append(quoted(spec.name() + ":" + CompletionCommand.about(spec)))
                     .append('\n');
         }
         text.append("      )\n      _describe command commands\n      ;;\n    argument)\n      case $words[1] in\n");

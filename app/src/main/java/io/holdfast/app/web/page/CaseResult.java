@@ -203,7 +203,8 @@ record CaseResult(String prefix, InputRecord.Good given, Finding<Grounding> find
                         given.testCase().id(),
                         given.answer().model(),
                         given.answer().text(),
-                        standing()),
+                        standing(),
+                        claims),
                 Html.all(
                         el("h3", "Question"),
                         el("p", at("dir", "auto"), given.testCase().question()),

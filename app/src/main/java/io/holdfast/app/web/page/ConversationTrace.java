@@ -78,7 +78,8 @@ final class ConversationTrace {
                         report.conversation().id(),
                         report.conversation().model(),
                         report.pairing().response(),
-                        null),
+                        null,
+                        claims),
                 Html.all(
                         el("h3", "Turns"),
                         claims.isEmpty() ? Html.NOTHING : TraceView.legend(),

@@ -90,7 +90,11 @@ record ShownFailure(
         TraceView view = new TraceView(prefix, "Document", answer, claims, documents());
         return Traces.columns(
                 new Traces.Judged(
-                        finding.path("case").asText(), asked, answer, traced == null ? null : Standing.of(traced)),
+                        finding.path("case").asText(),
+                        asked,
+                        answer,
+                        traced == null ? null : Standing.of(traced),
+                        claims),
                 Html.all(
                         el("h3", "Question"),
                         el("p", at("dir", "auto"), finding.path("question").asText()),
