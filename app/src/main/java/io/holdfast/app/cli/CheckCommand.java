@@ -174,8 +174,11 @@ final class CheckCommand implements Callable<Integer> {
         validate();
         Bars bars = gate.bars();
         Config config = options.noted(console, !noModel);
-        try (Stoppable checking = new Stoppable(console, this::kept)) {
+        Stoppable checking = new Stoppable(console, this::kept);
+        try {
             return check(bars, config, checking);
+        } finally {
+            checking.end();
         }
     }
 
@@ -222,7 +225,7 @@ final class CheckCommand implements Callable<Integer> {
                             .flatMap(sections -> sections)
                             .toList());
         }
-        checking.close();
+        checking.end();
         if (json) {
             ObjectNode document = MeasureTally.of(config, lines).into(CheckJson.of(lines, tally, bars));
             people.ifPresent(said -> document.set("labels", said.json()));

@@ -84,9 +84,9 @@ final class RagIndexCommand implements Runnable {
         Embedder embedder = AnswerModels.embedder(config);
         CragMeta rows = meta == null ? CragMeta.NONE : CragMeta.read(console.path(meta));
         IndexingLog log = new IndexingLog(console, InstantSource.system());
-        try (Stoppable stoppable = new Stoppable(console, log::kept);
-                PassageIndexer indexer = new PassageIndexer(
-                        console.path(index), settings.index(), new Chunker(settings.chunking()), embedder)) {
+        Stoppable indexing = new Stoppable(console, log::kept);
+        try (PassageIndexer indexer =
+                new PassageIndexer(console.path(index), settings.index(), new Chunker(settings.chunking()), embedder)) {
             Path source = console.path(corpus);
             indexer.reading(source.toAbsolutePath().normalize().toString(), log::written);
             Corpus.read(source, rows, log, document -> {
@@ -99,6 +99,8 @@ final class RagIndexCommand implements Runnable {
             if (report != null) {
                 write(console.path(report), log.account(gone));
             }
+        } finally {
+            indexing.end();
         }
     }
 }

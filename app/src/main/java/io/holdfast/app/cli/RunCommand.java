@@ -171,7 +171,8 @@ final class RunCommand implements Callable<Integer> {
             }
             RunProgress progress = new RunProgress(console, clock);
             Lab.Result result;
-            try (Stoppable stoppable = new Stoppable(console, () -> progress.kept(!noResume))) {
+            Stoppable running = new Stoppable(console, () -> progress.kept(!noResume));
+            try {
                 result = lab.run(
                         experiment,
                         plan,
@@ -187,6 +188,7 @@ final class RunCommand implements Callable<Integer> {
                                 clock),
                         progress);
             } finally {
+                running.end();
                 progress.end();
             }
             return print(result, bars);

@@ -122,8 +122,8 @@ final class ScoreCommand implements Callable<Integer> {
         MeasureTally measured = new MeasureTally(config);
         wiring.caution(config, !noModel).ifPresent(why -> console.err().println("holdfast: " + why));
         ProgressLine progress = new ProgressLine(console, InstantSource.system(), "cases");
-        try (Stoppable stoppable = new Stoppable(console, () -> kept(progress.count()));
-                CaseInput.Answers answers = source.recorded(console, input, format, config.input());
+        Stoppable scoring = new Stoppable(console, () -> kept(progress.count()));
+        try (CaseInput.Answers answers = source.recorded(console, input, format, config.input());
                 OutputFile file = file(out);
                 OutputFile log = file(judge.log())) {
             Tally tally = new Tally();
@@ -142,11 +142,13 @@ final class ScoreCommand implements Callable<Integer> {
                 Stream.of(Optional.ofNullable(file), Optional.ofNullable(log))
                         .flatMap(Optional::stream)
                         .forEach(OutputFile::complete);
-                stoppable.close();
+                scoring.end();
             });
             measured.sentences().forEach(sentence -> console.err().println("holdfast: " + sentence));
             int verdict = GateVerdict.exitCode(console, bars, tally);
             return verdict == Exit.OK ? code : verdict;
+        } finally {
+            scoring.end();
         }
     }
 

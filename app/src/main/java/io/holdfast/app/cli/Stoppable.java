@@ -9,7 +9,7 @@ import java.util.function.Supplier;
  * Work that a signal may stop. The progress is removed then, and one line says what was stopped, what is kept and how to
  * go on. Nothing is said or written after it: a thread that comes here later waits for the end of the process.
  */
-final class Stoppable implements AutoCloseable {
+final class Stoppable {
     /** A reader that takes nothing more from stdout or stderr must not keep the process. */
     private static final long PATIENCE_MILLIS = 2_000;
 
@@ -51,8 +51,7 @@ final class Stoppable implements AutoCloseable {
     }
 
     /** From here on the work is done, and a signal stops nothing worth a word. */
-    @Override
-    public void close() {
+    void end() {
         step(() -> UNDER_WAY.remove(this));
     }
 

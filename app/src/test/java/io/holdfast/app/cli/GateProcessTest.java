@@ -143,12 +143,13 @@ class GateProcessTest {
     void aModelAndAJudgeThatAnswerPass() throws IOException, InterruptedException {
         cases("right.jsonl", RIGHT);
         try (ChatServer server = new ChatServer(prompt -> prompt.contains("Split the answer")
-                ? "1. " + RIGHT
-                : prompt.contains("1. " + RIGHT) ? "1. Yes" : RIGHT)) {
+                ? "{\"statements\":[\"" + RIGHT + "\"]}"
+                : "1. Yes")) {
             assertThat(holdfast(join(
                                     server.options(), "score", "--no-model", "--input", "right.jsonl", "--judge", "openai:judge"))
                             .code())
                     .isZero();
+            server.says(prompt -> RIGHT);
             assertThat(holdfast(join(server.options(), "run", "--model", "openai:judge", "--dataset", "right.jsonl"))
                             .code())
                     .isZero();

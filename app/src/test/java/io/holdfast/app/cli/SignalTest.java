@@ -122,12 +122,16 @@ class SignalTest {
                 .redirectOutput(place.resolve("lines").toFile())
                 .redirectError(said.toFile())
                 .start();
-        while (!Files.readString(said).contains(progress)) {
-            assertThat(process.isAlive()).as(Files.readString(said)).isTrue();
-            TimeUnit.MILLISECONDS.sleep(20);
+        try {
+            while (!Files.readString(said).contains(progress)) {
+                assertThat(process.isAlive()).as(Files.readString(said)).isTrue();
+                TimeUnit.MILLISECONDS.sleep(20);
+            }
+            kill(process, signal);
+            assertThat(process.waitFor(40, TimeUnit.SECONDS)).isTrue();
+        } finally {
+            process.destroyForcibly();
         }
-        kill(process, signal);
-        assertThat(process.waitFor(40, TimeUnit.SECONDS)).isTrue();
         assertThat(process.exitValue()).isEqualTo(STOPPED.get(signal));
         String lines = Files.readString(place.resolve("lines"));
         assertThat(lines.isEmpty() || lines.endsWith("}\n")).as("only whole lines").isTrue();
