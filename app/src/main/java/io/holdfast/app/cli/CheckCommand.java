@@ -189,7 +189,9 @@ final class CheckCommand implements Callable<Integer> {
                     + " the same command writes all";
         }
         ProgressLine now = progress;
-        return (now == null ? "no answer was checked yet" : now.count() + " of " + now.total() + " answers were checked")
+        return (now == null
+                        ? "no answer was checked yet"
+                        : now.count() + " of " + now.total() + " answers were checked")
                 + ", nothing is written; the same command begins again";
     }
 

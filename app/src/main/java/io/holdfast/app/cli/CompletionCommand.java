@@ -46,11 +46,13 @@ final class CompletionCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         CommandLine root = spec.root().commandLine();
-        console.out().print(switch (shell) {
-            case BASH -> AutoComplete.bash("holdfast", root) + "\n";
-            case ZSH -> ZshCompletion.of(root);
-            case FISH -> fish(root);
-        });
+        console.out()
+                .print(
+                        switch (shell) {
+                            case BASH -> AutoComplete.bash("holdfast", root) + "\n";
+                            case ZSH -> ZshCompletion.of(root);
+                            case FISH -> fish(root);
+                        });
         return Exit.OK;
     }
 
@@ -64,11 +66,7 @@ final class CompletionCommand implements Callable<Integer> {
         command.getSubcommands().forEach((name, sub) -> {
             CommandSpec model = sub.getCommandSpec();
             if (!model.usageMessage().hidden()) {
-                line(
-                        text,
-                        condition,
-                        "-f -a " + name,
-                        about(model));
+                line(text, condition, "-f -a " + name, about(model));
             }
         });
         command.getSubcommands().forEach((name, sub) -> {

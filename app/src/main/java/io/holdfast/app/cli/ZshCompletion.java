@@ -98,8 +98,8 @@ final class ZshCompletion {
                     ? ""
                     : (option.arity().min() == 0 ? "::" : ":") + escaped(option.paramLabel()) + ":" + value(option);
             String takesHow = !takes ? "" : option.arity().min() == 0 ? "=-" : name.startsWith("--") ? "=" : "+";
-            specs.add(quoted(
-                    lead + name + takesHow + "[" + escaped(CompletionCommand.first(option.description())) + "]" + value));
+            specs.add(quoted(lead + name + takesHow + "[" + escaped(CompletionCommand.first(option.description())) + "]"
+                    + value));
         }
         return specs;
     }

@@ -118,10 +118,12 @@ class GateProcessTest {
             "--set",
             "inference.timeout_seconds=5"
         };
-        HoldfastProcess.Outcome judge = holdfast(join(nowhere, "score", "--no-model", "--input", "right.jsonl", "--judge", "mistral"));
+        HoldfastProcess.Outcome judge =
+                holdfast(join(nowhere, "score", "--no-model", "--input", "right.jsonl", "--judge", "mistral"));
         assertThat(judge.code()).as(judge.err()).isEqualTo(3);
         assertThat(judge.err()).contains("nothing was measured");
-        HoldfastProcess.Outcome model = holdfast(join(nowhere, "run", "--model", "mistral", "--dataset", "right.jsonl"));
+        HoldfastProcess.Outcome model =
+                holdfast(join(nowhere, "run", "--model", "mistral", "--dataset", "right.jsonl"));
         assertThat(model.code()).as(model.err()).isEqualTo(3);
         assertThat(model.err()).contains("mistral");
         HoldfastProcess.Outcome check = holdfast(join(
@@ -142,11 +144,16 @@ class GateProcessTest {
     @Test
     void aModelAndAJudgeThatAnswerPass() throws IOException, InterruptedException {
         cases("right.jsonl", RIGHT);
-        try (ChatServer server = new ChatServer(prompt -> prompt.contains("Split the answer")
-                ? "{\"statements\":[\"" + RIGHT + "\"]}"
-                : "1. Yes")) {
+        try (ChatServer server = new ChatServer(
+                prompt -> prompt.contains("Split the answer") ? "{\"statements\":[\"" + RIGHT + "\"]}" : "1. Yes")) {
             assertThat(holdfast(join(
-                                    server.options(), "score", "--no-model", "--input", "right.jsonl", "--judge", "openai:judge"))
+                                    server.options(),
+                                    "score",
+                                    "--no-model",
+                                    "--input",
+                                    "right.jsonl",
+                                    "--judge",
+                                    "openai:judge"))
                             .code())
                     .isZero();
             server.says(prompt -> RIGHT);
@@ -171,7 +178,8 @@ class GateProcessTest {
         assertThat(holdfast("run", "--model", "scripted:full.jsonl", "--dataset", "right.jsonl", "--fail-under", "1")
                         .code())
                 .isZero();
-        HoldfastProcess.Outcome unknown = holdfast("run", "--model", "scripted:original.jsonl", "--dataset", "right.jsonl");
+        HoldfastProcess.Outcome unknown =
+                holdfast("run", "--model", "scripted:original.jsonl", "--dataset", "right.jsonl");
         assertThat(unknown.code()).isEqualTo(2);
         assertThat(unknown.err()).contains("nothing was measured").contains("original");
     }
@@ -231,8 +239,7 @@ class GateProcessTest {
                 .isZero();
         assertThat(holdfast("compare", "three.out", "broken.out", "--gate").code())
                 .isEqualTo(1);
-        assertThat(holdfast("compare", "three.out", "two.out", "--gate").code())
-                .isEqualTo(1);
+        assertThat(holdfast("compare", "three.out", "two.out", "--gate").code()).isEqualTo(1);
         assertThat(code("compare", "three.out", "two.out", "--gate=significant"))
                 .isEqualTo(1);
         assertThat(code("compare", "broken.out", "three.out", "--gate")).isZero();
@@ -384,7 +391,8 @@ class GateProcessTest {
                 {"id":"a","outcome":"scored","risk":0.5,"label":1}
                 {"id":"b","outcome":"scored","risk":0.999,"label":0}
                 """);
-        HoldfastProcess.Outcome calibrated = holdfast("calibrate", "--labels", "labels.jsonl", "--out", "calibration.json");
+        HoldfastProcess.Outcome calibrated =
+                holdfast("calibrate", "--labels", "labels.jsonl", "--out", "calibration.json");
         assertThat(calibrated.code()).isZero();
         assertThat(calibrated.err()).contains("2 labels are few");
 

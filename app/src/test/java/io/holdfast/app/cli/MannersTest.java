@@ -88,7 +88,8 @@ class MannersTest {
         assertThat(script)
                 .startsWith("#compdef holdfast\n")
                 .contains("_holdfast_rag_index()")
-                .contains("--gate=-[").contains("(any significant)")
+                .contains("--gate=-[")
+                .contains("(any significant)")
                 .contains("compdef _holdfast holdfast")
                 .doesNotContain("bashcompinit", "%n", "${DEFAULT");
         Path file = Files.writeString(folder.resolve("_holdfast"), script);

@@ -60,10 +60,12 @@ class OwnModelTest {
         Files.writeString(folder.resolve("with.json"), String.format(file, "\"grounding_model\":\"m@1\","));
         Files.writeString(folder.resolve("without.json"), String.format(file, ""));
 
-        assertThat(run("check", "--no-model", "a.csv", "--calibration", "with.json").err())
+        assertThat(run("check", "--no-model", "a.csv", "--calibration", "with.json")
+                        .err())
                 .containsOnlyOnce("was found with the model m@1, and no model is in use")
                 .contains("holdfast calibrate --no-model");
-        assertThat(run("check", "--no-model", "a.csv", "--calibration", "without.json").err())
+        assertThat(run("check", "--no-model", "a.csv", "--calibration", "without.json")
+                        .err())
                 .doesNotContain("warning");
         assertThat(run("check", "a.csv", "--calibration", "without.json").err())
                 .containsOnlyOnce("does not name the model that its threshold was found with");

@@ -53,7 +53,7 @@ class SignalTest {
 
     /** Ctrl-C and SIGTERM while every core is taken twice. */
     @Test
-    @Timeout(180)
+    @Timeout(300)
     void aCheckUnderLoadIsStoppedCleanly() throws Exception {
         checksUnderLoad(4, 14);
     }
@@ -92,7 +92,7 @@ class SignalTest {
 
     /** As on a terminal: the counter or bar is there, then it is gone and one line says what became of the work. */
     @Test
-    @Timeout(180)
+    @Timeout(300)
     void aStopIsToldWhereTheProgressWas() throws Exception {
         assumeTrue(Files.isDirectory(Path.of("/proc")), "signals are sent by kill");
         prepare(new Random(15));
@@ -106,7 +106,15 @@ class SignalTest {
         assertThat(told("INT", "answers, ", List.of("check", "--no-model", "cases.jsonl", "--out", "scores.jsonl")))
                 .matches("holdfast: stopped: \\d+ of 3000 answers were checked, nothing is written" + begins);
         List<String> run = List.of(
-                "run", "--model", "extractive", "--dataset", "all", "--dimensions", "all", "--set", "pipeline.runs_dir=runs");
+                "run",
+                "--model",
+                "extractive",
+                "--dataset",
+                "all",
+                "--dimensions",
+                "all",
+                "--set",
+                "pipeline.runs_dir=runs");
         assertThat(told("INT", "[", run))
                 .matches("holdfast: stopped: \\d+ of \\d+ trials are answered and kept; the same command goes on from"
                         + " there");
@@ -134,7 +142,9 @@ class SignalTest {
         }
         assertThat(process.exitValue()).isEqualTo(STOPPED.get(signal));
         String lines = Files.readString(place.resolve("lines"));
-        assertThat(lines.isEmpty() || lines.endsWith("}\n")).as("only whole lines").isTrue();
+        assertThat(lines.isEmpty() || lines.endsWith("}\n"))
+                .as("only whole lines")
+                .isTrue();
         nothingIsLeft(place, command.get(0));
         String all = Files.readString(said);
         int cleared = all.lastIndexOf('\r');

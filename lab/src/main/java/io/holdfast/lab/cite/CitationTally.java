@@ -89,7 +89,10 @@ public final class CitationTally {
         if (!others.isEmpty()) {
             text.append(" (").append(String.join(", ", others)).append(')');
         }
-        text.append("; ").append(uncited).append(" of ").append(claims)
+        text.append("; ")
+                .append(uncited)
+                .append(" of ")
+                .append(claims)
                 .append(claims == 1 ? " claim has" : " claims have")
                 .append(" no citation; precision ");
         text.append(words(precision)).append(", recall ").append(words(recall));

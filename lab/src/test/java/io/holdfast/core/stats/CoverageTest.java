@@ -107,8 +107,7 @@ class CoverageTest {
                 broken += base == 1 && candidate < 1 ? 1 : 0;
                 fixed += base < 1 && candidate == 1 ? 1 : 0;
             }
-            boolean lower =
-                    differences.stream().mapToDouble(Observation::value).sum() < 0;
+            boolean lower = differences.stream().mapToDouble(Observation::value).sum() < 0;
             boolean scores = lower && new PermutationTest(permutations, s).pValue(differences) <= 0.05;
             boolean passes = broken > fixed && McNemar.pValue(broken, fixed) <= 0.05;
             alarms += scores || passes ? 1 : 0;
