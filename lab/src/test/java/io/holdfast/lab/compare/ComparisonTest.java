@@ -90,7 +90,9 @@ class ComparisonTest {
                         .put("score", i < contradicted ? 0 : 1)
                         .put("failure", i < contradicted))
                 .toList();
-        return new RunResult("answers", Json.object(), findings, Map.of(), Json.object());
+        ObjectNode summary = Json.object();
+        summary.putArray("dimensions").add("faithfulness");
+        return new RunResult("answers", summary, findings, Map.of(), Json.object());
     }
 
     @Test
