@@ -21,6 +21,7 @@ import picocli.CommandLine.Spec;
         footer = {
             "  bash   source <(holdfast completion bash)",
             "  zsh    source <(holdfast completion zsh)",
+            "         or as a file: holdfast completion zsh > ~/.zfunc/_holdfast",
             "  fish   holdfast completion fish | source"
         })
 final class CompletionCommand implements Callable<Integer> {
@@ -47,7 +48,13 @@ final class CompletionCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         CommandLine root = spec.root().commandLine();
-        console.out().print(shell == Shell.FISH ? fish(root) : AutoComplete.bash("holdfast", root) + "\n");
+        console.out()
+                .print(
+                        switch (shell) {
+                            case BASH -> AutoComplete.bash("holdfast", root) + "\n";
+                            case ZSH -> ZshCompletion.of(root);
+                            case FISH -> fish(root);
+                        });
         return Exit.OK;
     }
 
@@ -61,11 +68,7 @@ final class CompletionCommand implements Callable<Integer> {
         command.getSubcommands().forEach((name, sub) -> {
             CommandSpec model = sub.getCommandSpec();
             if (!model.usageMessage().hidden()) {
-                line(
-                        text,
-                        condition,
-                        "-f -a " + name,
-                        first(model.usageMessage().description()));
+                line(text, condition, "-f -a " + name, about(model));
             }
         });
         command.getSubcommands().forEach((name, sub) -> {
@@ -94,8 +97,14 @@ final class CompletionCommand implements Callable<Integer> {
                 .append("'\n");
     }
 
+    /** What a command does; picocli's own says it in its header. */
+    static String about(CommandSpec command) {
+        String[] header = command.usageMessage().header();
+        return first(header.length > 0 ? header : command.usageMessage().description());
+    }
+
     /** The first sentence, which fits beside a completion. */
-    private static String first(String... description) {
+    static String first(String... description) {
         String all = String.join(" ", description).replaceAll("\\s*\\(default:? [^)]*\\)?.*", "");
         int end = all.toLowerCase(Locale.ROOT).indexOf(". ");
         return end < 0 ? all : all.substring(0, end + 1);

@@ -86,7 +86,7 @@ final class ServeCommand implements Callable<Integer> {
         if (!noModel) {
             OnnxRuntime.prepare();
         }
-        Config config = options.load(console, this::flags);
+        Config config = options.noted(console, !noModel, this::flags);
         if (check) {
             return check();
         }

@@ -51,7 +51,7 @@ class CitationsTest {
         assertThat(first.path("claims").path(1).path("cited").asBoolean()).isFalse();
         assertThat(first.path("precision").asDouble()).isZero();
         assertThat(cli.err())
-                .contains("citations: 1 of 2 markers are right (1 name the wrong document); 1 of 3 claims have no"
+                .contains("citations: 1 of 2 markers are right (1 names the wrong document); 1 of 3 claims have no"
                         + " citation; precision 0.50 [");
         assertThat(plain.out()).doesNotContain("citations");
         assertThat(cli.out().lines().findFirst().orElseThrow())

@@ -70,7 +70,7 @@ final class DocumentedFiles {
     }
 
     private static void run(Path folder, String out) {
-        made(folder, "run", "--model", "extractive", "--dataset", "clean", "--limit", "3", "--out", out);
+        made(folder, "run", "--model", "extractive", "--dataset", "clean", "--limit", "6", "--out", out);
     }
 
     private static void made(Path folder, String... command) {

@@ -3,24 +3,21 @@ package io.holdfast.app.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.holdfast.app.EmbeddedWiring;
-import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Exit codes as a build server sees them: each way a gate could lie, once red and once green. Every command that gates
- * ends in a process of its own with each of its codes; the further ways are run in this one.
+ * Exit codes as a build server sees them: each way a gate could lie, once red and once green, each in a process of its
+ * own.
  */
 @Timeout(300)
 class GateProcessTest {
@@ -31,29 +28,11 @@ class GateProcessTest {
     @TempDir
     private Path folder;
 
-    private record Outcome(int code, String err) {}
-
-    private Outcome holdfast(String... arguments) throws IOException, InterruptedException {
-        List<String> command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-XX:TieredStopAtLevel=1",
-                "-cp",
-                Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
-                        .map(part -> Path.of(part).toAbsolutePath().toString())
-                        .collect(Collectors.joining(File.pathSeparator)),
-                "io.holdfast.app.cli.Main"));
-        command.addAll(List.of(arguments));
-        Path err = folder.resolve("err.txt");
-        Process process = new ProcessBuilder(command)
-                .directory(folder.toFile())
-                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                .redirectError(err.toFile())
-                .start();
-        assertThat(process.waitFor(2, TimeUnit.MINUTES)).isTrue();
-        return new Outcome(process.exitValue(), Files.readString(err));
+    private HoldfastProcess.Outcome holdfast(String... arguments) throws IOException, InterruptedException {
+        return HoldfastProcess.run(folder, arguments);
     }
 
-    /** The exit code without a process: the tests show for each command that a process ends with it, red and green. */
+    /** The exit code without a process, to prepare, and for further ways to a code that a process is shown to end with. */
     private int code(String... arguments) {
         return new Cli(folder).with(new EmbeddedWiring()).run(arguments).code();
     }
@@ -102,12 +81,13 @@ class GateProcessTest {
         Files.writeString(folder.resolve("empty.out"), "");
 
         assertThat(holdfast("report", "right.out").code()).isZero();
-        Outcome report = holdfast("report", "silent.out");
+        HoldfastProcess.Outcome report = holdfast("report", "silent.out");
         assertThat(report.code()).isEqualTo(2);
         assertThat(report.err()).contains("nothing was measured, of 1 answer: the answer is empty");
         assertThat(code("report", "empty.out")).isEqualTo(2);
-        assertThat(code("compare", "right.out", "right.out", "--gate")).isZero();
-        Outcome compare = holdfast("compare", "silent.out", "right.out", "--gate");
+        assertThat(holdfast("compare", "right.out", "right.out", "--gate").code())
+                .isZero();
+        HoldfastProcess.Outcome compare = holdfast("compare", "silent.out", "right.out", "--gate");
         assertThat(compare.code()).as(compare.err()).isEqualTo(2);
         assertThat(compare.err()).contains("silent.out");
         assertThat(code("compare", "right.out", "silent.out", "--gate")).isEqualTo(2);
@@ -119,9 +99,10 @@ class GateProcessTest {
         Files.writeString(folder.resolve("other.jsonl"), "{\"case\":\"another\",\"answer\":\"" + RIGHT + "\"}\n");
         recorded("full.jsonl", "full");
 
-        assertThat(code("run", "--model", "scripted:full.jsonl", "--dataset", "right.jsonl"))
+        assertThat(holdfast("run", "--model", "scripted:full.jsonl", "--dataset", "right.jsonl")
+                        .code())
                 .isZero();
-        Outcome failed = holdfast("run", "--model", "scripted:other.jsonl", "--dataset", "right.jsonl");
+        HoldfastProcess.Outcome failed = holdfast("run", "--model", "scripted:other.jsonl", "--dataset", "right.jsonl");
         assertThat(failed.code()).as(failed.err()).isIn(2, 3);
         assertThat(failed.err()).contains("nothing was measured");
     }
@@ -137,13 +118,15 @@ class GateProcessTest {
             "--set",
             "inference.timeout_seconds=5"
         };
-        Outcome judge = holdfast(join(nowhere, "score", "--no-model", "--input", "right.jsonl", "--judge", "mistral"));
+        HoldfastProcess.Outcome judge =
+                holdfast(join(nowhere, "score", "--no-model", "--input", "right.jsonl", "--judge", "mistral"));
         assertThat(judge.code()).as(judge.err()).isEqualTo(3);
         assertThat(judge.err()).contains("nothing was measured");
-        Outcome model = holdfast(join(nowhere, "run", "--model", "mistral", "--dataset", "right.jsonl"));
+        HoldfastProcess.Outcome model =
+                holdfast(join(nowhere, "run", "--model", "mistral", "--dataset", "right.jsonl"));
         assertThat(model.code()).as(model.err()).isEqualTo(3);
         assertThat(model.err()).contains("mistral");
-        Outcome check = holdfast(join(
+        HoldfastProcess.Outcome check = holdfast(join(
                 nowhere,
                 "check",
                 "--no-model",
@@ -156,6 +139,28 @@ class GateProcessTest {
                 "models.openai_url=http://127.0.0.1:2/v1"));
         assertThat(check.code()).as(check.err()).isEqualTo(3);
         assertThat(check.err()).contains("nothing was measured").contains("127.0.0.1:2");
+    }
+
+    @Test
+    void aModelAndAJudgeThatAnswerPass() throws IOException, InterruptedException {
+        cases("right.jsonl", RIGHT);
+        try (ChatServer server = new ChatServer(
+                prompt -> prompt.contains("Split the answer") ? "{\"statements\":[\"" + RIGHT + "\"]}" : "1. Yes")) {
+            assertThat(holdfast(join(
+                                    server.options(),
+                                    "score",
+                                    "--no-model",
+                                    "--input",
+                                    "right.jsonl",
+                                    "--judge",
+                                    "openai:judge"))
+                            .code())
+                    .isZero();
+            server.says(prompt -> RIGHT);
+            assertThat(holdfast(join(server.options(), "run", "--model", "openai:judge", "--dataset", "right.jsonl"))
+                            .code())
+                    .isZero();
+        }
     }
 
     private static String[] join(String[] last, String... first) {
@@ -173,7 +178,8 @@ class GateProcessTest {
         assertThat(holdfast("run", "--model", "scripted:full.jsonl", "--dataset", "right.jsonl", "--fail-under", "1")
                         .code())
                 .isZero();
-        Outcome unknown = holdfast("run", "--model", "scripted:original.jsonl", "--dataset", "right.jsonl");
+        HoldfastProcess.Outcome unknown =
+                holdfast("run", "--model", "scripted:original.jsonl", "--dataset", "right.jsonl");
         assertThat(unknown.code()).isEqualTo(2);
         assertThat(unknown.err()).contains("nothing was measured").contains("original");
     }
@@ -182,25 +188,29 @@ class GateProcessTest {
     void absoluteBarsHoldOnCheckScoreAndReport() throws IOException, InterruptedException {
         cases("mixed.jsonl", RIGHT, WRONG);
 
-        assertThat(code("check", "--no-model", "mixed.jsonl", "--max-contradicted", "1", "--out", "m.jsonl"))
+        assertThat(holdfast("check", "--no-model", "mixed.jsonl", "--max-contradicted", "1", "--out", "m.jsonl")
+                        .code())
                 .isZero();
         assertThat(holdfast("check", "--no-model", "mixed.jsonl", "--max-contradicted", "0")
                         .code())
                 .isEqualTo(1);
-        assertThat(code("score", "--no-model", "--input", "mixed.jsonl", "--fail-under", "0.5"))
+        assertThat(holdfast("score", "--no-model", "--input", "mixed.jsonl", "--fail-under", "0.5")
+                        .code())
                 .isZero();
-        assertThat(code("score", "--no-model", "--input", "mixed.jsonl", "--fail-under", "0.6"))
+        assertThat(holdfast("score", "--no-model", "--input", "mixed.jsonl", "--fail-under", "0.6")
+                        .code())
                 .isEqualTo(1);
-        assertThat(code("report", "m.jsonl", "--fail-under", "0.5")).isZero();
+        assertThat(holdfast("report", "m.jsonl", "--fail-under", "0.5").code()).isZero();
         assertThat(holdfast("report", "m.jsonl", "--fail-under", "0.6").code()).isEqualTo(1);
         cases("holes.jsonl", RIGHT, "", "Its garden has a pond with forty golden carps.");
         String[] holes = {"score", "--no-model", "--input", "holes.jsonl", "--max-unsupported"};
-        assertThat(code(join(new String[] {"1", "--max-unmeasured", "1"}, holes)))
+        assertThat(holdfast(join(new String[] {"1", "--max-unmeasured", "1"}, holes))
+                        .code())
                 .isZero();
-        Outcome unsupported = holdfast(join(new String[] {"0", "--max-unmeasured", "1"}, holes));
+        HoldfastProcess.Outcome unsupported = holdfast(join(new String[] {"0", "--max-unmeasured", "1"}, holes));
         assertThat(unsupported.code()).isEqualTo(1);
         assertThat(unsupported.err()).contains("--max-unsupported");
-        Outcome unmeasured = holdfast(join(new String[] {"1"}, holes));
+        HoldfastProcess.Outcome unmeasured = holdfast(join(new String[] {"1"}, holes));
         assertThat(unmeasured.code()).isEqualTo(1);
         assertThat(unmeasured.err()).contains("allowed: 0 (--max-unmeasured)");
     }
@@ -212,7 +222,7 @@ class GateProcessTest {
                 folder.resolve("wrong.jsonl"),
                 "{\"case\":\"c0\",\"answer\":\"" + WRONG + "\"}\n{\"case\":\"c1\",\"answer\":\"" + RIGHT + "\"}\n");
         String[] run = {"run", "--model", "scripted:wrong.jsonl", "--dataset", "mixed.jsonl", "--max-contradicted"};
-        assertThat(code(join(new String[] {"1"}, run))).isZero();
+        assertThat(holdfast(join(new String[] {"1"}, run)).code()).isZero();
         assertThat(holdfast(join(new String[] {"0"}, run)).code()).isEqualTo(1);
     }
 
@@ -227,8 +237,9 @@ class GateProcessTest {
         }
         assertThat(holdfast("compare", "three.out", "three.out", "--gate").code())
                 .isZero();
-        assertThat(code("compare", "three.out", "broken.out", "--gate")).isEqualTo(1);
-        assertThat(code("compare", "three.out", "two.out", "--gate")).isEqualTo(1);
+        assertThat(holdfast("compare", "three.out", "broken.out", "--gate").code())
+                .isEqualTo(1);
+        assertThat(holdfast("compare", "three.out", "two.out", "--gate").code()).isEqualTo(1);
         assertThat(code("compare", "three.out", "two.out", "--gate=significant"))
                 .isEqualTo(1);
         assertThat(code("compare", "broken.out", "three.out", "--gate")).isZero();
@@ -246,11 +257,50 @@ class GateProcessTest {
             assertThat(code("check", "--no-model", name + ".jsonl", "--out", name + ".out"))
                     .isZero();
         }
-        Outcome broken = holdfast("compare", "before.out", "after.out", "--gate");
+        HoldfastProcess.Outcome broken = holdfast("compare", "before.out", "after.out", "--gate");
         assertThat(broken.code()).isEqualTo(1);
         assertThat(broken.err().lines().filter(line -> line.contains("was grounded, is contradicted")))
                 .hasSize(5);
-        assertThat(code("compare", "after.out", "before.out", "--gate")).isZero();
+        assertThat(holdfast("compare", "after.out", "before.out", "--gate").code())
+                .isZero();
+    }
+
+    @Test
+    void sixOfAHundredNewlyContradictedAreSignificantAndFiveAreNot() throws IOException, InterruptedException {
+        String[] answers = new String[100];
+        Arrays.fill(answers, RIGHT);
+        cases("all.jsonl", answers);
+        Arrays.fill(answers, 0, 5, WRONG);
+        cases("five.jsonl", answers);
+        answers[5] = WRONG;
+        cases("six.jsonl", answers);
+        for (String name : List.of("all", "five", "six")) {
+            assertThat(code("check", "--no-model", name + ".jsonl", "--out", name + ".out"))
+                    .isZero();
+        }
+        HoldfastProcess.Outcome six = holdfast("compare", "all.out", "six.out", "--gate=significant");
+        assertThat(six.code()).as(six.err()).isEqualTo(1);
+        assertThat(six.err()).contains("worse by more than chance explains");
+        assertThat(holdfast("compare", "all.out", "five.out", "--gate=significant")
+                        .code())
+                .isZero();
+    }
+
+    /** Three broken answers of three are no proof of a regression, and so no proof of its absence. */
+    @Test
+    void threeCasesAreTooFewForASignificantGateAndSixAreEnough() throws IOException, InterruptedException {
+        cases("three.jsonl", RIGHT, RIGHT, RIGHT);
+        cases("six.jsonl", RIGHT, RIGHT, RIGHT, RIGHT, RIGHT, RIGHT);
+        for (String name : List.of("three", "six")) {
+            assertThat(code("check", "--no-model", name + ".jsonl", "--out", name + ".out"))
+                    .isZero();
+        }
+        HoldfastProcess.Outcome few = holdfast("compare", "three.out", "three.out", "--gate=significant");
+        assertThat(few.code()).isEqualTo(2);
+        assertThat(few.err()).contains("too few cases for --gate=significant").contains("--gate=any");
+        assertThat(holdfast("compare", "six.out", "six.out", "--gate=significant")
+                        .code())
+                .isZero();
     }
 
     @Test
@@ -284,14 +334,35 @@ class GateProcessTest {
         cases("loose.jsonl", "The museum opens at 10:00 and it is run by the city.");
         String[] strict = {"check", "--no-model", "loose.jsonl", "--fail-under", "1"};
 
-        assertThat(code(strict)).isEqualTo(1);
-        assertThat(code(join(new String[] {"--set", "risk.threshold=1"}, strict)))
+        assertThat(holdfast(strict).code()).isEqualTo(1);
+        assertThat(holdfast(join(new String[] {"--set", "risk.threshold=1"}, strict))
+                        .code())
                 .isZero();
-        assertThat(code(join(new String[] {"--threshold", "0.01"}, strict))).isZero();
-        Outcome cost =
+        assertThat(holdfast(join(new String[] {"--threshold", "0.01"}, strict)).code())
+                .isZero();
+        Files.writeString(folder.resolve("own.yaml"), "risk: {threshold: 1.0}\n");
+        assertThat(holdfast(join(new String[] {"--config", "own.yaml"}, strict)).code())
+                .isZero();
+        HoldfastProcess.Outcome neither = holdfast(join(new String[] {"--grounding-model", "mine"}, strict));
+        assertThat(neither.code()).isEqualTo(2);
+        assertThat(neither.err()).contains("no effect with --no-model");
+        HoldfastProcess.Outcome cost =
                 holdfast("run", "--model", "mistral", "--dataset", "right.jsonl", "--max-cost", "1", "--dry-run");
         assertThat(cost.code()).isEqualTo(2);
         assertThat(cost.err()).contains("no price is known for ollama:mistral").contains("experiment.prices");
+        assertThat(holdfast(
+                                "run",
+                                "--model",
+                                "mistral",
+                                "--dataset",
+                                "right.jsonl",
+                                "--max-cost",
+                                "1",
+                                "--dry-run",
+                                "--set",
+                                "experiment.prices={\"ollama:mistral\": {input_per_million: 1, output_per_million: 1}}")
+                        .code())
+                .isZero();
     }
 
     @Test
@@ -302,12 +373,14 @@ class GateProcessTest {
         Files.writeString(folder.resolve("own.csv"), "a,b,c\nWhen does it open?," + RIGHT + "," + CONTEXT + "\n");
         String[] own = {"check", "--no-model", "own.csv", "--fail-under", "1"};
 
-        assertThat(code("check", "--no-model", "semicolons.csv", "--fail-under", "1"))
+        assertThat(holdfast("check", "--no-model", "semicolons.csv", "--fail-under", "1")
+                        .code())
                 .isZero();
-        Outcome refused = holdfast(own);
+        HoldfastProcess.Outcome refused = holdfast(own);
         assertThat(refused.code()).isEqualTo(2);
         assertThat(refused.err()).contains("--map");
-        assertThat(code(join(new String[] {"--map", "question=a,answer=b,contexts=c"}, own)))
+        assertThat(holdfast(join(new String[] {"--map", "question=a,answer=b,contexts=c"}, own))
+                        .code())
                 .isZero();
     }
 
@@ -318,22 +391,28 @@ class GateProcessTest {
                 {"id":"a","outcome":"scored","risk":0.5,"label":1}
                 {"id":"b","outcome":"scored","risk":0.999,"label":0}
                 """);
-        Outcome calibrated = holdfast("calibrate", "--labels", "labels.jsonl", "--out", "calibration.json");
+        HoldfastProcess.Outcome calibrated =
+                holdfast("calibrate", "--labels", "labels.jsonl", "--out", "calibration.json");
         assertThat(calibrated.code()).isZero();
         assertThat(calibrated.err()).contains("2 labels are few");
 
         for (String[] command : List.of(
                 new String[] {"check", "--no-model", "loose.jsonl", "--fail-under", "1"},
                 new String[] {"score", "--no-model", "--input", "loose.jsonl", "--fail-under", "1"})) {
-            assertThat(code(command)).isEqualTo(1);
-            assertThat(code(join(new String[] {"--calibration", "calibration.json"}, command)))
+            assertThat(holdfast(command).code()).isEqualTo(1);
+            assertThat(holdfast(join(new String[] {"--calibration", "calibration.json"}, command))
+                            .code())
                     .isZero();
         }
         Files.writeString(folder.resolve("config.yaml"), "risk: {calibration: calibration.json}\n");
-        assertThat(code("check", "--no-model", "loose.jsonl", "--fail-under", "1"))
+        assertThat(holdfast("check", "--no-model", "loose.jsonl", "--fail-under", "1")
+                        .code())
                 .isZero();
         Files.writeString(folder.resolve("config.yaml"), "risk: {calibration: labels.jsonl}\n");
-        assertThat(code("check", "--no-model", "loose.jsonl", "--fail-under", "1"))
+        assertThat(holdfast("check", "--no-model", "loose.jsonl", "--fail-under", "1")
+                        .code())
                 .isEqualTo(2);
+        Files.delete(folder.resolve("config.yaml"));
+        assertThat(holdfast("calibrate", "--labels", "nowhere.jsonl").code()).isEqualTo(2);
     }
 }

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.holdfast.app.cli.terminal.Console;
 import io.holdfast.app.cli.terminal.ProgressLine;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -78,6 +80,31 @@ class MannersTest {
 
         assertThat(cli.code()).isZero();
         assertThat(cli.out()).contains("check").contains("fail-under").contains("experiment");
+    }
+
+    /** zsh itself reads the script and offers what it was given; where there is no zsh, the script is looked at. */
+    @Test
+    void zshHasACompletionOfItsOwn() throws Exception {
+        String script = new Cli(folder).run("completion", "zsh").out();
+
+        assertThat(script)
+                .startsWith("#compdef holdfast\n")
+                .contains("_holdfast_rag_index()")
+                .contains("--gate=-[")
+                .contains("(any significant)")
+                .contains("compdef _holdfast holdfast")
+                .doesNotContain("bashcompinit", "%n", "${DEFAULT");
+        Path file = Files.writeString(folder.resolve("_holdfast"), script);
+        Process zsh;
+        try {
+            zsh = new ProcessBuilder("zsh", "-n", file.toString())
+                    .redirectErrorStream(true)
+                    .start();
+        } catch (IOException e) {
+            return; // no zsh on this machine
+        }
+        assertThat(zsh.inputReader().lines().toList()).isEmpty();
+        assertThat(zsh.waitFor()).isZero();
     }
 
     @Test

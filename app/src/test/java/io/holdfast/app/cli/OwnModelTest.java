@@ -55,6 +55,24 @@ class OwnModelTest {
     }
 
     @Test
+    void aCalibrationOfAModelIsWarnedAboutWithoutOneAndOneOfNoModelWithOne() throws IOException {
+        String file = "{\"format\":\"holdfast-calibration/1\",%s\"risk\":{\"threshold\":0.7}}";
+        Files.writeString(folder.resolve("with.json"), String.format(file, "\"grounding_model\":\"m@1\","));
+        Files.writeString(folder.resolve("without.json"), String.format(file, ""));
+
+        assertThat(run("check", "--no-model", "a.csv", "--calibration", "with.json")
+                        .err())
+                .containsOnlyOnce("was found with the model m@1, and no model is in use")
+                .contains("holdfast calibrate --no-model");
+        assertThat(run("check", "--no-model", "a.csv", "--calibration", "without.json")
+                        .err())
+                .doesNotContain("warning");
+        assertThat(run("check", "a.csv", "--calibration", "without.json").err())
+                .containsOnlyOnce("does not name the model that its threshold was found with");
+        assertThat(run("check", "a.csv").err()).doesNotContain("warning");
+    }
+
+    @Test
     void checkWarnsAndTheReportNamesTheModel() throws IOException {
         Cli checked = check("--html", "r.html");
         assertThat(checked.code()).as(checked.err()).isZero();

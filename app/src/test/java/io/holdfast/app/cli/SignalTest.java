@@ -5,14 +5,11 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.holdfast.app.web.load.LoadCases;
 import io.holdfast.app.web.load.LoadGenerator;
-import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -54,29 +51,112 @@ class SignalTest {
         signals(Integer.getInteger("holdfast.signals", 100) / COMMANDS.size(), 12);
     }
 
-    /** Ctrl-C while every core is taken twice. */
+    /** Ctrl-C and SIGTERM while every core is taken twice. */
+    @Test
+    @Timeout(300)
+    void aCheckUnderLoadIsStoppedCleanly() throws Exception {
+        checksUnderLoad(4, 14);
+    }
+
     @Test
     @Tag("heavy")
     @Timeout(value = 30, unit = TimeUnit.MINUTES)
-    void aCheckUnderLoadIsInterruptedCleanly() throws Exception {
+    void fiftyChecksUnderLoadAreStoppedCleanly() throws Exception {
+        checksUnderLoad(Integer.getInteger("holdfast.interrupts", 50), 13);
+    }
+
+    private void checksUnderLoad(int times, int seed) throws Exception {
         assumeTrue(Files.isDirectory(Path.of("/proc")), "signals are sent by kill");
-        Random random = new Random(13);
+        Random random = new Random(seed);
         prepare(random);
         AtomicBoolean on = new AtomicBoolean(true);
         List<Thread> burning = Stream.generate(() -> new Thread(() -> burn(on)))
                 .limit(2L * Runtime.getRuntime().availableProcessors())
                 .peek(Thread::start)
                 .toList();
-        for (int i = 0; i < Integer.getInteger("holdfast.interrupts", 50); i++) {
-            int milliseconds = 400 + random.nextInt(5_000);
-            for (int t = 0; !proved(CHECK, "check" + i + "-" + t, "INT", milliseconds >> t); t++) {
-                assertThat(t).as("check ended by itself, again and again").isLessThan(TRIES);
+        try {
+            for (int i = 0; i < times; i++) {
+                int milliseconds = 400 + random.nextInt(5_000);
+                String signal = random.nextInt(3) == 0 ? "TERM" : "INT";
+                for (int t = 0; !proved(CHECK, "check" + i + "-" + t, signal, milliseconds >> t); t++) {
+                    assertThat(t).as("check ended by itself, again and again").isLessThan(TRIES);
+                }
+            }
+        } finally {
+            on.set(false);
+            for (Thread each : burning) {
+                each.join();
             }
         }
-        on.set(false);
-        for (Thread each : burning) {
-            each.join();
+    }
+
+    /** As on a terminal: the counter or bar is there, then it is gone and one line says what became of the work. */
+    @Test
+    @Timeout(300)
+    void aStopIsToldWhereTheProgressWas() throws Exception {
+        assumeTrue(Files.isDirectory(Path.of("/proc")), "signals are sent by kill");
+        prepare(new Random(15));
+        String begins = "; the same command begins again";
+        assertThat(told("INT", "cases, ", List.of("score", "--no-model", "cases.jsonl")))
+                .matches("holdfast: stopped: \\d+ cases? (was|were) scored, their lines are printed" + begins
+                        + " with the first case");
+        assertThat(told("TERM", "cases, ", List.of("score", "--no-model", "cases.jsonl", "--out", "scores.jsonl")))
+                .matches("holdfast: stopped: \\d+ cases? (was|were) scored, scores.jsonl is not written" + begins
+                        + " with the first case");
+        assertThat(told("INT", "answers, ", List.of("check", "--no-model", "cases.jsonl", "--out", "scores.jsonl")))
+                .matches("holdfast: stopped: \\d+ of 3000 answers were checked, nothing is written" + begins);
+        List<String> run = List.of(
+                "run",
+                "--model",
+                "extractive",
+                "--dataset",
+                "all",
+                "--dimensions",
+                "all",
+                "--set",
+                "pipeline.runs_dir=runs");
+        assertThat(told("INT", "[", run))
+                .matches("holdfast: stopped: \\d+ of \\d+ trials are answered and kept; the same command goes on from"
+                        + " there");
+    }
+
+    /** The last line that a command said which got a signal while it showed its progress. */
+    private String told(String signal, String progress, List<String> command) throws Exception {
+        Path place = Files.createDirectories(folder.resolve("told-" + command.get(0) + signal + command.size()));
+        link("cases.jsonl", place);
+        Path said = place.resolve("said");
+        Process process = HoldfastProcess.of(
+                        place, List.of("-Xmx512m", "-Dholdfast.terminal=true", "-Dholdfast.columns=200"), command)
+                .redirectOutput(place.resolve("lines").toFile())
+                .redirectError(said.toFile())
+                .start();
+        try {
+            while (!Files.readString(said).contains(progress)) {
+                assertThat(process.isAlive()).as(Files.readString(said)).isTrue();
+                TimeUnit.MILLISECONDS.sleep(20);
+            }
+            kill(process, signal);
+            assertThat(process.waitFor(40, TimeUnit.SECONDS)).isTrue();
+        } finally {
+            process.destroyForcibly();
         }
+        assertThat(process.exitValue()).isEqualTo(STOPPED.get(signal));
+        String lines = Files.readString(place.resolve("lines"));
+        assertThat(lines.isEmpty() || lines.endsWith("}\n"))
+                .as("only whole lines")
+                .isTrue();
+        nothingIsLeft(place, command.get(0));
+        String all = Files.readString(said);
+        int cleared = all.lastIndexOf('\r');
+        assertThat(all.substring(0, cleared)).as("the progress is overwritten").endsWith("\r" + " ".repeat(78));
+        assertThat(all.substring(cleared + 1)).endsWith("\n");
+        return all.substring(cleared + 1).stripTrailing();
+    }
+
+    private static void kill(Process process, String signal) throws Exception {
+        new ProcessBuilder("kill", "-" + signal, Long.toString(process.pid()))
+                .start()
+                .waitFor();
     }
 
     private static void burn(AtomicBoolean on) {
@@ -130,17 +210,8 @@ class SignalTest {
         link("cases.jsonl", place);
         link("corpus", place);
         Path temporary = Files.createDirectories(place.resolve("tmp"));
-        List<String> line = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-Xmx512m",
-                "-Djava.io.tmpdir=" + temporary,
-                "-cp",
-                classPath(),
-                "io.holdfast.app.cli.Main"));
-        line.addAll(command);
         Path said = place.resolve("said");
-        Process process = new ProcessBuilder(line)
-                .directory(place.toFile())
+        Process process = HoldfastProcess.of(place, List.of("-Xmx512m", "-Djava.io.tmpdir=" + temporary), command)
                 .redirectErrorStream(true)
                 .redirectOutput(said.toFile())
                 .start();
@@ -155,9 +226,7 @@ class SignalTest {
                     .isZero();
             return false;
         }
-        new ProcessBuilder("kill", "-" + signal, Long.toString(process.pid()))
-                .start()
-                .waitFor();
+        kill(process, signal);
         boolean ended = process.waitFor(40, TimeUnit.SECONDS);
         on.set(false);
         process.destroyForcibly();
@@ -247,11 +316,5 @@ class SignalTest {
                         + (1800 + random.nextInt(200)) + ".")
                 .limit(sentences)
                 .collect(Collectors.joining(" "));
-    }
-
-    private static String classPath() {
-        return Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
-                .map(part -> Path.of(part).toAbsolutePath().toString())
-                .collect(Collectors.joining(File.pathSeparator));
     }
 }

@@ -78,14 +78,23 @@ public final class CitationTally {
                 .append(total())
                 .append(total() == 1 ? " marker is right" : " markers are right");
         List<String> others = new ArrayList<>();
-        count(others, CheckedMark.Status.WRONG_DOCUMENT, "name the wrong document");
-        count(others, CheckedMark.Status.UNSUPPORTED, "are on claims no document supports");
-        count(others, CheckedMark.Status.UNSURE, "are unsure");
-        count(others, CheckedMark.Status.UNRESOLVABLE, "name no given document");
+        count(others, CheckedMark.Status.WRONG_DOCUMENT, "names the wrong document", "name the wrong document");
+        count(
+                others,
+                CheckedMark.Status.UNSUPPORTED,
+                "is on a claim no document supports",
+                "are on claims no document supports");
+        count(others, CheckedMark.Status.UNSURE, "is unsure", "are unsure");
+        count(others, CheckedMark.Status.UNRESOLVABLE, "names no given document", "name no given document");
         if (!others.isEmpty()) {
             text.append(" (").append(String.join(", ", others)).append(')');
         }
-        text.append("; ").append(uncited).append(" of ").append(claims).append(" claims have no citation; precision ");
+        text.append("; ")
+                .append(uncited)
+                .append(" of ")
+                .append(claims)
+                .append(claims == 1 ? " claim has" : " claims have")
+                .append(" no citation; precision ");
         text.append(words(precision)).append(", recall ").append(words(recall));
         return text.append(", F1 ").append(words(f1)).toString();
     }
@@ -94,10 +103,10 @@ public final class CitationTally {
         return marks.values().stream().mapToInt(Integer::intValue).sum();
     }
 
-    private void count(List<String> others, CheckedMark.Status status, String words) {
+    private void count(List<String> others, CheckedMark.Status status, String one, String several) {
         int n = marks.getOrDefault(status, 0);
         if (n > 0) {
-            others.add(n + " " + words);
+            others.add(n + " " + (n == 1 ? one : several));
         }
     }
 

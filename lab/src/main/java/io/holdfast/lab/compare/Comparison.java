@@ -23,13 +23,15 @@ import java.util.Map;
  * Two runs side by side, paired by case.
  *
  * @param differences why the runs may not be comparable; empty when only the system under test or its prompt differ
+ * @param telling whether there are enough cases for a regression to be told from chance, had all of them broken
  */
 public record Comparison(
         RunResult base,
         RunResult candidate,
         List<Difference> differences,
         List<DimensionComparison> dimensions,
-        List<ClaimChange> claims) {
+        List<ClaimChange> claims,
+        boolean telling) {
     public Comparison {
         differences = List.copyOf(differences);
         dimensions = List.copyOf(dimensions);
@@ -76,18 +78,27 @@ public record Comparison(
                     .map(dimension -> raw(dimension, pairs(dimension, base, candidate)))
                     .filter(r -> !r.pairs().isEmpty())
                     .toList();
-            double[] p = new double[raw.size() * 2];
-            for (int i = 0; i < raw.size(); i++) {
-                p[2 * i] = raw.get(i).p();
-                p[2 * i + 1] = raw.get(i).passP();
-            }
-            double[] adjusted = Holm.adjust(p);
+            // two-sided tests: each spends half the significance on a change for the worse, both together all of it
+            double[] adjusted = Holm.adjust(raw.stream().mapToDouble(Raw::p).toArray());
+            double[] passAdjusted =
+                    Holm.adjust(raw.stream().mapToDouble(Raw::passP).toArray());
             List<DimensionComparison> dimensions = new ArrayList<>();
             for (int i = 0; i < raw.size(); i++) {
-                dimensions.add(dimension(raw.get(i), adjusted[2 * i], adjusted[2 * i + 1]));
+                dimensions.add(dimension(raw.get(i), adjusted[i], passAdjusted[i]));
             }
             return new Comparison(
-                    base, candidate, Difference.between(base, candidate), dimensions, claims(base, candidate));
+                    base,
+                    candidate,
+                    Difference.between(base, candidate),
+                    dimensions,
+                    claims(base, candidate),
+                    telling(raw));
+        }
+
+        /** Whether one dimension could reach significance if all of its cases broke. */
+        private boolean telling(List<Raw> raw) {
+            return raw.stream()
+                    .anyMatch(r -> McNemar.pValue(r.pairs().size(), 0) * raw.size() <= settings.significance());
         }
 
         private static List<Pair> pairs(String dimension, RunResult base, RunResult candidate) {

@@ -17,7 +17,7 @@ public record DimensionComparison(
     /**
      * @param difference candidate minus base
      * @param p of the permutation test, as it is
-     * @param adjusted the same after Holm's correction over the whole comparison
+     * @param adjusted the same after Holm's correction over the dimensions of the comparison
      * @param detectable smallest difference such a comparison would find; empty where no pair differs from the others
      */
     public record Scores(

@@ -12,6 +12,7 @@ import io.holdfast.lab.result.RunResult;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -58,6 +59,40 @@ class ComparisonTest {
         Comparison comparison = Comparison.of(base, candidate, CONFIG);
         assertThat(comparison.dimensions().get(0).passes().broken()).isPositive();
         assertThat(comparison.regression()).isFalse();
+    }
+
+    @Test
+    void sixOfAHundredNewlyContradictedAreARegressionAndFiveAreNot() {
+        assertThat(broken(100, 6).regression()).isTrue();
+        assertThat(broken(100, 5).regression()).isFalse();
+    }
+
+    @Test
+    void fiveCasesCannotShowARegressionAndSixCan() {
+        assertThat(broken(5, 5).telling()).isFalse();
+        assertThat(broken(5, 5).regression()).isFalse();
+        assertThat(broken(6, 6).telling()).isTrue();
+        assertThat(broken(6, 6).regression()).isTrue();
+    }
+
+    /** Answers that were all grounded, compared with the same of which some are contradicted. */
+    private static Comparison broken(int cases, int broken) {
+        return Comparison.of(answers(cases, 0), answers(cases, broken), CONFIG);
+    }
+
+    private static RunResult answers(int cases, int contradicted) {
+        List<ObjectNode> findings = IntStream.range(0, cases)
+                .mapToObj(i -> Json.object()
+                        .put("case", "c" + i)
+                        .put("dimension", "faithfulness")
+                        .put("question", "What?")
+                        .put("outcome", "scored")
+                        .put("score", i < contradicted ? 0 : 1)
+                        .put("failure", i < contradicted))
+                .toList();
+        ObjectNode summary = Json.object();
+        summary.putArray("dimensions").add("faithfulness");
+        return new RunResult("answers", summary, findings, Map.of(), Json.object());
     }
 
     @Test

@@ -10,6 +10,7 @@ import io.holdfast.app.cli.option.ThreadOption;
 import io.holdfast.app.cli.terminal.Console;
 import io.holdfast.app.cli.terminal.OutputFile;
 import io.holdfast.app.cli.terminal.ProgressLine;
+import io.holdfast.app.cli.terminal.Stoppable;
 import io.holdfast.app.cli.terminal.Version;
 import io.holdfast.app.pipeline.Scoring;
 import io.holdfast.core.config.Config;
@@ -93,6 +94,9 @@ public final class CheckCommand implements Callable<Integer> {
 
     /** Which file a record was read from, as long as it is below the working directory. */
     private final IdentityHashMap<InputRecord.Good, String> sources = new IdentityHashMap<>();
+
+    private volatile @Nullable ProgressLine progress;
+    private volatile boolean writing;
 
     @Spec
     @SuppressWarnings("NullAway.Init")
@@ -179,12 +183,35 @@ public final class CheckCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         validate();
         Bars bars = gate.bars();
-        Config config = options.load(console).config();
+        Config config = options.noted(console, !noModel);
+        Stoppable checking = new Stoppable(console, this::kept);
+        try {
+            return check(bars, config, checking);
+        } finally {
+            checking.end();
+        }
+    }
+
+    /** What is kept when the command is stopped. */
+    private String kept() {
+        if (writing) {
+            return "the answers are checked, but not every result is written; files said to be written are whole, and"
+                    + " the same command writes all";
+        }
+        ProgressLine now = progress;
+        return (now == null
+                        ? "no answer was checked yet"
+                        : now.count() + " of " + now.total() + " answers were checked")
+                + ", nothing is written; the same command begins again";
+    }
+
+    private int check(Bars bars, Config config, Stoppable checking) throws IOException {
         Optional<Feedback> feedback = labels.read(console);
         Optional<History> builds = history.read(console);
         Tally tally = new Tally();
         List<InputRecord.Good> records = answer == null ? read(config, tally) : List.of(single());
         List<ObjectNode> lines = records.isEmpty() ? List.of() : score(records, config, tally);
+        writing = true;
         Optional<Agreement> people = feedback.map(said -> said.with(lines));
         Optional<Trend> trend = tally.measured() == 0
                 ? Optional.empty()
@@ -210,6 +237,7 @@ public final class CheckCommand implements Callable<Integer> {
                             .flatMap(sections -> sections)
                             .toList());
         }
+        checking.end();
         if (json) {
             ObjectNode document = MeasureTally.of(config, lines).into(CheckJson.of(lines, tally, bars));
             people.ifPresent(said -> document.set("labels", said.json()));
@@ -357,7 +385,8 @@ public final class CheckCommand implements Callable<Integer> {
         List<ObjectNode> lines = new ArrayList<>();
         DistinctIds ids = new DistinctIds();
         Iterator<InputRecord.Good> next = records.iterator();
-        ProgressLine progress = new ProgressLine(console, InstantSource.system(), "answers", records.size());
+        ProgressLine scored = new ProgressLine(console, InstantSource.system(), "answers", records.size());
+        progress = scored;
         String logName = judge.log();
         try (OutputFile log = logName == null ? null : new OutputFile(console.path(logName))) {
             new Scoring(scorer, threads.count())
@@ -378,14 +407,14 @@ public final class CheckCommand implements Callable<Integer> {
                                 if (log != null && line.log() != null) {
                                     log.line(VerdictLogJson.write(line.log()));
                                 }
-                                progress.step();
+                                scored.step();
                             },
                             bad -> {});
             if (log != null) {
                 log.complete();
             }
         } finally {
-            progress.clear();
+            scored.clear();
         }
         result(caution).ifPresent(console::note);
         List<String> numbered = IntStream.range(0, lines.size())

@@ -9,6 +9,7 @@ import io.holdfast.app.cli.terminal.Console;
 import io.holdfast.app.cli.terminal.Exit;
 import io.holdfast.app.cli.terminal.OutputFile;
 import io.holdfast.app.cli.terminal.ProgressLine;
+import io.holdfast.app.cli.terminal.Stoppable;
 import io.holdfast.app.pipeline.Scoring;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.judge.VerdictLogJson;
@@ -24,8 +25,10 @@ import java.io.IOException;
 import java.time.InstantSource;
 import java.util.Iterator;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -117,7 +120,7 @@ public final class ScoreCommand implements Callable<Integer> {
         }
         input = Objects.requireNonNull(named == null ? positional : named);
         Bars bars = gate.bars();
-        Config config = options.load(console).config();
+        Config config = options.noted(console, !noModel);
         if (!format.equals(CaseInput.AUTO)) {
             Format.scorable(format);
         }
@@ -127,11 +130,13 @@ public final class ScoreCommand implements Callable<Integer> {
                 wiring.faithfulness(config, !noModel));
         MeasureTally measured = new MeasureTally(config);
         wiring.caution(config, !noModel).ifPresent(why -> console.err().println("holdfast: " + why));
+        ProgressLine progress = new ProgressLine(console, InstantSource.system(), "cases");
+        Stoppable scoring = new Stoppable(console, () -> kept(progress.count()));
         try (CaseInput.Answers answers = source.recorded(console, input, format, config.input());
                 OutputFile file = file(out);
                 OutputFile log = file(judge.log())) {
             Tally tally = new Tally();
-            int code = score(new Scoring(scorer, threads.count()), answers.records(), tally, line -> {
+            int code = score(new Scoring(scorer, threads.count()), answers.records(), tally, progress, line -> {
                 measured.add(line.json());
                 if (file == null) {
                     console.out().print(line.json() + "\n");
@@ -142,15 +147,17 @@ public final class ScoreCommand implements Callable<Integer> {
                     log.line(VerdictLogJson.write(line.log()));
                 }
             });
-            if (file != null) {
-                file.complete();
-            }
-            if (log != null) {
-                log.complete();
-            }
+            Stoppable.step(() -> {
+                Stream.of(Optional.ofNullable(file), Optional.ofNullable(log))
+                        .flatMap(Optional::stream)
+                        .forEach(OutputFile::complete);
+                scoring.end();
+            });
             measured.sentences().forEach(sentence -> console.err().println("holdfast: " + sentence));
             int verdict = GateVerdict.exitCode(console, bars, tally);
             return verdict == Exit.OK ? code : verdict;
+        } finally {
+            scoring.end();
         }
     }
 
@@ -168,17 +175,28 @@ public final class ScoreCommand implements Callable<Integer> {
         return name == null ? null : new OutputFile(console.path(name));
     }
 
-    private int score(Scoring scoring, Iterator<InputRecord> records, Tally tally, Consumer<RecordScorer.Line> lines) {
-        ProgressLine progress = new ProgressLine(console, InstantSource.system(), "cases");
+    /** What is kept of {@code count} scored cases when the command is stopped. */
+    private String kept(long count) {
+        String scored = count + (count == 1 ? " case was scored" : " cases were scored");
+        return scored + (out == null ? ", their lines are printed" : ", " + out + " is not written")
+                + "; the same command begins again with the first case";
+    }
+
+    private int score(
+            Scoring scoring,
+            Iterator<InputRecord> records,
+            Tally tally,
+            ProgressLine progress,
+            Consumer<RecordScorer.Line> lines) {
         Scoring.Counts counts;
         try {
             counts = scoring.runJudged(
                     records,
-                    line -> {
+                    line -> Stoppable.step(() -> {
                         lines.accept(line);
                         tally.add(Json.own(line.json()));
                         progress.step();
-                    },
+                    }),
                     bad -> {
                         progress.clear();
                         tally.addUnread();

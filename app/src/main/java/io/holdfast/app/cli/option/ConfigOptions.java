@@ -4,6 +4,8 @@ import io.holdfast.app.cli.terminal.Console;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.config.ConfigLoader;
 import io.holdfast.core.config.LoadedConfig;
+import io.holdfast.core.model.ErrorCode;
+import io.holdfast.core.model.HoldfastException;
 import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
@@ -46,6 +48,29 @@ public final class ConfigOptions {
             description = "Takes the threshold of risk from a file that holdfast calibrate wrote: short for"
                     + " --set risk.calibration=FILE.")
     private @Nullable String calibration;
+
+    /**
+     * The configuration of a command that scores; what must be known of its calibration is said.
+     *
+     * @param models whether the command uses models
+     */
+    public Config noted(Console console, boolean models) {
+        return noted(console, models, loader -> {});
+    }
+
+    /** The same with options of the command that are settings, laid over all others. */
+    public Config noted(Console console, boolean models, Consumer<ConfigLoader> flags) {
+        if (!models && groundingModel != null && !groundingModel.equals("off")) {
+            throw new HoldfastException(
+                    ErrorCode.BAD_INPUT,
+                    "--grounding-model " + groundingModel + " has no effect with --no-model; leave one of them out");
+        }
+        ConfigLoader loader = loader(console);
+        flags.accept(loader);
+        LoadedConfig loaded = loader.load();
+        CalibrationNote.say(console, loaded, models);
+        return loaded.config();
+    }
 
     public LoadedConfig load(Console console) {
         return loader(console).load();

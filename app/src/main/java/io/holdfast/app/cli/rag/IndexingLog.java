@@ -1,6 +1,7 @@
 package io.holdfast.app.cli.rag;
 
 import io.holdfast.app.cli.terminal.Console;
+import io.holdfast.app.cli.terminal.Stoppable;
 import io.holdfast.engine.corpus.ReadingNotes;
 import io.holdfast.lab.json.Json;
 import java.time.Duration;
@@ -22,8 +23,8 @@ final class IndexingLog implements ReadingNotes {
     private final List<String> converted = new ArrayList<>();
     private final List<String> account = new ArrayList<>();
     private Instant shown;
-    private int files;
-    private int all;
+    private volatile int files;
+    private volatile int all;
     private int documents;
     private int passages;
 
@@ -64,6 +65,12 @@ final class IndexingLog implements ReadingNotes {
         show();
     }
 
+    /** What is kept when the command is stopped. */
+    String kept() {
+        return files + " of " + all + " files were read; the index keeps what was committed of them and can be asked,"
+                + " and the same command completes it";
+    }
+
     void document() {
         documents++;
     }
@@ -75,6 +82,10 @@ final class IndexingLog implements ReadingNotes {
     }
 
     private void show() {
+        Stoppable.step(this::print);
+    }
+
+    private void print() {
         Instant now = clock.instant();
         if (console.terminal() && Duration.between(shown, now).compareTo(PAUSE) >= 0) {
             shown = now;

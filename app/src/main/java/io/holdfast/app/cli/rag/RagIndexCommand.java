@@ -3,6 +3,7 @@ package io.holdfast.app.cli.rag;
 import io.holdfast.app.AnswerModels;
 import io.holdfast.app.cli.option.ConfigOptions;
 import io.holdfast.app.cli.terminal.Console;
+import io.holdfast.app.cli.terminal.Stoppable;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.config.section.EngineSettings;
 import io.holdfast.core.model.ErrorCode;
@@ -86,6 +87,7 @@ final class RagIndexCommand implements Runnable {
         Embedder embedder = AnswerModels.embedder(config);
         CragMeta rows = meta == null ? CragMeta.NONE : CragMeta.read(console.path(meta));
         IndexingLog log = new IndexingLog(console, InstantSource.system());
+        Stoppable indexing = new Stoppable(console, log::kept);
         try (PassageIndexer indexer =
                 new PassageIndexer(console.path(index), settings.index(), new Chunker(settings.chunking()), embedder)) {
             Path source = console.path(corpus);
@@ -100,6 +102,8 @@ final class RagIndexCommand implements Runnable {
             if (report != null) {
                 write(console.path(report), log.account(gone));
             }
+        } finally {
+            indexing.end();
         }
     }
 }

@@ -38,13 +38,13 @@ import picocli.CommandLine.Parameters;
         footerHeading = "%nReading it:%n",
         footer = {
             "  Scores are tested by paired permutation, pass/fail by McNemar's exact test;",
-            "  p-values are corrected for the number of tests (Holm). --gate=any fails for",
-            "  any case that got worse, is missing or cannot be compared; it is the default",
-            "  where both sides are recorded answers. --gate=significant, the default for",
-            "  live models, fails for a change for the worse that chance does not explain,",
-            "  and for missing cases. Live runs of different data sets are refused, and so",
-            "  are, with --gate, runs scored under different settings, unless --force is",
-            "  given."
+            "  p-values are corrected for the number of dimensions (Holm). --gate=any fails",
+            "  for any case that got worse, is missing or cannot be compared; it is the",
+            "  default where both sides are recorded answers. --gate=significant, the",
+            "  default for live models, fails for a change for the worse that chance does",
+            "  not explain, and for missing cases; with too few cases to show one it ends",
+            "  with 2. Live runs of different data sets are refused, and so are, with",
+            "  --gate, runs scored under different settings, unless --force is given."
         })
 public final class CompareCommand implements Callable<Integer> {
     private static final int MOST = 10;
@@ -123,6 +123,12 @@ public final class CompareCommand implements Callable<Integer> {
         boolean regression = mode == GateMode.SIGNIFICANT && comparison.regression();
         if (regression) {
             console.err().println("holdfast: gate failed: worse by more than chance explains");
+        }
+        if (worse.isEmpty() && mode == GateMode.SIGNIFICANT && !comparison.telling()) {
+            throw new HoldfastException(
+                    ErrorCode.BAD_INPUT,
+                    "these runs share too few cases for --gate=significant: had all of them broken, chance would still"
+                            + " explain it; compare more cases, or give --gate=any");
         }
         return worse.isEmpty() && !regression ? Exit.OK : Exit.GATE_FAILED;
     }

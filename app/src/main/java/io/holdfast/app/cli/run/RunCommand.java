@@ -8,6 +8,7 @@ import io.holdfast.app.cli.option.DatasetOptions;
 import io.holdfast.app.cli.option.GateOptions;
 import io.holdfast.app.cli.terminal.Console;
 import io.holdfast.app.cli.terminal.Exit;
+import io.holdfast.app.cli.terminal.Stoppable;
 import io.holdfast.app.cli.terminal.Version;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.config.EmbeddingCalibration;
@@ -129,7 +130,7 @@ public final class RunCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         validate();
         Bars bars = gate.bars();
-        Config config = options.load(console).config();
+        Config config = options.noted(console, true);
         model = Experiments.model(modelOption == null ? "eval" : modelOption, config);
         if (modelOption == null) {
             console.err().println("holdfast: no --model is given: asking " + model + " (models.default_eval)");
@@ -177,6 +178,7 @@ public final class RunCommand implements Callable<Integer> {
             }
             RunProgress progress = new RunProgress(console, clock);
             Lab.Result result;
+            Stoppable running = new Stoppable(console, () -> progress.kept(!noResume));
             try {
                 result = lab.run(
                         experiment,
@@ -193,6 +195,7 @@ public final class RunCommand implements Callable<Integer> {
                                 clock),
                         progress);
             } finally {
+                running.end();
                 progress.end();
             }
             return print(result, bars);

@@ -1,11 +1,13 @@
 package io.holdfast.app.cli.run;
 
 import io.holdfast.app.cli.terminal.Console;
+import io.holdfast.app.cli.terminal.Stoppable;
 import io.holdfast.lab.run.Progress;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /** The progress of a run: a bar on a terminal, elsewhere a line every half minute. */
 final class RunProgress implements Progress {
@@ -16,6 +18,7 @@ final class RunProgress implements Progress {
     private final InstantSource clock;
     private Instant logged;
     private boolean visible;
+    private volatile @Nullable Snapshot last;
 
     RunProgress(Console console, InstantSource clock) {
         this.console = console;
@@ -24,7 +27,22 @@ final class RunProgress implements Progress {
     }
 
     @Override
-    public synchronized void update(Snapshot snapshot) {
+    public void update(Snapshot snapshot) {
+        Stoppable.step(() -> show(snapshot));
+    }
+
+    /** What is kept of a run that is stopped now, and how it goes on. */
+    String kept(boolean resuming) {
+        Snapshot now = last;
+        if (now == null) {
+            return "no trial was answered yet; the same command begins again";
+        }
+        return now.done() - now.failed() + " of " + now.total() + " trials are answered and kept; the same command"
+                + (resuming ? "" : " without --no-resume") + " goes on from there";
+    }
+
+    private void show(Snapshot snapshot) {
+        last = snapshot;
         if (!console.terminal()) {
             log(snapshot);
             return;

@@ -16,7 +16,7 @@ public final class ProgressLine {
     private final long total;
     private final Instant start;
     private Instant shown;
-    private long count;
+    private volatile long count;
     private boolean visible;
 
     public ProgressLine(Console console, InstantSource clock, String what) {
@@ -34,6 +34,20 @@ public final class ProgressLine {
     }
 
     public void step() {
+        Stoppable.step(this::show);
+    }
+
+    /** How many steps there were. */
+    public long count() {
+        return count;
+    }
+
+    public long total() {
+        return total;
+    }
+
+    @SuppressWarnings("NonAtomicVolatileUpdate") // one thread counts, others read
+    private void show() {
         count++;
         Instant now = clock.instant();
         if (Duration.between(shown, now).compareTo(console.terminal() ? PAUSE : LOG_PAUSE) < 0) {

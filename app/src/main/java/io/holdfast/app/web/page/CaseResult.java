@@ -199,6 +199,12 @@ record CaseResult(String prefix, InputRecord.Good given, Finding<Grounding> find
                 claims,
                 given.testCase().documents());
         return Traces.columns(
+                new Traces.Judged(
+                        given.testCase().id(),
+                        given.answer().model(),
+                        given.answer().text(),
+                        standing(),
+                        claims),
                 Html.all(
                         el("h3", "Question"),
                         el("p", at("dir", "auto"), given.testCase().question()),

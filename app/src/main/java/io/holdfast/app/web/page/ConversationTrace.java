@@ -74,6 +74,12 @@ final class ConversationTrace {
                                 "It stands in the context; the turn of the conversation is worded a little differently."),
                         view.answer());
         return Traces.columns(
+                new Traces.Judged(
+                        report.conversation().id(),
+                        report.conversation().model(),
+                        report.pairing().response(),
+                        null,
+                        claims),
                 Html.all(
                         el("h3", "Turns"),
                         claims.isEmpty() ? Html.NOTHING : TraceView.legend(),

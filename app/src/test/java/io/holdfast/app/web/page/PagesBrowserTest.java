@@ -2,6 +2,7 @@ package io.holdfast.app.web.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
@@ -9,8 +10,11 @@ import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.FilePayload;
 import com.microsoft.playwright.options.WaitForSelectorState;
 import io.holdfast.app.web.page.part.Address;
+import io.holdfast.lab.feedback.Feedback;
+import io.holdfast.lab.json.Json;
 import io.holdfast.testkit.browser.Chromium;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
@@ -288,6 +292,56 @@ class PagesBrowserTest {
         assertThat(page.evaluate(
                         "() => getComputedStyle(document.querySelector('.doc mark.supported')).backgroundColor"))
                 .isEqualTo("rgba(0, 0, 0, 0)");
+    }
+
+    @Test
+    void aWrongVerdictBecomesALabelThatCheckReads() throws Exception {
+        Page page = open("/", ColorScheme.LIGHT);
+        page.fill("#question", "How deep is the lock?");
+        page.fill("#document-1", "The lock is 4 m deep. It was built in 1931.");
+        page.fill("#answer", "The lock is 9\u200B m deep. It was built in 1931.");
+        page.click("#case-form button.primary");
+        page.waitForSelector("#trace");
+        ready(page);
+        assertThat(page.isVisible("#labels")).isFalse();
+        Locator first = page.locator(".claims li").first();
+        first.locator("button:has-text('This verdict is wrong')").focus();
+        page.keyboard().press("Enter");
+        first.locator("select").selectOption("supported");
+        page.click(".said > .label button:has-text('Right')");
+        assertThat(page.locator(".chosen .label").count()).isZero();
+        assertThat(page.innerText("#labels")).contains("2 labels");
+        flawless(page, 1280);
+
+        Download download = page.waitForDownload(() -> page.click("#labels button"));
+        assertThat(download.suggestedFilename()).isEqualTo("labels.jsonl");
+        List<String> lines = Files.readAllLines(download.path());
+        JsonNode claim = Json.read(lines.get(0));
+        assertThat(claim.path("claim").asText()).isEqualTo("The lock is 9\u200B m deep.");
+        assertThat(claim.path("label").asText()).isEqualTo("wrong");
+        assertThat(claim.path("verdict").asText()).isEqualTo("contradicted");
+        assertThat(claim.path("should").asText()).isEqualTo("supported");
+        assertThat(claim.path("answer").asText()).isEqualTo("The lock is 9\u200B m deep. It was built in 1931.");
+        JsonNode answer = Json.read(lines.get(1));
+        assertThat(answer.path("claim").isNull()).isTrue();
+        assertThat(answer.path("label").asText()).isEqualTo("right");
+        assertThat(Feedback.read(download.path(), "labels.jsonl")).isNotNull();
+    }
+
+    @Test
+    void theVerdictsOfConversationsAndFailuresCanBeLabelledToo() {
+        Page page = open("/conversations?sample=hostel-hallucination", ColorScheme.DARK);
+        page.click("#paste button.primary");
+        page.waitForSelector("#conversation-trace");
+        ready(page);
+        page.locator(".claims li button:has-text('Right')").first().click();
+        assertThat(page.innerText("#labels")).contains("1 label collected");
+        flawless(page, 1280);
+        Page failures = open("/failures?run=" + run, ColorScheme.LIGHT);
+        failures.locator(".claims li button:has-text('This verdict is wrong')")
+                .first()
+                .click();
+        assertThat(failures.innerText("#labels")).contains("1 label collected");
     }
 
     @Test

@@ -3,6 +3,7 @@ package io.holdfast.app.web.page.part;
 import io.holdfast.app.web.http.Problem;
 import io.holdfast.app.web.http.ProblemException;
 import io.holdfast.lab.json.Hash;
+import io.holdfast.lab.report.html.LabelScript;
 import io.holdfast.lab.report.html.Theme;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -24,6 +25,8 @@ public final class Assets {
     static final String THEME;
 
     static final String SCRIPT;
+    /** Collects what people say of verdicts. */
+    static final String LABELS;
 
     private static final Map<String, Asset> ALL = new LinkedHashMap<>();
 
@@ -31,6 +34,7 @@ public final class Assets {
         STYLE = add("holdfast", "css", "text/css", Theme.css() + resource("pages.css"));
         THEME = add("theme", "js", "text/javascript", resource("theme.js"));
         SCRIPT = add("holdfast", "js", "text/javascript", resource("pages.js"));
+        LABELS = add("labels", "js", "text/javascript", LabelScript.with(resource("labels.js")));
     }
 
     private Assets() {}

@@ -74,6 +74,7 @@ public final class Layout {
                 el("link", at("rel", "icon"), at("href", "data:,")),
                 el("link", at("rel", "stylesheet"), at("href", Assets.STYLE)),
                 el("script", at("src", Assets.THEME)),
+                el("script", at("src", Assets.LABELS), at("defer", "")),
                 el("script", at("src", Assets.SCRIPT), at("defer", "")));
         Html body = el(
                 "body",

@@ -9,6 +9,7 @@ import io.holdfast.app.web.page.part.Address;
 import io.holdfast.app.web.page.part.Details;
 import io.holdfast.app.web.page.part.Traces;
 import io.holdfast.core.model.Document;
+import io.holdfast.lab.check.Standing;
 import io.holdfast.lab.json.Json;
 import io.holdfast.lab.report.Failure;
 import io.holdfast.lab.report.html.Parts;
@@ -26,11 +27,12 @@ import org.jspecify.annotations.Nullable;
 /**
  * A failed finding of a run.
  *
+ * @param asked the model that was asked
  * @param traced the faithfulness finding of the same case, whose claims are shown; null where there is none
  * @param query what was asked, with the documents
  */
 record ShownFailure(
-        String run, String model, Failure failure, @Nullable ObjectNode traced, ObjectNode query) {
+        String run, String asked, Failure failure, @Nullable ObjectNode traced, ObjectNode query) {
 
     static List<ShownFailure> of(String id, RunResult run, FailureFilter filter) {
         if (!filter.ofModel(run.model())) {
@@ -44,7 +46,7 @@ record ShownFailure(
                 String caseId = finding.path("case").asText();
                 failures.add(new ShownFailure(
                         id,
-                        ModelName.spoken(run.model()),
+                        run.model(),
                         failure,
                         cases.getOrDefault(caseId, Map.of()).get("faithfulness"),
                         run.queries().getOrDefault(caseId, Json.object())));
@@ -68,7 +70,7 @@ record ShownFailure(
                         el(
                                 "span",
                                 at("class", "small"),
-                                Words.capital(finding.path("dimension").asText()) + " of " + model)),
+                                Words.capital(finding.path("dimension").asText()) + " of " + ModelName.spoken(asked))),
                 Html.all(
                         el("ul", at("class", "prose"), sentences()),
                         trace(prefix),
@@ -87,6 +89,12 @@ record ShownFailure(
         String answer = finding.path("answer").asText(query.path("answer").asText());
         TraceView view = new TraceView(prefix, "Document", answer, claims, documents());
         return Traces.columns(
+                new Traces.Judged(
+                        finding.path("case").asText(),
+                        asked,
+                        answer,
+                        traced == null ? null : Standing.of(traced),
+                        claims),
                 Html.all(
                         el("h3", "Question"),
                         el("p", at("dir", "auto"), finding.path("question").asText()),

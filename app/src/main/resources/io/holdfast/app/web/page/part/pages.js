@@ -76,7 +76,8 @@
       close.addEventListener('click', function () { kept = null; show(null); });
       head.appendChild(close);
       panel.appendChild(head);
-      each(item.children, function (child) { panel.appendChild(child.cloneNode(true)); });
+      // the buttons of labels stay in the list: a copy of them would do nothing
+      each(item.children, function (child) { if (!child.classList.contains('label')) panel.appendChild(child.cloneNode(true)); });
     }
     box.addEventListener('mouseover', function (e) { var n = claims(e.target); if (n) show(n, true); });
     box.addEventListener('mouseout', function (e) { if (claims(e.target)) show(kept, false); });
