@@ -10,12 +10,13 @@ import io.holdfast.core.model.Verdict;
 import io.holdfast.core.port.GroundingModel;
 import io.holdfast.core.text.SentenceSplitter;
 import java.util.ArrayList;
+import io.holdfast.core.conversation.turn.SmallTalk;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the user stated, as documents {@code turn:NUMBER}; questions are blanked out, so offsets stay those of the
+ * What the user stated, as documents {@code turn:NUMBER}; small talk states nothing, questions are blanked out, so offsets stay those of the
  * turn. The user's word carries a claim the chunks do not hold. Where the chunks contradict the claim it carries only
  * what is said about the user ("your order has 3 boxes"): agreeing with a user who is wrong is no support.
  */
@@ -34,7 +35,7 @@ final class UserStatements {
     static List<Document> of(List<Turn> turns) {
         List<Document> documents = new ArrayList<>();
         for (Turn turn : turns) {
-            if (turn.role() == Role.USER) {
+            if (turn.role() == Role.USER && !SmallTalk.is(turn.text())) {
                 String stated = withoutQuestions(turn.text());
                 if (!stated.isBlank()) {
                     documents.add(Document.of(PREFIX + turn.number(), stated));
