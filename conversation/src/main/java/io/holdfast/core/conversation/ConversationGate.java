@@ -29,7 +29,8 @@ final class ConversationGate {
             List<String> unknownLinks,
             Measurement<Duration> latency) {
         boolean declined = completeness.fold(
-                c -> c.count(Completeness.State.DECLINED) > 0 && c.count(Completeness.State.MISSED) == 0, none -> false);
+                c -> c.count(Completeness.State.DECLINED) > 0 && c.count(Completeness.State.MISSED) == 0,
+                none -> false);
         return List.of(
                 relevance.fold(r -> relevance(r, declined), none -> unmeasured("relevance", none, asked)),
                 completeness.fold(this::completeness, none -> unmeasured("completeness", none, asked)),

@@ -118,7 +118,8 @@ public final class ConversationScorer {
                     ? unasked()
                     : objection != null
                             ? Measurement.none(ErrorCode.LANGUAGE, objection)
-                            : Relevance.of(asked, FollowUps.whole(asked, before(turns, pairing)), parts, response, settings);
+                            : Relevance.of(
+                                    asked, FollowUps.whole(asked, before(turns, pairing)), parts, response, settings);
             completeness = question == null
                     ? unasked()
                     : objection != null

@@ -2,14 +2,14 @@ package io.holdfast.core.conversation;
 
 import io.holdfast.core.conversation.turn.ConversationWords;
 import io.holdfast.core.conversation.turn.LogTimes;
-import io.holdfast.core.text.ContentWords;
-import java.time.DayOfWeek;
 import io.holdfast.core.fact.TextFacts;
 import io.holdfast.core.fact.date.DateFact;
 import io.holdfast.core.fact.date.When;
+import io.holdfast.core.text.ContentWords;
+import java.time.DayOfWeek;
 import java.time.LocalDate;
-import java.time.temporal.ChronoUnit;
 import java.time.ZoneOffset;
+import java.time.temporal.ChronoUnit;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -46,6 +46,7 @@ final class OutsideDocuments {
             Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
     /** What is looked at before a date for the words that make it today's. */
     private static final int BEFORE_DATE = 40;
+
     private static final Pattern NUMBER = Pattern.compile("\\d+");
     /** Content words of these introductions that the user need not have used. */
     private static final Set<String> FRAME = new HashSet<>(ContentWords.of(ConversationWords.text("echo")));
@@ -94,8 +95,8 @@ final class OutsideDocuments {
         return date.to() == null
                 && date.from() instanceof When.Days days
                 && days.options().stream()
-                        .anyMatch(i -> i.first().equals(i.last())
-                                && Math.abs(ChronoUnit.DAYS.between(i.first(), day)) <= 1);
+                        .anyMatch(i ->
+                                i.first().equals(i.last()) && Math.abs(ChronoUnit.DAYS.between(i.first(), day)) <= 1);
     }
 
     /** A zone may be a day off: the day before and after are the day of the turn too. */

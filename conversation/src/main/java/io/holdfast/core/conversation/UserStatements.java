@@ -1,6 +1,7 @@
 package io.holdfast.core.conversation;
 
 import io.holdfast.core.config.Config;
+import io.holdfast.core.conversation.turn.SmallTalk;
 import io.holdfast.core.decide.Tracer;
 import io.holdfast.core.model.Document;
 import io.holdfast.core.model.Rule;
@@ -10,7 +11,6 @@ import io.holdfast.core.model.Verdict;
 import io.holdfast.core.port.GroundingModel;
 import io.holdfast.core.text.SentenceSplitter;
 import java.util.ArrayList;
-import io.holdfast.core.conversation.turn.SmallTalk;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;

@@ -209,7 +209,8 @@ class CompletenessTest {
             Is there wifi?                | The museum was founded by a duke.          | FAIL
             """)
     void whoDeclinesIsWarnedAboutAndWhoSpeaksOfSomethingElseFails(String question, String response, Outcome expected) {
-        ConversationReport report = Talk.of("user: " + question, "bot: " + response).score();
+        ConversationReport report =
+                Talk.of("user: " + question, "bot: " + response).score();
         assertThat(report.reasons().stream()
                         .filter(r -> r.part().equals("relevance") || r.part().equals("completeness"))
                         .map(Reason::outcome)

@@ -22,11 +22,12 @@ record Enumeration(Span span, int items) {
 
     private static final String ITEM = "[^\\s,;:.()]+(?: [^\\s,;:.()]+){0,3}?";
     /** A further item of few words, up to where the next item or the clause ends. */
-    private static final Pattern NEXT =
-            Pattern.compile("(?:,? (?:and|or|und|dan|atau|serta) |, )" + ITEM + "(?=[,;.)]|\\s*$| (?:and|or|und|dan|atau|serta) )");
+    private static final Pattern NEXT = Pattern.compile(
+            "(?:,? (?:and|or|und|dan|atau|serta) |, )" + ITEM + "(?=[,;.)]|\\s*$| (?:and|or|und|dan|atau|serta) )");
     /** The items before one, from the colon or the verb that leads to them. */
-    private static final Pattern ITEMS_BEFORE = Pattern.compile(
-            "(?:: |\\b(?:are|were|includes?|including|adalah|sind) )(?<items>(?:" + ITEM + ", )+(?:(?:and|or|und|dan|atau|serta) )?|" + ITEM + " (?:and|or|und|dan|atau|serta) )$");
+    private static final Pattern ITEMS_BEFORE =
+            Pattern.compile("(?:: |\\b(?:are|were|includes?|including|adalah|sind) )(?<items>(?:" + ITEM
+                    + ", )+(?:(?:and|or|und|dan|atau|serta) )?|" + ITEM + " (?:and|or|und|dan|atau|serta) )$");
 
     /** The longest enumeration of a sentence. */
     static Optional<Enumeration> in(String sentence) {

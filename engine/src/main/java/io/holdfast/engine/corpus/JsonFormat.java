@@ -83,8 +83,8 @@ final class JsonFormat {
             rows.forEach(r -> columns.addAll(r.keySet()));
             row(text, List.copyOf(columns));
             row(text, columns.stream().map(c -> "---").toList());
-            rows.forEach(
-                    r -> row(text, columns.stream().map(c -> r.getOrDefault(c, "")).toList()));
+            rows.forEach(r ->
+                    row(text, columns.stream().map(c -> r.getOrDefault(c, "")).toList()));
         });
         return new CorpusDocument(
                 new Document(CorpusDocument.safeId(id), title, null, text.toString()),

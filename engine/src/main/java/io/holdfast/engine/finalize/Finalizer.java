@@ -64,7 +64,10 @@ public final class Finalizer {
         if (q.intent().type() == AnswerType.NUMERIC && q.intent().aggregate() == Aggregate.COUNT) {
             return Numbers.pick(span, question, Aggregate.COUNT).isEmpty()
                     ? sentence
-                    : Numbers.stated(sentence, question).map(Numbers.Found::text).filter(n -> !span.contains(n)).orElse(span);
+                    : Numbers.stated(sentence, question)
+                            .map(Numbers.Found::text)
+                            .filter(n -> !span.contains(n))
+                            .orElse(span);
         }
         if (WHEN.matcher(question).find()) {
             for (Matcher m = DATED_DAY.matcher(sentence); m.find(); ) {

@@ -4,7 +4,7 @@ import io.holdfast.engine.anchor.Question.Aggregate;
 import io.holdfast.engine.corpus.ComparedWords;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -38,11 +38,24 @@ final class Numbers {
             "(?i)\\b(?:total|totals|totalled|totaling|totalling|overall|altogether|in all|combined|sum|keseluruhan|seluruhnya|menjadi|jumlah|jumlahnya)\\b");
 
     /** Where a clause ends: a separator that no digit follows at once. */
-    private static final Pattern BORDER = Pattern.compile("[,;:.]\\s|\\s[–—-]\\s|\\b(?:while|whereas|but|sedangkan|während)\\b");
+    private static final Pattern BORDER =
+            Pattern.compile("[,;:.]\\s|\\s[–—-]\\s|\\b(?:while|whereas|but|sedangkan|während)\\b");
     /** Verbs a question has in the present ("did insurers pay") and a sentence in the past, by their stems. */
     private static final Map<String, String> PRESENT = Stream.of(
-                    "paid pay", "spent spend", "sold sell", "bought buy", "gave give", "given give", "won win",
-                    "lost lose", "rose rise", "fell fall", "lent lend", "took take", "taken take", "cost cost")
+                    "paid pay",
+                    "spent spend",
+                    "sold sell",
+                    "bought buy",
+                    "gave give",
+                    "given give",
+                    "won win",
+                    "lost lose",
+                    "rose rise",
+                    "fell fall",
+                    "lent lend",
+                    "took take",
+                    "taken take",
+                    "cost cost")
             .map(pair -> pair.split(" "))
             .collect(Collectors.toUnmodifiableMap(
                     pair -> ComparedWords.stem(pair[0]), pair -> ComparedWords.stem(pair[1])));
@@ -219,6 +232,7 @@ final class Numbers {
     /** The number of the clause that alone holds most of the question's words. */
     private static Optional<Found> inAskedClause(List<Found> candidates, String text, String question) {
         Set<String> asked = present(question);
+        String first = asked.isEmpty() ? "" : asked.iterator().next();
         Found best = null;
         int most = 0;
         int second = 0;
@@ -231,12 +245,14 @@ final class Numbers {
             String clause = text.substring(start, n.end) + clauseEnd(text.substring(n.end));
             Set<String> shared = present(clause);
             shared.retainAll(asked);
-            if (shared.size() > most) {
+            // the question's subject comes first in it: "did insurers pay for the repairs"
+            int held = 2 * shared.size() + (shared.contains(first) ? 1 : 0);
+            if (held > most) {
                 second = most;
-                most = shared.size();
+                most = held;
                 best = n;
             } else {
-                second = Math.max(second, shared.size());
+                second = Math.max(second, held);
             }
         }
         return most > second ? Optional.ofNullable(best) : Optional.empty();
@@ -244,7 +260,7 @@ final class Numbers {
 
     /** The content words of a text, verbs of paying and counting in the form a question has them. */
     private static Set<String> present(String text) {
-        Set<String> words = new HashSet<>();
+        Set<String> words = new LinkedHashSet<>();
         for (String word : ComparedWords.content(text)) {
             words.add(PRESENT.getOrDefault(word, word));
         }
@@ -263,7 +279,8 @@ final class Numbers {
         Found best = null;
         double bestScore = 0;
         for (Found n : candidates) {
-            List<String> after = ComparedWords.stems(clauseEnd(text.substring(n.end, Math.min(text.length(), n.end + 40))));
+            List<String> after =
+                    ComparedWords.stems(clauseEnd(text.substring(n.end, Math.min(text.length(), n.end + 40))));
             double score = 0;
             for (int i = 0; i < Math.min(3, after.size()); i++) {
                 score += asked.contains(after.get(i)) ? 1.0 / (i + 1) : 0;

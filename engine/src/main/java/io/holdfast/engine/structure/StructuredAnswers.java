@@ -28,7 +28,9 @@ public final class StructuredAnswers {
     /** What lists of needed things are headed, and the words that ask for them. */
     private static final Set<String> REQUISITES = ComparedWords.content(
             "ingredients equipment materials tools requirements prerequisites supplies kit gear bahan alat perlengkapan zutaten ausrüstung material werkzeug");
-    private static final Set<String> NEEDING = ComparedWords.content("need needs needed require required bring pack buy take use butuh dibutuhkan brauche braucht benötige");
+
+    private static final Set<String> NEEDING = ComparedWords.content(
+            "need needs needed require required bring pack buy take use butuh dibutuhkan brauche braucht benötige");
 
     private final Weights weights;
     private final double least;
@@ -60,9 +62,10 @@ public final class StructuredAnswers {
             superlative(asked.superlative(), wanted, passages).ifPresent(found::add);
         } else if (!asked.counted().isEmpty()) {
             StatedCount stated = new StatedCount(weights, asked.counted(), wanted);
-            if (stated.somewhere(passages)) {
+            blocks.stream().filter(Block::table).forEach(t -> tables.quantity(t).ifPresent(found::add));
+            if (poor(found) && stated.somewhere(passages)) {
                 stated.answer(passages).ifPresent(found::add);
-            } else {
+            } else if (poor(found)) {
                 blocks.forEach(b -> counted(b, asked, wanted).ifPresent(found::add));
             }
         } else if (asked.who()) {

@@ -21,16 +21,21 @@ final class TableAnswers {
     private static final Pattern DATE_ASKED =
             Pattern.compile("(?i)^\\W*(?:when|kapan|wann|(?:in )?(?:what|which) year)\\b");
     private static final Pattern DATE = Pattern.compile("\\b(?:1[0-9]{3}|20[0-9]{2})\\b");
+    private static final Pattern CLOCK_ASKED = Pattern.compile(
+            "(?i)^\\W*(?:when|kapan|wann|(?:at )?what time|jam berapa|pukul berapa|um wie ?viel uhr)\\b");
     private static final Pattern CLOCK = Pattern.compile("\\b\\d{1,2}[:.h]\\d{2}\\b|\\b\\d{1,2} ?[ap]\\.?m\\b");
-    private static final Pattern COUNT_ASKED = Pattern.compile("(?i)^\\W*(?:how many|berapa (?:banyak|jumlah)|wie ?viele)\\b");
+    private static final Pattern COUNT_ASKED =
+            Pattern.compile("(?i)^\\W*(?:how many|berapa (?:banyak|jumlah)|wie ?viele)\\b");
     private static final Pattern QUANTITIES = Pattern.compile(
             "(?iu)\\b(?:qty|quantity|quantities|count|number|no\\.|pieces|pcs|units|jumlah|menge|anzahl|stück)\\b.*");
     /** Words of headers of timetables with those a question uses for them. */
     private static final Map<Pattern, Set<String>> JOURNEYS = Map.of(
             Pattern.compile("(?iu).*\\b(?:departs?|departures?|dep|leaves|berangkat|keberangkatan|abfahrt|ab)\\b.*"),
-                    ComparedWords.content("leave leaves depart departs departure go goes start starts sail berangkat fährt ab abfahrt"),
+                    ComparedWords.content(
+                            "leave leaves depart departs departure go goes start starts sail berangkat fährt ab abfahrt"),
             Pattern.compile("(?iu).*\\b(?:arrives?|arrivals?|arr|reaches|tiba|kedatangan|ankunft|an)\\b.*"),
                     ComparedWords.content("arrive arrives arrival reach reaches land tiba sampai ankunft"));
+
     private static final Pattern VALUE = Pattern.compile("\\d+(?:[.,]\\d+)*");
     private static final Pattern QUANTITY =
             Pattern.compile("(\\d+(?:[.,]\\d+)?)\\s?(m|km|cm|kg|g|t|tonnes?|years?|people|persons?|l|mb|gb)\\b");
@@ -208,6 +213,17 @@ final class TableAnswers {
                 : Optional.of(new Structured("table", text.toString(), table.chunk(), best.span(), value, share));
     }
 
+    /** How many of the thing its row names, where a column tells quantities. */
+    Optional<Structured> quantity(Block table) {
+        for (int j = 0; j < table.header().size(); j++) {
+            List<String> quantities = column(table, j);
+            if (QUANTITIES.matcher(table.header().get(j)).matches()) {
+                return lookup(table).filter(s -> quantities.contains(s.words()));
+            }
+        }
+        return Optional.empty();
+    }
+
     /** Whether a column tells of something the question does not: "Tickets" where a rent is asked for. */
     private boolean unasked(String header) {
         Set<String> words = words(header);
@@ -366,8 +382,12 @@ final class TableAnswers {
             double match = weights.sum(common(wanted, words(header)));
             String cell = row.cells().get(j);
             match += MONEY_ASKED.matcher(question).find() && MONEY.matcher(cell).find() ? KIND : 0;
-            match += DATE_ASKED.matcher(question).find()
-                            && (DATE.matcher(cell).find() || CLOCK.matcher(cell).find())
+            boolean clock = match > 0
+                    && CLOCK_ASKED.matcher(question).find()
+                    && CLOCK.matcher(cell).find();
+            match += clock
+                            || DATE_ASKED.matcher(question).find()
+                                    && DATE.matcher(cell).find()
                     ? KIND
                     : 0;
             match += COUNT_ASKED.matcher(question).find()

@@ -166,8 +166,12 @@ class CorpusTest {
         CorpusDocument recipe = read("soup.md", "Leek Soup\nServes 4.\n\nIngredients\n- leeks\n- cream\n")
                 .get(0);
         assertThat(recipe.document().title()).isEqualTo("Leek Soup");
-        assertThat(recipe.sections()).extracting(CorpusDocument.Section::heading).containsExactly("Leek Soup");
-        assertThat(read("note.md", "The kiln was fired in 1884.\nIt is cold now.\n").get(0).sections())
+        assertThat(recipe.sections())
+                .extracting(CorpusDocument.Section::heading)
+                .containsExactly("Leek Soup");
+        assertThat(read("note.md", "The kiln was fired in 1884.\nIt is cold now.\n")
+                        .get(0)
+                        .sections())
                 .isEmpty();
         assertThat(read("list.md", "- leeks\n- cream\n").get(0).sections()).isEmpty();
     }
@@ -184,7 +188,10 @@ class CorpusTest {
                 .contains("| ship to city | Lund |", "| tags | a, b |", "| name | qty | note |", "| Pot |  | blue |")
                 .contains("| Mug\\|cup | 6 |  |");
         assertThat(order.sections()).extracting(CorpusDocument.Section::heading).containsExactly("order SO-7", "items");
-        assertThat(read("broken.json", "{\"a\": The kiln is cold.").get(0).document().text())
+        assertThat(read("broken.json", "{\"a\": The kiln is cold.")
+                        .get(0)
+                        .document()
+                        .text())
                 .contains("The kiln is cold.");
     }
 }

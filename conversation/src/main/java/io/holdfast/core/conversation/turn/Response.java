@@ -1,8 +1,8 @@
 package io.holdfast.core.conversation.turn;
 
+import io.holdfast.core.claim.Refusals;
 import io.holdfast.core.fact.TextFacts;
 import io.holdfast.core.fact.number.Quantity;
-import io.holdfast.core.claim.Refusals;
 import io.holdfast.core.model.Span;
 import io.holdfast.core.port.Embedder;
 import io.holdfast.core.text.ContentWords;
