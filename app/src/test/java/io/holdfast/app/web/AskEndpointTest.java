@@ -53,6 +53,7 @@ class AskEndpointTest {
             assertThat(response.statusCode()).as(response.body()).isEqualTo(200);
             JsonNode answer = Json.own(response.body());
             assertThat(answer.path("short_answer").asText()).isEqualTo("1884");
+            assertThat(answer.path("answer").asText()).isEqualTo("The kiln of Osby was fired in 1884.");
             assertThat(answer.at("/sources/0/quote").asText()).isEqualTo("The kiln of Osby was fired in 1884.");
             JsonNode declined = Json.own(service.post("/v1/ask", "{\"question\":\"Who built the kiln of Farsta?\"}")
                     .body());

@@ -3,6 +3,7 @@ package io.holdfast.core.conversation;
 import io.holdfast.core.claim.ClaimExtractor;
 import io.holdfast.core.claim.Refusals;
 import io.holdfast.core.config.Config;
+import io.holdfast.core.conversation.turn.Courtesies;
 import io.holdfast.core.evaluate.Faithfulness;
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.Case;
@@ -42,7 +43,7 @@ final class ClaimCheck {
             Links links,
             OutsideDocuments outside) {
         long found = claims.extract(response, text -> ContentWords.of(text).size()).claims().stream()
-                .filter(c -> states(c.text(), links, outside))
+                .filter(c -> states(c.text(), question, links, outside))
                 .count();
         if (found == 0) {
             return unclaimed();
@@ -55,26 +56,29 @@ final class ClaimCheck {
                     ErrorCode.NO_CONTEXT, "no retrieved chunk has text; claims that could not be checked: " + found);
         }
         Case testCase = new Case("response", question, chunks, null, null);
-        Finding<Grounding> finding = faithfulness.evaluate(testCase, Answer.of(response));
+        Finding<Grounding> finding = faithfulness.evaluate(testCase, Answer.of(outside.withoutToday(response)));
         return finding.fold(
-                scored -> hallucination(scored.detail().trace(), history, links, outside),
+                scored -> hallucination(scored.detail().trace(), question, history, links, outside),
                 abstained -> Measurement.none(ErrorCode.NO_CLAIMS, "the response declines to answer"),
                 unmeasured -> Measurement.none(unmeasured.code(), unmeasured.message()));
     }
 
     private Measurement<Hallucination> hallucination(
-            Trace trace, List<Turn> history, Links links, OutsideDocuments outside) {
+            Trace trace, String question, List<Turn> history, Links links, OutsideDocuments outside) {
         List<Document> said = UserStatements.of(history);
         List<TracedClaim> checked = trace.claims().stream()
-                .filter(c -> states(c.claim().text(), links, outside))
+                .filter(c -> states(c.claim().text(), question, links, outside))
                 .map(c -> statements.recheck(c, said))
                 .toList();
         return checked.isEmpty() ? unclaimed() : Measurement.of(new Hallucination(new Trace(checked)));
     }
 
     /** Whether a sentence states something the documents could hold: to decline a part of the question does not. */
-    private static boolean states(String sentence, Links links, OutsideDocuments outside) {
-        return !links.pointer(sentence) && !outside.is(sentence) && !Refusals.isRefusal(sentence);
+    private static boolean states(String sentence, String question, Links links, OutsideDocuments outside) {
+        return !links.pointer(sentence)
+                && !outside.is(sentence)
+                && !Refusals.isRefusal(sentence)
+                && !Courtesies.is(sentence, question);
     }
 
     private static Measurement<Hallucination> unclaimed() {

@@ -28,14 +28,23 @@ final class ConversationGate {
             Measurement<Hallucination> hallucination,
             List<String> unknownLinks,
             Measurement<Duration> latency) {
+        boolean declined = completeness.fold(
+                c -> c.count(Completeness.State.DECLINED) > 0 && c.count(Completeness.State.MISSED) == 0,
+                none -> false);
         return List.of(
-                relevance.fold(
-                        r -> atLeast("relevance", r.score(), settings.relevanceWarn(), settings.relevanceFail(), ""),
-                        none -> unmeasured("relevance", none, asked)),
+                relevance.fold(r -> relevance(r, declined), none -> unmeasured("relevance", none, asked)),
                 completeness.fold(this::completeness, none -> unmeasured("completeness", none, asked)),
                 hallucination.fold(this::hallucination, none -> unmeasured("hallucination", none, asked)),
                 links(unknownLinks),
                 latency.fold(this::latency, none -> new Reason("latency", Outcome.PASS, said(none))));
+    }
+
+    /** Who declines what was asked has spoken to the question, in other words than the question's. */
+    private Reason relevance(Relevance found, boolean declined) {
+        Reason reason = atLeast("relevance", found.score(), settings.relevanceWarn(), settings.relevanceFail(), "");
+        return declined && reason.outcome() == Outcome.FAIL
+                ? new Reason(reason.part(), Outcome.WARN, reason.text() + "; what was asked is declined")
+                : reason;
     }
 
     /** What is declined warns; only what is missed can fail. */

@@ -2,6 +2,7 @@ package io.holdfast.core.conversation;
 
 import io.holdfast.core.config.Config;
 import io.holdfast.core.config.section.ConversationSettings;
+import io.holdfast.core.conversation.turn.FollowUps;
 import io.holdfast.core.conversation.turn.Response;
 import io.holdfast.core.conversation.turn.SubQuestions;
 import io.holdfast.core.evaluate.LanguageGate;
@@ -117,7 +118,8 @@ public final class ConversationScorer {
                     ? unasked()
                     : objection != null
                             ? Measurement.none(ErrorCode.LANGUAGE, objection)
-                            : Relevance.of(asked, parts, response, settings);
+                            : Relevance.of(
+                                    asked, FollowUps.whole(asked, before(turns, pairing)), parts, response, settings);
             completeness = question == null
                     ? unasked()
                     : objection != null
@@ -153,6 +155,15 @@ public final class ConversationScorer {
         return byWords
                 ? null
                 : languages.rule(Case.of("response", asked), response).objection();
+    }
+
+    /** What the user said before the question. */
+    private static List<String> before(List<Turn> turns, Pairing pairing) {
+        int question = pairing.question() == null ? 0 : pairing.question();
+        return turns.subList(0, question).stream()
+                .filter(t -> t.role() == Role.USER)
+                .map(Turn::text)
+                .toList();
     }
 
     private static <T> Measurement<T> unasked() {

@@ -2,10 +2,14 @@ package io.holdfast.core.conversation;
 
 import io.holdfast.core.conversation.turn.ConversationWords;
 import io.holdfast.core.conversation.turn.LogTimes;
+import io.holdfast.core.fact.TextFacts;
+import io.holdfast.core.fact.date.DateFact;
+import io.holdfast.core.fact.date.When;
 import io.holdfast.core.text.ContentWords;
 import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
+import java.time.temporal.ChronoUnit;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -36,6 +40,13 @@ final class OutsideDocuments {
             "^(?:(?:so|okay|ok|i (?:see|understand|hear)(?: that)?|as|thanks for (?:telling|letting) me(?: know)?(?: that)?|it (?:sounds|looks) like|if i understand correctly)[, ]+)*"
                     + "you(?:['’](?:re|ve|d))?\\s+(?:have |are |just |had |would )?(?:asked?|asking|said|mentioned?|mentioning|wrote|written|told|want(?:ed)?|wish|looking|like|interested|need(?:ed)?|wondering|requested)\\b.*",
             Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
+    /** "As of today, 1 June 2025," and its relatives, up to where the date begins. */
+    private static final Pattern DATED = Pattern.compile(
+            "\\b(?:(?:(?:as of|as at|per|stand|au|a fecha de)\\s+)?(?:today|now|hari ini|heute|aujourd['’]hui|hoy)|as of|as at|per|stand|au|a fecha de)\\b[\\s,(:–-]{1,3}(?:(?:am|the|le|el|tanggal)\\s)?(?:\\p{L}{3,10}(?:,\\s|\\s))?$",
+            Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+    /** What is looked at before a date for the words that make it today's. */
+    private static final int BEFORE_DATE = 40;
+
     private static final Pattern NUMBER = Pattern.compile("\\d+");
     /** Content words of these introductions that the user need not have used. */
     private static final Set<String> FRAME = new HashSet<>(ContentWords.of(ConversationWords.text("echo")));
@@ -60,6 +71,32 @@ final class OutsideDocuments {
     boolean is(String sentence) {
         String text = sentence.strip();
         return INTRODUCTION.matcher(text).matches() || IDENTITY.matcher(text).matches() || today(text) || echo(text);
+    }
+
+    /** The response without "as of today, 1 June 2025,", blanked out so that places stay as they are, where that is its day. */
+    String withoutToday(String response) {
+        StringBuilder text = new StringBuilder(response);
+        for (DateFact date : TextFacts.read(response).dates()) {
+            Matcher before = DATED.matcher(response)
+                    .region(Math.max(0, date.start() - BEFORE_DATE), date.start())
+                    .useTransparentBounds(true);
+            if (day != null && before.find() && isDay(date, day)) {
+                int end = date.end();
+                while (end < text.length() && ",)".indexOf(text.charAt(end)) >= 0) {
+                    end++;
+                }
+                text.replace(before.start(), end, " ".repeat(end - before.start()));
+            }
+        }
+        return text.toString();
+    }
+
+    private static boolean isDay(DateFact date, LocalDate day) {
+        return date.to() == null
+                && date.from() instanceof When.Days days
+                && days.options().stream()
+                        .anyMatch(i ->
+                                i.first().equals(i.last()) && Math.abs(ChronoUnit.DAYS.between(i.first(), day)) <= 1);
     }
 
     /** A zone may be a day off: the day before and after are the day of the turn too. */

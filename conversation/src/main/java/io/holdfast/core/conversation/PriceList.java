@@ -104,6 +104,11 @@ final class PriceList {
     /** @param said the turn whose day decides which price held; without a day the newest does */
     Measurement<Cost> cost(Answer.Usage tokens, @Nullable String model, @Nullable Turn said) {
         String name = model == null ? fallback : model;
+        if (name.isBlank()) {
+            return Measurement.none(
+                    ErrorCode.NO_PRICE,
+                    "the conversation names no model, so no cost; name it there (model) or set conversation.model");
+        }
         LocalDate day = said == null
                 ? null
                 : LogTimes.read(said.createdAt())

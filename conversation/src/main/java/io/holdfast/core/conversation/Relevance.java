@@ -11,7 +11,9 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How well a response speaks to its question: the weighted mean of the parts that could be measured.
+ * How well a response speaks to its question: the weighted mean of the parts that could be measured. A bare answer
+ * ("6 euros.", "At 9.", "Yes.") holds no words that could be compared: its kind alone is. A follow-up is read alone and
+ * with the question before it.
  *
  * @param similarity of question and response by meaning; null without an embedder
  * @param termCoverage share of the question's words the response takes up; null when it has none
@@ -28,11 +30,32 @@ public record Relevance(
         }
     }
 
+    /**
+     * @param whole the question with those it follows up, or the question itself
+     * @param asked the things the question asks for
+     */
     static Measurement<Relevance> of(
-            String question, List<SubQuestions.Part> asked, Response response, ConversationSettings settings) {
+            String question,
+            String whole,
+            List<SubQuestions.Part> asked,
+            Response response,
+            ConversationSettings settings) {
         if (asked.isEmpty()) {
             return Measurement.none(
                     ErrorCode.NO_QUESTION, "the user's turn asks for nothing a response could be held to");
+        }
+        Relevance alone = of(question, asked, response, settings);
+        if (whole.equals(question)) {
+            return Measurement.of(alone);
+        }
+        Relevance together = of(whole, SubQuestions.of(whole), response, settings);
+        return Measurement.of(together.score > alone.score ? together : alone);
+    }
+
+    private static Relevance of(
+            String question, List<SubQuestions.Part> asked, Response response, ConversationSettings settings) {
+        if (response.bareAnswer(asked)) {
+            return new Relevance(1, null, null, 1.0);
         }
         Set<String> terms = QuestionTerms.of(question);
         List<Intent> intents = asked.stream()
@@ -59,6 +82,6 @@ public record Relevance(
             }
         }
         double score = weights > 0 ? Math.min(1, sum / weights) : 0;
-        return Measurement.of(new Relevance(score, similarity, covered, met));
+        return new Relevance(score, similarity, covered, met);
     }
 }

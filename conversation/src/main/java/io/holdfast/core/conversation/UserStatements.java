@@ -1,6 +1,7 @@
 package io.holdfast.core.conversation;
 
 import io.holdfast.core.config.Config;
+import io.holdfast.core.conversation.turn.SmallTalk;
 import io.holdfast.core.decide.Tracer;
 import io.holdfast.core.model.Document;
 import io.holdfast.core.model.Rule;
@@ -15,7 +16,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the user stated, as documents {@code turn:NUMBER}; questions are blanked out, so offsets stay those of the
+ * What the user stated, as documents {@code turn:NUMBER}; small talk states nothing, questions are blanked out, so offsets stay those of the
  * turn. The user's word carries a claim the chunks do not hold. Where the chunks contradict the claim it carries only
  * what is said about the user ("your order has 3 boxes"): agreeing with a user who is wrong is no support.
  */
@@ -34,7 +35,7 @@ final class UserStatements {
     static List<Document> of(List<Turn> turns) {
         List<Document> documents = new ArrayList<>();
         for (Turn turn : turns) {
-            if (turn.role() == Role.USER) {
+            if (turn.role() == Role.USER && !SmallTalk.is(turn.text())) {
                 String stated = withoutQuestions(turn.text());
                 if (!stated.isBlank()) {
                     documents.add(Document.of(PREFIX + turn.number(), stated));

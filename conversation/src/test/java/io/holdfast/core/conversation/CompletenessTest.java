@@ -159,4 +159,62 @@ class CompletenessTest {
     private static List<String> texts(List<Completeness.Asked> asked) {
         return asked.stream().map(Completeness.Asked::text).toList();
     }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            How much is a ticket?     | Adults pay 12 euros, children 6 euros. | ANSWERED
+            How much is a ticket?     | Children under 6 get in free, adults pay 9 euros. | ANSWERED
+            What is the price?        | Members pay 4 euros and visitors 7.    | ANSWERED
+            Berapa harga tiket?       | Dewasa Rp50.000, anak Rp25.000.        | ANSWERED
+            How much is the deposit?  | Guests pay 45 euros for cleaning.      | MISSED
+            How much is the deposit?  | Children swim in the small pool.       | MISSED
+            """)
+    void aPriceByWhoPaysItAnswersHowMuch(String question, String response, Completeness.State expected) {
+        assertThat(completeness(question, response).asked())
+                .extracting(Completeness.Asked::state)
+                .containsExactly(expected);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            What is the ticket price? | A ticket is 12 euros. | and for kids?        | 6 euros.
+            When does the pool open?  | At 9.                 | And on Sundays?      | At 11.
+            Who runs the pool?        | Ann Ley runs it.      | what about the sauna? | Bo Carr.
+            Can I bring my dog?       | Yes, on a lead.       | And my cat?          | Yes.
+            Kapan kolam buka?         | Pukul 07.00.          | dan sauna?           | Pukul 10.00.
+            """)
+    void aFollowUpIsReadWithItsQuestionAndAShortAnswerByItsKind(String first, String told, String next, String answer) {
+        ConversationReport report = Talk.of("user: " + first, "bot: " + told, "user: " + next, "bot: " + answer)
+                .score();
+        assertThat(Talk.measured(report.relevance()).score()).isGreaterThan(0.9);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            and for kids?   | The garden has plum trees.
+            And on Sundays? | Our newsletter is sent by post.
+            """)
+    void anAnswerToSomethingElseStaysIrrelevantToAFollowUp(String next, String answer) {
+        ConversationReport report = Talk.of(
+                        "user: What is the ticket price?", "bot: 12 euros.", "user: " + next, "bot: " + answer)
+                .score();
+        assertThat(Talk.measured(report.relevance()).score()).isLessThan(0.25);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            Is there wifi?                | I do not have information about that.      | WARN
+            Where can I park?             | Sorry, I cannot find that.                 | WARN
+            Adakah wifi?                  | Maaf, saya tidak tahu.                     | WARN
+            Is there wifi?                | The museum was founded by a duke.          | FAIL
+            """)
+    void whoDeclinesIsWarnedAboutAndWhoSpeaksOfSomethingElseFails(String question, String response, Outcome expected) {
+        ConversationReport report =
+                Talk.of("user: " + question, "bot: " + response).score();
+        assertThat(report.reasons().stream()
+                        .filter(r -> r.part().equals("relevance") || r.part().equals("completeness"))
+                        .map(Reason::outcome)
+                        .reduce(Outcome.PASS, Outcome::worse))
+                .isEqualTo(expected);
+    }
 }

@@ -11,6 +11,7 @@ import io.holdfast.core.model.Verdict;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class HallucinationTest {
@@ -181,5 +182,61 @@ class HallucinationTest {
         Hallucination found = Talk.measured(report.hallucination());
         assertThat(found.trace().claims()).hasSize(1);
         return found.trace().claims().get(0);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            ok thanks       | Happy to help!
+            Thanks, bye!    | You are welcome, goodbye!
+            Perfect, thanks | Glad I could help. Enjoy your visit!
+            Great, thank you | My pleasure. Let me know if you need anything else.
+            Terima kasih    | Sama-sama, senang bisa membantu!
+            Danke!          | Gern geschehen, schönen Tag noch!
+            Merci           | Avec plaisir, bonne journée !
+            Gracias         | De nada, un placer.
+            """)
+    void aCourtesyAnsweredByACourtesyStatesNothing(String thanks, String response) {
+        ConversationReport report = Talk.of(
+                        "user: When is the sauna open?",
+                        "bot: The sauna is open from 14:00 to 22:00.",
+                        "user: " + thanks,
+                        "bot: " + response)
+                .chunk("h", HOURS)
+                .score();
+        assertThat(Talk.code(report.hallucination())).isEqualTo("no_claims");
+        assertThat(report.outcome()).isEqualTo(Outcome.PASS);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            ok thanks              | Happy to help! The sauna has a steam room.  | 1
+            ok thanks              | Happy to help! The bar is open until 3:00.  | 1
+            When is the sauna open? | The sauna is open from 14:00 to 22:00. Happy to help! | 1
+            Is help free?          | Help is free.                               | 1
+            """)
+    void whatIsStatedBesideACourtesyStaysAClaim(String asked, String response, int claims) {
+        assertThat(Talk.measured(Talk.of("user: " + asked, "bot: " + response)
+                                .chunk("h", HOURS)
+                                .score()
+                                .hallucination())
+                        .trace()
+                        .claims())
+                .hasSize(claims);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            As of today, 1 September 2026, the sauna is open from 14:00 to 22:00.     | SUPPORTED
+            As of 1 September 2026, the sauna is open from 14:00 to 22:00.            | SUPPORTED
+            Today, Tuesday 1 September 2026, the sauna is open from 14:00 to 22:00.   | SUPPORTED
+            Today (September 1, 2026) towels can be rented for 3 euros.               | SUPPORTED
+            As of today, 24 December 2026, the sauna is open from 14:00 to 22:00.     | CONTRADICTED
+            As of today, 1 September 2026, the sauna is open from 9:00 to 22:00.      | CONTRADICTED
+            """)
+    void theDayOfTheTurnIsNoPartOfAClaim(String response, Verdict expected) {
+        TracedClaim claim = only(Talk.of("user: Is the sauna open, and can I rent towels?", "bot: " + response)
+                .chunk("h", HOURS)
+                .score());
+        assertThat(claim.verdict() == Verdict.SUPPORTED).isEqualTo(expected == Verdict.SUPPORTED);
     }
 }

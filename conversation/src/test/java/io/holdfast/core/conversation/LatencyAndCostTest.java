@@ -75,9 +75,16 @@ class LatencyAndCostTest {
         Cost cost = Talk.measured(PriceList.of(settings).cost(new Answer.Usage(1001, 7), "gpt-4o-mini", null));
         assertThat(cost.amount()).isEqualByComparingTo("0.00015435");
         assertThat(cost.assumed()).isFalse();
-        assertThat(Talk.measured(PriceList.of(settings).cost(new Answer.Usage(1, 0), null, null))
+        ConversationSettings assuming = new ConfigLoader()
+                .set("conversation.model", "gpt-4o-mini", "test")
+                .load()
+                .config()
+                .conversation();
+        assertThat(Talk.measured(PriceList.of(assuming).cost(new Answer.Usage(1, 0), null, null))
                         .assumed())
                 .isTrue();
+        assertThat(Talk.code(PriceList.of(settings).cost(new Answer.Usage(1, 0), null, null)))
+                .isEqualTo("no_price");
         assertThat(Talk.code(PriceList.of(settings).cost(new Answer.Usage(1, 1), "some-model", null)))
                 .isEqualTo("no_price");
     }

@@ -20,6 +20,15 @@ record Enumeration(Span span, int items) {
     private static final Pattern TAIL = Pattern.compile("\\s+(?:are|is|was|were|adalah)\\b");
     private static final Pattern BETWEEN = Pattern.compile(",? " + LAST + " |, ");
 
+    private static final String ITEM = "[^\\s,;:.()]+(?: [^\\s,;:.()]+){0,3}?";
+    /** A further item of few words, up to where the next item or the clause ends. */
+    private static final Pattern NEXT = Pattern.compile(
+            "(?:,? (?:and|or|und|dan|atau|serta) |, )" + ITEM + "(?=[,;.)]|\\s*$| (?:and|or|und|dan|atau|serta) )");
+    /** The items before one, from the colon or the verb that leads to them. */
+    private static final Pattern ITEMS_BEFORE =
+            Pattern.compile("(?:: |\\b(?:are|were|includes?|including|adalah|sind) )(?<items>(?:" + ITEM
+                    + ", )+(?:(?:and|or|und|dan|atau|serta) )?|" + ITEM + " (?:and|or|und|dan|atau|serta) )$");
+
     /** The longest enumeration of a sentence. */
     static Optional<Enumeration> in(String sentence) {
         Enumeration longest = null;
@@ -40,6 +49,21 @@ record Enumeration(Span span, int items) {
             }
         }
         return Optional.ofNullable(longest);
+    }
+
+    /** The span with the items listed beside it: "headache, nausea" for "headache" in "Uncommon: headache, nausea." */
+    static String around(String sentence, String span) {
+        int start = sentence.indexOf(span);
+        if (start < 0) {
+            return span;
+        }
+        int end = start + span.length();
+        Matcher next = NEXT.matcher(sentence);
+        while (next.region(end, sentence.length()).lookingAt()) {
+            end = next.end();
+        }
+        Matcher before = ITEMS_BEFORE.matcher(sentence.substring(0, start));
+        return sentence.substring(before.find() ? before.start("items") : start, end);
     }
 
     private static Enumeration of(String sentence, int from, int end) {

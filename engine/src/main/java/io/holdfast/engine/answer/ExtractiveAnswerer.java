@@ -23,6 +23,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -31,6 +32,10 @@ import org.jspecify.annotations.Nullable;
  * one around the span it found; without one it is the sentence closest to the question in words and meaning.
  */
 public final class ExtractiveAnswerer implements Answerer {
+    /** Questions for several things: a reader is taught to find one, the others are listed beside it. */
+    private static final Pattern SEVERAL_ASKED = Pattern.compile(
+            "(?iu)^\\W*(?:(?:what|which|who) (?:are|were)|(?:what|which) (?:[\\p{L}-]+ ){0,3}[\\p{L}-]+[^s\\W]s (?:are|were|do|did|have|can)|was sind|welche\\b.*\\b(?:sind|haben|gibt))\\b|\\b(?:apa|siapa|mana) saja\\b");
+
     private final EngineSettings.Answering settings;
     private final EngineSettings.Confidence confidence;
     private final SentenceScorer scorer;
@@ -97,7 +102,7 @@ public final class ExtractiveAnswerer implements Answerer {
         boolean first = !sentences.isEmpty()
                 && sentences.get(0).text().equals(chosen.get(0).candidate.text().replaceAll("\\s+", " "));
         boolean list = question.intent().type() == AnswerType.LIST && sentences.size() > 1 && !chosen.get(0).listed;
-        String span = first && !list ? spans(chosen.subList(0, sentences.size())) : null;
+        String span = first && !list ? spans(question, chosen.subList(0, sentences.size())) : null;
         return new Draft(sentences, span, chosen.get(0).confidence, input, output, 0, found(question, ranked), null);
     }
 
@@ -131,9 +136,12 @@ public final class ExtractiveAnswerer implements Answerer {
     }
 
     /** The words that answer: of a list the items of every sentence that lists them, else those of the best sentence. */
-    private static @Nullable String spans(List<Choice> chosen) {
-        if (!chosen.get(0).listed) {
-            return chosen.get(0).span;
+    private static @Nullable String spans(Question question, List<Choice> chosen) {
+        Choice best = chosen.get(0);
+        if (!best.listed) {
+            return best.span == null || !SEVERAL_ASKED.matcher(question.text()).find()
+                    ? best.span
+                    : Enumeration.around(best.candidate.text(), best.span);
         }
         return chosen.stream()
                 .filter(c -> c.listed)

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
 
 /**
- * Reads a corpus, whatever its format: txt, md, html, csv, jsonl (ours, BEIR, SQuAD-like, CRAG), each also gzipped, a
+ * Reads a corpus, whatever its format: txt, md, html, csv, json, jsonl (ours, BEIR, SQuAD-like, CRAG), each also gzipped, a
  * tar.gz of files (TREC, CACM), what a converter on the class path reads (PDF, Office), or a folder of all of these, in
  * the order of their names. Other files are read as text where they are text.
  */
@@ -147,6 +147,8 @@ public final class Corpus {
             document = MarkdownFormat.read(id, file, text);
         } else if (lower.endsWith(".csv") || lower.endsWith(".tsv")) {
             document = TextFormat.read(id, file, CsvRows.markdown(text, lower.endsWith(".tsv") ? '\t' : ','));
+        } else if (lower.endsWith(".json")) {
+            document = JsonFormat.read(id, file, text).orElseGet(() -> TextFormat.read(id, file, text));
         } else {
             document = TextFormat.read(id, file, text);
         }

@@ -8,11 +8,16 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** A Markdown file: the first heading is the title, the others are sections, links are kept and shown as their text. */
+/**
+ * A Markdown file: the first heading is the title, the others are sections, links are kept and shown as their text. In a
+ * file without headings a first line that is no sentence, item or row is the title.
+ */
 final class MarkdownFormat {
     private static final Pattern HEADING = Pattern.compile("#{1,6}\\s+(.+?)\\s*#*");
     private static final Pattern LINK = Pattern.compile("\\[([^\\]]+)\\]\\(([^)\\s]+)[^)]*\\)");
     private static final Pattern EMPHASIS = Pattern.compile("(\\*\\*|__|`)(.+?)\\1");
+
+    private static final int LONGEST_TITLE = 120;
 
     private MarkdownFormat() {}
 
@@ -44,9 +49,27 @@ final class MarkdownFormat {
             }
             numbers.add(number);
         }
+        if (sections.isEmpty()) {
+            String first = firstLine(text.toString());
+            if (!first.isEmpty()) {
+                title = first;
+                sections.add(new CorpusDocument.Section(first, text.indexOf(first)));
+            }
+        }
         Document document =
                 new Document(CorpusDocument.safeId(id), title.isEmpty() ? id : title, null, text.toString());
         return new CorpusDocument(document, 0, sections, List.copyOf(links), new Source(file, numbers));
+    }
+
+    /** The first line where it can be a title and something follows it; else nothing. */
+    private static String firstLine(String text) {
+        String[] lines = text.strip().split("\n", 2);
+        String line = lines[0].strip();
+        boolean title = lines.length > 1
+                && line.length() <= LONGEST_TITLE
+                && !line.matches(".*[.!?:;,]")
+                && !TextLayout.item(line);
+        return title ? line : "";
     }
 
     private static String plain(String line, Set<String> links) {

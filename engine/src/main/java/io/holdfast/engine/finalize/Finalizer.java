@@ -31,6 +31,11 @@ public final class Finalizer {
     private static final Pattern MEASURE = Pattern.compile(
             "(?:[^\\p{L}\\d]*\\d[\\d.,]*|(?i:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))\\s?(?:km|cm|mm|kg|mg|ha|m|g|t|l|MW|kW|GB|MB|mph|met(?:re|er)s?|kilomet(?:re|er)s?|miles?|feet|hectares?|tonnes?|hours?|minutes?|seconds?|days?|weeks?|months?|years?|jam|menit|hari|bulan|tahun|Stunden|Tage|Jahre)[.]?");
 
+    /** A weekday with its date: one answer. */
+    private static final Pattern DATED_DAY = Pattern.compile(
+            "\\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Senin|Selasa|Rabu|Kamis|Jumat|Sabtu|Minggu|(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch),? (?:the |tanggal |den )?"
+                    + DATE.pattern());
+
     /** Two dates and what joins them: a span of time, which is neither of them. */
     private static final Pattern PERIOD = Pattern.compile("(?i)\\W*(?:from |between )?" + DATE.pattern()
             + "\\s*(?:[–-]|to|until|till|and|sampai|hingga)\\s*" + DATE.pattern() + "\\W*");
@@ -46,8 +51,32 @@ public final class Finalizer {
     /** The short answer of an outcome: its exact words where they are known, shortened; empty for an abstention. */
     public String shorten(QuestionOutcome outcome) {
         String span = outcome.draft().span();
-        String source = span == null ? outcome.draft().plain() : span;
-        return outcome.abstained() ? "" : shorten(outcome.question().text(), source, outcome.evidence());
+        String plain = outcome.draft().plain();
+        String question = outcome.question().text();
+        return outcome.abstained()
+                ? ""
+                : shorten(question, span == null ? plain : ofKind(question, span, plain), outcome.evidence());
+    }
+
+    /** The words that answer; where they are not of the kind asked for, or only a part of it, what their sentence has of it. */
+    String ofKind(String question, String span, String sentence) {
+        Question q = questions.understand(question);
+        if (q.intent().type() == AnswerType.NUMERIC && q.intent().aggregate() == Aggregate.COUNT) {
+            return Numbers.pick(span, question, Aggregate.COUNT).isEmpty()
+                    ? sentence
+                    : Numbers.stated(sentence, question)
+                            .map(Numbers.Found::text)
+                            .filter(n -> !span.contains(n))
+                            .orElse(span);
+        }
+        if (WHEN.matcher(question).find()) {
+            for (Matcher m = DATED_DAY.matcher(sentence); m.find(); ) {
+                if (m.group().startsWith(span.strip())) {
+                    return m.group();
+                }
+            }
+        }
+        return span;
     }
 
     /** @param evidence the cited passages: where a unit that the answer left out is looked up */

@@ -4,12 +4,16 @@ import io.holdfast.engine.anchor.Question.Aggregate;
 import io.holdfast.engine.corpus.ComparedWords;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The number of an answer that its question asks for. */
 final class Numbers {
@@ -32,6 +36,29 @@ final class Numbers {
             Pattern.compile("(?i)\\b(?:average|averaging|averaged|mean|rata-rata|rerata)\\b");
     private static final Pattern TOTAL_WORD = Pattern.compile(
             "(?i)\\b(?:total|totals|totalled|totaling|totalling|overall|altogether|in all|combined|sum|keseluruhan|seluruhnya|menjadi|jumlah|jumlahnya)\\b");
+
+    /** Where a clause ends: a separator that no digit follows at once. */
+    private static final Pattern BORDER =
+            Pattern.compile("[,;:.]\\s|\\s[–—-]\\s|\\b(?:while|whereas|but|sedangkan|während)\\b");
+    /** Verbs a question has in the present ("did insurers pay") and a sentence in the past, by their stems. */
+    private static final Map<String, String> PRESENT = Stream.of(
+                    "paid pay",
+                    "spent spend",
+                    "sold sell",
+                    "bought buy",
+                    "gave give",
+                    "given give",
+                    "won win",
+                    "lost lose",
+                    "rose rise",
+                    "fell fall",
+                    "lent lend",
+                    "took take",
+                    "taken take",
+                    "cost cost")
+            .map(pair -> pair.split(" "))
+            .collect(Collectors.toUnmodifiableMap(
+                    pair -> ComparedWords.stem(pair[0]), pair -> ComparedWords.stem(pair[1])));
 
     private Numbers() {}
 
@@ -112,6 +139,7 @@ final class Numbers {
                         .or(() -> nextToAskedWord(candidates, text, question));
             case COUNT, NONE ->
                 nextToAskedWord(candidates, text, question)
+                        .or(() -> inAskedClause(candidates, text, question))
                         .or(() -> AVERAGE_WORD.matcher(question).find()
                                 ? average(candidates, text)
                                 : total(candidates, text));
@@ -192,13 +220,67 @@ final class Numbers {
         return Optional.ofNullable(best);
     }
 
+    /**
+     * The number a sentence gives for what is asked where it gives several: "repairs cost 2.3 million, of which insurers
+     * paid 1.9 million" names what insurers paid in the second of its clauses.
+     */
+    static Optional<Found> stated(String sentence, String question) {
+        List<Found> candidates = withoutComponents(all(sentence), sentence, question);
+        return candidates.size() < 2 ? Optional.empty() : inAskedClause(candidates, sentence, question);
+    }
+
+    /** The number of the clause that alone holds most of the question's words. */
+    private static Optional<Found> inAskedClause(List<Found> candidates, String text, String question) {
+        Set<String> asked = present(question);
+        String first = asked.isEmpty() ? "" : asked.iterator().next();
+        Found best = null;
+        int most = 0;
+        int second = 0;
+        for (Found n : candidates) {
+            int start = 0;
+            Matcher border = BORDER.matcher(text.substring(0, n.start));
+            while (border.find()) {
+                start = border.end();
+            }
+            String clause = text.substring(start, n.end) + clauseEnd(text.substring(n.end));
+            Set<String> shared = present(clause);
+            shared.retainAll(asked);
+            // the question's subject comes first in it: "did insurers pay for the repairs"
+            int held = 2 * shared.size() + (shared.contains(first) ? 1 : 0);
+            if (held > most) {
+                second = most;
+                most = held;
+                best = n;
+            } else {
+                second = Math.max(second, held);
+            }
+        }
+        return most > second ? Optional.ofNullable(best) : Optional.empty();
+    }
+
+    /** The content words of a text, verbs of paying and counting in the form a question has them. */
+    private static Set<String> present(String text) {
+        Set<String> words = new LinkedHashSet<>();
+        for (String word : ComparedWords.content(text)) {
+            words.add(PRESENT.getOrDefault(word, word));
+        }
+        return words;
+    }
+
+    /** A text up to where its clause ends. */
+    private static String clauseEnd(String text) {
+        Matcher border = BORDER.matcher(text);
+        return border.find() ? text.substring(0, border.start()) : text;
+    }
+
     /** The number whose next words the question asks for: "How many goals" takes 12 from "12 goals in 30 games". */
     private static Optional<Found> nextToAskedWord(List<Found> candidates, String text, String question) {
         Set<String> asked = ComparedWords.content(question);
         Found best = null;
         double bestScore = 0;
         for (Found n : candidates) {
-            List<String> after = ComparedWords.stems(text.substring(n.end, Math.min(text.length(), n.end + 40)));
+            List<String> after =
+                    ComparedWords.stems(clauseEnd(text.substring(n.end, Math.min(text.length(), n.end + 40))));
             double score = 0;
             for (int i = 0; i < Math.min(3, after.size()); i++) {
                 score += asked.contains(after.get(i)) ? 1.0 / (i + 1) : 0;

@@ -25,6 +25,13 @@ public final class StructuredAnswers {
     /** Letters and figures, as error codes, models and sizes have. */
     private static final Pattern CODE = Pattern.compile("\\p{Lu}{1,5}-?\\d[\\p{Lu}\\d.-]*");
 
+    /** What lists of needed things are headed, and the words that ask for them. */
+    private static final Set<String> REQUISITES = ComparedWords.content(
+            "ingredients equipment materials tools requirements prerequisites supplies kit gear bahan alat perlengkapan zutaten ausrüstung material werkzeug");
+
+    private static final Set<String> NEEDING = ComparedWords.content(
+            "need needs needed require required bring pack buy take use butuh dibutuhkan brauche braucht benötige");
+
     private final Weights weights;
     private final double least;
 
@@ -45,6 +52,9 @@ public final class StructuredAnswers {
             new YesNo(weights, question.text(), wanted, asked.numbers())
                     .answer(passages)
                     .ifPresent(found::add);
+            blocks.stream()
+                    .filter(Block::table)
+                    .forEach(t -> tables.lookup(t).flatMap(YesNo::cell).ifPresent(found::add));
         } else if (!asked.superlative().isEmpty()) {
             blocks.stream()
                     .filter(Block::table)
@@ -52,9 +62,10 @@ public final class StructuredAnswers {
             superlative(asked.superlative(), wanted, passages).ifPresent(found::add);
         } else if (!asked.counted().isEmpty()) {
             StatedCount stated = new StatedCount(weights, asked.counted(), wanted);
-            if (stated.somewhere(passages)) {
+            blocks.stream().filter(Block::table).forEach(t -> tables.quantity(t).ifPresent(found::add));
+            if (poor(found) && stated.somewhere(passages)) {
                 stated.answer(passages).ifPresent(found::add);
-            } else {
+            } else if (poor(found)) {
                 blocks.forEach(b -> counted(b, asked, wanted).ifPresent(found::add));
             }
         } else if (asked.who()) {
@@ -83,6 +94,9 @@ public final class StructuredAnswers {
     private Optional<Structured> listed(Block block, Set<String> wanted, Set<String> numbers, int outputTokens) {
         Set<String> near = new HashSet<>(ComparedWords.content(block.chunk().section() + "\n" + block.lead() + "\n"
                 + block.chunk().lead() + "\n" + String.join(" ", block.header())));
+        if (!TableAnswers.common(REQUISITES, near).isEmpty()) {
+            near.addAll(NEEDING);
+        }
         Set<String> beyondTitle = new HashSet<>(wanted);
         beyondTitle.removeAll(ComparedWords.content(block.chunk().title()));
         boolean named = beyondTitle.isEmpty()

@@ -21,6 +21,21 @@ final class TableAnswers {
     private static final Pattern DATE_ASKED =
             Pattern.compile("(?i)^\\W*(?:when|kapan|wann|(?:in )?(?:what|which) year)\\b");
     private static final Pattern DATE = Pattern.compile("\\b(?:1[0-9]{3}|20[0-9]{2})\\b");
+    private static final Pattern CLOCK_ASKED = Pattern.compile(
+            "(?i)^\\W*(?:when|kapan|wann|(?:at )?what time|jam berapa|pukul berapa|um wie ?viel uhr)\\b");
+    private static final Pattern CLOCK = Pattern.compile("\\b\\d{1,2}[:.h]\\d{2}\\b|\\b\\d{1,2} ?[ap]\\.?m\\b");
+    private static final Pattern COUNT_ASKED =
+            Pattern.compile("(?i)^\\W*(?:how many|berapa (?:banyak|jumlah)|wie ?viele)\\b");
+    private static final Pattern QUANTITIES = Pattern.compile(
+            "(?iu)\\b(?:qty|quantity|quantities|count|number|no\\.|pieces|pcs|units|jumlah|menge|anzahl|stück)\\b.*");
+    /** Words of headers of timetables with those a question uses for them. */
+    private static final Map<Pattern, Set<String>> JOURNEYS = Map.of(
+            Pattern.compile("(?iu).*\\b(?:departs?|departures?|dep|leaves|berangkat|keberangkatan|abfahrt|ab)\\b.*"),
+                    ComparedWords.content(
+                            "leave leaves depart departs departure go goes start starts sail berangkat fährt ab abfahrt"),
+            Pattern.compile("(?iu).*\\b(?:arrives?|arrivals?|arr|reaches|tiba|kedatangan|ankunft|an)\\b.*"),
+                    ComparedWords.content("arrive arrives arrival reach reaches land tiba sampai ankunft"));
+
     private static final Pattern VALUE = Pattern.compile("\\d+(?:[.,]\\d+)*");
     private static final Pattern QUANTITY =
             Pattern.compile("(\\d+(?:[.,]\\d+)?)\\s?(m|km|cm|kg|g|t|tonnes?|years?|people|persons?|l|mb|gb)\\b");
@@ -153,7 +168,10 @@ final class TableAnswers {
         String value = best.cells().get(asked);
         Set<String> accounted =
                 new HashSet<>(ComparedWords.content(table.about() + "\n" + String.join(" ", best.cells())));
-        accounted.addAll(ComparedWords.content(header));
+        accounted.addAll(words(header));
+        if (COUNT_ASKED.matcher(question).find() && QUANTITIES.matcher(header).matches()) {
+            accounted.addAll(ComparedWords.content("many order ordered bought sold stock"));
+        }
         accounted.addAll(ComparedWords.content(
                 key < table.header().size() ? table.header().get(key) : ""));
         if (MONEY_ASKED.matcher(question).find() && MONEY.matcher(value).find()) {
@@ -195,11 +213,24 @@ final class TableAnswers {
                 : Optional.of(new Structured("table", text.toString(), table.chunk(), best.span(), value, share));
     }
 
+    /** How many of the thing its row names, where a column tells quantities. */
+    Optional<Structured> quantity(Block table) {
+        for (int j = 0; j < table.header().size(); j++) {
+            List<String> quantities = column(table, j);
+            if (QUANTITIES.matcher(table.header().get(j)).matches()) {
+                return lookup(table).filter(s -> quantities.contains(s.words()));
+            }
+        }
+        return Optional.empty();
+    }
+
     /** Whether a column tells of something the question does not: "Tickets" where a rent is asked for. */
     private boolean unasked(String header) {
-        Set<String> words = ComparedWords.content(header);
-        boolean generic =
-                GENERIC.matcher(header).find() || Stream.of(Kind.values()).anyMatch(k -> k.answers(question, header));
+        Set<String> words = words(header);
+        boolean generic = GENERIC.matcher(header).find()
+                || COUNT_ASKED.matcher(question).find()
+                        && QUANTITIES.matcher(header).matches()
+                || Stream.of(Kind.values()).anyMatch(k -> k.answers(question, header));
         return !words.isEmpty() && !generic && common(wanted, words).isEmpty();
     }
 
@@ -348,10 +379,21 @@ final class TableAnswers {
         double most = 0;
         for (int j = 0; j < row.cells().size(); j++) {
             String header = j < table.header().size() ? table.header().get(j) : "";
-            double match = weights.sum(common(wanted, ComparedWords.content(header)));
+            double match = weights.sum(common(wanted, words(header)));
             String cell = row.cells().get(j);
             match += MONEY_ASKED.matcher(question).find() && MONEY.matcher(cell).find() ? KIND : 0;
-            match += DATE_ASKED.matcher(question).find() && DATE.matcher(cell).find() ? KIND : 0;
+            boolean clock = match > 0
+                    && CLOCK_ASKED.matcher(question).find()
+                    && CLOCK.matcher(cell).find();
+            match += clock
+                            || DATE_ASKED.matcher(question).find()
+                                    && DATE.matcher(cell).find()
+                    ? KIND
+                    : 0;
+            match += COUNT_ASKED.matcher(question).find()
+                            && QUANTITIES.matcher(header).matches()
+                    ? KIND
+                    : 0;
             match += Stream.of(Kind.values()).anyMatch(k -> k.answers(question, header)) ? KIND : 0;
             if (j != key && match > most) {
                 most = match;
@@ -359,6 +401,17 @@ final class TableAnswers {
             }
         }
         return best >= 0 || row.cells().size() != 2 ? best : 1 - key;
+    }
+
+    /** The words of a header and those a question uses for them. */
+    private static Set<String> words(String header) {
+        Set<String> words = new HashSet<>(ComparedWords.content(header));
+        JOURNEYS.forEach((headed, asked) -> {
+            if (headed.matcher(header).matches()) {
+                words.addAll(asked);
+            }
+        });
+        return words;
     }
 
     private static double number(String written) {

@@ -17,6 +17,8 @@ final class YesNo {
     private static final Pattern DENIED = Pattern.compile(
             "(?i)\\b(?:not|no|never|none|neither|nor|cannot|without|forbidden|prohibited|banned|removed|discontinued|unavailable|closed to|no longer|stopped|refused|excluded|except"
                     + "|tidak|bukan|dilarang|tanpa|nicht|kein|keine|keinen|verboten|pas|aucun)\\b|n['’]t\\b");
+    private static final Pattern AFFIRMED_CELL = Pattern.compile("(?iu)yes|true|✓|✔|ja|ya|oui|sí");
+    private static final Pattern DENIED_CELL = Pattern.compile("(?iu)no|false|✗|✘|nein|tidak|non");
     /** What a question asks by one word and a document tells by another. */
     private static final Map<String, List<String>> SAME = Map.of(
             "run", List.of("run", "work", "support", "compat"),
@@ -65,6 +67,18 @@ final class YesNo {
             }
         }
         return Optional.ofNullable(best);
+    }
+
+    /** A cell that itself says yes or no, as the answer that it is. */
+    static Optional<Structured> cell(Structured cell) {
+        String value = cell.words().strip();
+        boolean yes = AFFIRMED_CELL.matcher(value).matches();
+        if (!yes && !DENIED_CELL.matcher(value).matches()) {
+            return Optional.empty();
+        }
+        String word = yes ? "Yes" : "No";
+        return Optional.of(new Structured(
+                "yes_no", word + ": " + cell.text() + ".", cell.chunk(), cell.quote(), word, cell.confidence()));
     }
 
     private Set<String> accounted(String sentence) {

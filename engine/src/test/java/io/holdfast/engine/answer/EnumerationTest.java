@@ -28,4 +28,19 @@ class EnumerationTest {
     void aSentenceThatListsNothingHasNoItems() {
         assertThat(Enumeration.in("The mill stands by the weir.")).isEmpty();
     }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Uncommon (up to 1 in 100): headache, nausea. | headache | headache, nausea",
+                "Uncommon: headache, nausea. | nausea | headache, nausea",
+                "The colours are red, dark green and blue. | dark green | red, dark green and blue",
+                "Farben: rot, grün und blau; Preise auf Anfrage. | rot | rot, grün und blau",
+                "The mill was built by Ann Ley, who came from the north of the county. | Ann Ley | Ann Ley",
+                "The mill stands by the weir. | the weir | the weir",
+            })
+    void theItemsBesideOneAreTakenWithIt(String sentence, String item, String items) {
+        assertThat(Enumeration.around(sentence, item)).isEqualTo(items);
+    }
 }

@@ -160,4 +160,38 @@ class CorpusTest {
         assertThat(documents.get(0).domain()).isEqualTo("news.example");
         assertThat(documents.get(0).rank()).isEqualTo(2);
     }
+
+    @Test
+    void aMarkdownFileWithoutHeadingsHasItsFirstLineAsTitleUnlessThatIsASentence() throws IOException {
+        CorpusDocument recipe = read("soup.md", "Leek Soup\nServes 4.\n\nIngredients\n- leeks\n- cream\n")
+                .get(0);
+        assertThat(recipe.document().title()).isEqualTo("Leek Soup");
+        assertThat(recipe.sections())
+                .extracting(CorpusDocument.Section::heading)
+                .containsExactly("Leek Soup");
+        assertThat(read("note.md", "The kiln was fired in 1884.\nIt is cold now.\n")
+                        .get(0)
+                        .sections())
+                .isEmpty();
+        assertThat(read("list.md", "- leeks\n- cream\n").get(0).sections()).isEmpty();
+    }
+
+    @Test
+    void aJsonObjectIsReadAsTablesOfItsFieldsAndLists() throws IOException {
+        CorpusDocument order = read(
+                        "order.json",
+                        "{\"order_id\":\"SO-7\",\"shipTo\":{\"city\":\"Lund\"},\"tags\":[\"a\",\"b\"],"
+                                + "\"items\":[{\"name\":\"Mug|cup\",\"qty\":6},{\"name\":\"Pot\",\"note\":\"blue\"}]}")
+                .get(0);
+        assertThat(order.document().title()).isEqualTo("order SO-7");
+        assertThat(order.document().text())
+                .contains("| ship to city | Lund |", "| tags | a, b |", "| name | qty | note |", "| Pot |  | blue |")
+                .contains("| Mug\\|cup | 6 |  |");
+        assertThat(order.sections()).extracting(CorpusDocument.Section::heading).containsExactly("order SO-7", "items");
+        assertThat(read("broken.json", "{\"a\": The kiln is cold.")
+                        .get(0)
+                        .document()
+                        .text())
+                .contains("The kiln is cold.");
+    }
 }

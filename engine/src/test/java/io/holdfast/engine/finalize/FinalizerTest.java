@@ -129,4 +129,25 @@ class FinalizerTest {
                 .isEqualTo("12,400");
         assertThat(finalizer.shorten("How high is the dam?", "88 m", "")).isEqualTo("88 m");
     }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            # of several amounts that of the clause that says what is asked
+            How much did insurers pay for the repairs? | £2.3 million | Repairs cost £2.3 million, of which insurers paid £1.9 million; the council covered the rest. | £1.9 million
+            How much did the lottery give for the roof? | €400,000 | The roof cost €400,000, of which the lottery gave €250,000. | €250,000
+            How much did the society spend on seeds? | £310 | It took £310 in rents, while the society spent £95 on seeds. | £95
+            How much did the roof cost? | €400,000 | The roof cost €400,000, of which the lottery gave €250,000. | €400,000
+            How many boats sank? | 12 | In the storm 12 boats sank, 30 were damaged. | 12
+            # a price is a number, whatever the reader pointed at
+            Berapa harga roti gandum? | rye | The bakery sells rye bread for 4.20 euros. | 4.20 euros
+            How much is the pass? | monthly | The monthly pass is 42 euros. | 42 euros
+            # a weekday with its date is one answer
+            When does the library reopen? | Monday | The library will reopen on Monday 17 February, eleven months after the flood. | 17 February
+            When is the fair? | Saturday | The fair is held on Saturday, 3 May, in the hall. | 3 May
+            When is the market? | Saturday | The market is held every Saturday in the square. | Saturday
+            """)
+    void theShortAnswerIsOfTheKindAskedForAndWhole(String question, String span, String sentence, String expected) {
+        assertThat(finalizer.shorten(question, finalizer.ofKind(question, span, sentence), sentence))
+                .isEqualTo(expected);
+    }
 }

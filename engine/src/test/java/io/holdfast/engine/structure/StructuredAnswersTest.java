@@ -222,4 +222,78 @@ class StructuredAnswersTest {
                 .orElseThrow();
         assertThat(found.text()).endsWith("(the list may be longer)");
     }
+
+    private static Optional<Structured> in(Chunk chunk, String question) {
+        var settings = ConfigLoader.defaults().engine();
+        return new StructuredAnswers(word -> 1, settings.answering().structureLeast())
+                .find(new AnchorExtractor(settings.anchors()).understand(question), List.of(chunk), 160);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            When does the bus K4 leave Holm?       | 17:50
+            When does K4 leave?                    | 17:50
+            When does the bus K4 arrive in Skarra? | 19:00
+            What time does K2 depart from Holm?    | 09:30
+            On which days does K4 run?             | not on Sundays
+            """)
+    void aTimetableGivesTheTimeAskedFor(String question, String expected) {
+        Chunk buses = chunk("Buses from Holm to Skarra", "Timetable", """
+                Timetable
+
+                | bus | departs Holm | arrives Skarra | days |
+                |---|---|---|---|
+                | K2 | 09:30 | 10:40 | daily |
+                | K4 | 17:50 | 19:00 | not on Sundays |
+                """);
+        assertThat(in(buses, question).orElseThrow().words()).isEqualTo(expected);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            Is the checksum parameter required? | No
+            Is the filename required?           | Yes
+            Is the ttl encrypted?               | No
+            Is the checksum encrypted?          | Yes
+            """)
+    void aCellThatSaysYesOrNoAnswers(String question, String expected) {
+        Chunk api = chunk("POST /uploads", "Parameters", """
+                Parameters
+
+                | name | type | required | encrypted |
+                |---|---|---|---|
+                | filename | string | yes | no |
+                | checksum | string | no | ✓ |
+                | ttl | integer | no | false |
+                """);
+        assertThat(in(api, question).orElseThrow().words()).isEqualTo(expected);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            Ingredients | What do I need for the leek soup?
+            Ingredients | List all ingredients of the leek soup.
+            Ingredients | What should I buy for the leek soup?
+            Equipment   | What do I need for the leek soup?
+            """)
+    void whatOneNeedsIsTheListHeadedSo(String lead, String question) {
+        Chunk soup = chunk("Leek soup", "Leek soup", "Leek soup\nServes 4.\n\n" + lead + "\n- leeks\n- cream\n");
+        assertThat(in(soup, question).orElseThrow().words()).isEqualTo("leeks, cream");
+    }
+
+    @Test
+    void howManyWereOrderedIsTheQuantityOfTheRow() {
+        Chunk order = chunk("Order 77", "Items", """
+                Items
+
+                | sku | name | qty | price |
+                |---|---|---|---|
+                | KT-1 | Steel kettle | 1 | 49.90 |
+                | MG-2 | Stoneware mug | 6 | 8.50 |
+                """);
+        assertThat(in(order, "How many stoneware mugs were ordered?")
+                        .orElseThrow()
+                        .words())
+                .isEqualTo("6");
+    }
 }

@@ -89,7 +89,8 @@ class SampleConversationsTest {
     void whatIsMissingIsUnmeasuredWithACode() {
         JsonNode report = report("laundry-no-text");
         assertThat(report.path("hallucination_score").isNull()).isTrue();
-        assertThat(report.path("unmeasured").findValuesAsText("code")).containsExactly("no_context", "no_time");
+        assertThat(report.path("unmeasured").findValuesAsText("code"))
+                .containsExactly("no_context", "no_time", "no_price");
         assertThat(report("clinic-unanswered").path("verdict").asText()).isEqualTo("fail");
     }
 

@@ -13,7 +13,7 @@ import java.util.Map;
  * @param intentWeight weight of the asked-for kinds of answer in relevance
  * @param coveredTerms share of its words at which an asked-for thing is covered
  * @param coveredSimilarity similarity to a sentence of the response at which it is covered
- * @param model whose price counts where the conversation names none
+ * @param model whose price counts where the conversation names none; empty: none does
  * @param priceFile prices of models by day, as CSV; empty: the bundled one
  * @param prices prices that go before the file's
  */

@@ -95,7 +95,9 @@ public final class AskEndpoint implements Area, AutoCloseable {
         QuestionOutcome outcome = engine(configuration).ask(question.textValue());
         ObjectNode answer = Json.object();
         answer.put("question", question.textValue());
-        answer.put("answer", outcome.shown());
+        answer.put(
+                "answer",
+                outcome.abstained() ? outcome.shown() : outcome.draft().plain());
         answer.put("abstained", outcome.abstained());
         answer.put(
                 "short_answer",

@@ -11,7 +11,7 @@ public enum Intent {
                     + "|what (?:time|date|day|year)|which (?:day|date|year)|opening hours|kapan|jam berapa|tanggal berapa|hari apa|berapa lama"),
     FREQUENCY("how (?:often|frequently|many times)|seberapa sering|berapa kali"),
     AMOUNT(
-            "how (?:many|much|long|far|old|big|large)|(?:what|whats|what's) (?:is |are |does )?(?:the )?(?:price|cost|fee|rate)s?|berapa"),
+            "how (?:many|much|long|far|old|big|large)|(?:what|whats|what's) (?:is |are |does |do )?(?:the |an? |your )?(?:[\\p{L}-]+ ){0,2}(?:price|cost|fee|rate)s?|berapa"),
     PLACE("where|which (?:city|street|address)|what (?:is |are )?(?:the |your )?address|di ?mana|ke mana|alamat"),
     PERSON("^(?:\\w+\\s+)?who|whom|whose|siapa"),
     REASON("why|how come|kenapa|mengapa"),

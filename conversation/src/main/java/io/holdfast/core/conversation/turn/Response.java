@@ -1,6 +1,8 @@
 package io.holdfast.core.conversation.turn;
 
 import io.holdfast.core.claim.Refusals;
+import io.holdfast.core.fact.TextFacts;
+import io.holdfast.core.fact.number.Quantity;
 import io.holdfast.core.model.Span;
 import io.holdfast.core.port.Embedder;
 import io.holdfast.core.text.ContentWords;
@@ -29,7 +31,13 @@ public final class Response {
     private static final Pattern YES_NO = Pattern.compile(
             "^\\W*(?:yes|no|yep|yeah|nope|of course|certainly|absolutely|unfortunately not|sure|ya|tidak|bisa|boleh|tentu|ja|nein|oui|non|sí)\\b",
             Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+    private static final Pattern POLAR = Pattern.compile(
+            "^\\W*(?:(?:and|but|so|und|dan|et|y)\\s+)?(?:is|are|was|were|do|does|did|can|could|will|would|should|may|has|have|apakah|bisakah|bolehkah|adakah"
+                    + "|ist|sind|kann|können|darf|gibt|hat|haben|est|peut|peut-on|puis-je|puedo|hay|es)\\b",
+            Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
     private static final int BARE_WORDS = 4;
+    /** Words for those a price holds for, and for paying it: they name nothing that has a price of its own. */
+    private static final Set<String> PAYERS = Set.copyOf(ContentWords.stems(ConversationWords.text("payers")));
     /** Words of a sentence that declines without saying what. */
     private static final Set<String> UNSPECIFIC = Set.copyOf(ContentWords.of(ConversationWords.text("unspecific")));
 
@@ -60,6 +68,16 @@ public final class Response {
 
     @SuppressWarnings("ArrayRecordComponent") // never compared
     private record Sentence(String text, Set<String> words, boolean declines, float @Nullable [] vector) {
+        /** Whether amounts and those who pay them are all it names: "Adults pay 12 euros, children 6." */
+        boolean amountsByPayer() {
+            StringBuilder rest = new StringBuilder(text);
+            List<Quantity> amounts = TextFacts.read(text).quantities();
+            for (Quantity amount : amounts) {
+                rest.replace(amount.start(), amount.end(), " ".repeat(amount.end() - amount.start()));
+            }
+            return !amounts.isEmpty() && PAYERS.containsAll(ContentWords.of(rest.toString()));
+        }
+
         boolean goesOn() {
             return GOES_ON.matcher(text).find()
                     || words.size() <= BARE_WORDS && !text.matches("(?s)^\\W*(?:The|Our|Your|Die|Der|Das)\\b.*");
@@ -98,7 +116,27 @@ public final class Response {
                     && (YES_NO.matcher(stated.get(0).text()).find()
                             || stated.get(0).goesOn());
         }
-        return stated.stream().anyMatch(s -> s.goesOn() && intent.metBy(s.text()));
+        return stated.stream()
+                .anyMatch(s -> (s.goesOn() || onlyQuestion && intent == Intent.AMOUNT && s.amountsByPayer())
+                        && intent.metBy(s.text()));
+    }
+
+    /** Whether it is one short sentence of the kind each thing asked for wants, or a yes or no where one was asked for. */
+    public boolean bareAnswer(List<SubQuestions.Part> asked) {
+        if (sentences.size() != 1 || stated.size() != 1 || !stated.get(0).goesOn()) {
+            return false;
+        }
+        Sentence only = stated.get(0);
+        List<SubQuestions.Part> wanted =
+                asked.stream().filter(p -> p.intent() != Intent.OTHER).toList();
+        if (only.words().size() > BARE_WORDS) {
+            return false;
+        }
+        return wanted.isEmpty()
+                ? !asked.isEmpty()
+                        && POLAR.matcher(asked.get(0).text()).find()
+                        && YES_NO.matcher(text).find()
+                : wanted.stream().allMatch(p -> p.intent().metBy(text));
     }
 
     /** Whether it declines what these words ask for: a declining sentence with one of them, or one that names nothing else. */

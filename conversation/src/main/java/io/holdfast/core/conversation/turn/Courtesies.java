@@ -1,0 +1,32 @@
+package io.holdfast.core.conversation.turn;
+
+import io.holdfast.core.text.ContentWords;
+import io.holdfast.core.text.Normalizer;
+import io.holdfast.core.text.StopWords;
+import java.util.Collections;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Sentences of a response that only greet, thank, wish well or offer further help. They state nothing a document could
+ * hold. A sentence that takes up a word of the question is an answer to it, however polite.
+ */
+public final class Courtesies {
+    private static final Set<String> SMALL_TALK = ConversationWords.of("small_talk");
+    private static final Set<String> SMALL_TALK_CORE = ConversationWords.of("small_talk_core");
+    private static final Set<String> WORDS = ConversationWords.of("courtesy");
+    /** Words that make a sentence a courtesy, where the others only may occur in it. */
+    private static final Set<String> CORE = ConversationWords.of("courtesy_core");
+
+    private Courtesies() {}
+
+    /** Whether a sentence of the response to a question is a courtesy. */
+    public static boolean is(String sentence, String question) {
+        List<String> words = Normalizer.words(sentence);
+        boolean asked = !SubQuestions.of(question).isEmpty();
+        boolean polite = words.stream().anyMatch(w -> CORE.contains(w) || !asked && SMALL_TALK_CORE.contains(w));
+        return polite
+                && words.stream().allMatch(w -> WORDS.contains(w) || SMALL_TALK.contains(w) || StopWords.contains(w))
+                && (!asked || Collections.disjoint(ContentWords.of(sentence), QuestionTerms.of(question)));
+    }
+}
