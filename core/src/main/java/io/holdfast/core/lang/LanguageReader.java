@@ -86,11 +86,11 @@ public final class LanguageReader {
     private static Map<String, Set<String>> ownWords() {
         Set<String> known = WordList.all("common");
         return NEIGHBOURS.stream()
-                .collect(Collectors.toUnmodifiableMap(language -> language, language -> COMMON_WORDS
-                        .getOrDefault(language, Set.of())
-                        .stream()
-                        .filter(word -> !known.contains(word))
-                        .collect(Collectors.toUnmodifiableSet())));
+                .collect(Collectors.toUnmodifiableMap(
+                        language -> language,
+                        language -> COMMON_WORDS.getOrDefault(language, Set.of()).stream()
+                                .filter(word -> !known.contains(word))
+                                .collect(Collectors.toUnmodifiableSet())));
     }
 
     /** ISO 639-1 code of the text's language (639-3 where there is no shorter one), or {@link #UNDETERMINED}. */

@@ -66,7 +66,8 @@ class LanguageGateTest {
             de | Die Jahresgebühr wird im Januar bezahlt und ist nicht höher.
             """)
     void sentenceInAnotherLanguageMakesTheWholeAnswerUnmeasured(String language, String sentence) {
-        String english = "The library opens at nine every day, and it closes at six in the evening of each day of the week.";
+        String english =
+                "The library opens at nine every day, and it closes at six in the evening of each day of the week.";
         assertThat(evaluate(SHIPPED, english, english)).isInstanceOf(Finding.Scored.class);
         assertThat(reason(evaluate(SHIPPED, english + " " + sentence, english)))
                 .contains("part of the answer is in")

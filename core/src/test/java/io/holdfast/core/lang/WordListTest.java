@@ -33,7 +33,9 @@ class WordListTest {
                     .toList();
             assertThat(WordList.lines("languages.txt")).containsExactlyInAnyOrderElementsOf(folders);
         }
-        assertThat(WordList.with("refusals.txt")).containsAll(WordList.with("words.txt")).contains("zh", "ja");
+        assertThat(WordList.with("refusals.txt"))
+                .containsAll(WordList.with("words.txt"))
+                .contains("zh", "ja");
         assertThat(WordList.with("facts.txt")).contains("en", "id").doesNotContain("zh");
     }
 
