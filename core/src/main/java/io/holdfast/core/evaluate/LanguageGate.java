@@ -6,6 +6,8 @@ import io.holdfast.core.model.Case;
 import io.holdfast.core.model.Finding;
 import io.holdfast.core.model.Grounding;
 import io.holdfast.core.port.LanguageDetector;
+import io.holdfast.core.text.SentenceSplitter;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -18,6 +20,9 @@ import org.jspecify.annotations.Nullable;
  * (short, code, a record, names) is never an objection.
  */
 public final class LanguageGate {
+    /** One sentence of several is believed where its script, its small words or its letters tell. */
+    private static final LanguageReader SENTENCES = new LanguageReader(null);
+
     private final LanguageSettings settings;
     private final LanguageReader reader;
 
@@ -44,26 +49,29 @@ public final class LanguageGate {
     }
 
     public Ruling rule(Case testCase, String answer) {
-        String said = reader.of(answer);
+        Set<String> said = new LinkedHashSet<>(List.of(reader.of(answer)));
+        SentenceSplitter.split(answer).forEach(sentence -> said.add(SENTENCES.of(sentence.of(answer))));
+        said.remove(LanguageReader.UNDETERMINED);
         List<String> read =
                 testCase.documents().stream().map(d -> reader.of(d.text())).toList();
         // a document too short to tell may be in any language
         boolean open = read.isEmpty() || read.contains(LanguageReader.UNDETERMINED);
         Set<String> given = new TreeSet<>(read);
         given.remove(LanguageReader.UNDETERMINED);
-        if (said.equals(LanguageReader.UNDETERMINED)) {
+        if (said.isEmpty()) {
             String language = given.size() == 1 && !open ? given.iterator().next() : LanguageReader.UNDETERMINED;
             boolean measured = open || given.stream().anyMatch(this::supported);
             return new Ruling(language, measured ? null : objection("the documents are in " + names(given)));
         }
-        if (!supported(said)) {
-            return new Ruling(said, objection("the answer is in " + names(Set.of(said))));
-        }
-        return open || given.contains(said)
-                ? new Ruling(said, null)
-                : new Ruling(
-                        said,
-                        objection("the answer is in " + names(Set.of(said)) + ", its documents in " + names(given)));
+        String most = said.iterator().next();
+        return said.stream()
+                .filter(language -> !supported(language) || !(open || given.contains(language)))
+                .findFirst()
+                .map(other -> new Ruling(
+                        other,
+                        objection((other.equals(most) ? "" : "part of ") + "the answer is in " + names(Set.of(other))
+                                + (supported(other) ? ", its documents in " + names(given) : ""))))
+                .orElse(new Ruling(most, null));
     }
 
     private boolean supported(String language) {

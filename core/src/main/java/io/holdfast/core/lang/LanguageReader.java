@@ -2,6 +2,7 @@ package io.holdfast.core.lang;
 
 import io.holdfast.core.port.LanguageDetector;
 import java.lang.Character.UnicodeScript;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -44,9 +45,6 @@ public final class LanguageReader {
 
     private static final double LEAD = 4;
 
-    /** Share of small words of languages with word lists below which a text is in none of them. */
-    private static final double FEW = 0.1;
-
     private static final Pattern CODE = Pattern.compile("(?s)```.*?(?:```|$)|`[^`\\n]{1,200}`|<[^<>\\n]{1,200}>");
     /** Marks of a piece between blanks that is code, a path or an address. */
     private static final String CODE_MARKS = "_=\\@/";
@@ -62,7 +60,7 @@ public final class LanguageReader {
 
     private static final Map<String, Set<String>> COMMON_WORDS = common();
 
-    /** The small words of each language that no other on the lists has. */
+    /** The small words of each neighbour that no language with word lists has. */
     private static final Map<String, Set<String>> OWN_WORDS = ownWords();
 
     /** Letters beyond ASCII of the languages with word lists. */
@@ -86,15 +84,13 @@ public final class LanguageReader {
     }
 
     private static Map<String, Set<String>> ownWords() {
-        Map<String, Set<String>> own = new LinkedHashMap<>();
-        COMMON_WORDS.forEach((language, words) -> own.put(
-                language,
-                words.stream()
-                        .filter(word -> COMMON_WORDS.entrySet().stream()
-                                .noneMatch(e -> !e.getKey().equals(language)
-                                        && e.getValue().contains(word)))
-                        .collect(Collectors.toUnmodifiableSet())));
-        return own;
+        Set<String> known = WordList.all("common");
+        return NEIGHBOURS.stream()
+                .collect(Collectors.toUnmodifiableMap(
+                        language -> language,
+                        language -> COMMON_WORDS.getOrDefault(language, Set.of()).stream()
+                                .filter(word -> !known.contains(word))
+                                .collect(Collectors.toUnmodifiableSet())));
     }
 
     /** ISO 639-1 code of the text's language (639-3 where there is no shorter one), or {@link #UNDETERMINED}. */
@@ -139,6 +135,10 @@ public final class LanguageReader {
     private String byWords(List<String> words) {
         List<String> folded =
                 words.stream().map(w -> w.toLowerCase(Locale.ROOT)).toList();
+        Optional<String> neighbour = byOwnWords(folded);
+        if (neighbour.isPresent()) {
+            return neighbour.get();
+        }
         String best = UNDETERMINED;
         int most = 0;
         int next = 0;
@@ -158,22 +158,19 @@ public final class LanguageReader {
         if (most >= enough && (many || clear)) {
             return best;
         }
-        return byOwnWords(folded).orElseGet(() -> byLetters(words).orElseGet(() -> byDetector(words)));
+        return byLetters(words).orElseGet(() -> byDetector(words));
     }
 
-    /** A neighbour of which two words are there that no other language on the lists has. */
+    /** The neighbour with most words that no supported language has: two at least, one in eight. */
     private static Optional<String> byOwnWords(List<String> all) {
         List<String> folded = all.stream().distinct().toList();
         return NEIGHBOURS.stream()
-                .filter(language -> {
-                    int own = count(folded, OWN_WORDS.getOrDefault(language, Set.of()));
-                    return own >= FEWEST_COMMON
-                            && own >= SOME * folded.size()
-                            && COMMON_WORDS.keySet().stream()
-                                    .filter(other -> !other.equals(language))
-                                    .allMatch(other -> own > count(folded, OWN_WORDS.getOrDefault(other, Set.of())));
-                })
-                .findFirst();
+                .max(Comparator.comparingInt(language -> own(folded, language)))
+                .filter(language -> own(folded, language) >= Math.max(FEWEST_COMMON, SOME * folded.size()));
+    }
+
+    private static int own(List<String> folded, String neighbour) {
+        return count(folded, OWN_WORDS.getOrDefault(neighbour, Set.of()));
     }
 
     /** Words, not only names, with letters that no language with word lists has: the first choice among the others. */
@@ -211,21 +208,7 @@ public final class LanguageReader {
         if (plain.size() < FEWEST_WORDS || 2 * plain.size() < words.size()) {
             return UNDETERMINED;
         }
-        String prose = String.join(" ", plain);
-        return sure(prose)
-                .or(() -> hardlyKnown(plain) ? neighbour(prose) : Optional.empty())
-                .orElse(UNDETERMINED);
-    }
-
-    /** Sentences of every language with word lists have small words; letters without accents mislead a detector. */
-    private static boolean hardlyKnown(List<String> plain) {
-        return WordList.LANGUAGES.stream()
-                .allMatch(l -> count(plain, COMMON_WORDS.getOrDefault(l, Set.of())) < FEW * plain.size());
-    }
-
-    /** The detector's first choice, where that is a neighbour: commands and lists of words are anything to it. */
-    private Optional<String> neighbour(String prose) {
-        return first(likely(prose)).filter(NEIGHBOURS::contains);
+        return sure(String.join(" ", plain)).orElse(UNDETERMINED);
     }
 
     private Map<String, Double> likely(String prose) {

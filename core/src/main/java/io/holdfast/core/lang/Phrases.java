@@ -10,7 +10,6 @@ import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /**
  * Words by the role they play in a refusal, and forms over roles, of one language. {@code refusals.txt} of the
@@ -23,9 +22,8 @@ import java.util.stream.Stream;
  * own file.
  */
 public final class Phrases {
-    /** The languages whose refusals are known; a further one is a folder and an entry here. */
-    public static final List<String> LANGUAGES =
-            Stream.concat(WordList.LANGUAGES.stream(), Stream.of("zh", "ja")).toList();
+    /** The languages whose refusals are known. */
+    public static final List<String> LANGUAGES = WordList.with("refusals.txt");
 
     /** The sections that hold forms; all others are roles. */
     static final List<String> FORMS = List.of("terms", "declines", "asked", "lead", "courtesy");

@@ -24,13 +24,20 @@ import java.util.stream.Collectors;
  * {@code [name]}; a line that begins with {@code #} is a comment.
  */
 public final class WordList {
-    /** The languages that have word lists; a further one is a folder and an entry here. */
-    public static final List<String> LANGUAGES = List.of("en", "id", "de", "fr", "es");
+    /** The languages that have word lists. */
+    public static final List<String> LANGUAGES = with("words.txt");
 
     private static final Pattern HEADER = Pattern.compile("\\[([\\w-]+)]");
     private static final Map<String, Map<String, List<String>>> FILES = new ConcurrentHashMap<>();
 
     private WordList() {}
+
+    /** The languages of {@code languages.txt} whose folder has a file of this name. */
+    public static List<String> with(String file) {
+        return lines("languages.txt").stream()
+                .filter(language -> WordList.class.getResource(language + "/" + file) != null)
+                .toList();
+    }
 
     /** The words of a section of one language, e.g. {@code common} of {@code id}. */
     public static Set<String> of(String language, String section) {

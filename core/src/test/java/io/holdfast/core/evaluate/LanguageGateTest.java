@@ -49,6 +49,31 @@ class LanguageGateTest {
                 .contains("the answer is in English (en), its documents in Indonesian (id)");
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            Malay (ms) | Yuran tahunan ialah RM24 dan pelajar perlu membayar separuh sahaja.
+            Catalan (ca) | La biblioteca obre a les nou del matí.
+            Swedish (sv) | Biblioteket öppnar klockan nio varje dag och stänger klockan sex.
+            Javanese (jv) | Perpustakaan bukak jam sanga esuk saben dina.
+            """)
+    void neighbourOfASupportedLanguageIsNotTakenForIt(String name, String text) {
+        assertThat(reason(evaluate(SHIPPED, text, text))).contains("the answer is in " + name);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            und-Latn | Roczna opłata wynosi trzydzieści euro i trzeba ją zapłacić w styczniu.
+            de | Die Jahresgebühr wird im Januar bezahlt und ist nicht höher.
+            """)
+    void sentenceInAnotherLanguageMakesTheWholeAnswerUnmeasured(String language, String sentence) {
+        String english =
+                "The library opens at nine every day, and it closes at six in the evening of each day of the week.";
+        assertThat(evaluate(SHIPPED, english, english)).isInstanceOf(Finding.Scored.class);
+        assertThat(reason(evaluate(SHIPPED, english + " " + sentence, english)))
+                .contains("part of the answer is in")
+                .contains("(" + language + ")");
+    }
+
     @Test
     void oneDocumentInTheLanguageOfTheAnswerIsEnough() {
         Finding<Grounding> finding = SHIPPED.evaluate(

@@ -38,7 +38,7 @@ class LanguageReaderTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             pl | Muzeum jest zamknięte w poniedziałki i święta.
-            und-Latn | Müze pazartesi günleri kapalı ama bahçesi açık.
+            und-Latn | Muziejus pirmadieniais uždarytas, tačiau sodas atviras visiems.
             en | Łukasz Żak designed the bridge that leads to Kraków.
             en | The dish is called žlikrofi and it is eaten warm.
             """)
@@ -61,10 +61,10 @@ class LanguageReaderTest {
     }
 
     @Test
-    void whereHardlyAnySmallWordIsKnownANeighbourIsBelieved() {
+    void detectorThatHesitatesIsNotBelieved() {
         LanguageReader hesitant = new LanguageReader(detector(Map.of("cs", 0.3, "en", 0.2)));
         assertThat(hesitant.of("Smlouva konci uplynutim dvanacti mesicu od podpisu smlouvy."))
-                .isEqualTo("cs");
+                .isEqualTo(LanguageReader.UNDETERMINED);
         assertThat(hesitant.of("red running shoes with white laces and a size of ten"))
                 .isEqualTo("en");
         assertThat(new LanguageReader(detector(Map.of("la", 0.3, "en", 0.2)))
@@ -136,12 +136,12 @@ class LanguageReaderTest {
 
     @Test
     void detectorIsBelievedWhereItIsFarAheadOfTheLanguagesWithWordLists() {
-        String finnish = "Takuu on voimassa kaksi vuotta ostopäivästä, mutta se ei kata veden aiheuttamia vahinkoja.";
-        assertThat(new LanguageReader(detector(Map.of("fi", 0.3, "en", 0.01))).of(finnish))
-                .isEqualTo("fi");
-        assertThat(new LanguageReader(detector(Map.of("fi", 0.3, "en", 0.2))).of(finnish))
+        String estonian = "Garantii kehtib kaks aastat alates ostukuupäevast, kuid ei kata vee tekitatud kahjustusi.";
+        assertThat(new LanguageReader(detector(Map.of("et", 0.3, "en", 0.01))).of(estonian))
+                .isEqualTo("et");
+        assertThat(new LanguageReader(detector(Map.of("et", 0.3, "en", 0.2))).of(estonian))
                 .isEqualTo(LanguageReader.UNDETERMINED);
-        assertThat(new LanguageReader(detector(Map.of())).of(finnish)).isEqualTo(LanguageReader.UNDETERMINED);
+        assertThat(new LanguageReader(detector(Map.of())).of(estonian)).isEqualTo(LanguageReader.UNDETERMINED);
     }
 
     private static LanguageDetector detector(Map<String, Double> probabilities) {

@@ -3,9 +3,13 @@ package io.holdfast.core.lang;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -19,6 +23,20 @@ class WordListTest {
                     .as(language + " " + section)
                     .hasSizeGreaterThan(2);
         }
+    }
+
+    @Test
+    void languageIsAFolderOnOneList() throws IOException {
+        try (Stream<Path> files = Files.list(Path.of("src/main/resources/io/holdfast/core/lang"))) {
+            List<String> folders = files.filter(Files::isDirectory)
+                    .map(folder -> folder.getFileName().toString())
+                    .toList();
+            assertThat(WordList.lines("languages.txt")).containsExactlyInAnyOrderElementsOf(folders);
+        }
+        assertThat(WordList.with("refusals.txt"))
+                .containsAll(WordList.with("words.txt"))
+                .contains("zh", "ja");
+        assertThat(WordList.with("facts.txt")).contains("en", "id").doesNotContain("zh");
     }
 
     @Test

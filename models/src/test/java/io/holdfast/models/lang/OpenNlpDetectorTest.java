@@ -63,6 +63,17 @@ class OpenNlpDetectorTest {
         assertThat(foreign.values()).allMatch(n -> n >= 4);
     }
 
+    /** Fifteen short answers in each of fifteen languages; what stays open is scored, so little may. */
+    @Test
+    void shortAnswersInFifteenLanguagesAreRarelyTakenForSupportedOnesOrLeftOpen() throws IOException {
+        List<Arguments> rows = table("foreign.txt").toList();
+        assertThat(rows).hasSize(225);
+        List<String> told =
+                rows.stream().map(row -> READER.of((String) row.get()[1])).toList();
+        assertThat(told.stream().filter(WordList.LANGUAGES::contains)).hasSizeLessThanOrEqualTo(7);
+        assertThat(told.stream().filter(LanguageReader.UNDETERMINED::equals)).hasSizeLessThanOrEqualTo(20);
+    }
+
     @Test
     void namesCodeAndRecordsAreNotForeign() throws IOException {
         assertThat(table("answers.txt")

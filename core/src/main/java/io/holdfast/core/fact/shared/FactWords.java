@@ -7,10 +7,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The words around numbers, dates and codes: a section is what the files below have under its name, together. */
 public final class FactWords {
-    private static final List<String> FILES = List.of("units.txt", "codes.txt", "en/facts.txt", "id/facts.txt");
+    private static final List<String> FILES = Stream.concat(
+                    Stream.of("units.txt", "codes.txt"),
+                    WordList.with("facts.txt").stream().map(language -> language + "/facts.txt"))
+            .toList();
 
     private FactWords() {}
 
