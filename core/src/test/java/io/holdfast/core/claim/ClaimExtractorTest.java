@@ -63,6 +63,8 @@ class ClaimExtractorTest {
                 .containsExactly("Full members may book the courts", "juniors can't.");
         assertThat(texts("Bring bread for six; salt; a knife with a handle."))
                 .containsExactly("Bring bread for six; salt; a knife with a handle.");
+        assertThat(texts("Sender, type object; limits and notes: see the page."))
+                .containsExactly("Sender, type object; limits and notes: see the page.");
     }
 
     @Test
