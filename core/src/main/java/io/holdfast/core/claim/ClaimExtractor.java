@@ -67,11 +67,12 @@ public final class ClaimExtractor {
      * between words, at a full stop that marks hide which are not seen, below the title of an item, and at a semicolon
      * with a clause behind it.
      */
-    private static final Pattern WITHIN = Pattern.compile(";\\s+(?![^;]{0,120}:)(?=[^;]{0,120}?" + FINITE + ")|(?:(?<!\\s)\\s++)?+(?<!"
-            + PICTURE + ")" + PICTURE + "++\\s*+(?=[\\p{L}\\p{N}])|(?<=[.!?]" + UNSEEN
-            + "{1,4})\\s+(?=\\p{Lu})|(?<=[:：>])[ \\t]*\\n\\s*|(?m)(?=\\n)(?<=^[^\\n.!?:=]{1,60}[:=][^\\n]{1,80})\\n\\s*(?=[\\p{Lu}\\d])|(?<=[.!?])\\s+(?=!?[(\\[<{]|https?://)|(?<=[.!?]<sup>[^<]{1,9}</sup>|</sup><sup>[^<]{1,9}</sup>)\\s+(?=\\p{Lu})|(?m)(?=[ \\t]{0,4}\\n[ \\t])(?<=^[ \\t]{0,8}"
-            + BULLET
-            + "[^\\n.!?:;,]{1,50})" + BELOW);
+    private static final Pattern WITHIN =
+            Pattern.compile(";\\s+(?![^;]{0,120}:)(?=[^;]{0,120}?" + FINITE + ")|(?:(?<!\\s)\\s++)?+(?<!"
+                    + PICTURE + ")" + PICTURE + "++\\s*+(?=[\\p{L}\\p{N}])|(?<=[.!?]" + UNSEEN
+                    + "{1,4})\\s+(?=\\p{Lu})|(?<=[:：>])[ \\t]*\\n\\s*|(?m)(?=\\n)(?<=^[^\\n.!?:=]{1,60}[:=][^\\n]{1,80})\\n\\s*(?=[\\p{Lu}\\d])|(?<=[.!?])\\s+(?=!?[(\\[<{]|https?://)|(?<=[.!?]<sup>[^<]{1,9}</sup>|</sup><sup>[^<]{1,9}</sup>)\\s+(?=\\p{Lu})|(?m)(?=[ \\t]{0,4}\\n[ \\t])(?<=^[ \\t]{0,8}"
+                    + BULLET
+                    + "[^\\n.!?:;,]{1,50})" + BELOW);
 
     /** The claims of an answer, in its order. */
     public List<Claim> extract(String answer) {
