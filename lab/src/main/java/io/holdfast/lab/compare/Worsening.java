@@ -78,7 +78,7 @@ public record Worsening(String dimension, String caseId, String how, boolean los
     private static String words(Standing standing) {
         return switch (standing) {
             case GROUNDED -> "grounded";
-            case DECLINED -> "rightly declined";
+            case DECLINED -> "declined";
             case UNSURE -> "unsure";
             case NOT_FOUND -> "not in its documents";
             case CONTRADICTED -> "contradicted";

@@ -51,7 +51,7 @@ final class CheckText {
                     List.of(line.path("message").asText(line.path("reason").asText())),
                     "");
         } else if (standing == Standing.DECLINED) {
-            wrapped(text, 2, List.of("rightly declines: " + line.path("note").asText()), "");
+            wrapped(text, 2, List.of("declines: " + line.path("note").asText()), "");
         }
         for (JsonNode claim : line.path("claims")) {
             boolean supported = claim.path("verdict").asText().equals("supported");

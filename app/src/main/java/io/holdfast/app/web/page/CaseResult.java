@@ -44,7 +44,7 @@ record CaseResult(String prefix, InputRecord.Good given, Finding<Grounding> find
     String title() {
         return finding.fold(
                 scored -> scored.failure() ? failed(scored.detail()) : "The answer holds",
-                abstained -> "The answer rightly declines",
+                abstained -> "The answer declines",
                 unmeasured -> "The answer could not be measured");
     }
 

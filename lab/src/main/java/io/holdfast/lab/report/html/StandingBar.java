@@ -25,7 +25,7 @@ final class StandingBar {
     static Html of(Tally tally, int unread) {
         List<Part> parts = List.of(
                 new Part("grounded", "grounded", tally.count(Standing.GROUNDED)),
-                new Part("declined", "rightly declined", tally.count(Standing.DECLINED)),
+                new Part("declined", "declined", tally.count(Standing.DECLINED)),
                 new Part("unsure", "unsure", tally.count(Standing.UNSURE)),
                 new Part("not_found", "not in the documents", tally.count(Standing.NOT_FOUND)),
                 new Part("contradicted", "contradicted", tally.count(Standing.CONTRADICTED)),

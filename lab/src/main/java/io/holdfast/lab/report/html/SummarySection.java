@@ -100,7 +100,7 @@ public final class SummarySection {
                                 + ") are not shown to be right."),
                 " " + best.model.label() + " does best: " + Words.count(best.tally.passed()) + " of "
                         + Words.count(best.tally.total() + best.unread) + " (" + percent(best.share())
-                        + ") are grounded or rightly declined."
+                        + ") are grounded or decline with no passage found that answers."
                         + fewer(judged));
     }
 

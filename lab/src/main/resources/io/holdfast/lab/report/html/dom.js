@@ -54,7 +54,7 @@ async function unpack(id) {
 var STANDINGS = {
   contradicted: ['✗', 'bad', 'contradicted'], wrongly_declined: ['✗', 'bad', 'wrongly declined'],
   not_found: ['?', 'warn', 'not in the documents'], empty: ['○', 'none', 'empty'], unsure: ['~', 'soft', 'unsure'],
-  unmeasured: ['○', 'none', 'unmeasured'], declined: ['✓', 'good', 'rightly declined'], grounded: ['✓', 'good', 'grounded'],
+  unmeasured: ['○', 'none', 'unmeasured'], declined: ['✓', 'good', 'declined'], grounded: ['✓', 'good', 'grounded'],
   supported: ['✓', 'good', 'supported'], supported_by_user: ['✓', 'good', 'supported by the user']
 };
 function standing(id) { return STANDINGS[id] || ['○', 'none', spoken(id || 'unmeasured')]; }
