@@ -68,7 +68,7 @@ class McpServerTest {
                     .arguments(Map.of("claim", TRUE.replace("Mondays", "Fridays"), "documents", List.of(TRUE)))
                     .build()));
             assertThat(claim.path("verdict").asText()).isEqualTo("contradicted");
-            assertThat(claim.path("why").asText()).contains("monday");
+            assertThat(claim.path("why").asText()).contains("Monday");
 
             JsonNode citations = read(client.callTool(CallToolRequest.builder("check_citations")
                     .arguments(Map.of("answer", TRUE + " [2]", "documents", List.of(TRUE, "The bar opens late.")))
