@@ -150,7 +150,11 @@ public final class Tally {
         List<String> parts = new ArrayList<>();
         part(parts, Standing.UNSURE, "is unsure", "are unsure");
         if (wrong > 0 || passed() < total()) {
-            part(parts, Standing.DECLINED, "declines, and no passage found answers it", "decline, and no passage found answers them");
+            part(
+                    parts,
+                    Standing.DECLINED,
+                    "declines, and no passage found answers it",
+                    "decline, and no passage found answers them");
         }
         part(parts, Standing.UNMEASURED, "could not be measured", "could not be measured");
         if (unread > 0) {
