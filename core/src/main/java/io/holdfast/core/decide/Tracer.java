@@ -271,11 +271,12 @@ public final class Tracer {
                     evidence,
                     explanations.unsure(sought.terms, index));
         }
+        Rule band = band(sought);
+        boolean silent = band == Rule.NO_EVIDENCE
+                && !explanations.absentValues(sought.terms, index).isEmpty();
         boolean against = assessed != null
-                && assessed.contradiction() >= config.grounding().contradictionThreshold()
-                && !(band(sought) == Rule.NO_EVIDENCE
-                        && !explanations.absentValues(sought.terms, index).isEmpty());
-        return against
+                && assessed.contradiction() >= config.grounding().contradictionThreshold();
+        return against && !silent
                 ? new TracedClaim(
                         sought.claim,
                         Verdict.CONTRADICTED,
@@ -287,9 +288,9 @@ public final class Tracer {
                         sought.claim,
                         Verdict.NOT_FOUND,
                         support,
-                        band(sought),
+                        band,
                         evidence,
-                        explanations.notFound(band(sought), sought.terms, index));
+                        explanations.notFound(band, sought.terms, index));
     }
 
     private Rule band(Sought sought) {
