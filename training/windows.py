@@ -2,9 +2,10 @@
 
 One dump a data file, gzip JSON lines, one line a claim (README.md). A dump belongs to `train`, `dev` or `test` by its folder, by the start of its
 name (train.infotabs.jsonl.gz) or of its `set`. Documents with claims come from the folders `authored` (the corpus) and `made` (statements/) and are
-split by a hash of their id: 15 % and 1 % are never trained on and come out as evaluation sets held/... and made/..."""
+split by a hash of their id: 15 % and 1 % are never trained on and come out as evaluation sets held/... and made/...; so is a quarter of the voices"""
 import argparse
 import collections
+import functools
 import glob
 import gzip
 import hashlib
@@ -18,6 +19,7 @@ import numpy as np
 import tokens
 
 HELD_PERCENT = {"authored": 15, "made": 1}
+HELD_VOICES = 25            # per cent; a voice is held out with all its documents
 MOST_CLAIMS = 24            # claims of one group in a batch
 ONLY_TRAIN = ("qmsum", "factcg", "wice.tokens", "begin.dev", "attributionbench.dev", "true.paws", "true.dialfact")
 ONLY_DEV = ("general", "bump", "diasumfact", "faceval", "ragtruth.train_sample", "summedits", "wice.claim", "attributionbench.test")
@@ -40,10 +42,18 @@ def alike(a, b):
     return len(a & b) / max(1, len(a | b))
 
 
+@functools.cache
+def voices():
+    """Voice of each document of the corpus that names one."""
+    rows = (json.loads(line) for path in glob.glob(os.path.dirname(os.path.abspath(__file__)) + "/corpus/voices*.jsonl") for line in open(path, encoding="utf-8"))
+    return {r["id"]: r["id"].split("-")[0] + "/" + r["voice"] for r in rows}
+
+
 def held(name, doc):
     """Whether a document with claims is never trained on."""
-    percent = HELD_PERCENT.get(name.split(".")[0], 0)
-    return int(hashlib.sha256(str(doc).encode()).hexdigest(), 16) % 100 < percent
+    voice = voices().get(str(doc))
+    percent = HELD_VOICES if voice else HELD_PERCENT.get(name.split(".")[0], 0)
+    return int(hashlib.sha256((voice or str(doc)).encode()).hexdigest(), 16) % 100 < percent
 
 
 def written(name):
