@@ -14,11 +14,11 @@ import org.junit.jupiter.api.Test;
 
 /** What a project downloads for this module. */
 class WeightTest {
-    private static final long MOST_BYTES = 125_000_000;
+    private static final long MOST_BYTES = 100_000_000;
 
     /** What the user has anyway, and what only the tests of this module need. */
     private static final Pattern NOT_BROUGHT = Pattern.compile(
-            ".*(?:/test-classes|/(?:junit-|assertj-|opentest4j-|apiguardian-|byte-buddy-|slf4j-simple-|surefire)[^/]*)");
+            ".*(?:/test-classes|/(?:junit-|assertj-|opentest4j-|apiguardian-|byte-buddy-|slf4j-simple-|surefire|langchain4j-embeddings-all-minilm)[^/]*)");
 
     @Test
     void aTestDownloadsNoMoreThanItNeeds() throws IOException {
@@ -31,7 +31,15 @@ class WeightTest {
 
     @Test
     void theChoicesOfFewAreNotBrought() {
-        assertThat(brought().toString()).doesNotContain("tokenizers-", "bge-small", "sqlite-jdbc", "postgresql");
+        assertThat(brought().toString()).doesNotContain("tokenizers-", "bge-small", "jtokkit", "sqlite-jdbc", "postgresql");
+    }
+
+    /** It is on the class path of these tests, where a user may put it too. */
+    @Test
+    void embeddingModelIsForTheTestsOfThisModuleOnly() throws IOException {
+        assertThat(Files.readString(Path.of("pom.xml")))
+                .containsPattern("<exclusion>\\s*<groupId>dev.langchain4j</groupId>\\s*<artifactId>[a-z0-9-]+all-minilm")
+                .containsPattern("all-minilm-l6-v2-q</artifactId>\\s*<version>[^<]+</version>\\s*<scope>test</scope>");
     }
 
     private static List<Path> brought() {
