@@ -85,7 +85,11 @@ class CoreAloneTest {
                 && !entry.contains("jtokkit")
                 && !entry.contains("/app/target/"));
         OtherJvm.Outcome outcome = OtherJvm.run(folder, classPath, WithoutEmbeddings.class.getName());
-        assertThat(outcome.out().lines().toList()).as(outcome.err()).hasSize(3).startsWith("no limitation").endsWith("scored");
+        assertThat(outcome.out().lines().toList())
+                .as(outcome.err())
+                .hasSize(3)
+                .startsWith("no limitation")
+                .endsWith("scored");
         assertThat(outcome.out()).contains("all-minilm-l6-v2-q@", "holdfast-encoder@");
         assertThat(outcome.code()).isEqualTo(1);
         assertThat(outcome.err())

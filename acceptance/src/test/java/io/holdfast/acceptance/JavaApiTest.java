@@ -77,7 +77,10 @@ class JavaApiTest {
             for (Path file : files.filter(f -> f.toString().endsWith(".java")).toList()) {
                 String text = Files.readString(file).replace("\r\n", "\n");
                 String name = file.getFileName().toString().replace(".java", "");
-                String group = sources.relativize(file.getParent()).toString().replace('\\', '/').replace('/', '.');
+                String group = sources.relativize(file.getParent())
+                        .toString()
+                        .replace('\\', '/')
+                        .replace('/', '.');
                 boolean isPublic = Pattern.compile("(?m)^public .*\\b(?:class|interface|record|enum) " + name + "\\b")
                         .matcher(text)
                         .find();
@@ -94,7 +97,8 @@ class JavaApiTest {
     }
 
     private static String firstSentence(String javadoc) {
-        String text = javadoc.replaceAll("(?m)^\\s*\\* ?", "").replaceAll("\\s+", " ").strip();
+        String text =
+                javadoc.replaceAll("(?m)^\\s*\\* ?", "").replaceAll("\\s+", " ").strip();
         text = TAG.matcher(text).replaceAll("`$1`").split(" @\\w+ |<p>|<ul>")[0].strip();
         Matcher end = Pattern.compile("^(.+?[^.\\s]\\.)(?: [A-Z`{].*)?$").matcher(text);
         return (end.matches() ? end.group(1) : text).replace("|", "\\|").replace("<", "&lt;");

@@ -21,7 +21,8 @@ class MetricsPageTest {
     private static final Pattern METER = Pattern.compile("\"(holdfast\\.[a-z.]+)\"");
     private static final Pattern NAMED = Pattern.compile("`([a-z0-9_.]+)`");
     private static final Pattern SUMMARISED = Pattern.compile("metric\\.of\\(\\s*\"([a-z_.]+)\"");
-    private static final Pattern CONVERSATION = Pattern.compile("\"((?:[a-z]+_score|latency_seconds|estimated_[a-z_]+))\"");
+    private static final Pattern CONVERSATION =
+            Pattern.compile("\"((?:[a-z]+_score|latency_seconds|estimated_[a-z_]+))\"");
 
     private final Set<String> page = named();
 
@@ -39,8 +40,13 @@ class MetricsPageTest {
 
     @Test
     void dimensionsAndMetricsOfRetrievalAreNamed() {
-        assertThat(page).containsAll(Arrays.stream(Dimension.values()).map(Dimension::id).toList());
-        assertThat(page).containsAll(Arrays.stream(ContextMetric.values()).map(ContextMetric::id).toList());
+        assertThat(page)
+                .containsAll(
+                        Arrays.stream(Dimension.values()).map(Dimension::id).toList());
+        assertThat(page)
+                .containsAll(Arrays.stream(ContextMetric.values())
+                        .map(ContextMetric::id)
+                        .toList());
     }
 
     @Test
@@ -61,7 +67,8 @@ class MetricsPageTest {
     void metersAreThoseOfTheServiceAndTheAdapters() throws IOException {
         Set<String> meters = new TreeSet<>();
         for (String folder : List.of(
-                "app/src/main/java/io/holdfast/app/web/metric", "adapters/src/main/java/io/holdfast/adapters/telemetry")) {
+                "app/src/main/java/io/holdfast/app/web/metric",
+                "adapters/src/main/java/io/holdfast/adapters/telemetry")) {
             meters.addAll(found(METER, ROOT.resolve(folder)));
         }
         assertThat(meters).hasSizeGreaterThan(15);

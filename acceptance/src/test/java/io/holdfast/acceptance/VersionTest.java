@@ -58,9 +58,9 @@ class VersionTest {
                         "examples/github-actions/grounding.yml",
                         "examples/maven-plugin/pom.xml",
                         "bom/pom.xml");
-        assertThat(named).as("release/version.sh writes them all").allSatisfy((place, found) -> assertThat(found)
-                .as(place)
-                .isEqualTo(version));
+        assertThat(named)
+                .as("release/version.sh writes them all")
+                .allSatisfy((place, found) -> assertThat(found).as(place).isEqualTo(version));
     }
 
     private static List<Path> files() throws IOException {

@@ -31,14 +31,16 @@ class WeightTest {
 
     @Test
     void theChoicesOfFewAreNotBrought() {
-        assertThat(brought().toString()).doesNotContain("tokenizers-", "bge-small", "jtokkit", "sqlite-jdbc", "postgresql");
+        assertThat(brought().toString())
+                .doesNotContain("tokenizers-", "bge-small", "jtokkit", "sqlite-jdbc", "postgresql");
     }
 
     /** It is on the class path of these tests, where a user may put it too. */
     @Test
     void embeddingModelIsForTheTestsOfThisModuleOnly() throws IOException {
         assertThat(Files.readString(Path.of("pom.xml")))
-                .containsPattern("<exclusion>\\s*<groupId>dev.langchain4j</groupId>\\s*<artifactId>[a-z0-9-]+all-minilm")
+                .containsPattern(
+                        "<exclusion>\\s*<groupId>dev.langchain4j</groupId>\\s*<artifactId>[a-z0-9-]+all-minilm")
                 .containsPattern("all-minilm-l6-v2-q</artifactId>\\s*<version>[^<]+</version>\\s*<scope>test</scope>");
     }
 

@@ -69,7 +69,9 @@ class CommandReferenceTest {
     private static void describe(CommandSpec command, StringBuilder page) {
         page.append("\n## ").append(title(command)).append("\n\n");
         page.append(said(command)).append("\n\n```\n");
-        page.append(new Help(command, Help.defaultColorScheme(Help.Ansi.OFF)).synopsis(0).stripTrailing())
+        page.append(new Help(command, Help.defaultColorScheme(Help.Ansi.OFF))
+                        .synopsis(0)
+                        .stripTrailing())
                 .append("\n```\n");
         List<String> rows = new ArrayList<>();
         for (PositionalParamSpec argument : command.positionalParameters()) {
