@@ -2,19 +2,24 @@ package io.holdfast.junit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayInputStream;
 import java.io.File;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import java.util.zip.DeflaterInputStream;
 import org.junit.jupiter.api.Test;
 
 /** What a project downloads for this module. */
 class WeightTest {
     private static final long MOST_BYTES = 100_000_000;
+
+    private static final long SMALL = 500_000;
 
     /** What the user has anyway, and what only the tests of this module need. */
     private static final Pattern NOT_BROUGHT = Pattern.compile(
@@ -55,11 +60,23 @@ class WeightTest {
                 .toList();
     }
 
+    /** Of a folder of classes, what its jar will have: small files are deflated there, models are stored. */
     private static long size(Path entry) throws IOException {
+        if (Files.isRegularFile(entry)) {
+            return Files.size(entry);
+        }
+        long bytes = 0;
         try (Stream<Path> files = Files.walk(entry)) {
-            return files.filter(Files::isRegularFile)
-                    .mapToLong(file -> file.toFile().length())
-                    .sum();
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                bytes += Files.size(file) > SMALL ? Files.size(file) : deflated(Files.readAllBytes(file));
+            }
+        }
+        return bytes;
+    }
+
+    private static long deflated(byte[] content) throws IOException {
+        try (DeflaterInputStream in = new DeflaterInputStream(new ByteArrayInputStream(content))) {
+            return in.transferTo(OutputStream.nullOutputStream());
         }
     }
 }

@@ -108,7 +108,7 @@ class CommandReferenceTest {
         for (String line : command.usageMessage().footer()) {
             text.append(plain(line).stripTrailing()).append('\n');
         }
-        return text.toString().stripIndent();
+        return text.toString().stripTrailing().stripIndent() + "\n";
     }
 
     private static String plain(String... lines) {
