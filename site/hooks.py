@@ -49,10 +49,11 @@ SHIM = '<script src="https://unpkg.com/iframe-worker/shim"></script>'
 
 
 def on_post_build(config, **_):
-    """The theme would fetch what lets a page search from a folder; ours lies in the site."""
+    """Our own files go beside the theme's, one of which would be fetched from elsewhere: what lets a page search from a folder."""
     site = Path(config.site_dir)
     shim = Path(__file__).with_name("file-worker.js").read_text("utf-8")
     (site / "assets" / "file-worker.js").write_text(shim, "utf-8")
+    (site / "assets" / "site.css").write_text(Path(__file__).with_name("site.css").read_text("utf-8"), "utf-8")
     for page in site.rglob("*.html"):
         up = "../" * (len(page.relative_to(site).parts) - 1)
         text = page.read_text("utf-8")
