@@ -1,19 +1,17 @@
 #!/usr/bin/env bash
 # Builds a release of the committed state, and sends nothing: the bundle for Maven Central, the distribution with its
 # parts list (SBOM) and the script that installs it, and their checksums.
-#   release/build.sh VERSION ORGANISATION FOLDER
-# The commit has passed ./mvnw verify: the static checks are not made again.
+#   release/build.sh ORGANISATION FOLDER
+# The version is the one of pom.xml. The commit has passed ./mvnw verify: the static checks are not made again.
 # RELEASE_COMMIT names another commit than the last one.
 # Signs with the default key of gpg. RELEASE_KEY=throw-away makes a key for this one build, to try everything out.
 # Nothing is installed into the local Maven repository.
 set -euo pipefail
 umask 022 # modes of files go into the archives
-[ $# -eq 3 ] || { echo "usage: release/build.sh VERSION ORGANISATION FOLDER" >&2; exit 2; }
-version=$1 organisation=$2
-[[ $version =~ ^[0-9]+(\.[0-9]+)+$ ]] ||
-    { echo "release/build.sh: $version is no version for a release, e.g. 0.2.0" >&2; exit 2; }
-mkdir -p "$3"
-out=$(cd "$3" && pwd)
+[ $# -eq 2 ] || { echo "usage: release/build.sh ORGANISATION FOLDER" >&2; exit 2; }
+organisation=$1
+mkdir -p "$2"
+out=$(cd "$2" && pwd)
 cd "$(dirname "$0")/.."
 work=$(mktemp -d)
 cleanup() {
@@ -38,9 +36,11 @@ commit=$(git rev-parse "${RELEASE_COMMIT:-HEAD}")
 mkdir "$work/source"
 git archive "$commit" | tar -x -C "$work/source"
 cd "$work/source"
-development=$(sed -n 's/^  <version>\(.*-SNAPSHOT\)<\/version>/\1/p' pom.xml)
+version=$(sed -n 's/^  <version>\(.*\)<\/version>/\1/p' pom.xml)
+[[ $version =~ ^[0-9]+(\.[0-9]+)+$ ]] ||
+    { echo "release/build.sh: pom.xml says $version, which is no version for a release; release/version.sh changes it" >&2; exit 2; }
 for pom in pom.xml */pom.xml; do
-    sed -e "s/>$development</>$version</" -e "s/your-organisation/$organisation/g" "$pom" >"$work/pom" && cat "$work/pom" >"$pom"
+    sed "s/your-organisation/$organisation/g" "$pom" >"$work/pom" && cat "$work/pom" >"$pom"
 done
 # the time of the commit in every archive: the same commit gives the same bytes
 stamp=$(TZ=UTC git -C "$OLDPWD" log -1 --format=%cd --date=format-local:%Y-%m-%dT%H:%M:%SZ "$commit")

@@ -4,7 +4,7 @@ open module io.holdfast.core {
     requires transitive io.holdfast.api;
     requires com.github.benmanes.caffeine;
     requires org.slf4j;
-    requires jtokkit;
+    requires static jtokkit;
 
     exports io.holdfast.core.claim;
     exports io.holdfast.core.decide;

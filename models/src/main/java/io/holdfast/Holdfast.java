@@ -60,7 +60,7 @@ public final class Holdfast implements AutoCloseable {
         return new CheckedAnswer(scorers.faithfulness().evaluate(testCase, answer));
     }
 
-    /** Names with hashes of the models in use: results are bound to them. Loads the models. */
+    /** Names with hashes of the models in use: results are bound to them. Loads the grounding model. */
     public List<String> modelIds() {
         return scorers.modelIds();
     }

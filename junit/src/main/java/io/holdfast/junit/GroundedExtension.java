@@ -83,10 +83,7 @@ final class GroundedExtension implements BeforeEachCallback, AfterEachCallback, 
     /** The shared set if it has its models; else the error that kept them away. */
     private static Scorers required(Config config) {
         Scorers scorers = Scorers.shared(config);
-        if (scorers.limitation().isPresent()) {
-            Scorers.of(config).modelIds();
-        }
-        return scorers;
+        return scorers.limitation().isPresent() ? Scorers.required(config) : scorers;
     }
 
     private static AnswerScorer plain() {

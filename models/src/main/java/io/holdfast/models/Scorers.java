@@ -90,6 +90,20 @@ public final class Scorers implements AutoCloseable {
                 Stream.of(ownEmbedder, ownGrounding).filter(Objects::nonNull).toList());
     }
 
+    /**
+     * With the models the configuration names, of which the one that decides is loaded now. The embedder loads when it is
+     * asked: about conversations, and about declining where a reference was given.
+     *
+     * @throws HoldfastException MODEL_MISSING when it cannot be loaded
+     */
+    public static Scorers required(Config config) {
+        Scorers scorers = of(config);
+        if (scorers.grounding != null) {
+            scorers.grounding.id();
+        }
+        return scorers;
+    }
+
     /** Words and facts only: no neural model, no native library. */
     public static Scorers withoutModels(Config config) {
         return new Scorers(config, null, null, "words and facts only: no model was asked for", List.of());
@@ -101,9 +115,7 @@ public final class Scorers implements AutoCloseable {
      */
     public static Scorers available(Config config) {
         try {
-            Scorers scorers = of(config);
-            scorers.modelIds();
-            return scorers;
+            return required(config);
         } catch (HoldfastException e) {
             if (e.code() != ErrorCode.MODEL_MISSING) {
                 throw e;

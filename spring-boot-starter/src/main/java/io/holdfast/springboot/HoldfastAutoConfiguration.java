@@ -37,15 +37,9 @@ public class HoldfastAutoConfiguration {
         return switch (properties.models()) {
             // of this application alone, so that they are freed with it: a reload must not leave their memory behind
             case WHERE_AVAILABLE -> Scorers.available(config);
-            case REQUIRED -> required(config);
+            case REQUIRED -> Scorers.required(config);
             case NONE -> Scorers.withoutModels(config);
         };
-    }
-
-    private static Scorers required(Config config) {
-        Scorers scorers = Scorers.of(config);
-        scorers.modelIds();
-        return scorers;
     }
 
     @Bean

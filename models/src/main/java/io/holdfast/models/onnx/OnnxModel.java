@@ -46,7 +46,7 @@ final class OnnxModel {
     private OnnxModel(OrtSession session, String key, String name, String hash) {
         this.session = session;
         this.key = key;
-        this.id = name + "@" + hash.substring(0, ID_DIGITS);
+        this.id = id(name, hash);
         this.hash = hash;
     }
 
@@ -146,6 +146,10 @@ final class OnnxModel {
         options.setOptimizationLevel(OptLevel.ALL_OPT);
         options.setMemoryPatternOptimization(false);
         return options;
+    }
+
+    static String id(String name, String hash) {
+        return name + "@" + hash.substring(0, ID_DIGITS);
     }
 
     /** Name and the first 12 hex digits of the model file's SHA-256. */

@@ -57,7 +57,7 @@ public sealed interface ModelFiles {
      * A model on the class path.
      *
      * @param root folder of the resources, ending with a slash
-     * @param artifact the jar that carries it
+     * @param artifact the jar that carries it, with its group where that is not ours
      * @param sha256 hash that the model file must have; empty when it is given beside the model
      */
     record Bundled(String name, String root, String modelFile, String tokenizerFile, String artifact, String sha256)
@@ -69,7 +69,7 @@ public sealed interface ModelFiles {
 
         @Override
         public String where(String file) {
-            return root.substring(1) + file + " in " + artifact + ".jar";
+            return root.substring(1) + file + " in " + artifact.substring(artifact.indexOf(':') + 1) + ".jar";
         }
 
         @Override
