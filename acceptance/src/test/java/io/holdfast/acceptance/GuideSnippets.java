@@ -43,6 +43,9 @@ import io.holdfast.core.port.Reader;
 import io.holdfast.core.stream.CheckedSentence;
 import io.holdfast.core.stream.StreamGuard;
 import io.holdfast.core.stream.StreamPolicy;
+import io.holdfast.experiment.Experiment;
+import io.holdfast.experiment.Findings;
+import io.holdfast.experiment.Measures;
 import io.holdfast.junit.AnswerScorer;
 import io.holdfast.junit.Grounded;
 import io.holdfast.junit.GroundedCase;
@@ -103,6 +106,36 @@ final class GuideSnippets {
                     scorer.cases(Path.of("src/test/resources/answers.jsonl")).toList(),
                     Path.of("src/test/resources/answers.baseline.json"));
         }
+    }
+
+    /** A system under test. */
+    interface Librarian {
+        String answer(String question, List<io.holdfast.core.model.Document> documents);
+    }
+
+    static void experiment(Librarian assistant) {
+        Experiment.over(Path.of("src/test/resources/questions.csv"))
+                .task(c -> assistant.answer(c.question(), c.documents()))
+                .measure("exact_match", Measures.exactMatch())
+                .measure(
+                        "brief",
+                        (c, answer) -> answer.text().length() <= 300
+                                ? Findings.pass("short enough")
+                                : Findings.fail(answer.text().length() + " characters"))
+                .require("faithfulness", 0.9)
+                .require("exact_match", 0.7)
+                .run()
+                .html(Path.of("target/experiment.html"))
+                .json(Path.of("target/experiment.json"))
+                .orThrow();
+    }
+
+    static void ownEvaluator(String answer, String... documents) {
+        io.holdfast.core.evaluate.Evaluator<String> namesItsSource =
+                (c, said) -> c.documents().stream().anyMatch(d -> said.text().contains(d.id()))
+                        ? Findings.pass("it names a document")
+                        : Findings.fail("it names none of its documents");
+        assertThatAnswer(answer).givenContext(documents).passes(namesItsSource);
     }
 
     static void springAi(String question, List<Document> documents, String answer) {
