@@ -15,6 +15,7 @@ import io.holdfast.CheckedAnswer;
 import io.holdfast.Holdfast;
 import io.holdfast.adapters.GroundingCheck;
 import io.holdfast.adapters.GroundingCheck.Measure;
+import io.holdfast.adapters.adk.GroundingCallback;
 import io.holdfast.adapters.langchain4j.GroundingGuardrail;
 import io.holdfast.adapters.langchain4j.GroundingGuardrail.OnFailure;
 import io.holdfast.adapters.langchain4j.GuardedStreamingHandler;
@@ -169,6 +170,12 @@ final class GuideSnippets {
                 parameters -> assistant.answer(parameters.get(0)),
                 GroundingStrategy.ofResults(GroundingCheck.standard()));
         return report;
+    }
+
+    static GroundingCallback adk() {
+        GroundingCallback grounded =
+                new GroundingCallback(GroundingCheck.standard(), "I cannot tell from what I found.");
+        return grounded;
     }
 
     static void library(String question, List<String> documents, String answer) {

@@ -43,8 +43,9 @@ class ConvertCommandTest {
         assertThat(Files.readAllLines(folder.resolve("out.jsonl")))
                 .hasSize(2)
                 .first()
-                .isEqualTo("{\"id\":\"1\",\"question\":\"When does it open?\",\"contexts\":[\"The museum opens at ten.\","
-                        + "\"It is closed on Mondays.\"],\"answer\":\"It opens at ten.\"}");
+                .isEqualTo(
+                        "{\"id\":\"1\",\"question\":\"When does it open?\",\"contexts\":[\"The museum opens at ten.\","
+                                + "\"It is closed on Mondays.\"],\"answer\":\"It opens at ten.\"}");
     }
 
     @Test
@@ -59,7 +60,9 @@ class ConvertCommandTest {
         assertThat(scored.code()).as(scored.err()).isZero();
 
         for (String to : new String[] {"langsmith", "opik", "phoenix"}) {
-            assertThat(new Cli(folder).run("convert", "--to", to, "runs.jsonl", "-").err())
+            assertThat(new Cli(folder)
+                            .run("convert", "--to", to, "runs.jsonl", "-")
+                            .err())
                     .contains("--scores");
             Cli cli = new Cli(folder).run("convert", "--scores", "scores.jsonl", "--to", to, "runs.jsonl", "-");
             assertThat(cli.code()).as(cli.err()).isZero();
