@@ -27,14 +27,18 @@ class GroundingCallbackTest {
     private static final GroundingCallback CALLBACK = new GroundingCallback(
             GroundingCheck.of(Scorers.withoutModels(ConfigLoader.defaults()).faithfulness()), INSTEAD);
     private static final Map<String, Object> TIMETABLE = Map.of("result", "The ferry leaves at ten.");
+    private static final Map<String, Object> FIELDS = Map.of("harbour", "Oban", "notice", "The ferry leaves at ten.");
 
     @Test
     void answerThatToolsSupportIsLeftAlone() {
         assertThat(CALLBACK.call(context(TIMETABLE), said("The ferry leaves at ten.")))
                 .isEmpty();
-        assertThat(CALLBACK.call(
-                        context(Map.of("harbour", "Oban", "notice", "The ferry leaves at ten.")),
-                        said("The ferry leaves at ten.")))
+    }
+
+    @Test
+    void fieldsOfAResultAreReadByTheModels() {
+        GroundingCallback standard = new GroundingCallback(GroundingCheck.standard(), INSTEAD);
+        assertThat(standard.call(context(FIELDS), said("The ferry leaves at ten.")))
                 .isEmpty();
     }
 
@@ -43,6 +47,12 @@ class GroundingCallbackTest {
         assertThat(CALLBACK.call(context(TIMETABLE), said("The ferry leaves at nine.")))
                 .hasValueSatisfying(replaced ->
                         assertThat(replaced.content().orElseThrow().text()).isEqualTo(INSTEAD));
+    }
+
+    @Test
+    void resultOfSeveralFieldsIsEvidenceToo() {
+        assertThat(CALLBACK.call(context(FIELDS), said("The ferry leaves at nine.")))
+                .isPresent();
     }
 
     @Test
