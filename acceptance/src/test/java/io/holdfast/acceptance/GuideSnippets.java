@@ -15,6 +15,7 @@ import io.holdfast.CheckedAnswer;
 import io.holdfast.Holdfast;
 import io.holdfast.adapters.GroundingCheck;
 import io.holdfast.adapters.GroundingCheck.Measure;
+import io.holdfast.adapters.adk.GroundingCallback;
 import io.holdfast.adapters.langchain4j.GroundingGuardrail;
 import io.holdfast.adapters.langchain4j.GroundingGuardrail.OnFailure;
 import io.holdfast.adapters.langchain4j.GuardedStreamingHandler;
@@ -43,6 +44,9 @@ import io.holdfast.core.port.Reader;
 import io.holdfast.core.stream.CheckedSentence;
 import io.holdfast.core.stream.StreamGuard;
 import io.holdfast.core.stream.StreamPolicy;
+import io.holdfast.experiment.Experiment;
+import io.holdfast.experiment.Findings;
+import io.holdfast.experiment.Measures;
 import io.holdfast.junit.AnswerScorer;
 import io.holdfast.junit.Grounded;
 import io.holdfast.junit.GroundedCase;
@@ -105,6 +109,36 @@ final class GuideSnippets {
         }
     }
 
+    /** A system under test. */
+    interface Librarian {
+        String answer(String question, List<io.holdfast.core.model.Document> documents);
+    }
+
+    static void experiment(Librarian assistant) {
+        Experiment.over(Path.of("src/test/resources/questions.csv"))
+                .task(c -> assistant.answer(c.question(), c.documents()))
+                .measure("exact_match", Measures.exactMatch())
+                .measure(
+                        "brief",
+                        (c, answer) -> answer.text().length() <= 300
+                                ? Findings.pass("short enough")
+                                : Findings.fail(answer.text().length() + " characters"))
+                .require("faithfulness", 0.9)
+                .require("exact_match", 0.7)
+                .run()
+                .html(Path.of("target/experiment.html"))
+                .json(Path.of("target/experiment.json"))
+                .orThrow();
+    }
+
+    static void ownEvaluator(String answer, String... documents) {
+        io.holdfast.core.evaluate.Evaluator<String> namesItsSource =
+                (c, said) -> c.documents().stream().anyMatch(d -> said.text().contains(d.id()))
+                        ? Findings.pass("it names a document")
+                        : Findings.fail("it names none of its documents");
+        assertThatAnswer(answer).givenContext(documents).passes(namesItsSource);
+    }
+
     static void springAi(String question, List<Document> documents, String answer) {
         Evaluator grounding = new GroundingEvaluator();
         EvaluationResponse response = grounding.evaluate(new EvaluationRequest(question, documents, answer));
@@ -136,6 +170,12 @@ final class GuideSnippets {
                 parameters -> assistant.answer(parameters.get(0)),
                 GroundingStrategy.ofResults(GroundingCheck.standard()));
         return report;
+    }
+
+    static GroundingCallback adk() {
+        GroundingCallback grounded =
+                new GroundingCallback(GroundingCheck.standard(), "I cannot tell from what I found.");
+        return grounded;
     }
 
     static void library(String question, List<String> documents, String answer) {

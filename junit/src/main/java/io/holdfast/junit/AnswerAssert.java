@@ -2,6 +2,7 @@ package io.holdfast.junit;
 
 import io.holdfast.core.cite.Citations;
 import io.holdfast.core.context.RetrievedContext;
+import io.holdfast.core.evaluate.Evaluator;
 import io.holdfast.core.explain.FindingText;
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.Case;
@@ -10,6 +11,7 @@ import io.holdfast.core.model.Finding;
 import io.holdfast.core.model.Grounding;
 import io.holdfast.core.model.TracedClaim;
 import io.holdfast.core.model.Verdict;
+import io.holdfast.experiment.Measures;
 import io.holdfast.lab.context.ContextMetric;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -246,6 +248,46 @@ public class AnswerAssert extends AbstractAssert<AnswerAssert, String> {
         requireShare(most);
         return checkContext(
                 ContextMetric.CONTEXT_NOISE, value -> value <= most, "to have context noise at most " + most);
+    }
+
+    /**
+     * The answer is the reference, values compared as values: "twelve" is "12", "30 s" is "30 seconds". Needs
+     * {@link #withReference}, and no context.
+     */
+    public AnswerAssert matchesReference() {
+        return passes(Measures.exactMatch(), "to be its reference");
+    }
+
+    /** @param regex found somewhere in the answer; {@code ^} and {@code $} bind it to the whole. Needs no context. */
+    public AnswerAssert matchesPattern(String regex) {
+        return passes(Measures.matching(regex), "to match " + regex);
+    }
+
+    /** The answer speaks to its question, at least to {@code conversation.relevance_fail}. Needs no context. */
+    public AnswerAssert isRelevant() {
+        return hasRelevanceAtLeast(scorer.config().conversation().relevanceFail());
+    }
+
+    /** The answer speaks to its question, which {@link #toQuestion} says, at least to this. Needs no context. */
+    public AnswerAssert hasRelevanceAtLeast(double least) {
+        requireShare(least);
+        return passes(scorer.relevance(least), "to speak to its question");
+    }
+
+    /** An evaluator lets the answer pass: one of {@link Measures}, or a lambda of your own. */
+    public <T> AnswerAssert passes(Evaluator<T> evaluator) {
+        return passes(evaluator, "to pass");
+    }
+
+    private AnswerAssert passes(Evaluator<?> evaluator, String expectation) {
+        isNotNull();
+        Finding<?> finding = evaluator.evaluate(testCase, Answer.of(actual));
+        if (finding.failure()) {
+            String why = finding.fold(
+                    s -> String.valueOf(s.detail()), a -> a.reason(), u -> "it could not be measured: " + u.message());
+            throw failure("Expecting the answer%n  %s%n%s, but:%n  %s", actual.strip(), expectation, why);
+        }
+        return myself;
     }
 
     /** The traced claims, for what the other assertions do not say. */

@@ -5,10 +5,12 @@ import io.holdfast.core.cite.Citations;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.context.ContextQuality;
 import io.holdfast.core.context.RetrievedContext;
+import io.holdfast.core.evaluate.Evaluator;
 import io.holdfast.core.evaluate.Faithfulness;
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.Case;
 import io.holdfast.core.model.Finding;
+import io.holdfast.experiment.Measures;
 import io.holdfast.models.Scorers;
 import java.nio.file.Path;
 import java.util.List;
@@ -53,6 +55,11 @@ public final class AnswerScorer {
     /** Measures what was retrieved for an answer. */
     public Finding<RetrievedContext> context(Case testCase, Answer answer) {
         return new ContextQuality(faithfulness).evaluate(testCase, answer);
+    }
+
+    /** Whether an answer speaks to its question, at least to this. */
+    public Evaluator<String> relevance(double least) {
+        return Measures.relevance(scorers.conversations(), least);
     }
 
     /** The recorded answers of a file of any format that {@code holdfast score} tells, scored as they are taken. */

@@ -9,6 +9,7 @@ import io.holdfast.core.model.Case;
 import io.holdfast.core.model.Document;
 import io.holdfast.core.model.Rule;
 import io.holdfast.core.model.Verdict;
+import io.holdfast.experiment.Findings;
 import io.holdfast.models.Scorers;
 import java.util.List;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
@@ -49,6 +50,32 @@ class AnswerAssertTest {
         assertThatThrownBy(() -> assertThatAnswer(answer).givenContext(List.of(42)))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("texts or of Document, not of java.lang.Integer");
+    }
+
+    @Test
+    void answersAreMeasuredBesideGrounding() {
+        assertThatAnswer("The P7 holds four bar.")
+                .toQuestion("What pressure does the P7 hold?")
+                .withReference("the P7 holds 4 bar")
+                .matchesReference()
+                .matchesPattern("four|five")
+                .isRelevant()
+                .passes((c, answer) -> answer.text().contains("P7")
+                        ? Findings.pass("it names the pump")
+                        : Findings.fail("it names no pump"));
+        assertThat(failure(
+                        () -> assertThatAnswer("5 bar").withReference("4 bar").matchesReference()))
+                .contains("to be its reference, but:", "the answer is \"5 bar\", the reference is \"4 bar\"");
+        assertThat(failure(() -> assertThatAnswer("5 bar").matchesReference()))
+                .contains("could not be measured", "no reference");
+        assertThat(failure(() -> assertThatAnswer("5 bar").matchesPattern("^[a-z]+$")))
+                .contains("nothing in the answer matches ^[a-z]+$");
+        assertThat(failure(() -> assertThatAnswer("Our office is closed on Mondays.")
+                        .toQuestion("What pressure does the P7 hold?")
+                        .hasRelevanceAtLeast(0.5)))
+                .contains("to speak to its question", "at least 0.50 is asked for");
+        assertThat(failure(() -> assertThatAnswer("5 bar").passes((c, answer) -> Findings.fail("too high"))))
+                .contains("to pass, but:", "too high");
     }
 
     @Test

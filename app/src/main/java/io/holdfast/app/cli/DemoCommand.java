@@ -13,7 +13,7 @@ import io.holdfast.lab.dataset.Datasets;
 import io.holdfast.lab.json.Json;
 import io.holdfast.lab.report.ReportFiles;
 import io.holdfast.lab.run.Dimension;
-import io.holdfast.lab.run.Experiment;
+import io.holdfast.lab.run.ExperimentSpec;
 import io.holdfast.lab.run.Plan;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -185,7 +185,8 @@ final class DemoCommand implements Callable<Integer> {
 
     private String flawed(Config config) {
         Dataset dataset = new Datasets(console.path(config.dataset().baseDir())).load("all");
-        Experiment plan = new Experiment(dataset, Dimension.parse("all"), wiring.extractive(config), null, config);
+        ExperimentSpec plan =
+                new ExperimentSpec(dataset, Dimension.parse("all"), wiring.extractive(config), null, config);
         return FlawedAnswers.lines(Plan.of(plan).trials());
     }
 

@@ -34,6 +34,43 @@ class ConvertCommandTest {
     }
 
     @Test
+    void parquetIsReadByTheNamesOfItsColumns() throws IOException {
+        Files.copy(Path.of("../lab/src/test/resources/parquet/plain.parquet"), folder.resolve("in.parquet"));
+
+        Cli cli = new Cli(folder).run("convert", "--to", "native", "in.parquet", "out.jsonl");
+
+        assertThat(cli.code()).as(cli.err()).isZero();
+        assertThat(Files.readAllLines(folder.resolve("out.jsonl")))
+                .hasSize(2)
+                .first()
+                .isEqualTo(
+                        "{\"id\":\"1\",\"question\":\"When does it open?\",\"contexts\":[\"The museum opens at ten.\","
+                                + "\"It is closed on Mondays.\"],\"answer\":\"It opens at ten.\"}");
+    }
+
+    @Test
+    void scoresGoBackToTheToolTheTracesCameFrom() throws IOException {
+        Files.writeString(
+                folder.resolve("runs.jsonl"),
+                "{\"id\":\"r0\",\"run_type\":\"chain\",\"inputs\":{\"question\":\"How wide is the gate?\"},"
+                        + "\"outputs\":{\"answer\":\"The gate is 7 m wide.\"},\"child_runs\":[{\"id\":\"r1\",\"parent_run_id\":\"r0\","
+                        + "\"run_type\":\"retriever\",\"inputs\":{\"query\":\"gate\"},\"outputs\":{\"documents\":"
+                        + "[{\"page_content\":\"The gate is 7 m wide.\"}]}}]}\n");
+        Cli scored = new Cli(folder).run("score", "--input", "runs.jsonl", "--no-model", "--out", "scores.jsonl");
+        assertThat(scored.code()).as(scored.err()).isZero();
+
+        for (String to : new String[] {"langsmith", "opik", "phoenix"}) {
+            assertThat(new Cli(folder)
+                            .run("convert", "--to", to, "runs.jsonl", "-")
+                            .err())
+                    .contains("--scores");
+            Cli cli = new Cli(folder).run("convert", "--scores", "scores.jsonl", "--to", to, "runs.jsonl", "-");
+            assertThat(cli.code()).as(cli.err()).isZero();
+            assertThat(cli.out()).contains("\"r0\"", "\"grounding\"", "\"pass\"", "\"faithfulness\"");
+        }
+    }
+
+    @Test
     void pipesAndGzipWork() throws IOException {
         ByteArrayOutputStream zipped = new ByteArrayOutputStream();
         try (GZIPOutputStream gzip = new GZIPOutputStream(zipped)) {

@@ -10,7 +10,7 @@ import io.holdfast.core.selftest.SelfTest;
 import io.holdfast.lab.dataset.Dataset;
 import io.holdfast.lab.dataset.Datasets;
 import io.holdfast.lab.run.Dimension;
-import io.holdfast.lab.run.Experiment;
+import io.holdfast.lab.run.ExperimentSpec;
 import io.holdfast.lab.run.Plan;
 import io.holdfast.lab.run.Trial;
 import io.holdfast.lab.system.ScriptedAnswerer;
@@ -74,8 +74,8 @@ class DemoAndSelftestTest {
         Dataset asked = new Datasets(folder).load(RecordedAnswers.DATASET);
         AnswerSystem recorded = ScriptedAnswerer.of(RecordedAnswers.NAME, RecordedAnswers.lines());
         Config config = new ConfigLoader().load().config();
-        Experiment experiment =
-                new Experiment(asked, Dimension.parse(RecordedAnswers.DIMENSIONS), recorded, null, config);
+        ExperimentSpec experiment =
+                new ExperimentSpec(asked, Dimension.parse(RecordedAnswers.DIMENSIONS), recorded, null, config);
         List<Trial> trials = Plan.of(experiment).trials();
         assertThat(trials).hasSizeGreaterThan(40);
         assertThat(trials)

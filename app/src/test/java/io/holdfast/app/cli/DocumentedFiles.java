@@ -38,6 +38,14 @@ final class DocumentedFiles {
              "observations":[{"id":"r1","traceId":"c1","type":"RETRIEVER","startTime":"2031-02-03T04:05:06Z","input":"timeout",
               "output":["The timeout is 30 seconds."]}]}
             """;
+    private static final String RUNS = """
+            {"id":"c1","run_type":"chain","inputs":{"question":"How long is the timeout?"},"outputs":{"answer":"The timeout is 30 seconds."}}
+            {"id":"r1","trace_id":"c1","parent_run_id":"c1","run_type":"retriever","inputs":{"query":"timeout"},"outputs":{"documents":[{"page_content":"The timeout is 30 seconds."}]}}
+            """;
+    private static final String TRACES = """
+            [{"id":"c1","project_id":"p","start_time":"2031-02-03T04:05:06Z","input":{"question":"How long is the timeout?"},
+              "output":{"output":"The timeout is 30 seconds.","context":["The timeout is 30 seconds."]}}]
+            """;
     /** Files of other tools, made of the cases. */
     private static final Map<String, String> FORMATS = Map.of(
             "ragas.jsonl", "ragas",
@@ -63,6 +71,8 @@ final class DocumentedFiles {
         Files.writeString(folder.resolve("labels.jsonl"), SAID);
         Files.writeString(folder.resolve("conversation.json"), MESSAGES);
         Files.writeString(folder.resolve("trace.json"), TRACE);
+        Files.writeString(folder.resolve("runs.jsonl"), RUNS);
+        Files.writeString(folder.resolve("traces.json"), TRACES);
         OwnModelTest.copy(OwnModelTest.MODELS.resolve("roberta"), folder.resolve("my-model"));
         for (var file : FORMATS.entrySet()) {
             made(folder, "convert", "--to", file.getValue(), "cases.jsonl", file.getKey());

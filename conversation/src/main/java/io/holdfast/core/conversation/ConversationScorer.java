@@ -90,6 +90,17 @@ public final class ConversationScorer {
         return reports.isEmpty() ? List.of(score(conversation, given)) : reports;
     }
 
+    /** How well an answer speaks to its question where nothing was said before. */
+    public Measurement<Relevance> relevance(String question, String answer) {
+        if (answer.isBlank()) {
+            return Measurement.none(ErrorCode.EMPTY_ANSWER, "there is no response to judge");
+        }
+        String objection = objection(question, answer);
+        return objection != null
+                ? Measurement.none(ErrorCode.LANGUAGE, objection)
+                : Relevance.of(question, question, SubQuestions.of(question), new Response(answer, embedder), settings);
+    }
+
     private ConversationReport score(Conversation conversation, ConversationContext given, Pairing pairing) {
         List<Turn> turns = conversation.turns();
         Turn question = turn(turns, pairing.question());

@@ -45,7 +45,7 @@ public final class Detection {
                         + (fields.isEmpty()
                                 ? "it is neither JSON nor CSV with known columns"
                                 : "its first record has the fields " + String.join(", ", fields) + ", which fit none")
-                        + "; say which it is: native, ragas, deepeval, promptfoo, trec-rag, alce, messages, openinference or langfuse");
+                        + "; say which it is: native, ragas, deepeval, promptfoo, trec-rag, alce, messages, openinference, langfuse, langsmith or opik");
     }
 
     /**
@@ -136,6 +136,10 @@ public final class Detection {
     private static Optional<Format> of(RecordShape shape) {
         if (isLangfuse(shape)) {
             return Optional.of(Format.LANGFUSE);
+        } else if (isLangSmith(shape, "") || isLangSmith(shape, "runs.")) {
+            return Optional.of(Format.LANGSMITH);
+        } else if (isOpik(shape, "") || isOpik(shape, "content.") || isOpikExport(shape)) {
+            return Optional.of(Format.OPIK);
         } else if (isTrace(shape)) {
             return Optional.of(Format.OPENINFERENCE);
         } else if (shape.hasAny("results.results.vars", "results.vars", "evalId", "results.prompts")
@@ -173,6 +177,24 @@ public final class Detection {
                         "data.parentObservationId")
                 || ((shape.has("observations") || shape.has("data.observations"))
                         && (shape.has("htmlPath") || shape.has("data.htmlPath")));
+    }
+
+    private static boolean isLangSmith(RecordShape shape, String at) {
+        return shape.has(at + "run_type") && shape.hasAny(at + "inputs", at + "outputs");
+    }
+
+    /** A trace, or a span, of Opik; those of OpenTelemetry keep what was said in attributes. */
+    private static boolean isOpik(RecordShape shape, String at) {
+        return shape.has(at + "id")
+                && shape.has(at + "start_time")
+                && shape.hasAny(at + "project_id", at + "project_name")
+                && shape.hasAny(at + "input", at + "output")
+                && !shape.has(at + "attributes");
+    }
+
+    /** A file of {@code opik export}. */
+    private static boolean isOpikExport(RecordShape shape) {
+        return shape.has("trace.id") && shape.has("spans") && shape.hasAny("trace.input", "trace.output");
     }
 
     private static boolean isDeepEval(RecordShape shape) {

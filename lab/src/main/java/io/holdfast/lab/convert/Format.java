@@ -20,6 +20,9 @@ public enum Format {
     MESSAGES(true, true, false),
     OPENINFERENCE(true, true, true),
     LANGFUSE(true, true, true),
+    LANGSMITH(true, true, true),
+    OPIK(true, true, true),
+    PHOENIX(true, true, true),
     BEIR(true, false, true),
     TREC_RUN(true, false, true),
     TREC_QRELS(true, false, true),
@@ -48,7 +51,7 @@ public enum Format {
 
     /** Whether it is written to tell of findings and of nothing else. */
     public boolean needsScores() {
-        return !read || this == LANGFUSE;
+        return !read || this == LANGFUSE || this == LANGSMITH || this == OPIK || this == PHOENIX;
     }
 
     public static Format readable(String id) {

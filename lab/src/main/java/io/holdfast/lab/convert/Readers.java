@@ -9,9 +9,11 @@ import io.holdfast.lab.format.Losses;
 import io.holdfast.lab.format.NativeCaseReader;
 import io.holdfast.lab.format.alce.AlceReader;
 import io.holdfast.lab.format.deepeval.DeepEvalReader;
-import io.holdfast.lab.format.langfuse.LangfuseReader;
+import io.holdfast.lab.format.langfuse.LangfuseSpans;
+import io.holdfast.lab.format.langsmith.LangSmithRuns;
 import io.holdfast.lab.format.messages.MessagesReader;
 import io.holdfast.lab.format.openinference.TraceReader;
+import io.holdfast.lab.format.opik.OpikSpans;
 import io.holdfast.lab.format.promptfoo.PromptfooReader;
 import io.holdfast.lab.format.ragas.RagasReader;
 import io.holdfast.lab.format.trec.Ranking;
@@ -50,8 +52,10 @@ public record Readers(
             case TREC_RAG -> new TrecRagReader(settings, corpus, losses);
             case ALCE -> new AlceReader(settings, losses);
             case MESSAGES -> new MessagesReader(settings);
-            case OPENINFERENCE -> new TraceReader(settings, losses);
-            case LANGFUSE -> new LangfuseReader(settings, losses);
+            case OPENINFERENCE, PHOENIX -> new TraceReader(settings, losses);
+            case LANGFUSE -> LangfuseSpans.reader(settings, losses);
+            case LANGSMITH -> LangSmithRuns.reader(settings, losses);
+            case OPIK -> OpikSpans.reader(settings, losses);
             case TREC_RUN, TREC_QRELS ->
                 in -> new RetrievalReader(queries, new Ranking().add(format.id(), in), corpus, losses).records();
             case BEIR ->

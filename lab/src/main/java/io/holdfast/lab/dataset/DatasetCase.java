@@ -32,8 +32,11 @@ public record DatasetCase(
         return testCase.id();
     }
 
-    /** Id shared by the cases that share their document text. */
+    /** Id shared by the cases that share their document text; a case without documents shares none. */
     public String documentId() {
+        if (testCase.documents().isEmpty()) {
+            return Hash.of("no document", id()).substring(0, 12);
+        }
         return Hash.of(testCase.documents().stream().map(Document::text).collect(Collectors.joining("\n")))
                 .substring(0, 12);
     }

@@ -16,7 +16,9 @@ import io.holdfast.lab.format.Losses;
 import io.holdfast.lab.format.trec.BeirFolder;
 import io.holdfast.lab.input.Gzip;
 import io.holdfast.lab.input.PeekInput;
+import io.holdfast.lab.table.Table;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Iterator;
@@ -24,10 +26,11 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A data set in another tool's format. Answers it holds are left aside: the questions are asked anew. A question with no
+ * A data set in another tool's format, or in a table of the user's own columns. Answers it holds are left aside: the questions are asked anew. A question with no
  * retrieved documents is asked with its reference contexts, which is what those are for.
  */
 final class ForeignFile {
+    private static final int HEAD = 64;
     private static final InputSettings SETTINGS = ConfigLoader.defaults().input();
 
     private final Path path;
@@ -43,6 +46,29 @@ final class ForeignFile {
                     .filter(format ->
                             format != Format.NATIVE || !path.toString().matches(".*\\.jsonl?"))
                     .isPresent();
+        }
+    }
+
+    /** Whether the content is rows, of cells or of a JSON array, whose columns are told by their names. */
+    static boolean isTable(Path path) throws IOException {
+        try (PeekInput in = Gzip.open(path)) {
+            String head = new String(in.peek(HEAD), StandardCharsets.UTF_8)
+                    .replace("\uFEFF", "")
+                    .stripLeading();
+            return !head.isEmpty()
+                    && !head.startsWith("{")
+                    && !path.toString().endsWith(".jsonl")
+                    && Detection.find(in).orElse(Format.NATIVE) == Format.NATIVE;
+        }
+    }
+
+    List<DatasetCase> readTable() throws IOException {
+        try (PeekInput in = Gzip.open(path)) {
+            return cases(
+                    path,
+                    Table.questions(in.readAllBytes(), path.toString(), SETTINGS)
+                            .records()
+                            .iterator());
         }
     }
 

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A failed finding in words.
  *
- * @param failureClass one of those of summary.json, or {@code unmeasured}
+ * @param failureClass one of those of summary.json, {@code unmeasured}, or the name of an evaluator of the user's
  * @param sentences what is wrong, one sentence a thing
  */
 public record Failure(JsonNode finding, String failureClass, List<String> sentences) {
@@ -47,7 +47,12 @@ public record Failure(JsonNode finding, String failureClass, List<String> senten
                         finding,
                         "insufficient_retrieval",
                         List.of(finding.path("context").path("diagnosis").asText()));
-            default -> new Failure(finding, "sensitive", sensitivity(finding, wording));
+            case "sensitivity" -> new Failure(finding, "sensitive", sensitivity(finding, wording));
+            default ->
+                new Failure(
+                        finding,
+                        finding.path("dimension").asText(),
+                        List.of(finding.path("why").asText(wording.word("the score is below what is asked"))));
         };
     }
 

@@ -44,11 +44,15 @@ public record FailureClass(String cause, String implication) {
                         "The documents of the case do not hold all that the reference states: the right ones were not"
                                 + " found, or cut off before the answer.",
                         "No model can answer these from what it is given. Mend retrieval before the prompt.");
-            default ->
+            case "unmeasured" ->
                 new FailureClass(
                         "There was nothing to measure: no reply, an empty answer, an error on the way, or a language"
                                 + " nobody measured.",
                         "These cases count as failures and lower the worst case. Run again: failed trials are retried.");
+            default ->
+                new FailureClass(
+                        "An evaluator of your own did not let these answers pass.",
+                        "Its reason is written beside each case.");
         };
     }
 }

@@ -35,7 +35,8 @@ final class DetailJson {
         } else if (detail instanceof RetrievedContext context) {
             line.set("context", ContextJson.of(context, EnumSet.allOf(ContextMetric.class)));
         } else {
-            throw new IllegalArgumentException("no field for " + detail.getClass());
+            // an evaluator of the user's: what it says in words
+            line.put("why", detail.toString());
         }
     }
 

@@ -17,7 +17,6 @@ import io.holdfast.lab.json.Json;
 import io.holdfast.lab.store.TrialRow;
 import java.util.ArrayList;
 import java.util.EnumMap;
-import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -29,14 +28,15 @@ import java.util.Optional;
  * under the same configuration is taken as it is; any other is made anew.
  */
 final class Evaluation {
-    private final Experiment experiment;
+    private final ExperimentSpec experiment;
     private final Evaluators evaluators;
     private final Map<String, TrialRow> rows;
     private final Map<String, String> known;
     private final String configHash;
 
     /** @param known findings made before, by key */
-    Evaluation(Experiment experiment, Evaluators evaluators, Map<String, TrialRow> rows, Map<String, String> known) {
+    Evaluation(
+            ExperimentSpec experiment, Evaluators evaluators, Map<String, TrialRow> rows, Map<String, String> known) {
         this.experiment = experiment;
         this.evaluators = evaluators;
         this.rows = rows;
@@ -56,7 +56,7 @@ final class Evaluation {
         Map<String, String> made = new LinkedHashMap<>();
         Map<Dimension, Integer> notApplicable = new EnumMap<>(Dimension.class);
         for (CasePlan casePlan : plan.cases()) {
-            for (Dimension dimension : EnumSet.copyOf(experiment.dimensions())) {
+            for (Dimension dimension : experiment.dimensions()) {
                 List<Trial> needed = needed(dimension, casePlan);
                 if (needed.isEmpty()) {
                     notApplicable.merge(dimension, 1, Integer::sum);
@@ -64,6 +64,7 @@ final class Evaluation {
                     lines.add(line(dimension, casePlan, needed, made));
                 }
             }
+            experiment.own().forEach(own -> lines.add(line(own, casePlan)));
         }
         return new Result(lines, made, notApplicable);
     }
@@ -100,6 +101,19 @@ final class Evaluation {
         return line;
     }
 
+    /** An evaluator of the user's has no version to know its findings by: they are made anew each time. */
+    private ObjectNode line(OwnEvaluator own, CasePlan plan) {
+        Trial full = Objects.requireNonNull(plan.full());
+        Finding<?> missing = missing(List.of(full)).orElse(null);
+        return line(own.name(), plan, missing != null ? missing : own.evaluate(given(plan), answer(full)));
+    }
+
+    /** The case with the documents its answer was given. */
+    private Case given(CasePlan plan) {
+        Trial full = Objects.requireNonNull(plan.full());
+        return plan.datasetCase().testCase().withDocuments(experiment.system().documents(full.asked()));
+    }
+
     /** A trial that failed, or was not reached, leaves its case unmeasured: never a zero. */
     private Optional<Finding.Unmeasured<Object>> missing(List<Trial> needed) {
         for (Trial trial : needed) {
@@ -132,7 +146,7 @@ final class Evaluation {
     private Finding<?> finding(Dimension dimension, CasePlan plan) {
         Case testCase = plan.datasetCase().testCase();
         return switch (dimension) {
-            case FAITHFULNESS -> evaluators.faithfulness().evaluate(testCase, answer(plan.full()));
+            case FAITHFULNESS -> evaluators.faithfulness().evaluate(given(plan), answer(plan.full()));
             case CONSISTENCY ->
                 evaluators
                         .consistency()
@@ -160,7 +174,7 @@ final class Evaluation {
                                                 p.perturbed().change(),
                                                 answer(p.trial())))
                                         .toList());
-            case RETRIEVAL -> evaluators.retrieval().evaluate(testCase, answer(plan.full()));
+            case RETRIEVAL -> evaluators.retrieval().evaluate(given(plan), answer(plan.full()));
         };
     }
 
@@ -171,10 +185,18 @@ final class Evaluation {
     }
 
     private ObjectNode line(Dimension dimension, CasePlan plan, Finding<?> finding, String key) {
+        ObjectNode line = line(dimension.id(), plan, finding);
+        line.set("thresholds", ThresholdsInForce.of(dimension, experiment.config()));
+        return line.put("embedder", evaluators.embedder())
+                .put("evaluator", Evaluators.version(dimension))
+                .put("key", key);
+    }
+
+    private ObjectNode line(String dimension, CasePlan plan, Finding<?> finding) {
         DatasetCase datasetCase = plan.datasetCase();
         Case testCase = datasetCase.testCase();
         ObjectNode line = Json.object()
-                .put("dimension", dimension.id())
+                .put("dimension", dimension)
                 .put("case", datasetCase.id())
                 .put("kind", datasetCase.kind().id());
         if (datasetCase.topic() != null) {
@@ -202,14 +224,10 @@ final class Evaluation {
         if (distractor != null && answer != null) {
             line.set("distractor", distractor(distractor, answer.text()));
         }
-        if (dimension == Dimension.CONSISTENCY) {
+        if (dimension.equals(Dimension.CONSISTENCY.id())) {
             answers(line.putArray("answers"), plan);
         }
-        finding.fold(s -> detail(line, s.detail()), a -> detail(line, a.detail()), u -> line);
-        line.set("thresholds", ThresholdsInForce.of(dimension, experiment.config()));
-        return line.put("embedder", evaluators.embedder())
-                .put("evaluator", Evaluators.version(dimension))
-                .put("key", key);
+        return finding.fold(s -> detail(line, s.detail()), a -> detail(line, a.detail()), u -> line);
     }
 
     private static void outcome(ObjectNode line, Finding<?> finding) {

@@ -53,7 +53,7 @@ public final class Lab {
             @Nullable Stop stop) {}
 
     /** The trials that would have to be asked. */
-    public List<Trial> open(Experiment experiment, Plan plan, boolean resume) {
+    public List<Trial> open(ExperimentSpec experiment, Plan plan, boolean resume) {
         if (!resume) {
             return plan.trials();
         }
@@ -71,7 +71,7 @@ public final class Lab {
      * @param out where to put the run directory; null for a folder of its own under the runs
      */
     public Result run(
-            Experiment experiment,
+            ExperimentSpec experiment,
             Plan plan,
             boolean resume,
             @Nullable Path out,
@@ -98,8 +98,7 @@ public final class Lab {
         store.saveMetrics(run.id(), metrics);
         RunDirectory directory = new RunDirectory(out == null ? Path.of(run.directory()) : out);
         directory.writeQueries(plan.trials().stream()
-                .map(t -> QueryJson.of(
-                        t, experiment.system().id(), rows.get(t.key().hash())))
+                .map(t -> QueryJson.of(t, experiment.system(), rows.get(t.key().hash())))
                 .toList());
         directory.writeFindings(evaluation.lines());
         directory.writeSummary(summary);
@@ -109,7 +108,7 @@ public final class Lab {
         return new Result(run.id(), directory.path(), summary, before.isPresent(), reused, stop);
     }
 
-    private RunRow start(Experiment experiment, String key, Instant started, boolean resume, @Nullable Path out) {
+    private RunRow start(ExperimentSpec experiment, String key, Instant started, boolean resume, @Nullable Path out) {
         String stamp = started.toString().replaceAll("[-:]|\\.\\d+", "");
         String id = stamp + "-" + key.substring(0, 8);
         for (int i = 2; store.find(id).isPresent(); i++) {
@@ -172,6 +171,12 @@ public final class Lab {
                 .put("resumed", resumed)
                 .put("reused", reused)
                 .put("total_seconds", Duration.between(started, finished).toMillis() / 1000.0);
+        putTrials(sidecar, plan, rows);
+        return sidecar;
+    }
+
+    /** How long each answer took and how often it was asked for. */
+    static void putTrials(ObjectNode sidecar, Plan plan, Map<String, TrialRow> rows) {
         ObjectNode latency = sidecar.putObject("latency");
         ObjectNode attempts = sidecar.putObject("attempts");
         for (Trial trial : plan.trials()) {
@@ -183,7 +188,6 @@ public final class Lab {
                 attempts.put(trial.id(), row.attempts());
             }
         }
-        return sidecar;
     }
 
     /** Finds a run by its id or by its directory. */

@@ -19,7 +19,7 @@ public final class Plan {
         this.cases = List.copyOf(cases);
     }
 
-    public static Plan of(Experiment experiment) {
+    public static Plan of(ExperimentSpec experiment) {
         WrongContexts wrong = new WrongContexts(experiment.config());
         Perturbations perturbations = new Perturbations(experiment.config());
         String system = experiment.systemFingerprint();
@@ -31,7 +31,8 @@ public final class Plan {
                     dimensions.contains(Dimension.DEPENDENCY) ? wrong.of(datasetCase, experiment.dataset()) : List.of();
             List<Perturbations.Perturbed> perturbed =
                     dimensions.contains(Dimension.SENSITIVITY) ? perturbations.of(datasetCase) : List.of();
-            boolean full = dimensions.contains(Dimension.FAITHFULNESS)
+            boolean full = !experiment.own().isEmpty()
+                    || dimensions.contains(Dimension.FAITHFULNESS)
                     || dimensions.contains(Dimension.RETRIEVAL)
                     || !altered.isEmpty()
                     || !perturbed.isEmpty();

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.Document;
+import io.holdfast.core.port.AnswerSystem;
 import io.holdfast.lab.json.Json;
 import io.holdfast.lab.store.TrialRow;
 import org.jspecify.annotations.Nullable;
@@ -12,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 final class QueryJson {
     private QueryJson() {}
 
-    static ObjectNode of(Trial trial, String model, @Nullable TrialRow row) {
+    static ObjectNode of(Trial trial, AnswerSystem system, @Nullable TrialRow row) {
         ObjectNode line = Json.object()
                 .put("trial", trial.id())
                 .put("case", trial.datasetCase().id())
@@ -24,9 +25,9 @@ final class QueryJson {
         if (trial.change() != null) {
             line.put("change", trial.change());
         }
-        line.put("model", model).put("question", trial.asked().question());
+        line.put("model", system.id()).put("question", trial.asked().question());
         ArrayNode contexts = line.putArray("contexts");
-        trial.asked().documents().forEach(document -> contexts.add(document(document)));
+        system.documents(trial.asked()).forEach(document -> contexts.add(document(document)));
         if (row == null) {
             return line.put("status", "pending").put("key", trial.key().hash());
         }

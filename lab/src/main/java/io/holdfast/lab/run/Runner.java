@@ -4,9 +4,9 @@ import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
 import io.holdfast.core.port.AnswerSystem;
-import io.holdfast.lab.store.Store;
 import io.holdfast.lab.store.TrialRow;
 import io.holdfast.lab.store.TrialRow.Failure;
+import io.holdfast.lab.store.Trials;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
  * case, not a run; a system that fails several times in a row, a spent budget or a passed deadline ends the run.
  */
 public final class Runner {
-    private final Store store;
+    private final Trials store;
     private final InstantSource clock;
     private final Limits limits;
     private final Progress progress;
@@ -51,7 +51,7 @@ public final class Runner {
             RateLimit rateLimit,
             Function<Trial, Budget.Estimate> estimate) {}
 
-    public Runner(Store store, InstantSource clock, Limits limits, Progress progress) {
+    public Runner(Trials store, InstantSource clock, Limits limits, Progress progress) {
         this.store = store;
         this.clock = clock;
         this.limits = limits;

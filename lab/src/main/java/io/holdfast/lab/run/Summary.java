@@ -30,12 +30,16 @@ final class Summary {
     private static final Set<ContextMetric> OF_RETRIEVAL =
             EnumSet.complementOf(EnumSet.of(ContextMetric.CONTEXT_PRECISION));
 
-    private final Experiment experiment;
+    private final ExperimentSpec experiment;
     private final Evaluators evaluators;
     private final Map<String, TrialRow> rows;
     private final Evaluation.Result evaluation;
 
-    Summary(Experiment experiment, Evaluators evaluators, Map<String, TrialRow> rows, Evaluation.Result evaluation) {
+    Summary(
+            ExperimentSpec experiment,
+            Evaluators evaluators,
+            Map<String, TrialRow> rows,
+            Evaluation.Result evaluation) {
         this.experiment = experiment;
         this.evaluators = evaluators;
         this.rows = rows;
@@ -54,7 +58,8 @@ final class Summary {
                     .put("hash", prompt.hash());
         }
         ArrayNode dimensions = summary.putArray("dimensions");
-        EnumSet.copyOf(experiment.dimensions()).forEach(d -> dimensions.add(d.id()));
+        experiment.dimensions().forEach(d -> dimensions.add(d.id()));
+        experiment.own().forEach(own -> dimensions.add(own.name()));
         summary.put("seed", experiment.config().experiment().seed());
         trials(summary, plan.trials(), stop);
         summary.set("metrics", metrics());
@@ -128,7 +133,7 @@ final class Summary {
     private ArrayNode metrics() {
         MetricJson metric = new MetricJson(experiment.config().experiment());
         ArrayNode metrics = Json.array();
-        for (Dimension dimension : EnumSet.copyOf(experiment.dimensions())) {
+        for (Dimension dimension : experiment.dimensions()) {
             boolean lower = dimension == Dimension.SENSITIVITY;
             List<ObjectNode> all = of(dimension, line -> true);
             metrics.add(metric.of(dimension.id(), all, lower, Summary::score));
@@ -162,12 +167,19 @@ final class Summary {
                 case FAITHFULNESS -> {}
             }
         }
+        for (OwnEvaluator own : experiment.own()) {
+            metrics.add(metric.of(own.name(), of(own.name(), line -> true), false, Summary::score));
+        }
         return metrics;
     }
 
     private List<ObjectNode> of(Dimension dimension, Predicate<ObjectNode> filter) {
+        return of(dimension.id(), filter);
+    }
+
+    private List<ObjectNode> of(String measured, Predicate<ObjectNode> filter) {
         return evaluation.lines().stream()
-                .filter(line -> line.path("dimension").asText().equals(dimension.id()))
+                .filter(line -> line.path("dimension").asText().equals(measured))
                 .filter(filter)
                 .toList();
     }

@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  * The runs of a project, in SQLite or PostgreSQL. Every method is one transaction; when it returns, what it wrote is on
  * the disk, and {@code kill -9} cannot take it back.
  */
-public final class Store implements AutoCloseable {
+public final class Store implements Trials, AutoCloseable {
     private final Jdbi jdbi;
     private final @Nullable HikariDataSource owned;
 
@@ -135,7 +135,7 @@ public final class Store implements AutoCloseable {
                 .list());
     }
 
-    /** Keeps a trial; a later attempt at the same trial replaces an earlier one. */
+    @Override
     public void save(String runId, TrialRow trial) {
         run(handle -> insert(handle, runId, trial));
     }
@@ -177,7 +177,7 @@ public final class Store implements AutoCloseable {
                 .execute();
     }
 
-    /** The trials of a run, by key. */
+    @Override
     public Map<String, TrialRow> trials(String runId) {
         return run(handle -> byKey(handle.createQuery("SELECT * FROM trials WHERE run_id = :run")
                 .bind("run", runId)

@@ -226,6 +226,14 @@ public final class Mapping {
                         : ""));
     }
 
+    /** Complains when no column can be told to hold the question. */
+    void requireQuestion(Collection<String> names, String file) {
+        if (!has(ColumnRole.QUESTION)) {
+            throw bad("cannot tell which column of " + file + " holds the question; " + list(names)
+                    + ". Call it question");
+        }
+    }
+
     private static String list(Collection<String> names) {
         return names.isEmpty()
                 ? "it has no columns"

@@ -63,6 +63,23 @@ public final class Table {
 
     /** @param file what the input is called in complaints */
     public static Table read(byte[] bytes, String file, Options options, InputSettings settings) throws IOException {
+        Table table = of(bytes, file, options, settings);
+        if (!table.rows.objects().isEmpty()) {
+            table.mapping.require(!table.folder.isEmpty(), table.names(), file);
+        }
+        return table;
+    }
+
+    /** A table of questions that are still to be answered: only the question is needed. */
+    public static Table questions(byte[] bytes, String file, InputSettings settings) throws IOException {
+        Table table = of(bytes, file, Options.NONE, settings);
+        if (!table.rows.objects().isEmpty()) {
+            table.mapping.requireQuestion(table.names(), file);
+        }
+        return table;
+    }
+
+    private static Table of(byte[] bytes, String file, Options options, InputSettings settings) throws IOException {
         Rows rows;
         if (ParquetRecords.isParquet(bytes)) {
             rows = Rows.ofParquet(bytes, file);
@@ -87,9 +104,6 @@ public final class Table {
                             + ": there is nothing to check");
         }
         this.mapping = Mapping.of(options.said(), names, file);
-        if (!rows.objects().isEmpty()) {
-            mapping.require(!folder.isEmpty(), names, file);
-        }
     }
 
     private Collection<String> names() {

@@ -41,6 +41,27 @@ class DatasetsTest {
     }
 
     @Test
+    void tablesOfQuestionsAreReadByTheNamesOfTheirColumns() throws IOException {
+        Path csv = write("q.csv", "user_query,passages,expected\nHow hot?,Kilns fire at 900 degrees.,900 degrees\n");
+        Path tsv = write("q.tsv", "query\tground_truth\nHow hot?\t900 degrees\n");
+        Path json = write("q.json", "[{\"question\":\"How hot?\",\"reference\":\"900 degrees\"}]");
+        for (Path file : new Path[] {csv, tsv, json}) {
+            assertThat(new Datasets(folder).load(file.toString()).cases())
+                    .singleElement()
+                    .satisfies(c -> {
+                        assertThat(c.id()).isEqualTo("1");
+                        assertThat(c.testCase().question()).isEqualTo("How hot?");
+                        assertThat(c.testCase().reference()).isEqualTo("900 degrees");
+                        assertThat(c.testCase().documents()).hasSize(file.equals(csv) ? 1 : 0);
+                    });
+        }
+        Path unknown = write("u.csv", "colour,size\nred,7\n");
+        assertThatThrownBy(() -> new Datasets(folder).load(unknown.toString()))
+                .isInstanceOf(HoldfastException.class)
+                .hasMessageContaining("holds the question; its columns are colour, size. Call it question");
+    }
+
+    @Test
     void aMarkThatStandsNowhereIsNotTrusted() throws IOException {
         Path file = write(
                 "c.json", CLEAN.replace("\"evidence_span\":\"900 degrees\"", "\"evidence_span\":\"950 degrees\""));

@@ -80,7 +80,7 @@ final class Bench implements AutoCloseable {
             Config config,
             boolean resume,
             Runner.Limits limits) {
-        Experiment experiment = new Experiment(dataset, dimensions, system, null, config);
+        ExperimentSpec experiment = new ExperimentSpec(dataset, dimensions, system, null, config);
         return lab(config).run(experiment, Plan.of(experiment), resume, null, limits, snapshot -> {});
     }
 

@@ -49,8 +49,8 @@ final class KillChild {
         say.println("ready");
         try (Store store = KillableStores.open(url, arguments[2], Integer.parseInt(arguments[3]))) {
             InstantSource clock = InstantSource.system();
-            Experiment experiment =
-                    new Experiment(dataset(), EnumSet.allOf(Dimension.class), new Answers(), null, config);
+            ExperimentSpec experiment =
+                    new ExperimentSpec(dataset(), EnumSet.allOf(Dimension.class), new Answers(), null, config);
             Runner.Limits limits = new Runner.Limits(
                     2,
                     Duration.ofSeconds(30),

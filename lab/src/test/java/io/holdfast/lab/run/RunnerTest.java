@@ -312,7 +312,7 @@ class RunnerTest {
 
     private static String key(
             Dataset dataset, AnswerSystem system, io.holdfast.lab.prompt.Prompts prompt, Config config) {
-        return Plan.of(new Experiment(dataset, FAITHFULNESS, system, prompt, config))
+        return Plan.of(new ExperimentSpec(dataset, FAITHFULNESS, system, prompt, config))
                 .trials()
                 .get(0)
                 .key()

@@ -16,6 +16,7 @@ import io.holdfast.lab.format.trec.IdTexts;
 import io.holdfast.lab.input.Gzip;
 import io.holdfast.lab.input.PeekInput;
 import io.holdfast.lab.table.Table;
+import io.holdfast.lab.table.parquet.ParquetRecords;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
@@ -124,8 +125,37 @@ final class CaseInput {
         return readers.answers(opened.format()).read(opened.in());
     }
 
+    /** The answers and questions of an input: of a known format, or of a Parquet file by the names of its columns. */
+    Answers anyCases(
+            Console console,
+            String input,
+            String format,
+            @Nullable String queries,
+            InputSettings settings,
+            Losses losses)
+            throws IOException {
+        if (format.equals(AUTO) && !input.equals("-")) {
+            byte[] head;
+            try (PeekInput in = stream(console, input)) {
+                head = in.peek(LOOK);
+            }
+            if (ParquetRecords.isParquet(head)) {
+                PeekInput in = stream(console, input);
+                Table table = Table.read(in.readAllBytes(), name(input), Table.Options.NONE, settings);
+                return new Answers(table.records().iterator(), in);
+            }
+        }
+        Opened opened = open(console, input, format);
+        try {
+            return new Answers(cases(console, input, opened, queries, settings, losses), opened.in());
+        } catch (IOException | RuntimeException e) {
+            opened.close();
+            throw e;
+        }
+    }
+
     /** The answers and questions of the input. */
-    Iterator<InputRecord> cases(
+    private Iterator<InputRecord> cases(
             Console console,
             String input,
             Opened opened,

@@ -127,9 +127,8 @@ public final class CheckCommand implements Callable<Integer> {
     @Option(
             names = "--format",
             paramLabel = "FORMAT",
-            description =
-                    "auto, native, ragas, deepeval, promptfoo, trec-rag, alce, messages, openinference or langfuse (default:"
-                            + " ${DEFAULT-VALUE}: told by content).")
+            description = "auto, native, ragas, deepeval, promptfoo, trec-rag, alce, messages, openinference, langfuse,"
+                    + " langsmith or opik (default: ${DEFAULT-VALUE}: told by content).")
     private String format = CaseInput.AUTO;
 
     @Mixin

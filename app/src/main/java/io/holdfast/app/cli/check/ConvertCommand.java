@@ -42,9 +42,11 @@ import picocli.CommandLine.Parameters;
             "  read and written: native, ragas, deepeval, promptfoo, promptfoo-config,",
             "                    trec-rag, openinference, beir (a folder), trec-run,",
             "                    trec-qrels",
-            "  read: alce, messages, langfuse (traces with their observations)",
-            "  written only, with --scores: lettucedetect, vertex, langfuse (scores);",
-            "                    promptfoo and openinference then hold findings too",
+            "  read: alce, messages, langfuse, langsmith, opik (traces with their steps),",
+            "        phoenix (as openinference), Parquet by the names of its columns",
+            "  written only, with --scores: lettucedetect, vertex, and scores to import:",
+            "                    langfuse, langsmith, opik, phoenix; promptfoo and",
+            "                    openinference then hold findings too",
             "What a format has no place for is said on stderr. A record that cannot be read",
             "is reported there too, the others are converted, and the exit code is 2."
         })
@@ -108,9 +110,8 @@ public final class ConvertCommand implements Callable<Integer> {
         if (CaseInput.isBeir(console, input, from)) {
             counts = write(target, new BeirFolder(console.path(input), settings, losses).records(), settings, losses);
         } else {
-            try (CaseInput.Opened opened = source.open(console, input, from)) {
-                counts = write(
-                        target, source.cases(console, input, opened, queries, settings, losses), settings, losses);
+            try (CaseInput.Answers cases = source.anyCases(console, input, from, queries, settings, losses)) {
+                counts = write(target, cases.records(), settings, losses);
             }
         }
         losses.lines().forEach(line -> console.err().println("holdfast: not carried over to " + to + ": " + line));

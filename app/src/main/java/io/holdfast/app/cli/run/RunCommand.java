@@ -23,7 +23,7 @@ import io.holdfast.lab.run.Deadline;
 import io.holdfast.lab.run.Dimension;
 import io.holdfast.lab.run.DryRun;
 import io.holdfast.lab.run.Evaluators;
-import io.holdfast.lab.run.Experiment;
+import io.holdfast.lab.run.ExperimentSpec;
 import io.holdfast.lab.run.Lab;
 import io.holdfast.lab.run.Plan;
 import io.holdfast.lab.store.RunDirectory;
@@ -140,8 +140,8 @@ public final class RunCommand implements Callable<Integer> {
                 new Experiments(config, wiring.faithfulness(config, true), wiring.modelIds(config, true));
         wiring.caution(config, true).ifPresent(why -> console.err().println("holdfast: " + why));
         Experiments.Subject subject = experiments.subject(model, prompt, console.directory());
-        Experiment experiment =
-                new Experiment(load(config), Dimension.parse(dimensions), subject.system(), subject.prompt(), config);
+        ExperimentSpec experiment = new ExperimentSpec(
+                load(config), Dimension.parse(dimensions), subject.system(), subject.prompt(), config);
         if (!experiment.dimensions().equals(Set.of(Dimension.FAITHFULNESS))) {
             EmbeddingCalibration.warning(config).ifPresent(w -> console.err().println("holdfast: warning: " + w));
         }

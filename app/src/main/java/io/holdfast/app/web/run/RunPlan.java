@@ -8,7 +8,7 @@ import io.holdfast.lab.prompt.Prompts;
 import io.holdfast.lab.run.Budget;
 import io.holdfast.lab.run.Deadline;
 import io.holdfast.lab.run.Evaluators;
-import io.holdfast.lab.run.Experiment;
+import io.holdfast.lab.run.ExperimentSpec;
 import io.holdfast.lab.run.Plan;
 import io.holdfast.lab.run.Runner;
 import io.holdfast.lab.system.ScriptedAnswerer;
@@ -21,7 +21,11 @@ import java.time.InstantSource;
 
 /** An experiment made ready: which system is asked what, and by what its answers are judged. */
 record RunPlan(
-        Experiments experiments, Experiments.Subject subject, Experiment experiment, Plan plan, Evaluators evaluators) {
+        Experiments experiments,
+        Experiments.Subject subject,
+        ExperimentSpec experiment,
+        Plan plan,
+        Evaluators evaluators) {
 
     static RunPlan of(
             Config config, Scorers scorers, Evaluator<Grounding> faithfulness, RunSource source, String version) {
@@ -34,8 +38,8 @@ record RunPlan(
         Experiments.Subject subject = source.model().equals(RunRequest.RECORDED)
                 ? Experiments.local(ScriptedAnswerer.of(RunRequest.RECORDED, source.answers()))
                 : subject(experiments, source.model());
-        Experiment experiment =
-                new Experiment(source.dataset(), source.dimensions(), subject.system(), subject.prompt(), config);
+        ExperimentSpec experiment =
+                new ExperimentSpec(source.dataset(), source.dimensions(), subject.system(), subject.prompt(), config);
         return new RunPlan(experiments, subject, experiment, Plan.of(experiment), experiments.evaluators(version));
     }
 

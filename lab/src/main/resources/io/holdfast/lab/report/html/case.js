@@ -147,6 +147,14 @@ function dimensions(box, d) {
   if (s && s.perturbations) box.appendChild(el('details', {}, el('summary', {}, 'Sensitivity: ' + plural(s.perturbations.length, 'harmless change')), grid(['Change', 'Answer', 'Result', 'Similarity', 'Facts that differ'], s.perturbations.map(function (x) { return [spoken(x.perturbation), x.answer, chip(x.robust ? 'good' : 'bad', x.robust ? 'robust' : 'changed'), x.similarity.toFixed(3), conflicts(x.conflicts)]; }))));
   if (r && r.chunks) box.appendChild(el('details', {}, el('summary', {}, 'Retrieval: ' + r.diagnosis), grid(['Document', 'Result', 'Claims of the reference', 'Claims of the answer'], r.chunks.map(function (x) { return [x.document, chip(x.relevant ? 'good' : 'none', x.relevant ? 'relevant' : x.used ? 'used' : 'noise'), told(r.reference_claims, x.reference_claims), told(r.answer_claims, x.answer_claims)]; }))));
 }
+// What evaluators of the user's said: a line each, none of Holdfast's own dimensions among them.
+function ownFindings(box, d) {
+  Object.keys(d.d).forEach(function (name) {
+    var f = d.d[name];
+    if (f.why === undefined) return;
+    box.appendChild(el('p', {class: 'own', dir: 'auto'}, chip(f.failure ? 'bad' : 'good', (f.failure ? '✗ ' : '✓ ') + spoken(name)), f.score === undefined ? null : el('span', {class: 'small'}, ' ' + f.score.toFixed(2)), ' ' + f.why));
+  });
+}
 function told(all, places) { return (places || []).map(function (i) { return all[i]; }).join(' · '); }
 
 // Fills the box with a case of one model; returns nothing, everything else happens by choosing claims.
@@ -160,6 +168,7 @@ function drawCase(box, row, cell, d, block, label) {
   if (d.reference !== undefined) { box.appendChild(el('h4', {}, 'Reference')); box.appendChild(el('p', {dir: 'auto'}, d.reference)); }
   if (d.error) box.appendChild(el('p', {class: 'note warn'}, 'No answer: ' + d.error.code + ', ' + d.error.message));
   for (var name in d.d) if (d.d[name].outcome === 'unmeasured') box.appendChild(el('p', {class: 'note warn'}, capital(name) + ' was not measured: ' + (d.d[name].message || d.d[name].reason)));
+  ownFindings(box, d);
   var answer = el('div', {class: 'answer', dir: 'auto'}), left = el('div', {}, el('h4', {}, 'Answer'), answer), right = el('div');
   if (f.note && !/^[A-Z_]+$/.test(f.note)) left.appendChild(el('p', {class: 'note'}, f.note));
   var markers = markersOf(f), cites = el('ol', {class: 'claims cites'}), verdict = el('p', {class: 'note cited', role: 'status'}), cited = -1;

@@ -34,7 +34,7 @@ class LangfuseTest {
 
     private static List<InputRecord> read(String text) {
         List<InputRecord> records = new ArrayList<>();
-        new LangfuseReader(ConfigLoader.defaults().input(), new Losses())
+        LangfuseSpans.reader(ConfigLoader.defaults().input(), new Losses())
                 .read(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)))
                 .forEachRemaining(records::add);
         return records;

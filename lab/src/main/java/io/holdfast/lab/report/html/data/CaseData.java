@@ -148,7 +148,8 @@ public final class CaseData {
             }
             case "sensitivity" -> failed(tags, f, "sensitive");
             case "retrieval" -> failed(tags, f, "insufficient_retrieval");
-            default -> {}
+            case "faithfulness" -> {}
+            default -> failed(tags, f, dimension);
         }
     }
 

@@ -1,14 +1,14 @@
-package io.holdfast.lab.format.langfuse;
+package io.holdfast.lab.format.openinference;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.holdfast.core.config.section.InputSettings;
 import io.holdfast.lab.format.BadFieldException;
 import io.holdfast.lab.format.CaseReader;
 import io.holdfast.lab.format.InputRecord;
 import io.holdfast.lab.format.JsonRecords;
 import io.holdfast.lab.format.Losses;
-import io.holdfast.lab.format.openinference.TraceReader;
-import io.holdfast.lab.input.JsonInput;
 import io.holdfast.lab.json.Json;
 import java.io.InputStream;
 import java.util.ArrayList;
@@ -16,29 +16,35 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Set;
 
-/**
- * Reads what Langfuse exports: traces with their observations ({@code GET /api/public/traces/{id}}), or observations one
- * by one, of which those of a trace belong together. Both are read as traces of OpenInference are.
- */
-public final class LangfuseReader implements CaseReader {
+/** Reads the traces of another tool: its records become spans, and those of a trace belong together. */
+public final class StepsReader implements CaseReader {
     private final InputSettings settings;
-    private final LangfuseSpans spans;
+    private final Set<String> containers;
+    private final Steps steps;
     private final TraceReader traces;
 
-    public LangfuseReader(InputSettings settings, Losses losses) {
+    /** The spans of one record, see {@link StepSpan}. */
+    @FunctionalInterface
+    public interface Steps {
+        List<ObjectNode> of(JsonNode record) throws BadFieldException;
+    }
+
+    /** @param containers fields of a document around the records that hold these */
+    public StepsReader(InputSettings settings, Losses losses, Set<String> containers, Steps steps) {
         this.settings = settings;
-        this.spans = new LangfuseSpans(new JsonInput(settings));
+        this.containers = Set.copyOf(containers);
+        this.steps = steps;
         this.traces = new TraceReader(settings, losses);
     }
 
     @Override
     public Iterator<InputRecord> read(InputStream in) {
         List<InputRecord> records = new ArrayList<>();
-        ArrayNode steps = Json.array();
-        new JsonRecords(settings, Set.of("data")).read(in).forEachRemaining(item -> {
+        ArrayNode spans = Json.array();
+        new JsonRecords(settings, containers).read(in).forEachRemaining(item -> {
             if (item instanceof JsonRecords.Value value) {
                 try {
-                    steps.addAll(spans.of(value.value()));
+                    spans.addAll(steps.of(value.value()));
                 } catch (BadFieldException e) {
                     records.add(new InputRecord.Bad(value.line(), e.problem()));
                 }
@@ -46,7 +52,7 @@ public final class LangfuseReader implements CaseReader {
                 records.add(new InputRecord.Bad(unreadable.line(), unreadable.problem()));
             }
         });
-        records.addAll(traces.read(steps));
+        records.addAll(traces.read(spans));
         return records.iterator();
     }
 }

@@ -1,0 +1,5 @@
+/** Google's Agent Development Kit: a callback that holds an agent's answer against what its tools returned. */
+@NullMarked
+package io.holdfast.adapters.adk;
+
+import org.jspecify.annotations.NullMarked;
