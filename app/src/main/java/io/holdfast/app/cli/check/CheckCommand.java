@@ -5,6 +5,7 @@ import io.holdfast.app.Wiring;
 import io.holdfast.app.cli.option.ConfigOptions;
 import io.holdfast.app.cli.option.GateOptions;
 import io.holdfast.app.cli.option.GateVerdict;
+import io.holdfast.app.cli.option.ModelOption;
 import io.holdfast.app.cli.option.ReportOptions;
 import io.holdfast.app.cli.option.ThreadOption;
 import io.holdfast.app.cli.terminal.Console;
@@ -171,8 +172,8 @@ public final class CheckCommand implements Callable<Integer> {
     @Mixin
     private ThreadOption threads = new ThreadOption();
 
-    @Option(names = "--no-model", description = "Uses no neural model: words and facts only, faster.")
-    private boolean noModel;
+    @Mixin
+    private ModelOption models = new ModelOption();
 
     CheckCommand(Console console, Wiring wiring) {
         this.console = console;
@@ -183,7 +184,7 @@ public final class CheckCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         validate();
         Bars bars = gate.bars();
-        Config config = options.noted(console, !noModel);
+        Config config = options.noted(console, models.used());
         Stoppable checking = new Stoppable(console, this::kept);
         try {
             return check(bars, config, checking);
@@ -223,7 +224,7 @@ public final class CheckCommand implements Callable<Integer> {
         if (!lines.isEmpty() && reports.any()) {
             RunResult run = CheckedRun.of(name(), lines, config, Version.current());
             run.summary().put("unread", tally.unread());
-            wiring.groundingModel(config, !noModel)
+            wiring.groundingModel(config, models.used())
                     .ifPresent(model -> run.summary().put("grounding_model", model));
             reports.write(
                     console,
@@ -273,12 +274,12 @@ public final class CheckCommand implements Callable<Integer> {
     }
 
     private Build.Setup setup(Config config) {
-        List<String> models = new ArrayList<>(wiring.modelIds(config, !noModel));
+        List<String> ids = new ArrayList<>(wiring.modelIds(config, models.used()));
         String judging = judge.judge();
         if (judging != null) {
-            models.add("judge " + judging);
+            ids.add("judge " + judging);
         }
-        return new Build.Setup(Version.current(), ConfigHash.of(config), models);
+        return new Build.Setup(Version.current(), ConfigHash.of(config), ids);
     }
 
     private void validate() {
@@ -375,13 +376,14 @@ public final class CheckCommand implements Callable<Integer> {
 
     private List<ObjectNode> score(List<InputRecord.Good> records, Config config, Tally tally) {
         // who asks for it waits until the model is loaded: the answers are read meanwhile
-        FutureTask<Optional<String>> caution = new FutureTask<>(() -> wiring.caution(config, !noModel));
+        FutureTask<Optional<String>> caution = new FutureTask<>(() -> wiring.caution(config, models.used()));
         Thread loading = new Thread(caution, "holdfast-loading");
         loading.setDaemon(true);
         loading.start();
         RecordScorer scorer = measures.apply(
-                judge.apply(wiring.faithfulness(config, !noModel), config, console, name -> wiring.chat(config, name)),
-                wiring.faithfulness(config, !noModel));
+                judge.apply(
+                        wiring.faithfulness(config, models.used()), config, console, name -> wiring.chat(config, name)),
+                wiring.faithfulness(config, models.used()));
         List<ObjectNode> lines = new ArrayList<>();
         DistinctIds ids = new DistinctIds();
         Iterator<InputRecord.Good> next = records.iterator();

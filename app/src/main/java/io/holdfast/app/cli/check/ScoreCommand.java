@@ -4,6 +4,7 @@ import io.holdfast.app.Wiring;
 import io.holdfast.app.cli.option.ConfigOptions;
 import io.holdfast.app.cli.option.GateOptions;
 import io.holdfast.app.cli.option.GateVerdict;
+import io.holdfast.app.cli.option.ModelOption;
 import io.holdfast.app.cli.option.ThreadOption;
 import io.holdfast.app.cli.terminal.Console;
 import io.holdfast.app.cli.terminal.Exit;
@@ -101,8 +102,8 @@ public final class ScoreCommand implements Callable<Integer> {
     @Mixin
     private ThreadOption threads = new ThreadOption();
 
-    @Option(names = "--no-model", description = "Uses no neural model: words and facts only, faster.")
-    private boolean noModel;
+    @Mixin
+    private ModelOption models = new ModelOption();
 
     ScoreCommand(Console console, Wiring wiring) {
         this.console = console;
@@ -120,16 +121,17 @@ public final class ScoreCommand implements Callable<Integer> {
         }
         input = Objects.requireNonNull(named == null ? positional : named);
         Bars bars = gate.bars();
-        Config config = options.noted(console, !noModel);
+        Config config = options.noted(console, models.used());
         if (!format.equals(CaseInput.AUTO)) {
             Format.scorable(format);
         }
         refuseToReplaceTheInput();
         RecordScorer scorer = measures.apply(
-                judge.apply(wiring.faithfulness(config, !noModel), config, console, name -> wiring.chat(config, name)),
-                wiring.faithfulness(config, !noModel));
+                judge.apply(
+                        wiring.faithfulness(config, models.used()), config, console, name -> wiring.chat(config, name)),
+                wiring.faithfulness(config, models.used()));
         MeasureTally measured = new MeasureTally(config);
-        wiring.caution(config, !noModel).ifPresent(why -> console.err().println("holdfast: " + why));
+        wiring.caution(config, models.used()).ifPresent(why -> console.err().println("holdfast: " + why));
         ProgressLine progress = new ProgressLine(console, InstantSource.system(), "cases");
         Stoppable scoring = new Stoppable(console, () -> kept(progress.count()));
         try (CaseInput.Answers answers = source.recorded(console, input, format, config.input());
