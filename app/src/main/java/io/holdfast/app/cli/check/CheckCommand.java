@@ -22,9 +22,9 @@ import io.holdfast.core.model.Case;
 import io.holdfast.core.model.Document;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
-import io.holdfast.lab.check.Bars;
 import io.holdfast.lab.check.CheckLine;
 import io.holdfast.lab.check.CheckedRun;
+import io.holdfast.lab.check.PassCriteria;
 import io.holdfast.lab.check.Standing;
 import io.holdfast.lab.check.Tally;
 import io.holdfast.lab.feedback.Agreement;
@@ -183,11 +183,11 @@ public final class CheckCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         validate();
-        Bars bars = gate.bars();
+        PassCriteria criteria = gate.criteria();
         Config config = options.noted(console, models.used());
         Stoppable checking = new Stoppable(console, this::kept);
         try {
-            return check(bars, config, checking);
+            return check(criteria, config, checking);
         } finally {
             checking.end();
         }
@@ -206,7 +206,7 @@ public final class CheckCommand implements Callable<Integer> {
                 + ", nothing is written; the same command begins again";
     }
 
-    private int check(Bars bars, Config config, Stoppable checking) throws IOException {
+    private int check(PassCriteria criteria, Config config, Stoppable checking) throws IOException {
         Optional<Feedback> feedback = labels.read(console);
         Optional<History> builds = history.read(console);
         Tally tally = new Tally();
@@ -229,7 +229,7 @@ public final class CheckCommand implements Callable<Integer> {
             reports.write(
                     console,
                     ModelStats.of(List.of(run)),
-                    new GateStatus(bars.any(), bars.missedBy(tally)),
+                    new GateStatus(criteria.any(), criteria.missedBy(tally)),
                     null,
                     () -> Stream.of(
                                     MeasureSections.of(config, lines),
@@ -240,7 +240,7 @@ public final class CheckCommand implements Callable<Integer> {
         }
         checking.end();
         if (json) {
-            ObjectNode document = MeasureTally.of(config, lines).into(CheckJson.of(lines, tally, bars));
+            ObjectNode document = MeasureTally.of(config, lines).into(CheckJson.of(lines, tally, criteria));
             people.ifPresent(said -> document.set("labels", said.json()));
             trend.ifPresent(change -> document.set("history", change.json()));
             console.out().println(Json.pretty(document));
@@ -251,7 +251,7 @@ public final class CheckCommand implements Callable<Integer> {
             trend.ifPresent(change -> say(change.sentence()));
         }
         console.out().flush();
-        return GateVerdict.exitCode(console, bars, tally);
+        return GateVerdict.exitCode(console, criteria, tally);
     }
 
     private void say(String sentence) {

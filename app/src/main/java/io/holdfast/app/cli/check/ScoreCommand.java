@@ -16,7 +16,7 @@ import io.holdfast.core.config.Config;
 import io.holdfast.core.judge.VerdictLogJson;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
-import io.holdfast.lab.check.Bars;
+import io.holdfast.lab.check.PassCriteria;
 import io.holdfast.lab.check.Tally;
 import io.holdfast.lab.convert.Format;
 import io.holdfast.lab.format.InputRecord;
@@ -120,7 +120,7 @@ public final class ScoreCommand implements Callable<Integer> {
                             : "the input is named twice: " + named + " and " + positional);
         }
         input = Objects.requireNonNull(named == null ? positional : named);
-        Bars bars = gate.bars();
+        PassCriteria criteria = gate.criteria();
         Config config = options.noted(console, models.used());
         if (!format.equals(CaseInput.AUTO)) {
             Format.scorable(format);
@@ -156,7 +156,7 @@ public final class ScoreCommand implements Callable<Integer> {
                 scoring.end();
             });
             measured.sentences().forEach(sentence -> console.err().println("holdfast: " + sentence));
-            int verdict = GateVerdict.exitCode(console, bars, tally);
+            int verdict = GateVerdict.exitCode(console, criteria, tally);
             return verdict == Exit.OK ? code : verdict;
         } finally {
             scoring.end();
