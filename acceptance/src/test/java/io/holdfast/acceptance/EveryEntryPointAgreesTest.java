@@ -146,7 +146,7 @@ class EveryEntryPointAgreesTest {
                 Files.readString(SPARK.resolve("target/classpath")).strip().split(File.pathSeparator)));
         OtherJvm.Outcome outcome = OtherJvm.run(
                 directory,
-                List.of("@" + SPARK.resolve("java.options"), "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"),
+                List.of("@" + SPARK.resolve("java.options")),
                 classPath,
                 "io.holdfast.spark.cli.SparkMain",
                 "--master",

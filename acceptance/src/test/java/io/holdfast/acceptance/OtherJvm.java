@@ -1,5 +1,6 @@
 package io.holdfast.acceptance;
 
+import io.holdfast.testkit.JavaProcess;
 import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -28,15 +29,14 @@ final class OtherJvm {
 
     static Outcome run(Path folder, List<String> classPath, String mainClass, String... arguments)
             throws IOException, InterruptedException {
-        return run(folder, List.of("-Xshare:auto"), classPath, mainClass, arguments);
+        return run(folder, List.of(), classPath, mainClass, arguments);
     }
 
     static Outcome run(Path folder, List<String> options, List<String> classPath, String mainClass, String... arguments)
             throws IOException, InterruptedException {
-        List<String> command = new ArrayList<>(
-                List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-Dfile.encoding=UTF-8"));
-        command.addAll(options);
-        command.addAll(List.of("-cp", String.join(File.pathSeparator, classPath), mainClass));
+        List<String> all = new ArrayList<>(options);
+        all.add("-Dfile.encoding=UTF-8");
+        List<String> command = JavaProcess.command(all, String.join(File.pathSeparator, classPath), mainClass);
         command.addAll(List.of(arguments));
         Path out = folder.resolve("out.txt");
         Path err = folder.resolve("err.txt");

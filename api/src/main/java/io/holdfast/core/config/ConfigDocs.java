@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What each key means, read off the comments of {@code defaults.yaml}: the file people read is the one the schema is
- * made from. A comment stands behind its key or on the lines above it, and may begin with the allowed interval:
+ * made from. A comment follows its key or is on the lines above it, and may begin with the allowed interval:
  * {@code key: 0.75 # (0, 1] how close a span must be}.
  */
 final class ConfigDocs {

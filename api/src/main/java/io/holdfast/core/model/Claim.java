@@ -5,9 +5,9 @@ import java.util.Objects;
 /**
  * One checkable statement of an answer.
  *
- * @param span where it stands in the answer; an item of an enumeration points at the item alone
+ * @param span where it occurs in the answer; an item of an enumeration points at the item alone
  * @param text exactly {@code answer.substring(span)}
- * @param statement the same claim made to stand alone: lead-in dropped, pronoun resolved, list item put into its frame
+ * @param statement the same claim, understandable by itself: lead-in dropped, pronoun resolved, list item put into its frame
  * @param question what an answer that opens with this claim was asked; empty for the claims behind it, and where that is
  *     not known or is a task of many words
  */

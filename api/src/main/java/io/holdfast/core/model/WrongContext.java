@@ -10,7 +10,7 @@ public enum WrongContext {
     SENTENCE_REMOVAL,
     /** The sentence that holds the answer gives way to its contradiction. */
     CONTRADICTION,
-    /** The documents of another case stand in. */
+    /** The documents of another case instead. */
     OTHER_DOCUMENT;
 
     public String id() {

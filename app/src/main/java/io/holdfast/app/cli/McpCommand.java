@@ -2,6 +2,7 @@ package io.holdfast.app.cli;
 
 import io.holdfast.app.Wiring;
 import io.holdfast.app.cli.option.ConfigOptions;
+import io.holdfast.app.cli.option.ModelOption;
 import io.holdfast.app.cli.terminal.Console;
 import io.holdfast.app.cli.terminal.Exit;
 import io.holdfast.app.cli.terminal.Version;
@@ -37,8 +38,8 @@ final class McpCommand implements Callable<Integer> {
             description = "Text files that answers are held against where a call brings no documents.")
     private @Nullable String documents;
 
-    @Option(names = "--no-model", description = "Uses no neural model: words and facts only, faster.")
-    private boolean noModel;
+    @Mixin
+    private ModelOption models = new ModelOption();
 
     McpCommand(Console console, Wiring wiring) {
         this.console = console;
@@ -51,7 +52,7 @@ final class McpCommand implements Callable<Integer> {
         List<Document> given = documents == null
                 ? List.of()
                 : DocumentFolder.read(console.path(documents)).all();
-        HoldfastTools tools = new HoldfastTools(config, wiring.faithfulness(config, !noModel), given);
+        HoldfastTools tools = new HoldfastTools(config, wiring.faithfulness(config, models.used()), given);
         try {
             new StdioServer(tools, Version.current()).run(console.in(), console.out());
         } catch (InterruptedException e) {

@@ -1,6 +1,7 @@
 package io.holdfast.app.cli;
 
 import io.holdfast.app.cli.option.ConfigOptions;
+import io.holdfast.app.cli.option.ModelOption;
 import io.holdfast.app.cli.terminal.Console;
 import io.holdfast.app.cli.terminal.Exit;
 import io.holdfast.app.cli.terminal.Version;
@@ -57,8 +58,8 @@ final class ServeCommand implements Callable<Integer> {
             description = "Address to listen on (default: serve.host, 127.0.0.1).")
     private @Nullable String host;
 
-    @Option(names = "--no-model", description = "Uses no neural model: words and facts only, faster.")
-    private boolean noModel;
+    @Mixin
+    private ModelOption models = new ModelOption();
 
     @Option(
             names = "--hash-key",
@@ -83,10 +84,10 @@ final class ServeCommand implements Callable<Integer> {
             console.out().println(ApiKeys.hash(key()));
             return Exit.OK;
         }
-        if (!noModel) {
+        if (models.used()) {
             OnnxRuntime.prepare();
         }
-        Config config = options.noted(console, !noModel, this::flags);
+        Config config = options.noted(console, models.used(), this::flags);
         if (check) {
             return check();
         }
@@ -154,10 +155,7 @@ final class ServeCommand implements Callable<Integer> {
     }
 
     private Scorers scorers(Config config) {
-        if (noModel) {
-            return Scorers.withoutModels(config);
-        }
-        Scorers scorers = Scorers.of(config);
+        Scorers scorers = models.scorers(config);
         scorers.caution().ifPresent(why -> console.err().println("holdfast: " + why));
         return scorers;
     }

@@ -1,6 +1,5 @@
 package io.holdfast.app.mcp;
 
-import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.holdfast.core.cite.CitationCheck;
 import io.holdfast.core.cite.StatementCheck;
@@ -14,8 +13,8 @@ import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.Evidence;
 import io.holdfast.core.model.Grounding;
 import io.holdfast.core.model.HoldfastException;
-import io.holdfast.core.model.Passage;
 import io.holdfast.lab.cite.CitationJson;
+import io.holdfast.lab.format.EvidenceJson;
 import io.holdfast.lab.format.Excerpts;
 import io.holdfast.lab.format.ScoreJson;
 import io.holdfast.lab.json.Json;
@@ -57,7 +56,12 @@ public final class HoldfastTools {
         if (outcome.diagnosis() != null) {
             result.put("why", outcome.diagnosis());
         }
-        result.set("evidence", evidence(outcome.evidence(), text(arguments, "claim", null)));
+        result.set(
+                "evidence",
+                EvidenceJson.of(
+                        outcome.evidence(),
+                        text(arguments, "claim", null),
+                        new Excerpts(outcome.evidence().size())));
         return Json.line(result);
     }
 
@@ -83,7 +87,8 @@ public final class HoldfastTools {
         }
         found.sort(Comparator.comparingDouble(Evidence::similarity).reversed());
         ObjectNode result = Json.object();
-        result.set("passages", evidence(found.subList(0, Math.min(FOUND, found.size())), query));
+        List<Evidence> best = found.subList(0, Math.min(FOUND, found.size()));
+        result.set("passages", EvidenceJson.of(best, query, new Excerpts(best.size())));
         return Json.line(result);
     }
 
@@ -118,20 +123,5 @@ public final class HoldfastTools {
 
     private static HoldfastException bad(String message) {
         return new HoldfastException(ErrorCode.BAD_INPUT, message);
-    }
-
-    private static ArrayNode evidence(List<Evidence> all, String said) {
-        ArrayNode array = Json.array();
-        Excerpts excerpts = new Excerpts(all.size());
-        for (Evidence e : all) {
-            Passage passage = excerpts.passage(e, said);
-            array.addObject()
-                    .put("document", passage.documentId())
-                    .put("start", passage.start())
-                    .put("end", passage.end())
-                    .put("text", passage.text())
-                    .put("similarity", Json.round(e.similarity()));
-        }
-        return array;
     }
 }

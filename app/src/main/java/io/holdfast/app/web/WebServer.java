@@ -14,9 +14,9 @@ import io.holdfast.app.web.http.ApiKeys;
 import io.holdfast.app.web.http.Area;
 import io.holdfast.app.web.http.Bodies;
 import io.holdfast.app.web.http.BufferBudget;
-import io.holdfast.app.web.http.Doorkeeper;
 import io.holdfast.app.web.http.Draining;
 import io.holdfast.app.web.http.ProblemException;
+import io.holdfast.app.web.http.RequestGuard;
 import io.holdfast.app.web.http.SameSite;
 import io.holdfast.app.web.http.Traffic;
 import io.holdfast.app.web.metric.ServiceGauges;
@@ -125,7 +125,7 @@ public final class WebServer implements AutoCloseable {
         ServiceGauges.register(metrics, workers, runs, traffic, budget, scorers);
         ApiKeys keys = new ApiKeys(serve.apiKeys());
         List<Area> areas = List.of(
-                new Doorkeeper(keys, new SameSite(serve.host(), keys.required()), draining, pages::show),
+                new RequestGuard(keys, new SameSite(serve.host(), keys.required()), draining, pages::show),
                 CaseEndpoint.score(config, bodies, scoring),
                 CaseEndpoint.citations(config, bodies, scoring),
                 CaseEndpoint.context(config, bodies, scoring),

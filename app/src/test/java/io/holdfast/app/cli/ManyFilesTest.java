@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.holdfast.lab.json.Json;
-import java.io.File;
+import io.holdfast.testkit.JavaProcess;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.Charset;
@@ -19,7 +19,6 @@ import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -89,13 +88,7 @@ class ManyFilesTest {
 
     /** What was committed before a kill stays readable, and the next run goes on. */
     private void killedHalfWay() throws Exception {
-        List<String> line = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-cp",
-                Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
-                        .map(part -> Path.of(part).toAbsolutePath().toString())
-                        .collect(Collectors.joining(File.pathSeparator)),
-                "io.holdfast.app.cli.Main"));
+        List<String> line = JavaProcess.command(List.of(), "io.holdfast.app.cli.Main");
         line.addAll(List.of(index("--set", "engine.index.commit_every=50")));
         Process process = new ProcessBuilder(line)
                 .directory(folder.toFile())

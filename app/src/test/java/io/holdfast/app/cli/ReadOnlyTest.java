@@ -3,15 +3,13 @@ package io.holdfast.app.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import java.io.File;
+import io.holdfast.testkit.JavaProcess;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -73,17 +71,8 @@ class ReadOnlyTest {
     }
 
     private Outcome holdfast(Path temporary, String... arguments) throws IOException, InterruptedException {
-        String classPath = Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
-                .map(part -> Path.of(part).toAbsolutePath().toString())
-                .collect(Collectors.joining(File.pathSeparator));
-        List<String> line = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-XX:TieredStopAtLevel=1",
-                "-Djava.io.tmpdir=" + temporary,
-                "-Duser.home=" + folder,
-                "-cp",
-                classPath,
-                "io.holdfast.app.cli.Main"));
+        List<String> line = JavaProcess.command(
+                List.of("-Djava.io.tmpdir=" + temporary, "-Duser.home=" + folder), "io.holdfast.app.cli.Main");
         line.addAll(List.of(arguments));
         return readOnly(line.toArray(String[]::new));
     }

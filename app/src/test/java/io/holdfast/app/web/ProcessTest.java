@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.holdfast.app.web.load.LoadCases;
 import io.holdfast.app.web.load.LoadGenerator;
 import io.holdfast.app.web.load.LoadTally;
+import io.holdfast.testkit.JavaProcess;
 import java.io.BufferedReader;
-import java.io.File;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.net.URI;
@@ -19,10 +19,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -40,19 +38,7 @@ class ProcessTest {
     private final HttpClient client = HttpClient.newHttpClient();
 
     private static List<String> java() {
-        return List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-Xmx512m",
-                "-cp",
-                classPath(),
-                "io.holdfast.app.cli.Main");
-    }
-
-    /** As this process has it, but seen from anywhere. */
-    private static String classPath() {
-        return Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
-                .map(part -> Path.of(part).toAbsolutePath().toString())
-                .collect(Collectors.joining(File.pathSeparator));
+        return JavaProcess.command(List.of("-Xmx512m"), "io.holdfast.app.cli.Main");
     }
 
     /** A started service: the process, and where it listens. */

@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
  * a list of subjects ("A, B and C are required"), and a list of nouns with their determiners ("a pot, a lid and a key").
  */
 final class Enumerations {
-    /** One item: where it stands in the sentence, and the item put back into the sentence's frame. */
+    /** One item: where it occurs in the sentence, and the sentence with this item alone. */
     record Item(Span span, String statement) {}
 
     private static final Pattern TRIGGER = Pattern.compile(
@@ -132,7 +132,7 @@ final class Enumerations {
         return nominal(s, items) ? framed(s, items, end) : List.of();
     }
 
-    /** Each item between what stands before the first and what stands after the last. */
+    /** Each item between the text before the first and the text after the last. */
     private static List<Item> framed(String s, List<Span> parts, int end) {
         String prefix = s.substring(0, parts.get(0).start());
         String after = s.substring(parts.get(parts.size() - 1).end(), end);

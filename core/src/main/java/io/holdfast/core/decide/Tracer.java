@@ -35,8 +35,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Traces claims to evidence and decides what the documents say about each. Proofs come first: a copy is supported;
  * a copy with one thing changed, a number in another unit and the value of another cell are contradicted. For everything
- * else the model reads the claim beside its evidence, and one calibrated decision weighs what it says together with words. Safe for many threads; what was read of
- * a document is kept for the next case.
+ * else the model reads the claim beside its evidence, and one calibrated decision weighs what it says together with
+ * words. Safe for many threads; documents that were read are cached for the next case.
  */
 public final class Tracer {
     private static final Pattern SENTENCE = Pattern.compile("(?s)\\p{Lu}\\S*+(?:\\s++\\S++){3,}+(?<=\\S[.!])");

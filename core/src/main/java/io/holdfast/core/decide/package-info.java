@@ -1,4 +1,4 @@
-/** Decides what the documents say about a claim: two proofs first, then one calibrated decision over named features. */
+/** Decides what the documents say about a claim: proofs first (a copy, an edited copy, another unit, another cell), then one calibrated decision over named features. */
 @NullMarked
 package io.holdfast.core.decide;
 

@@ -23,7 +23,7 @@ public final class SameValues {
 
     private SameValues() {}
 
-    /** How the items of an answer stand to those of its reference. */
+    /** How the items of an answer compare with those of its reference. */
     enum Lists {
         /** At least one of the two is no list. */
         NONE,

@@ -47,7 +47,7 @@ final class ShortAnswers {
                 : new Match(0, Rule.SHORT_MISMATCH);
     }
 
-    /** Whether {@code part} stands in {@code whole} as whole tokens. */
+    /** Whether {@code part} occurs in {@code whole} as whole tokens. */
     static boolean holds(String whole, String part) {
         List<String> w = List.of(trimmed(whole).split(" "));
         List<String> p = List.of(trimmed(part).split(" "));

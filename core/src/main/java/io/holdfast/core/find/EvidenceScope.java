@@ -54,7 +54,7 @@ public final class EvidenceScope {
         }
     }
 
-    /** Whether a span stands at home; every span does when no claim tells where home is. */
+    /** Whether a span is in scope; every span is when no claim tells where the answer comes from. */
     boolean holds(EvidenceIndex.Candidate candidate) {
         return units.isEmpty()
                 || units.getOrDefault(candidate.source(), NOWHERE).get(candidate.unit());

@@ -1,4 +1,4 @@
-/** Word lists, kept in files by language, and which language a text is written in. */
+/** Word lists, kept in files by language (negations, hedges, courtesies), and which language a text is written in. */
 @NullMarked
 package io.holdfast.core.lang;
 

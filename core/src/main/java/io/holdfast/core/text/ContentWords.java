@@ -3,7 +3,7 @@ package io.holdfast.core.text;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The words of a text that carry its content: folded, stop words removed, words stemmed, code as it stands. */
+/** The words of a text that carry its content: folded, stop words removed, words stemmed, code unchanged. */
 public final class ContentWords {
     private ContentWords() {}
 

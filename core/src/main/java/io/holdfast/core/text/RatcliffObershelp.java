@@ -9,7 +9,7 @@ import java.util.Deque;
  * first in {@code a}, then in {@code b}, is taken. Two empty texts are equal (1).
  *
  * <p>Finding a block compares each character with every one of the other text. The comparisons are counted: after
- * {@link #MAX_STEPS} the blocks found so far stand, and the value is a lower bound. The first block of two texts of
+ * {@link #MAX_STEPS} the blocks found so far are kept, and the value is a lower bound. The first block of two texts of
  * 7,000 characters always fits.
  */
 public final class RatcliffObershelp {

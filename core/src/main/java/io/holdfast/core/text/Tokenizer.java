@@ -6,7 +6,7 @@ import java.util.List;
 
 /**
  * Cuts a text into tokens, linear in its length. A chunk between blanks first loses the quotes, brackets and
- * punctuation around it; what stays together is a word, a number as it stands, or code whose symbols matter.
+ * punctuation around it; what stays together is a word, a number as written, or code whose symbols matter.
  */
 public final class Tokenizer {
     private static final String AROUND = "\"'()[]{}<>`*,;!?|^~=&+";

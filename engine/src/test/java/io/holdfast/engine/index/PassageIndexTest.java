@@ -10,6 +10,7 @@ import io.holdfast.core.model.HoldfastException;
 import io.holdfast.core.port.Embedder;
 import io.holdfast.engine.corpus.Chunker;
 import io.holdfast.engine.corpus.CorpusDocument;
+import io.holdfast.testkit.JavaProcess;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -169,14 +170,9 @@ class PassageIndexTest {
     @Test
     @Timeout(120)
     void killingTheWriterLeavesAUsableIndex() throws IOException, InterruptedException {
-        Process writer = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        Endless.class.getName(),
-                        folder.toString())
-                .redirectErrorStream(true)
-                .start();
+        List<String> command = JavaProcess.command(List.of(), Endless.class.getName());
+        command.add(folder.toString());
+        Process writer = new ProcessBuilder(command).redirectErrorStream(true).start();
         try (BufferedReader out =
                 new BufferedReader(new InputStreamReader(writer.getInputStream(), StandardCharsets.UTF_8))) {
             String line = out.readLine();

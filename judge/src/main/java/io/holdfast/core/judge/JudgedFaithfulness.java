@@ -117,41 +117,41 @@ public final class JudgedFaithfulness implements Evaluator<Grounding> {
                 asked.add(new Statement(i + 1, claims.get(i).claim().statement()));
             }
         }
-        Hearing hearing = new Hearing(judge, config, nonces, testCase.id(), answer.text());
+        JudgeSession session = new JudgeSession(judge, config, nonces, testCase.id(), answer.text());
         try {
             Batches batches = new Batches(
                     tokens, config.judge().windowTokens(), config.judge().replyTokens());
             for (List<Statement> statements : batches.statements(asked)) {
                 for (List<Document> contexts : batches.contexts(testCase.documents(), statements)) {
-                    hearing.ask(contexts, statements);
+                    session.ask(contexts, statements);
                 }
             }
         } finally {
-            tally.add(hearing.usage(), hearing.calls());
+            tally.add(session.usage(), session.calls());
         }
-        tally.anomalies.addAll(hearing.anomalies());
+        tally.anomalies.addAll(session.anomalies());
         tally.judged = asked.size();
-        VerdictLog log = log(testCase, claims, asked, hearing);
-        Optional<ErrorCode> problem = hearing.problem();
+        VerdictLog log = log(testCase, claims, asked, session);
+        Optional<ErrorCode> problem = session.problem();
         if (problem.isPresent()) {
             ErrorCode code = problem.get();
             warn(testCase, tally);
             return judgement(new Finding.Unmeasured<>(code, explain(code)), code.id(), log, tally);
         }
-        return scored(testCase, claims, asked, hearing, log, tally);
+        return scored(testCase, claims, asked, session, log, tally);
     }
 
     private Judgement scored(
             Case testCase,
             List<TracedClaim> claims,
             List<Statement> asked,
-            Hearing hearing,
+            JudgeSession session,
             VerdictLog log,
             Tally tally) {
         List<TracedClaim> traced = new ArrayList<>(claims);
         int missing = 0;
         for (Statement statement : asked) {
-            Optional<Ruling> ruling = hearing.ruling(statement.id());
+            Optional<Ruling> ruling = session.ruling(statement.id());
             missing += ruling.isEmpty() ? 1 : 0;
             TracedClaim before = claims.get(statement.id() - 1);
             traced.set(
@@ -193,7 +193,8 @@ public final class JudgedFaithfulness implements Evaluator<Grounding> {
         return new TracedClaim(claim, Verdict.NOT_FOUND, 0.5, Rule.NO_EVIDENCE, List.of(), "not judged yet");
     }
 
-    private static VerdictLog log(Case testCase, List<TracedClaim> claims, List<Statement> asked, Hearing hearing) {
+    private static VerdictLog log(
+            Case testCase, List<TracedClaim> claims, List<Statement> asked, JudgeSession session) {
         List<Opinion> cast = new ArrayList<>();
         List<Optional<Opinion>> first = new ArrayList<>();
         List<Optional<Opinion>> settled = new ArrayList<>();
@@ -201,8 +202,8 @@ public final class JudgedFaithfulness implements Evaluator<Grounding> {
             int id = i + 1;
             TracedClaim claim = claims.get(i);
             if (asked.stream().anyMatch(s -> s.id() == id)) {
-                first.add(hearing.firstOpinion(id));
-                settled.add(hearing.ruling(id).map(Ruling::opinion));
+                first.add(session.firstOpinion(id));
+                settled.add(session.ruling(id).map(Ruling::opinion));
             } else {
                 Opinion decided = claim.supported() ? Opinion.YES : Opinion.NO;
                 cast.add(decided);
@@ -210,9 +211,9 @@ public final class JudgedFaithfulness implements Evaluator<Grounding> {
                 settled.add(Optional.of(decided));
             }
         }
-        cast.addAll(hearing.cast());
+        cast.addAll(session.cast());
         boolean refused = cast.isEmpty()
-                && hearing.problem().filter(ErrorCode.JUDGE_REFUSED::equals).isPresent();
+                && session.problem().filter(ErrorCode.JUDGE_REFUSED::equals).isPresent();
         List<String> statements =
                 claims.stream().map(c -> c.claim().statement()).toList();
         return new VerdictLog(testCase.id(), statements, cast, first, settled, refused);

@@ -1,4 +1,4 @@
-/** Recorded answers held to account: what each came to, how many of each there are, and which bars they miss (the exit code: {@code app.cli}). */
+/** Recorded answers checked: what each came to, how many of each there are, and which criteria of a gate they miss (app.cli.option chooses the exit code). */
 @NullMarked
 package io.holdfast.lab.check;
 

@@ -5,12 +5,10 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.holdfast.core.cite.CheckedMark;
 import io.holdfast.core.cite.Citations;
 import io.holdfast.core.cite.CitedClaim;
-import io.holdfast.core.model.Evidence;
 import io.holdfast.core.model.Finding;
-import io.holdfast.core.model.Passage;
+import io.holdfast.lab.format.EvidenceJson;
 import io.holdfast.lab.format.Excerpts;
 import io.holdfast.lab.json.Json;
-import java.util.List;
 import java.util.stream.Collectors;
 
 /** The object {@code citations} of an answer (docs/formats.md). */
@@ -63,7 +61,7 @@ public final class CitationJson {
         String said = checked.claims().stream()
                 .map(i -> citations.claims().get(i).text())
                 .collect(Collectors.joining(" "));
-        node.set("evidence", evidence(checked.evidence(), said, excerpts));
+        node.set("evidence", EvidenceJson.of(checked.evidence(), said, excerpts));
         if (checked.diagnosis() != null) {
             node.put("diagnosis", checked.diagnosis());
         }
@@ -81,19 +79,5 @@ public final class CitationJson {
         node.put("verdict", claim.verdict().id()).put("cited", !claim.uncited()).put("backed", claim.backed());
         node.set("markers", Json.tree(claim.marks()));
         return node;
-    }
-
-    private static ArrayNode evidence(List<Evidence> all, String said, Excerpts excerpts) {
-        ArrayNode array = Json.array();
-        for (Evidence evidence : all) {
-            Passage passage = excerpts.passage(evidence, said);
-            array.addObject()
-                    .put("document", passage.documentId())
-                    .put("start", passage.start())
-                    .put("end", passage.end())
-                    .put("text", passage.text())
-                    .put("similarity", Json.round(evidence.similarity()));
-        }
-        return array;
     }
 }

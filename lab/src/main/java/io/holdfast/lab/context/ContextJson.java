@@ -5,7 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.holdfast.core.context.RetrievedChunk;
 import io.holdfast.core.context.RetrievedContext;
 import io.holdfast.core.model.Finding;
-import io.holdfast.core.model.Passage;
+import io.holdfast.lab.format.EvidenceJson;
 import io.holdfast.lab.format.Excerpts;
 import io.holdfast.lab.json.Json;
 import java.util.List;
@@ -69,17 +69,8 @@ public final class ContextJson {
             node.set("reference_claims", Json.tree(chunk.reference()));
         }
         node.set("answer_claims", Json.tree(chunk.answer()));
-        ArrayNode evidence = node.putArray("evidence");
         String said = chunk.answer().stream().map(context.answer()::get).collect(Collectors.joining(" "));
-        chunk.evidence().forEach(e -> {
-            Passage passage = excerpts.passage(e, said);
-            evidence.addObject()
-                    .put("document", passage.documentId())
-                    .put("start", passage.start())
-                    .put("end", passage.end())
-                    .put("text", passage.text())
-                    .put("similarity", Json.round(e.similarity()));
-        });
+        node.set("evidence", EvidenceJson.of(chunk.evidence(), said, excerpts));
         return node;
     }
 }

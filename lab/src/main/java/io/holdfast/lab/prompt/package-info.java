@@ -1,4 +1,4 @@
-/** The prompts of the lab, in one place, versioned. */
+/** The prompts that the lab's systems under test are asked with, in one place, versioned (the judge's: {@code JudgePrompts}). */
 @NullMarked
 package io.holdfast.lab.prompt;
 

@@ -6,14 +6,13 @@ import io.holdfast.core.context.RetrievedContext;
 import io.holdfast.core.dimension.ContextDependency;
 import io.holdfast.core.dimension.PairwiseAgreement;
 import io.holdfast.core.dimension.Stability;
-import io.holdfast.core.model.Evidence;
 import io.holdfast.core.model.FactDifference;
 import io.holdfast.core.model.Grounding;
-import io.holdfast.core.model.Passage;
 import io.holdfast.core.model.TracedClaim;
 import io.holdfast.core.model.Verdict;
 import io.holdfast.lab.context.ContextJson;
 import io.holdfast.lab.context.ContextMetric;
+import io.holdfast.lab.format.EvidenceJson;
 import io.holdfast.lab.format.Excerpts;
 import io.holdfast.lab.json.Json;
 import java.util.EnumSet;
@@ -72,16 +71,7 @@ final class DetailJson {
                 .put("verdict", traced.verdict().id())
                 .put("score", Json.round(traced.score()))
                 .put("rule", traced.rule().id());
-        ArrayNode evidence = node.putArray("evidence");
-        for (Evidence e : traced.evidence()) {
-            Passage passage = excerpts.passage(e, traced.claim().text());
-            evidence.addObject()
-                    .put("document", passage.documentId())
-                    .put("start", passage.start())
-                    .put("end", passage.end())
-                    .put("text", passage.text())
-                    .put("similarity", Json.round(e.similarity()));
-        }
+        node.set("evidence", EvidenceJson.of(traced.evidence(), traced.claim().text(), excerpts));
         if (traced.review()) {
             node.put("review", true);
         }

@@ -69,9 +69,10 @@ class TallyTest {
         assertThat(tally.sentence()).isEqualTo("1 of 2 answers are grounded; 1 is unsure");
         assertThat(tally.wrong()).isZero();
         assertThat(tally.share()).isEqualTo(0.5);
-        assertThat(new Bars(null, 0, 0, null, null).missedBy(tally)).isEmpty();
-        assertThat(new Bars(0.9, null, null, null, null).missedBy(tally)).hasSize(1);
-        assertThat(new Bars(null, null, null, 0, null).missedBy(tally))
+        assertThat(new PassCriteria(null, 0, 0, null, null).missedBy(tally)).isEmpty();
+        assertThat(new PassCriteria(0.9, null, null, null, null).missedBy(tally))
+                .hasSize(1);
+        assertThat(new PassCriteria(null, null, null, 0, null).missedBy(tally))
                 .singleElement()
                 .asString()
                 .contains("unsure");
@@ -95,10 +96,10 @@ class TallyTest {
     void anyBarAsksThatEverythingWasMeasured() {
         Tally tally = Tally.of(List.of(scored(false, "supported"), unmeasured("timeout")));
 
-        assertThat(Bars.NONE.missedBy(tally)).isEmpty();
-        assertThat(new Bars(null, 0, null, null, null).missedBy(tally))
+        assertThat(PassCriteria.NONE.missedBy(tally)).isEmpty();
+        assertThat(new PassCriteria(null, 0, null, null, null).missedBy(tally))
                 .containsExactly("answers that could not be measured: 1, allowed: 0 (--max-unmeasured)");
-        assertThat(new Bars(null, 0, null, null, 1).missedBy(tally)).isEmpty();
+        assertThat(new PassCriteria(null, 0, null, null, 1).missedBy(tally)).isEmpty();
     }
 
     @Test
@@ -107,7 +108,7 @@ class TallyTest {
         tally.addUnread();
 
         assertThat(tally.share()).isEqualTo(0.5);
-        assertThat(new Bars(0.5, null, null, null, 1).missedBy(tally)).isEmpty();
-        assertThat(new Bars(0.51, null, null, null, 1).missedBy(tally)).hasSize(1);
+        assertThat(new PassCriteria(0.5, null, null, null, 1).missedBy(tally)).isEmpty();
+        assertThat(new PassCriteria(0.51, null, null, null, 1).missedBy(tally)).hasSize(1);
     }
 }

@@ -3,6 +3,7 @@ package io.holdfast.lab.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.holdfast.lab.store.Store;
+import io.holdfast.testkit.JavaProcess;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -71,18 +72,9 @@ final class KillHarness {
     private boolean child(String store, Path out, String when, int commit, int killAfterMillis)
             throws IOException, InterruptedException {
         Files.createDirectories(out);
-        Process process = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-XX:TieredStopAtLevel=1",
-                        "-XX:+UseSerialGC",
-                        "-Xshare:auto",
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        KillChild.class.getName(),
-                        store,
-                        out.toString(),
-                        when,
-                        Integer.toString(commit))
+        List<String> command = JavaProcess.command(List.of(), KillChild.class.getName());
+        command.addAll(List.of(store, out.toString(), when, Integer.toString(commit)));
+        Process process = new ProcessBuilder(command)
                 .redirectError(out.resolve("stderr.txt").toFile())
                 .start();
         int acknowledged = 0;

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assumptions.assumeFalse;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import ai.onnxruntime.OrtEnvironment;
+import io.holdfast.testkit.JavaProcess;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -52,11 +53,7 @@ class UnpackedLibraryTest {
 
     private Process unpacking() throws IOException {
         Process process = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-Djava.io.tmpdir=" + folder,
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        Unpacking.class.getName())
+                        JavaProcess.command(List.of("-Djava.io.tmpdir=" + folder), Unpacking.class.getName()))
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
         assertThat(process.inputReader().readLine()).isEqualTo("unpacked");

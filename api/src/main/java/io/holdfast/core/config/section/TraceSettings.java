@@ -5,15 +5,15 @@ package io.holdfast.core.config.section;
  *
  * @param candidates spans compared with a claim in full
  * @param nearShare a span counts as strong that holds this share of what the best one holds
- * @param nearUnits how many spans away from a strong one the others may stand that are compared too
+ * @param nearUnits spans up to this many away from a strong one are compared too
  * @param homeShare a claim tells where its answer comes from when its best span holds this share of what the best span of any claim holds
  * @param homeTerms words a claim must have to tell it
- * @param homeUnits how many spans away from there the evidence of the answer's claims may stand
- * @param awayWords words of a claim that a span elsewhere must hold, home much fewer, for the claim to be looked for there
+ * @param homeUnits spans up to this many away from there may be evidence of the answer's claims
+ * @param awayWords words of a claim that a span out of scope must hold, and those in scope far fewer, for the claim to be looked for there
  * @param paragraphUnits a blank line between spans counts as this many, at most as many as the shorter paragraph has
  * @param lexicalSupport share of a claim's weighted words that a span must hold to support it by words alone
  * @param frameSupport share of a question's words that a span must hold to answer it
- * @param ungroundedFactor what a short answer keeps that matches the reference but stands in no document
+ * @param ungroundedFactor what a short answer keeps that matches the reference but occurs in no document
  * @param evidenceShown pieces of evidence kept per claim
  */
 public record TraceSettings(

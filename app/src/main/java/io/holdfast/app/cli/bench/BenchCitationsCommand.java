@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.holdfast.app.Wiring;
 import io.holdfast.app.bench.LabelledCitations;
 import io.holdfast.app.cli.option.ConfigOptions;
+import io.holdfast.app.cli.option.JsonOption;
 import io.holdfast.app.cli.terminal.Console;
 import io.holdfast.app.cli.terminal.Exit;
 import io.holdfast.core.cite.CheckedMark.Status;
@@ -40,8 +41,8 @@ final class BenchCitationsCommand implements Callable<Integer> {
             description = "Native cases with a list \"markers\" of labels (default: the bundled set).")
     private @Nullable String data;
 
-    @Option(names = "--json", description = "Prints JSON instead of a table.")
-    private boolean json;
+    @Mixin
+    private JsonOption json = new JsonOption();
 
     BenchCitationsCommand(Console console, Wiring wiring) {
         this.console = console;
@@ -55,7 +56,7 @@ final class BenchCitationsCommand implements Callable<Integer> {
                 labelled(config).judged(new CitationCheck(wiring.faithfulness(config, true)));
         long agreeing = judged.stream().filter(LabelledCitations.Judged::agrees).count();
         double share = judged.isEmpty() ? 0 : (double) agreeing / judged.size();
-        if (json) {
+        if (json.asked()) {
             ObjectNode root = Json.object()
                     .put("markers", judged.size())
                     .put("agreeing", agreeing)

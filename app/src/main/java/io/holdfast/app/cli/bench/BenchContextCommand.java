@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.holdfast.app.Wiring;
 import io.holdfast.app.bench.ContextRankings;
 import io.holdfast.app.cli.option.ConfigOptions;
+import io.holdfast.app.cli.option.JsonOption;
 import io.holdfast.app.cli.terminal.Console;
 import io.holdfast.app.cli.terminal.Exit;
 import io.holdfast.app.cli.terminal.ProgressLine;
@@ -48,8 +49,8 @@ final class BenchContextCommand implements Callable<Integer> {
             description = "Queries of each collection (default: ${DEFAULT-VALUE}).")
     private int queries = QUERIES;
 
-    @Option(names = "--json", description = "Prints JSON instead of a table.")
-    private boolean json;
+    @Mixin
+    private JsonOption json = new JsonOption();
 
     BenchContextCommand(Console console, Wiring wiring) {
         this.console = console;
@@ -63,7 +64,7 @@ final class BenchContextCommand implements Callable<Integer> {
                 new ContextQuality(wiring.faithfulness(config, true)),
                 config.experiment().seed());
         ObjectNode all = Json.object();
-        if (!json) {
+        if (!json.asked()) {
             console.out().println("collection      queries   good  drawn  other   AUROC drawn   AUROC other");
         }
         for (String name : collections) {
@@ -79,7 +80,7 @@ final class BenchContextCommand implements Callable<Integer> {
                     .put("other_query", Json.round(result.foreign()))
                     .put("auroc_drawn_order", Json.round(result.shuffled()))
                     .put("auroc_other_query", Json.round(result.other()));
-            if (!json) {
+            if (!json.asked()) {
                 console.out()
                         .printf(
                                 Locale.ROOT,
@@ -95,7 +96,7 @@ final class BenchContextCommand implements Callable<Integer> {
                 console.out().flush();
             }
         }
-        if (json) {
+        if (json.asked()) {
             console.out().println(Json.pretty(all));
         }
         return Exit.OK;

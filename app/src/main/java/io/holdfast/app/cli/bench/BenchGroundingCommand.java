@@ -4,6 +4,8 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.PropertyNamingStrategies;
 import io.holdfast.app.Wiring;
 import io.holdfast.app.cli.option.ConfigOptions;
+import io.holdfast.app.cli.option.JsonOption;
+import io.holdfast.app.cli.option.ModelOption;
 import io.holdfast.app.cli.terminal.Console;
 import io.holdfast.app.cli.terminal.Exit;
 import io.holdfast.core.config.Config;
@@ -90,11 +92,11 @@ final class BenchGroundingCommand implements Callable<Integer> {
             })
     private boolean ablate;
 
-    @Option(names = "--no-model", description = "Uses no neural model: words and facts only.")
-    private boolean noModel;
+    @Mixin
+    private ModelOption models = new ModelOption();
 
-    @Option(names = "--json", description = "Prints JSON.")
-    private boolean json;
+    @Mixin
+    private JsonOption json = new JsonOption();
 
     BenchGroundingCommand(Console console, Wiring wiring) {
         this.console = console;
@@ -109,14 +111,14 @@ final class BenchGroundingCommand implements Callable<Integer> {
                     ErrorCode.BAD_INPUT, "--guards, --invariance and --ablate are runs of their own: give one of them");
         }
         Config config = options.load(console).config();
-        wiring.caution(config, !noModel).ifPresent(why -> console.err().println("holdfast: " + why));
+        wiring.caution(config, models.used()).ifPresent(why -> console.err().println("holdfast: " + why));
         if (invariance) {
             return invariance(config);
         }
         if (ablate) {
             return ablate(config);
         }
-        Evaluator<Grounding> evaluator = wiring.faithfulness(config, !noModel);
+        Evaluator<Grounding> evaluator = wiring.faithfulness(config, models.used());
         ThreadMXBean threads = ManagementFactory.getThreadMXBean();
         GroundingBench bench = new GroundingBench(evaluator, threads::getCurrentThreadCpuTime);
         List<GroundingFigures> figures = new ArrayList<>();
@@ -137,12 +139,12 @@ final class BenchGroundingCommand implements Callable<Integer> {
                         config.risk().threshold(),
                         config.inference().seed()));
             }
-            if (!json) {
+            if (!json.asked()) {
                 figures.forEach(new GroundingText(console.out())::print);
                 figures.clear();
             }
         }
-        if (json) {
+        if (json.asked()) {
             Map<String, Object> out = new LinkedHashMap<>();
             out.put("config", ConfigHash.of(config));
             out.put("sets", figures);
@@ -159,7 +161,7 @@ final class BenchGroundingCommand implements Callable<Integer> {
     }
 
     private Scorers scorers(Config config) {
-        return noModel ? Scorers.withoutModels(config) : Scorers.of(config);
+        return models.scorers(config);
     }
 
     private int ablate(Config config) throws IOException {
@@ -170,7 +172,7 @@ final class BenchGroundingCommand implements Callable<Integer> {
             List<LabelledAnswer> used = answers(file);
             tables.add(ablation.measure(used.get(0).dataset(), used));
         }
-        if (json) {
+        if (json.asked()) {
             Map<String, Object> out = new LinkedHashMap<>();
             out.put("config", ConfigHash.of(config));
             out.put("ablations", tables);
@@ -195,7 +197,7 @@ final class BenchGroundingCommand implements Callable<Integer> {
                 data.stream().flatMap(f -> answers(f).stream()).toList();
         Map<Invariance.Change, Invariance.Changed> changes =
                 new Invariance(() -> scorers(config).faithfulness(), PADDING_CHARS).measure(all);
-        if (json) {
+        if (json.asked()) {
             Map<String, Object> out = new LinkedHashMap<>();
             out.put("config", hash);
             changes.forEach((change, n) -> out.put(change.name().toLowerCase(Locale.ROOT), n));

@@ -4,6 +4,7 @@ import com.sun.management.OperatingSystemMXBean;
 import io.holdfast.app.Wiring;
 import io.holdfast.app.bench.LabelledCitations;
 import io.holdfast.app.cli.option.ConfigOptions;
+import io.holdfast.app.cli.option.JsonOption;
 import io.holdfast.app.cli.terminal.Console;
 import io.holdfast.app.cli.terminal.Exit;
 import io.holdfast.core.config.Config;
@@ -21,7 +22,6 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /** {@code holdfast bench guardrail}: how long a streamed sentence waits for its verdict. */
 @Command(
@@ -39,8 +39,8 @@ final class BenchGuardrailCommand implements Callable<Integer> {
     @Mixin
     private ConfigOptions options = new ConfigOptions();
 
-    @Option(names = "--json", description = "Prints JSON instead of text.")
-    private boolean json;
+    @Mixin
+    private JsonOption json = new JsonOption();
 
     BenchGuardrailCommand(Console console, Wiring wiring) {
         this.console = console;
@@ -63,7 +63,7 @@ final class BenchGuardrailCommand implements Callable<Integer> {
         double median = waits.get(waits.size() / 2);
         double p95 = waits.get((int) (0.95 * (waits.size() - 1)));
         double cpu = (cpu() - before) / MILLI / waits.size();
-        if (json) {
+        if (json.asked()) {
             console.out()
                     .println(Json.pretty(Json.object()
                             .put("sentences", waits.size())

@@ -3,6 +3,7 @@ package io.holdfast.app.cli.bench;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.holdfast.app.cli.option.ConfigOptions;
+import io.holdfast.app.cli.option.ModelOption;
 import io.holdfast.app.cli.terminal.Console;
 import io.holdfast.app.cli.terminal.Exit;
 import io.holdfast.core.config.Config;
@@ -56,8 +57,8 @@ final class BenchInputsCommand implements Callable<Integer> {
     @Option(names = "--features", description = "Adds the features of the decision: asks the model about every claim.")
     private boolean features;
 
-    @Option(names = "--no-model", description = "Features without the model's.")
-    private boolean noModel;
+    @Mixin
+    private ModelOption models = new ModelOption();
 
     @Option(
             names = "--window",
@@ -79,7 +80,7 @@ final class BenchInputsCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         Config config = options.load(console).config();
-        boolean model = features && !noModel;
+        boolean model = features && models.used();
         Tracer tracer = new Tracer(config, model ? Scorers.of(config).grounding() : null);
         int[] chars = new int[windows.length + 1];
         chars[0] = config.grounding().windowChars();

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.holdfast.app.Wiring;
 import io.holdfast.app.cli.option.ConfigOptions;
 import io.holdfast.app.cli.option.DatasetOptions;
+import io.holdfast.app.cli.option.JsonOption;
 import io.holdfast.app.cli.terminal.Console;
 import io.holdfast.app.cli.terminal.Exit;
 import io.holdfast.app.cli.terminal.ProgressLine;
@@ -55,8 +56,8 @@ final class BenchJudge implements Callable<Integer> {
     @Option(names = "--bands", description = "Also what other bands (judge.gray_low, gray_high) would give.")
     private boolean bands;
 
-    @Option(names = "--json", description = "Prints JSON instead of a table.")
-    private boolean json;
+    @Mixin
+    private JsonOption json = new JsonOption();
 
     BenchJudge(Console console, Wiring wiring) {
         this.console = console;
@@ -85,7 +86,7 @@ final class BenchJudge implements Callable<Integer> {
     private void print(Config config, List<PolicyBench.Compared> compared, PolicyFigures figures) {
         List<PolicyBench.Band> others = bands ? PolicyBench.bands(compared, LOWS, HIGHS) : List.of();
         long unread = PolicyFigures.unmeasured(compared);
-        if (json) {
+        if (json.asked()) {
             ObjectNode node = figures.json()
                     .put("unmeasured", unread)
                     .put("gray_low", config.judge().grayLow())

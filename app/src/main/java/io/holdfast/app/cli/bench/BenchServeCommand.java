@@ -2,6 +2,7 @@ package io.holdfast.app.cli.bench;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.holdfast.app.cli.option.ConfigOptions;
+import io.holdfast.app.cli.option.ModelOption;
 import io.holdfast.app.cli.terminal.Console;
 import io.holdfast.app.cli.terminal.Exit;
 import io.holdfast.app.cli.terminal.Version;
@@ -11,7 +12,6 @@ import io.holdfast.app.web.load.LoadGenerator;
 import io.holdfast.app.web.load.LoadTally;
 import io.holdfast.core.config.Config;
 import io.holdfast.lab.json.Json;
-import io.holdfast.models.Scorers;
 import java.lang.management.ManagementFactory;
 import java.net.URI;
 import java.time.Duration;
@@ -45,8 +45,8 @@ final class BenchServeCommand implements Callable<Integer> {
     @Option(names = "--sentences", defaultValue = "12", description = "Size of a case (default: ${DEFAULT-VALUE}).")
     private int sentences;
 
-    @Option(names = "--no-model", description = "Uses no neural model: words and facts only.")
-    private boolean noModel;
+    @Mixin
+    private ModelOption models = new ModelOption();
 
     BenchServeCommand(Console console) {
         this.console = console;
@@ -55,11 +55,8 @@ final class BenchServeCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException {
         Config config = options.load(console, loader -> loader.set("serve.port", "0", "bench serve"));
-        try (WebServer server = WebServer.start(
-                config,
-                () -> noModel ? Scorers.withoutModels(config) : Scorers.of(config),
-                console.directory(),
-                Version.current())) {
+        try (WebServer server =
+                WebServer.start(config, () -> models.scorers(config), console.directory(), Version.current())) {
             server.awaitModels();
             LoadGenerator load =
                     new LoadGenerator(URI.create("http://127.0.0.1:" + server.port()), new LoadCases(sentences)::json);

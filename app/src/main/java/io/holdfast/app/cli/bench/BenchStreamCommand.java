@@ -4,6 +4,8 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.sun.management.OperatingSystemMXBean;
 import io.holdfast.app.Wiring;
 import io.holdfast.app.cli.option.ConfigOptions;
+import io.holdfast.app.cli.option.JsonOption;
+import io.holdfast.app.cli.option.ModelOption;
 import io.holdfast.app.cli.option.ThreadOption;
 import io.holdfast.app.cli.terminal.Console;
 import io.holdfast.app.cli.terminal.Exit;
@@ -55,11 +57,11 @@ final class BenchStreamCommand implements Callable<Integer> {
             description = "Distinct documents (default: ${DEFAULT-VALUE}).")
     private int contexts;
 
-    @Option(names = "--no-model", description = "Uses no neural model: words and facts only.")
-    private boolean noModel;
+    @Mixin
+    private ModelOption models = new ModelOption();
 
-    @Option(names = "--json", description = "Prints JSON.")
-    private boolean json;
+    @Mixin
+    private JsonOption json = new JsonOption();
 
     BenchStreamCommand(Console console, Wiring wiring) {
         this.console = console;
@@ -72,7 +74,7 @@ final class BenchStreamCommand implements Callable<Integer> {
             throw new HoldfastException(ErrorCode.BAD_INPUT, "--cases and --contexts must be 1 or more");
         }
         Config config = options.load(console).config();
-        Scoring scoring = new Scoring(wiring.faithfulness(config, !noModel), threads.count());
+        Scoring scoring = new Scoring(wiring.faithfulness(config, models.used()), threads.count());
         ProgressLine progress = new ProgressLine(console, InstantSource.system(), "cases");
         long[] bytes = new long[1];
         long start = System.nanoTime();
@@ -100,7 +102,7 @@ final class BenchStreamCommand implements Callable<Integer> {
         figures.put("output_megabytes", rounded(bytes / 1e6));
         figures.put("heap_peak_megabytes", rounded(peakHeap() / 1e6));
         figures.put("heap_limit_megabytes", rounded(Runtime.getRuntime().maxMemory() / 1e6));
-        if (json) {
+        if (json.asked()) {
             console.out().println(new ObjectMapper().writeValueAsString(figures));
         } else {
             figures.forEach((name, value) -> console.out().printf("%-22s %s%n", name.replace('_', ' '), value));

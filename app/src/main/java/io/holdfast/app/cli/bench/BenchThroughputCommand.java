@@ -6,6 +6,7 @@ import io.holdfast.app.bench.Pass;
 import io.holdfast.app.bench.Throughput;
 import io.holdfast.app.bench.Workload;
 import io.holdfast.app.cli.option.ConfigOptions;
+import io.holdfast.app.cli.option.JsonOption;
 import io.holdfast.app.cli.terminal.Console;
 import io.holdfast.app.cli.terminal.Exit;
 import io.holdfast.core.config.Config;
@@ -66,8 +67,8 @@ final class BenchThroughputCommand implements Callable<Integer> {
     @Option(names = "--growth", description = "Also: cost when documents or answers are 2, 4 and 8 times as long.")
     private boolean growth;
 
-    @Option(names = "--json", description = "Prints JSON.")
-    private boolean json;
+    @Mixin
+    private JsonOption json = new JsonOption();
 
     BenchThroughputCommand(Console console) {
         this.console = console;
@@ -145,7 +146,7 @@ final class BenchThroughputCommand implements Callable<Integer> {
     }
 
     private void print(Map<String, Object> out, List<Map<String, Object>> paths) throws IOException {
-        if (json) {
+        if (json.asked()) {
             console.out().println(new ObjectMapper().writeValueAsString(out));
             return;
         }

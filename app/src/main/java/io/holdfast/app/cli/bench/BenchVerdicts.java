@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.holdfast.app.cli.option.ConfigOptions;
+import io.holdfast.app.cli.option.JsonOption;
 import io.holdfast.app.cli.terminal.Console;
 import io.holdfast.app.cli.terminal.Exit;
 import io.holdfast.app.judge.ReplayText;
@@ -45,8 +46,8 @@ final class BenchVerdicts implements Callable<Integer> {
     @Option(names = "--kit", paramLabel = "FILE", description = "JSONL of replies (default: the bundled kit).")
     private @Nullable String kit;
 
-    @Option(names = "--json", description = "Prints JSON instead of a table.")
-    private boolean json;
+    @Mixin
+    private JsonOption json = new JsonOption();
 
     @Option(
             names = "--replay",
@@ -77,7 +78,7 @@ final class BenchVerdicts implements Callable<Integer> {
             throw new HoldfastException(ErrorCode.BAD_INPUT, "--profile needs a verdict log; add --replay LOG");
         }
         KitReport report = KitReport.of(cases());
-        if (json) {
+        if (json.asked()) {
             console.out().println(json(report));
         } else {
             table(report);
@@ -97,7 +98,7 @@ final class BenchVerdicts implements Callable<Integer> {
         Profile only = profile == null ? null : Profile.named(profile);
         Predicate<Profile> shown = p -> only == null || p == only;
         Replay counted = Replay.of(logs, new PassThreshold(judge.threshold(), judge.epsilon()));
-        console.out().print(json ? ReplayText.json(counted, shown) + "\n" : ReplayText.table(counted, shown));
+        console.out().print(json.asked() ? ReplayText.json(counted, shown) + "\n" : ReplayText.table(counted, shown));
         return Exit.OK;
     }
 

@@ -3,6 +3,7 @@ package io.holdfast.app.cli.bench;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.holdfast.app.bench.worst.WorstSearch;
 import io.holdfast.app.cli.option.ConfigOptions;
+import io.holdfast.app.cli.option.ModelOption;
 import io.holdfast.app.cli.terminal.Console;
 import io.holdfast.app.cli.terminal.Exit;
 import io.holdfast.core.config.Config;
@@ -10,7 +11,6 @@ import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
 import io.holdfast.lab.json.Json;
 import io.holdfast.lab.report.ReportFiles;
-import io.holdfast.models.Scorers;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.nio.file.Path;
@@ -64,8 +64,8 @@ final class BenchWorstCommand implements Callable<Integer> {
     @Option(names = "--keep", paramLabel = "FILE", description = "Where the worst cases go, as JSON lines.")
     private @Nullable String keep;
 
-    @Option(names = "--no-model", description = "Uses no neural model: words and facts only, faster.")
-    private boolean noModel;
+    @Mixin
+    private ModelOption models = new ModelOption();
 
     BenchWorstCommand(Console console) {
         this.console = console;
@@ -79,9 +79,8 @@ final class BenchWorstCommand implements Callable<Integer> {
         }
         Config config = options.load(console).config();
         ThreadMXBean threads = ManagementFactory.getThreadMXBean();
-        WorstSearch search = new WorstSearch(
-                () -> (noModel ? Scorers.withoutModels(config) : Scorers.of(config)).faithfulness(),
-                threads::getCurrentThreadCpuTime);
+        WorstSearch search =
+                new WorstSearch(() -> models.scorers(config).faithfulness(), threads::getCurrentThreadCpuTime);
         WorstSearch.Result result = search.search(seed, size, Duration.ofSeconds(seconds), System::nanoTime);
         print(result);
         if (keep != null) {

@@ -3,6 +3,7 @@ package io.holdfast.app.cli.check;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import io.holdfast.app.Wiring;
 import io.holdfast.app.cli.option.ConfigOptions;
+import io.holdfast.app.cli.option.ModelOption;
 import io.holdfast.app.cli.terminal.Console;
 import io.holdfast.app.cli.terminal.Exit;
 import io.holdfast.core.config.Config;
@@ -87,8 +88,8 @@ public final class CalibrateCommand implements Callable<Integer> {
             description = "Result file (default: ${DEFAULT-VALUE}).")
     private String out = "calibration.json";
 
-    @Option(names = "--no-model", description = "Uses no neural model when it scores cases.")
-    private boolean noModel;
+    @Mixin
+    private ModelOption models = new ModelOption();
 
     CalibrateCommand(Console console, Wiring wiring) {
         this.console = console;
@@ -118,8 +119,8 @@ public final class CalibrateCommand implements Callable<Integer> {
                 Calibration.of(read.risks(), config.comparison().calibrationBins()),
                 goal,
                 chosen,
-                wiring.modelIds(config, !noModel),
-                wiring.groundingModel(config, !noModel).orElse(null),
+                wiring.modelIds(config, models.used()),
+                wiring.groundingModel(config, models.used()).orElse(null),
                 ConfigHash.of(config));
         write(file);
         return Exit.OK;
@@ -147,7 +148,7 @@ public final class CalibrateCommand implements Callable<Integer> {
                     labels,
                     lines.iterator(),
                     new NativeCaseReader(config.input()),
-                    wiring.faithfulness(config, !noModel));
+                    wiring.faithfulness(config, models.used()));
         }
     }
 

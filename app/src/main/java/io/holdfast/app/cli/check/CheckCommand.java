@@ -5,6 +5,7 @@ import io.holdfast.app.Wiring;
 import io.holdfast.app.cli.option.ConfigOptions;
 import io.holdfast.app.cli.option.GateOptions;
 import io.holdfast.app.cli.option.GateVerdict;
+import io.holdfast.app.cli.option.ModelOption;
 import io.holdfast.app.cli.option.ReportOptions;
 import io.holdfast.app.cli.option.ThreadOption;
 import io.holdfast.app.cli.terminal.Console;
@@ -21,9 +22,9 @@ import io.holdfast.core.model.Case;
 import io.holdfast.core.model.Document;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
-import io.holdfast.lab.check.Bars;
 import io.holdfast.lab.check.CheckLine;
 import io.holdfast.lab.check.CheckedRun;
+import io.holdfast.lab.check.PassCriteria;
 import io.holdfast.lab.check.Standing;
 import io.holdfast.lab.check.Tally;
 import io.holdfast.lab.feedback.Agreement;
@@ -170,8 +171,8 @@ public final class CheckCommand implements Callable<Integer> {
     @Mixin
     private ThreadOption threads = new ThreadOption();
 
-    @Option(names = "--no-model", description = "Uses no neural model: words and facts only, faster.")
-    private boolean noModel;
+    @Mixin
+    private ModelOption models = new ModelOption();
 
     CheckCommand(Console console, Wiring wiring) {
         this.console = console;
@@ -181,11 +182,11 @@ public final class CheckCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         validate();
-        Bars bars = gate.bars();
-        Config config = options.noted(console, !noModel);
+        PassCriteria criteria = gate.criteria();
+        Config config = options.noted(console, models.used());
         Stoppable checking = new Stoppable(console, this::kept);
         try {
-            return check(bars, config, checking);
+            return check(criteria, config, checking);
         } finally {
             checking.end();
         }
@@ -204,7 +205,7 @@ public final class CheckCommand implements Callable<Integer> {
                 + ", nothing is written; the same command begins again";
     }
 
-    private int check(Bars bars, Config config, Stoppable checking) throws IOException {
+    private int check(PassCriteria criteria, Config config, Stoppable checking) throws IOException {
         Optional<Feedback> feedback = labels.read(console);
         Optional<History> builds = history.read(console);
         Tally tally = new Tally();
@@ -222,12 +223,12 @@ public final class CheckCommand implements Callable<Integer> {
         if (!lines.isEmpty() && reports.any()) {
             RunResult run = CheckedRun.of(name(), lines, config, Version.current());
             run.summary().put("unread", tally.unread());
-            wiring.groundingModel(config, !noModel)
+            wiring.groundingModel(config, models.used())
                     .ifPresent(model -> run.summary().put("grounding_model", model));
             reports.write(
                     console,
                     ModelStats.of(List.of(run)),
-                    new GateStatus(bars.any(), bars.missedBy(tally)),
+                    new GateStatus(criteria.any(), criteria.missedBy(tally)),
                     null,
                     () -> Stream.of(
                                     MeasureSections.of(config, lines),
@@ -238,7 +239,7 @@ public final class CheckCommand implements Callable<Integer> {
         }
         checking.end();
         if (json) {
-            ObjectNode document = MeasureTally.of(config, lines).into(CheckJson.of(lines, tally, bars));
+            ObjectNode document = MeasureTally.of(config, lines).into(CheckJson.of(lines, tally, criteria));
             people.ifPresent(said -> document.set("labels", said.json()));
             trend.ifPresent(change -> document.set("history", change.json()));
             console.out().println(Json.pretty(document));
@@ -249,7 +250,7 @@ public final class CheckCommand implements Callable<Integer> {
             trend.ifPresent(change -> say(change.sentence()));
         }
         console.out().flush();
-        return GateVerdict.exitCode(console, bars, tally);
+        return GateVerdict.exitCode(console, criteria, tally);
     }
 
     private void say(String sentence) {
@@ -272,12 +273,12 @@ public final class CheckCommand implements Callable<Integer> {
     }
 
     private Build.Setup setup(Config config) {
-        List<String> models = new ArrayList<>(wiring.modelIds(config, !noModel));
+        List<String> ids = new ArrayList<>(wiring.modelIds(config, models.used()));
         String judging = judge.judge();
         if (judging != null) {
-            models.add("judge " + judging);
+            ids.add("judge " + judging);
         }
-        return new Build.Setup(Version.current(), ConfigHash.of(config), models);
+        return new Build.Setup(Version.current(), ConfigHash.of(config), ids);
     }
 
     private void validate() {
@@ -374,13 +375,14 @@ public final class CheckCommand implements Callable<Integer> {
 
     private List<ObjectNode> score(List<InputRecord.Good> records, Config config, Tally tally) {
         // who asks for it waits until the model is loaded: the answers are read meanwhile
-        FutureTask<Optional<String>> caution = new FutureTask<>(() -> wiring.caution(config, !noModel));
+        FutureTask<Optional<String>> caution = new FutureTask<>(() -> wiring.caution(config, models.used()));
         Thread loading = new Thread(caution, "holdfast-loading");
         loading.setDaemon(true);
         loading.start();
         RecordScorer scorer = measures.apply(
-                judge.apply(wiring.faithfulness(config, !noModel), config, console, name -> wiring.chat(config, name)),
-                wiring.faithfulness(config, !noModel));
+                judge.apply(
+                        wiring.faithfulness(config, models.used()), config, console, name -> wiring.chat(config, name)),
+                wiring.faithfulness(config, models.used()));
         List<ObjectNode> lines = new ArrayList<>();
         DistinctIds ids = new DistinctIds();
         Iterator<InputRecord.Good> next = records.iterator();

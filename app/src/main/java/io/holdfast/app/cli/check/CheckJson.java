@@ -3,7 +3,7 @@ package io.holdfast.app.cli.check;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import io.holdfast.lab.check.Bars;
+import io.holdfast.lab.check.PassCriteria;
 import io.holdfast.lab.check.Standing;
 import io.holdfast.lab.check.Tally;
 import io.holdfast.lab.format.ScoreJson;
@@ -20,7 +20,7 @@ final class CheckJson {
     }
 
     /** The document of {@code --json}. */
-    static ObjectNode of(List<ObjectNode> lines, Tally tally, Bars bars) {
+    static ObjectNode of(List<ObjectNode> lines, Tally tally, PassCriteria criteria) {
         ObjectNode root = Json.object().put("format", "holdfast-check/1").put("summary", tally.sentence());
         ObjectNode counts = root.putObject("answers").put("total", tally.total());
         for (Standing standing : Standing.values()) {
@@ -28,8 +28,8 @@ final class CheckJson {
         }
         counts.put("unread", tally.unread());
         root.put("grounded_share", Json.round(tally.share()));
-        if (bars.any()) {
-            List<String> missed = tally.measured() == 0 ? List.of("nothing was measured") : bars.missedBy(tally);
+        if (criteria.any()) {
+            List<String> missed = tally.measured() == 0 ? List.of("nothing was measured") : criteria.missedBy(tally);
             ObjectNode gate = root.putObject("gate").put("passed", missed.isEmpty());
             ArrayNode sentences = gate.putArray("missed");
             missed.forEach(sentences::add);

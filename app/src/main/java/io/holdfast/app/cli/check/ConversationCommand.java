@@ -2,6 +2,7 @@ package io.holdfast.app.cli.check;
 
 import io.holdfast.app.Wiring;
 import io.holdfast.app.cli.option.ConfigOptions;
+import io.holdfast.app.cli.option.ModelOption;
 import io.holdfast.app.cli.terminal.Console;
 import io.holdfast.app.cli.terminal.Exit;
 import io.holdfast.app.cli.terminal.OutputFile;
@@ -81,8 +82,8 @@ public final class ConversationCommand implements Callable<Integer> {
     @Option(names = "--gate", description = "Exits with 1 when the verdict is fail.")
     private boolean gate;
 
-    @Option(names = "--no-model", description = "Uses no neural model: words and facts only, faster.")
-    private boolean noModel;
+    @Mixin
+    private ModelOption models = new ModelOption();
 
     ConversationCommand(Console console, Wiring wiring) {
         this.console = console;
@@ -109,7 +110,7 @@ public final class ConversationCommand implements Callable<Integer> {
         ConversationContext retrieved = new ContextReader(config.input()).read(context, bytes(context));
         Stream.concat(said.repairs().stream(), retrieved.repairs().stream())
                 .forEach(repair -> console.err().println("repaired: " + repair));
-        ConversationScorer scorer = wiring.conversations(config, !noModel);
+        ConversationScorer scorer = wiring.conversations(config, models.used());
         if (allTurns) {
             Batch batch = new Batch(scorer.scoreAll(said, retrieved));
             write(ReportJson.of(batch));
@@ -128,7 +129,7 @@ public final class ConversationCommand implements Callable<Integer> {
     }
 
     private int samples(Config config) {
-        ConversationScorer scorer = wiring.conversations(config, !noModel);
+        ConversationScorer scorer = wiring.conversations(config, models.used());
         Batch batch = new Batch(SampleConversations.all(config.input()).stream()
                 .map(sample -> scorer.score(sample.conversation(), sample.context()))
                 .toList());

@@ -3,6 +3,7 @@ package io.holdfast.app.cli.check;
 import com.fasterxml.jackson.databind.JsonNode;
 import io.holdfast.app.Wiring;
 import io.holdfast.app.cli.option.ConfigOptions;
+import io.holdfast.app.cli.option.ModelOption;
 import io.holdfast.app.cli.terminal.Console;
 import io.holdfast.app.cli.terminal.Exit;
 import io.holdfast.core.config.Config;
@@ -73,8 +74,8 @@ public final class ExplainCommand implements Callable<Integer> {
     @Option(names = "--claim", paramLabel = "N", description = "Only this claim, counted from 1.")
     private @Nullable Integer claim;
 
-    @Option(names = "--no-model", description = "Uses no neural model: words and facts only.")
-    private boolean noModel;
+    @Mixin
+    private ModelOption models = new ModelOption();
 
     @Mixin
     private ConfigOptions options = new ConfigOptions();
@@ -100,8 +101,9 @@ public final class ExplainCommand implements Callable<Integer> {
         }
         Config config = options.load(console).config();
         Given given = answer == null ? fromFile(file == null ? "" : file) : new Given(single(), Answer.of(answer));
-        Finding<Grounding> finding = wiring.faithfulness(config, !noModel).evaluate(given.testCase(), given.answer());
-        boolean model = !noModel && !config.grounding().model().equals("off");
+        Finding<Grounding> finding =
+                wiring.faithfulness(config, models.used()).evaluate(given.testCase(), given.answer());
+        boolean model = models.used() && !config.grounding().model().equals("off");
         VerdictSteps steps =
                 new VerdictSteps(config, model ? Scorers.shared(config).grounding() : null);
         List<VerdictSteps.Way> ways = steps.of(finding, given.testCase().documents());

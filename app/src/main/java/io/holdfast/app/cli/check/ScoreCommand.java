@@ -4,6 +4,7 @@ import io.holdfast.app.Wiring;
 import io.holdfast.app.cli.option.ConfigOptions;
 import io.holdfast.app.cli.option.GateOptions;
 import io.holdfast.app.cli.option.GateVerdict;
+import io.holdfast.app.cli.option.ModelOption;
 import io.holdfast.app.cli.option.ThreadOption;
 import io.holdfast.app.cli.terminal.Console;
 import io.holdfast.app.cli.terminal.Exit;
@@ -15,7 +16,7 @@ import io.holdfast.core.config.Config;
 import io.holdfast.core.judge.VerdictLogJson;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
-import io.holdfast.lab.check.Bars;
+import io.holdfast.lab.check.PassCriteria;
 import io.holdfast.lab.check.Tally;
 import io.holdfast.lab.convert.Format;
 import io.holdfast.lab.format.InputRecord;
@@ -100,8 +101,8 @@ public final class ScoreCommand implements Callable<Integer> {
     @Mixin
     private ThreadOption threads = new ThreadOption();
 
-    @Option(names = "--no-model", description = "Uses no neural model: words and facts only, faster.")
-    private boolean noModel;
+    @Mixin
+    private ModelOption models = new ModelOption();
 
     ScoreCommand(Console console, Wiring wiring) {
         this.console = console;
@@ -118,17 +119,18 @@ public final class ScoreCommand implements Callable<Integer> {
                             : "the input is named twice: " + named + " and " + positional);
         }
         input = Objects.requireNonNull(named == null ? positional : named);
-        Bars bars = gate.bars();
-        Config config = options.noted(console, !noModel);
+        PassCriteria criteria = gate.criteria();
+        Config config = options.noted(console, models.used());
         if (!format.equals(CaseInput.AUTO)) {
             Format.scorable(format);
         }
         refuseToReplaceTheInput();
         RecordScorer scorer = measures.apply(
-                judge.apply(wiring.faithfulness(config, !noModel), config, console, name -> wiring.chat(config, name)),
-                wiring.faithfulness(config, !noModel));
+                judge.apply(
+                        wiring.faithfulness(config, models.used()), config, console, name -> wiring.chat(config, name)),
+                wiring.faithfulness(config, models.used()));
         MeasureTally measured = new MeasureTally(config);
-        wiring.caution(config, !noModel).ifPresent(why -> console.err().println("holdfast: " + why));
+        wiring.caution(config, models.used()).ifPresent(why -> console.err().println("holdfast: " + why));
         ProgressLine progress = new ProgressLine(console, InstantSource.system(), "cases");
         Stoppable scoring = new Stoppable(console, () -> kept(progress.count()));
         try (CaseInput.Answers answers = source.recorded(console, input, format, config.input());
@@ -153,7 +155,7 @@ public final class ScoreCommand implements Callable<Integer> {
                 scoring.end();
             });
             measured.sentences().forEach(sentence -> console.err().println("holdfast: " + sentence));
-            int verdict = GateVerdict.exitCode(console, bars, tally);
+            int verdict = GateVerdict.exitCode(console, criteria, tally);
             return verdict == Exit.OK ? code : verdict;
         } finally {
             scoring.end();

@@ -1,13 +1,13 @@
 package io.holdfast.app.cli.option;
 
-import io.holdfast.lab.check.Bars;
+import io.holdfast.lab.check.PassCriteria;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** The bars of an absolute gate; {@link GateVerdict} makes an exit code of them. */
+/** The criteria of an absolute gate; {@link GateVerdict} makes an exit code of them. */
 public final class GateOptions {
     @Spec(Spec.Target.MIXEE)
     @SuppressWarnings("NullAway.Init")
@@ -42,8 +42,8 @@ public final class GateOptions {
             description = "Exit code 1 when more answers could not be measured (default with any bar: 0).")
     private @Nullable Integer maxUnmeasured;
 
-    /** The bars, checked. */
-    public Bars bars() {
+    /** The criteria, checked. */
+    public PassCriteria criteria() {
         if (failUnder != null && !(failUnder > 0 && failUnder <= 1)) {
             throw bad("--fail-under", failUnder, "a share above 0 and up to 1, e.g. 0.9");
         }
@@ -51,7 +51,7 @@ public final class GateOptions {
         count("--max-unsupported", maxUnsupported);
         count("--max-unsure", maxUnsure);
         count("--max-unmeasured", maxUnmeasured);
-        return new Bars(failUnder, maxContradicted, maxUnsupported, maxUnsure, maxUnmeasured);
+        return new PassCriteria(failUnder, maxContradicted, maxUnsupported, maxUnsure, maxUnmeasured);
     }
 
     private void count(String option, @Nullable Integer value) {

@@ -3,7 +3,7 @@ package io.holdfast.app.cli.option;
 import io.holdfast.app.cli.terminal.Console;
 import io.holdfast.app.cli.terminal.Exit;
 import io.holdfast.core.model.ErrorCode;
-import io.holdfast.lab.check.Bars;
+import io.holdfast.lab.check.PassCriteria;
 import io.holdfast.lab.check.Tally;
 import java.util.EnumSet;
 import java.util.List;
@@ -11,7 +11,7 @@ import java.util.Locale;
 import java.util.Set;
 
 /**
- * What the bars of a gate make of the exit code. Where nothing was measured there is no verdict to gate on, and the exit
+ * The exit code that the criteria of a gate lead to. Where nothing was measured there is no verdict to gate on, and the exit
  * code says so with or without a bar: a gate never passes on nothing.
  */
 public final class GateVerdict {
@@ -33,7 +33,7 @@ public final class GateVerdict {
     private GateVerdict() {}
 
     /** Says what the tally comes to and returns the exit code. */
-    public static int exitCode(Console console, Bars bars, Tally tally) {
+    public static int exitCode(Console console, PassCriteria criteria, Tally tally) {
         if (tally.measured() == 0) {
             console.note("nothing was measured"
                     + (tally.total() == 0
@@ -42,7 +42,7 @@ public final class GateVerdict {
                                     + tally.message().map(m -> ": " + m).orElse(": none could be read")));
             return tally.reason().map(GateVerdict::exit).orElse(Exit.BAD_INPUT);
         }
-        List<String> missed = bars.missedBy(tally);
+        List<String> missed = criteria.missedBy(tally);
         missed.forEach(sentence -> console.note("gate failed: " + sentence));
         return missed.isEmpty() ? Exit.OK : Exit.GATE_FAILED;
     }

@@ -1,4 +1,4 @@
-/** Options that several commands take, and the gate that turns bars into an exit code. */
+/** Options that several commands take, and the gate: its criteria as options, and the exit code they lead to. */
 @NullMarked
 package io.holdfast.app.cli.option;
 

@@ -1,6 +1,7 @@
 package io.holdfast.app.cli.rag;
 
 import io.holdfast.app.AnswerModels;
+import io.holdfast.app.cli.option.JsonOption;
 import io.holdfast.app.cli.terminal.Console;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.config.EngineProfiles;
@@ -9,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The options that {@code rag ask} and {@code rag experiment} share: who answers, who judges, what is changed. */
@@ -43,11 +45,11 @@ final class RagOptions {
                             + " is continued.")
     private @Nullable String record;
 
-    @Option(names = "--json", description = "Prints JSON.")
-    private boolean json;
+    @Mixin
+    private JsonOption json = new JsonOption();
 
     boolean json() {
-        return json;
+        return json.asked();
     }
 
     String model() {

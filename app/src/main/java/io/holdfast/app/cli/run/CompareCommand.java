@@ -1,6 +1,7 @@
 package io.holdfast.app.cli.run;
 
 import io.holdfast.app.cli.option.ConfigOptions;
+import io.holdfast.app.cli.option.JsonOption;
 import io.holdfast.app.cli.option.RunOption;
 import io.holdfast.app.cli.terminal.Console;
 import io.holdfast.app.cli.terminal.Exit;
@@ -73,8 +74,8 @@ public final class CompareCommand implements Callable<Integer> {
                             + " for recorded answers, else significant).")
     private @Nullable String gateValue;
 
-    @Option(names = "--json", description = "Prints JSON instead of a table.")
-    private boolean json;
+    @Mixin
+    private JsonOption json = new JsonOption();
 
     @Option(names = "--force", description = "Compares the cases in common even if data sets or settings differ.")
     private boolean force;
@@ -97,7 +98,11 @@ public final class CompareCommand implements Callable<Integer> {
         if (!force) {
             refuseUnlikeRuns(comparison.differences(), gate, usual);
         }
-        console.out().print(json ? Json.pretty(ComparisonJson.of(comparison)) + "\n" : ComparisonText.of(comparison));
+        console.out()
+                .print(
+                        json.asked()
+                                ? Json.pretty(ComparisonJson.of(comparison)) + "\n"
+                                : ComparisonText.of(comparison));
         console.out().flush();
         return gate ? verdict(comparison, mode) : Exit.OK;
     }

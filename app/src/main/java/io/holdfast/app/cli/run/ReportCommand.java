@@ -9,7 +9,7 @@ import io.holdfast.app.cli.terminal.Exit;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
-import io.holdfast.lab.check.Bars;
+import io.holdfast.lab.check.PassCriteria;
 import io.holdfast.lab.compare.Comparison;
 import io.holdfast.lab.report.Analysis;
 import io.holdfast.lab.report.Jsonl;
@@ -97,7 +97,7 @@ public final class ReportCommand implements Callable<Integer> {
                     ErrorCode.BAD_INPUT, "--chart is " + chart + "; allowed: all, " + String.join(", ", Charts.NAMES));
         }
         Wording wording = wording();
-        Bars bars = gate.bars();
+        PassCriteria criteria = gate.criteria();
         Config config = options.load(console).config();
         RunOption option = new RunOption(console, config);
         List<RunResult> runs = names.stream().map(option::load).toList();
@@ -105,7 +105,7 @@ public final class ReportCommand implements Callable<Integer> {
         reports.write(
                 console,
                 models,
-                RunGate.status(bars, models),
+                RunGate.status(criteria, models),
                 runs.size() == 2 ? () -> Comparison.of(runs.get(0), runs.get(1), config) : null,
                 () -> engine == null ? List.of() : List.of(EngineSection.of(console.path(engine))));
         ReportOptions.write(console, jsonl, () -> Jsonl.of(models));
@@ -119,7 +119,7 @@ public final class ReportCommand implements Callable<Integer> {
         }
         int code = Exit.OK;
         for (RunResult run : runs) {
-            code = Math.max(code, RunGate.verdict(console, bars, run.dimensions(), run.findings()));
+            code = Math.max(code, RunGate.verdict(console, criteria, run.dimensions(), run.findings()));
         }
         return code;
     }

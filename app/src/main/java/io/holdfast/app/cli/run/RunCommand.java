@@ -14,7 +14,7 @@ import io.holdfast.core.config.Config;
 import io.holdfast.core.config.EmbeddingCalibration;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
-import io.holdfast.lab.check.Bars;
+import io.holdfast.lab.check.PassCriteria;
 import io.holdfast.lab.dataset.Dataset;
 import io.holdfast.lab.json.Json;
 import io.holdfast.lab.prompt.Prompts;
@@ -129,7 +129,7 @@ public final class RunCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         validate();
-        Bars bars = gate.bars();
+        PassCriteria criteria = gate.criteria();
         Config config = options.noted(console, true);
         model = Experiments.model(modelOption == null ? "eval" : modelOption, config);
         if (modelOption == null) {
@@ -198,7 +198,7 @@ public final class RunCommand implements Callable<Integer> {
                 running.end();
                 progress.end();
             }
-            return print(result, bars);
+            return print(result, criteria);
         }
     }
 
@@ -251,7 +251,7 @@ public final class RunCommand implements Callable<Integer> {
         return Exit.OK;
     }
 
-    private int print(Lab.Result result, Bars bars) {
+    private int print(Lab.Result result, PassCriteria criteria) {
         console.out().print(json ? Json.pretty(result.summary()) + "\n" : RunText.of(result));
         if (result.stop() != null) {
             console.err().println("holdfast: stopped early: " + result.stop().message());
@@ -259,7 +259,7 @@ public final class RunCommand implements Callable<Integer> {
         }
         List<String> measured =
                 Dimension.parse(dimensions).stream().map(Dimension::id).toList();
-        return RunGate.verdict(console, bars, measured, new RunDirectory(result.directory()).findings());
+        return RunGate.verdict(console, criteria, measured, new RunDirectory(result.directory()).findings());
     }
 
     private static String host() {

@@ -25,7 +25,7 @@ final class CodeShapes {
     private static final Pattern MIXED = Pattern.compile(
             "(?!" + PERIOD
                     + "$)(?:[A-Za-z]++\\d++[A-Za-z0-9]*+|[A-Z][A-Za-z]*+[-/]\\d++(?:\\.\\d++)*+[A-Za-z]{0,2}+|0[xX][0-9a-fA-F]++)");
-    /** RetryPolicy, YouTube, iPhone, pH: a type or a brand, told apart by nobody. */
+    /** RetryPolicy, YouTube, iPhone, pH: a type or a brand; the form does not tell which. */
     private static final Pattern NAME = Pattern.compile("[A-Z][A-Za-z]*+|[a-z][A-Z][A-Za-z]*+");
 
     private static final Pattern CALLED = Pattern.compile("[A-Za-z_$][\\w$]*+(?:(?:\\.|::|->)[A-Za-z_][\\w$]*+)*+");

@@ -211,7 +211,7 @@ final class CalendarReader {
         return verb && year == 0 ? null : dated(i, month, day, year, yearEnd(past), next);
     }
 
-    /** The "5" of "5–8 March 2024": the month stands behind the range's other end. */
+    /** The "5" of "5–8 March 2024": the month follows the other end of the range. */
     private @Nullable Reading sharedMonth(int i, int day, int next) {
         int j = tokens.at(next - 1).is("-") ? next - 1 : next;
         Token connector = tokens.at(j);

@@ -94,7 +94,7 @@ final class ClockReader {
         return at(hour % 24, minute, second, i, past);
     }
 
-    /** The "9" of "9–11 a.m." and of "9 to 5 pm": the half of the day stands behind the other end. */
+    /** The "9" of "9–11 a.m." and of "9 to 5 pm": the half of the day follows the other end. */
     private @Nullable Reading sharedHalf(int hour, int minute, int i, int next) {
         boolean joins = Tokens.dash(tokens.at(next)) || tokens.at(next).is("to");
         int other = joins ? small(tokens.at(next + 1).text()) : -1;

@@ -38,7 +38,7 @@ final class YearReader {
         return DIGITS.matcher(digits).matches() ? Integer.parseInt(digits) : 0;
     }
 
-    /** Whether a plain four-digit year stands here, whatever surrounds it. */
+    /** Whether there is a plain four-digit year here, whatever surrounds it. */
     boolean yearAt(int i) {
         Token t = tokens.at(i);
         boolean suffix = tokens.at(i + 1).isWord() && tokens.at(i + 1).glued();

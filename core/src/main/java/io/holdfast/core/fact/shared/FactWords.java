@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The words around numbers, dates and codes: a section is what the files below have under its name, together. */
+/** The words around numbers, dates and codes. A section has the words of all files below that have one of its name. */
 public final class FactWords {
     private static final List<String> FILES = Stream.concat(
                     Stream.of("units.txt", "codes.txt"),

@@ -23,7 +23,7 @@ public final class Tokens {
     }
 
     /**
-     * @param glued nothing stands between this token and the one before
+     * @param glued whether it follows the token before without a blank
      * @param lineStart first token of its line
      */
     public record Token(Kind kind, int start, int end, String text, String lower, boolean glued, boolean lineStart) {
@@ -92,7 +92,7 @@ public final class Tokens {
                 || Character.getType(c) == Character.COMBINING_SPACING_MARK;
     }
 
-    /** The dot of ".5": nothing stands before it that it could end or continue. */
+    /** The dot of ".5": nothing precedes it that it could end or continue. */
     private static boolean leadingDot(String text, int i) {
         boolean dot = text.charAt(i) == '.' && i + 1 < text.length() && Character.isDigit(text.charAt(i + 1));
         return dot
@@ -156,7 +156,7 @@ public final class Tokens {
         return s.toString();
     }
 
-    /** Whether the tokens of {@code [from, to)} stand next to each other without blanks. */
+    /** Whether the tokens of {@code [from, to)} follow one another without blanks. */
     public boolean glued(int from, int to) {
         for (int i = from + 1; i < to; i++) {
             if (!at(i).glued()) {

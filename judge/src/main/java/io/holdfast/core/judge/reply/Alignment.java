@@ -138,7 +138,7 @@ final class Alignment {
         return seats;
     }
 
-    /** A statement that nobody asked about is not supported by standing where another was expected. */
+    /** A statement that nobody asked about is not supported because it occurs where another was expected. */
     private boolean isInvented(DraftVerdict draft, int place) {
         String text = draft.text();
         return text != null && Resemblance.none(text, statements.get(place).text());

@@ -5,7 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A verdict as it stands in the reply, before it is known which statement it is about.
+ * A verdict as it occurs in the reply, before it is known which statement it is about.
  *
  * @param label the id as written, e.g. {@code S1}; null when the reply gives none
  * @param text the statement as echoed; null when it is not

@@ -271,7 +271,7 @@ final class Ids {
         return new Match(List.of(ordinal == null ? tokens.get(k).text() : ordinal.toString()), k + 1);
     }
 
-    /** Whether only decoration stands between the start of the line and the token. */
+    /** Whether there is only decoration between the start of the line and the token. */
     static boolean lineStart(List<ReplyToken> tokens, int i) {
         for (int k = i - 1; k >= 0; k--) {
             ReplyToken token = tokens.get(k);

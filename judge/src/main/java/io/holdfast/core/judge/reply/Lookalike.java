@@ -34,7 +34,7 @@ public enum Lookalike {
         return opensWithVerdict(text) ? WEAK : NONE;
     }
 
-    /** Whether a verdict word, or a 1 or 0 in brackets, stands where a plain list of verdicts could begin. */
+    /** Whether a verdict word, or a 1 or 0 in brackets, occurs where a plain list of verdicts could begin. */
     private static boolean opensWithVerdict(String text) {
         List<ReplyToken> tokens = ReplyTokens.of(text);
         for (int i = 0; i < tokens.size(); i++) {

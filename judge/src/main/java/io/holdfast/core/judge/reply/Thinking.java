@@ -8,7 +8,7 @@ import io.holdfast.core.model.Span;
 import java.util.List;
 import java.util.Locale;
 
-/** Drops what a reasoning model thought aloud: only what stands after its thoughts is its reply. */
+/** Drops what a reasoning model thought aloud: only what follows its thoughts is its reply. */
 final class Thinking {
     private static final List<String> TAGS = ReplyWords.list("thinking_tags");
 

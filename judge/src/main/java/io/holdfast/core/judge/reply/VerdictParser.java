@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  * reply may contain; a statement without a verdict stays without one.
  */
 public final class VerdictParser {
-    /** Letters of the longest label that may stand before a block, such as "verdicts are". */
+    /** Letters of the longest label that may precede a block, such as "verdicts are". */
     private static final int LONGEST_LABEL = 20;
     /** Decoration beyond this is no longer read. */
     private static final int LONGEST_GAP = 500;
@@ -297,7 +297,7 @@ public final class VerdictParser {
             return text.startsWith(tail, end) ? end + tail.length() : end;
         }
 
-        /** Nothing but decoration, a fence or a label such as "verdicts:" stands around the block. */
+        /** Nothing but decoration, a fence or a label such as "verdicts:" surrounds the block. */
         private boolean isWhole(Loose.Block block) {
             return introduces(before(block.start())) && nothingAfter(block.end());
         }

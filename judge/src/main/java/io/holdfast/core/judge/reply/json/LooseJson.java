@@ -236,7 +236,7 @@ public final class LooseJson {
     }
 
     /**
-     * Whether a quote that stands just before {@code from} ends its string: what follows must be able to follow a
+     * Whether a quote just before {@code from} ends its string: what follows must be able to follow a
      * string. A quote in the middle of a sentence ("the text says "by night" there") does not end it.
      */
     private boolean ends(int from, boolean inArray) {

@@ -8,8 +8,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The bars of an absolute gate; null is no bar. As soon as there is one, no answer may be unmeasured unless a number is
- * given: what was not measured cannot have passed.
+ * What answers must meet to pass a gate; null where nothing is asked. As soon as anything is, no answer may be unmeasured
+ * unless a number is given: what was not measured cannot have passed.
  *
  * @param failUnder least share of answers that are grounded, of all there are; an unsure one is not shown to be grounded
  * @param maxContradicted most answers that contradict their documents
@@ -17,13 +17,13 @@ import org.jspecify.annotations.Nullable;
  * @param maxUnsure most answers that are unsure
  * @param maxUnmeasured most answers that could not be measured
  */
-public record Bars(
+public record PassCriteria(
         @Nullable Double failUnder,
         @Nullable Integer maxContradicted,
         @Nullable Integer maxUnsupported,
         @Nullable Integer maxUnsure,
         @Nullable Integer maxUnmeasured) {
-    public static final Bars NONE = new Bars(null, null, null, null, null);
+    public static final PassCriteria NONE = new PassCriteria(null, null, null, null, null);
 
     /** Whether there is a gate at all. */
     public boolean any() {
@@ -31,7 +31,7 @@ public record Bars(
                 .anyMatch(Objects::nonNull);
     }
 
-    /** The bars that are missed, a sentence each; empty when the gate lets the answers pass. */
+    /** The criteria that are missed, a sentence each; empty when the gate lets the answers pass. */
     public List<String> missedBy(Tally tally) {
         List<String> missed = new ArrayList<>();
         if (failUnder != null && tally.share() < failUnder) {

@@ -22,7 +22,7 @@ import java.util.TreeMap;
  * One answer before the judge: the calls, what came back, and what it took. Statements without a verdict are asked
  * again once, alone. A statement is supported when any batch of contexts supports it.
  */
-final class Hearing {
+final class JudgeSession {
     private final ChatModel judge;
     private final Config config;
     private final NonceSource nonces;
@@ -37,7 +37,7 @@ final class Hearing {
     private Answer.Usage usage = new Answer.Usage(0, 0);
     private int calls;
 
-    Hearing(ChatModel judge, Config config, NonceSource nonces, String caseId, String answer) {
+    JudgeSession(ChatModel judge, Config config, NonceSource nonces, String caseId, String answer) {
         this.judge = judge;
         this.config = config;
         this.nonces = nonces;
@@ -58,7 +58,7 @@ final class Hearing {
         cast.addAll(reading.get().cast());
         for (int i = 0; i < open.size(); i++) {
             int id = open.get(i).id();
-            reading.get().rulings().get(i).ifPresent(r -> first.merge(id, r.opinion(), Hearing::better));
+            reading.get().rulings().get(i).ifPresent(r -> first.merge(id, r.opinion(), JudgeSession::better));
         }
         List<Statement> missing = take(open, reading.get());
         if (!missing.isEmpty()) {

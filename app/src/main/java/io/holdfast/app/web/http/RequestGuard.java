@@ -17,11 +17,11 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Stands before every route: gives the request its id and the response its headers, turns away who has no key, comes
+ * Runs before every route: gives the request its id and the response its headers, turns away who has no key, comes
  * from another site or comes too late, and turns whatever goes wrong into a problem document.
  */
-public final class Doorkeeper implements Area {
-    private static final Logger LOG = LoggerFactory.getLogger(Doorkeeper.class);
+public final class RequestGuard implements Area {
+    private static final Logger LOG = LoggerFactory.getLogger(RequestGuard.class);
     private static final Set<String> OPEN = Set.of("/healthz", "/readyz", "/openapi.yaml");
 
     private final ApiKeys keys;
@@ -30,7 +30,7 @@ public final class Doorkeeper implements Area {
     private final BiPredicate<Context, Problem> pages;
 
     /** @param pages shows a problem as a page; false when the document should be sent */
-    public Doorkeeper(ApiKeys keys, SameSite sameSite, Draining draining, BiPredicate<Context, Problem> pages) {
+    public RequestGuard(ApiKeys keys, SameSite sameSite, Draining draining, BiPredicate<Context, Problem> pages) {
         this.keys = keys;
         this.sameSite = sameSite;
         this.draining = draining;
