@@ -115,12 +115,6 @@ class SignalTest {
                 "all",
                 "--set",
                 "pipeline.runs_dir=runs");
-        assertThat(told("INT", "cases, ", List.of("bench", "stream", "--no-model")))
-                .isEqualTo("holdfast: stopped: the measurement is not complete; the same command begins again");
-        assertThat(told("INT", "baseline ", List.of("rag", "experiment")))
-                .matches(
-                        "holdfast: stopped: \\d of 4 configurations were run, no result is kept; the same command begins"
-                                + " again with the first");
         assertThat(told("INT", "[", run))
                 .matches("holdfast: stopped: \\d+ of \\d+ trials are answered and kept; the same command goes on from"
                         + " there");
