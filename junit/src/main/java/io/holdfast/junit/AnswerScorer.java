@@ -16,17 +16,25 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** Scores answers in a test, by one configuration. Test methods of {@link Grounded} classes may take one. */
 public final class AnswerScorer {
     private final Scorers scorers;
     private final Faithfulness faithfulness;
     private final Bar bar;
+    private final @Nullable String calibration;
 
     AnswerScorer(Scorers scorers, Bar bar) {
+        this(scorers, bar, null);
+    }
+
+    /** @param calibration what must be known of the calibration file; null when nothing is */
+    AnswerScorer(Scorers scorers, Bar bar, @Nullable String calibration) {
         this.scorers = scorers;
         this.faithfulness = scorers.faithfulness();
         this.bar = bar;
+        this.calibration = calibration;
     }
 
     /** A scorer outside of JUnit's reach, such as in a helper class; the bar is that every claim is supported. */
@@ -76,6 +84,11 @@ public final class AnswerScorer {
     /** Why no models are in use, in words; empty when they are. */
     public Optional<String> limitation() {
         return scorers.limitation();
+    }
+
+    /** Why the thresholds may not hold for these scores, in words: a calibration without this model, or with another. */
+    public Optional<String> caution() {
+        return Optional.ofNullable(calibration).or(scorers::caution);
     }
 
     public Config config() {

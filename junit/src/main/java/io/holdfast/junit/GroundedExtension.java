@@ -2,8 +2,11 @@ package io.holdfast.junit;
 
 import io.holdfast.core.config.Config;
 import io.holdfast.core.config.ConfigLoader;
+import io.holdfast.core.config.LoadedConfig;
 import io.holdfast.models.Scorers;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.BeforeEachCallback;
@@ -11,9 +14,16 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
 import org.junit.platform.commons.support.AnnotationSupport;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
-/** Makes what {@link Grounded} says true for a test: hands out its scorer, and says when it works without models. */
+/**
+ * Makes what {@link Grounded} says true for a test: hands out its scorer, and says when it works without models or by a
+ * threshold that was not found for it.
+ */
 final class GroundedExtension implements BeforeEachCallback, AfterEachCallback, ParameterResolver {
+    private static final Logger LOG = LoggerFactory.getLogger(GroundedExtension.class);
+    private static final Set<String> WARNED = ConcurrentHashMap.newKeySet();
     private static final String CONFIG_PROPERTY = "holdfast.config";
     private static final InheritableThreadLocal<@Nullable AnswerScorer> CURRENT = new InheritableThreadLocal<>();
 
@@ -22,6 +32,12 @@ final class GroundedExtension implements BeforeEachCallback, AfterEachCallback, 
         AnswerScorer scorer = scorer(context);
         CURRENT.set(scorer);
         scorer.limitation().ifPresent(why -> context.publishReportEntry("holdfast", why));
+        scorer.caution().ifPresent(why -> {
+            context.publishReportEntry("holdfast", why);
+            if (WARNED.add(why)) {
+                LOG.warn(why);
+            }
+        });
     }
 
     @Override
@@ -70,14 +86,21 @@ final class GroundedExtension implements BeforeEachCallback, AfterEachCallback, 
 
     private static AnswerScorer scorer(Grounded grounded, Class<?> test) {
         Bar bar = new Bar(grounded.threshold(), grounded.maxRisk());
-        Config config = config(grounded.config(), test);
-        return new AnswerScorer(
+        LoadedConfig loaded = config(grounded.config(), test);
+        Config config = loaded.config();
+        return scorer(
                 switch (grounded.models()) {
                     case WHERE_AVAILABLE -> Scorers.shared(config);
                     case REQUIRED -> required(config);
                     case NONE -> Scorers.withoutModels(config);
                 },
-                bar);
+                bar,
+                loaded);
+    }
+
+    private static AnswerScorer scorer(Scorers scorers, Bar bar, LoadedConfig loaded) {
+        return new AnswerScorer(
+                scorers, bar, loaded.caution(scorers.grounding() != null).orElse(null));
     }
 
     /** The shared set if it has its models; else the error that kept them away. */
@@ -87,15 +110,16 @@ final class GroundedExtension implements BeforeEachCallback, AfterEachCallback, 
     }
 
     private static AnswerScorer plain() {
-        return new AnswerScorer(Scorers.shared(config("", GroundedExtension.class)), Bar.EVERY_CLAIM);
+        LoadedConfig loaded = config("", GroundedExtension.class);
+        return scorer(Scorers.shared(loaded.config()), Bar.EVERY_CLAIM, loaded);
     }
 
-    static Config config(String name, Class<?> test) {
+    private static LoadedConfig config(String name, Class<?> test) {
         String file = name.isEmpty() ? System.getProperty(CONFIG_PROPERTY, "") : name;
         ConfigLoader loader = new ConfigLoader();
         if (!file.isEmpty()) {
             loader.file(TestFile.find(file, test, "the configuration"));
         }
-        return loader.environment(System.getenv()).load().config();
+        return loader.environment(System.getenv()).load();
     }
 }

@@ -87,10 +87,23 @@ class GroundedTestTest {
     @Test
     void scorerWithoutModelsSaysSoInReportAndFailure() {
         EngineExecutionResults results = run(selectClass(WithoutModels.class));
-        assertThat(results.allEvents().reportingEntryPublished().stream()
-                        .map(event -> event.getPayload().orElseThrow().toString()))
-                .anyMatch(entry -> entry.contains("words and facts only"));
+        assertThat(entries(results)).anyMatch(entry -> entry.contains("words and facts only"));
         assertThat(messages(results)).singleElement().asString().contains("scored by words and facts only", "7 watts");
+    }
+
+    @Test
+    void calibrationThatDoesNotFitTheModelsIsReported() {
+        assertThat(entries(run(selectClass(CalibratedWithout.class))))
+                .anyMatch(entry -> entry.contains("calibration.json does not name the model"));
+        assertThat(entries(run(selectClass(CalibratedWith.class))))
+                .anyMatch(entry -> entry.contains("found with the model m@1, and no model is in use"));
+        assertThat(entries(run(selectClass(Calibrated.class)))).noneMatch(entry -> entry.contains("calibrat"));
+    }
+
+    private static List<String> entries(EngineExecutionResults results) {
+        return results.allEvents().reportingEntryPublished().stream()
+                .map(event -> event.getPayload().orElseThrow().toString())
+                .toList();
     }
 
     @Test
@@ -163,6 +176,18 @@ class GroundedTestTest {
                     .givenContext("The lamp draws 7 watts.")
                     .isGrounded();
         }
+    }
+
+    @Grounded(models = Grounded.Models.REQUIRED, config = "calibrated.yaml")
+    static class CalibratedWithout {
+        @Test
+        void nothing() {}
+    }
+
+    @Grounded(models = Grounded.Models.NONE, config = "calibrated-with-model.yaml")
+    static class CalibratedWith {
+        @Test
+        void nothing() {}
     }
 
     static class Recorded {

@@ -24,6 +24,7 @@ public final class CheckMojo extends AbstractMojo {
     private static final int PASSED = 0;
     private static final int GATE_FAILED = 1;
     private static final String PREFIX = "holdfast: ";
+    private static final String WARNING = PREFIX + "warning: ";
 
     /** The recorded answers: any file that {@code holdfast check} reads. */
     @Parameter(property = "holdfast.answers", required = true)
@@ -70,6 +71,10 @@ public final class CheckMojo extends AbstractMojo {
         int code;
         try (PrintStream out = lines(new LineStream(line -> getLog().info(line)));
                 PrintStream err = lines(new LineStream(line -> {
+                    if (line.startsWith(WARNING)) {
+                        getLog().warn(line);
+                        return;
+                    }
                     if (line.startsWith(PREFIX)) {
                         problems.add(line.substring(PREFIX.length()));
                     }

@@ -6,9 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugin.MojoFailureException;
+import org.apache.maven.plugin.logging.SystemStreamLog;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -60,6 +62,29 @@ class CheckMojoTest {
         assertThat(project.resolve("target/holdfast/TEST-holdfast.xml"))
                 .content()
                 .contains("failures=\"1\"");
+    }
+
+    @Test
+    void calibrationThatDoesNotFitIsAWarningOfTheBuild() throws Exception {
+        answers(RIGHT);
+        Files.writeString(
+                project.resolve("calibration.json"),
+                "{\"format\":\"holdfast-calibration/1\",\"grounding_model\":\"m@1\",\"risk\":{\"threshold\":0.7}}");
+        mojo.arguments = List.of("--no-model", "--calibration", "calibration.json");
+        List<String> warnings = new ArrayList<>();
+        mojo.setLog(new SystemStreamLog() {
+            @Override
+            public void warn(CharSequence line) {
+                warnings.add(line.toString());
+            }
+        });
+
+        mojo.execute();
+
+        assertThat(warnings)
+                .singleElement()
+                .asString()
+                .contains("was found with the model m@1, and no model is in use");
     }
 
     @Test

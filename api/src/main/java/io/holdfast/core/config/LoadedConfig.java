@@ -1,6 +1,7 @@
 package io.holdfast.core.config;
 
 import java.util.List;
+import java.util.Optional;
 
 /** A configuration together with where each of its values was written. */
 public final class LoadedConfig {
@@ -20,6 +21,16 @@ public final class LoadedConfig {
     public Origin origin(String key) {
         Setting setting = settings.find(key);
         return setting == null ? Origin.DEFAULT : setting.origin();
+    }
+
+    /**
+     * What a user must know of the calibration file before its threshold decides; empty when there is none, or when it
+     * may hold. That it was found with another model than the one in use is said by who has that model.
+     *
+     * @param models whether models are used unless the configuration turns them off
+     */
+    public Optional<String> caution(boolean models) {
+        return RiskCalibration.caution(this, models);
     }
 
     /**

@@ -7,6 +7,7 @@ import io.holdfast.core.model.HoldfastException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class RiskCalibration {
     private static final String FORMAT = "holdfast-calibration/1";
+    private static final String ORIGIN = "calibration ";
 
     private RiskCalibration() {}
 
@@ -29,7 +31,7 @@ final class RiskCalibration {
                         "risk.threshold (set by " + threshold.origin() + ") and risk.calibration (set by "
                                 + file.origin() + ") both give a threshold; keep one");
             }
-            Origin origin = Origin.of("calibration " + file.text());
+            Origin origin = Origin.of(ORIGIN + file.text());
             JsonNode read = read(file);
             threshold = new Setting.Scalar(
                     Double.toString(read.path("risk").path("threshold").asDouble()), false, origin);
@@ -55,6 +57,29 @@ final class RiskCalibration {
                 ? settings
                 : settings.overlaid(
                         Setting.Section.at("grounding.calibrated_for", new Setting.Scalar(model, true, origin)));
+    }
+
+    /** Risks with a model and without one, or with another one, are different numbers. */
+    static Optional<String> caution(LoadedConfig loaded, boolean models) {
+        String origin = loaded.origin("risk.threshold").source();
+        if (!origin.startsWith(ORIGIN)) {
+            return Optional.empty();
+        }
+        String file = origin.substring(ORIGIN.length());
+        Config config = loaded.config();
+        boolean model = models && !config.grounding().model().equals("off");
+        boolean named = loaded.origin("grounding.calibrated_for").source().startsWith(ORIGIN);
+        if (!model && named) {
+            return Optional.of("the threshold of " + file + " was found with the model "
+                    + config.grounding().calibratedFor() + ", and no model is in use: it does not hold for these risks;"
+                    + " find one with holdfast calibrate --no-model");
+        }
+        boolean said = !loaded.origin("grounding.calibrated_for").isDefault();
+        return model && !said
+                ? Optional.of(file + " does not name the model that its threshold was found with (it was found without"
+                        + " one, or by an older version): it may not hold for these risks; find one again with holdfast"
+                        + " calibrate")
+                : Optional.empty();
     }
 
     private static JsonNode read(Setting.Scalar setting) {

@@ -5,6 +5,7 @@ import io.holdfast.app.Wiring;
 import io.holdfast.app.cli.terminal.BrokenPipeException;
 import io.holdfast.app.cli.terminal.Console;
 import io.holdfast.app.cli.terminal.Errors;
+import io.holdfast.app.cli.terminal.Stoppable;
 import io.holdfast.models.onnx.OnnxRuntime;
 import java.io.InputStream;
 import java.io.PrintStream;
@@ -26,6 +27,7 @@ public final class Main {
     /** Commands that read with the models unless they are told not to. */
     private static final Set<String> READING = Set.of("check", "score");
 
+    private static final Set<String> MEASURING = Set.of("bench", "selftest");
     private static final Set<String> NOT_READING = Set.of("--no-model", "--help", "-h", "--version", "-V");
 
     public static void main(String[] arguments) {
@@ -61,7 +63,8 @@ public final class Main {
                 .setUsageHelpWidth(Math.max(LEAST_WIDTH, Math.min(MOST_WIDTH, console.width())))
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setParameterExceptionHandler(errors::usage)
-                .setExecutionExceptionHandler((e, command, parsed) -> errors.execution(e));
+                .setExecutionExceptionHandler((e, command, parsed) -> errors.execution(e))
+                .setExecutionStrategy(parsed -> execute(console, parsed));
         try {
             int code = commands.execute(arguments);
             commands.getOut().flush();
@@ -69,6 +72,22 @@ public final class Main {
             return code;
         } catch (BrokenPipeException | UncheckedIOException | OutOfMemoryError e) {
             return errors.execution(e);
+        }
+    }
+
+    /** A measurement keeps nothing on its way, and a stop says so; other commands tell what they keep. */
+    private static int execute(Console console, CommandLine.ParseResult parsed) {
+        boolean measures = parsed.hasSubcommand()
+                && MEASURING.contains(parsed.subcommand().commandSpec().name());
+        if (!measures) {
+            return new CommandLine.RunLast().execute(parsed);
+        }
+        Stoppable measuring =
+                new Stoppable(console, () -> "the measurement is not complete; the same command begins again");
+        try {
+            return new CommandLine.RunLast().execute(parsed);
+        } finally {
+            measuring.end();
         }
     }
 }

@@ -18,7 +18,11 @@ public final class ReplayText {
     /** @param shown the profiles asked for; strict is always shown beside them */
     public static String table(Replay replay, Predicate<Profile> shown) {
         StringBuilder text = new StringBuilder(String.format(
-                Locale.ROOT, "%d cases, gate at %.2f%n%n", replay.cases().size(), replay.threshold()));
+                Locale.ROOT,
+                "%d %s, gate at %.2f%n%n",
+                replay.cases().size(),
+                replay.cases().size() == 1 ? "case" : "cases",
+                replay.threshold()));
         text.append(String.format(
                 Locale.ROOT, "%-26s %8s %6s %8s %8s %8s%n", "profile", "mean", "n", "passes", "fails", "flips"));
         for (Replay.Tally tally : replay.tallies()) {

@@ -56,7 +56,8 @@ final class LastCallConnector extends ServerConnector {
         }
     }
 
-    private boolean letIn() throws IOException {
+    /** By one thread at a time: who stops the listening must know of everyone that the acceptor lets in. */
+    private synchronized boolean letIn() throws IOException {
         SocketChannel arrived = door.accept();
         if (arrived == null) {
             return false;
@@ -82,14 +83,18 @@ final class LastCallConnector extends ServerConnector {
     /** Lets in who is at the door and closes it; who was let in can be heard when this returns. */
     void stopListening() throws IOException {
         arrivals.close();
+        closeDoor();
+        long end = System.nanoTime() + OPENING_NANOS;
+        while (opened.get() < letIn.get() && System.nanoTime() < end) {
+            LockSupport.parkNanos(LOOK_NANOS);
+        }
+    }
+
+    private synchronized void closeDoor() throws IOException {
         boolean more = true;
         while (more) {
             more = letIn();
         }
         door.close();
-        long end = System.nanoTime() + OPENING_NANOS;
-        while (opened.get() < letIn.get() && System.nanoTime() < end) {
-            LockSupport.parkNanos(LOOK_NANOS);
-        }
     }
 }

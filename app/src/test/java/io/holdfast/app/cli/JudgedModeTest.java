@@ -117,7 +117,7 @@ class JudgedModeTest {
         Cli table = new Cli(folder).run("bench", "verdicts", "--replay", "verdicts.jsonl");
         assertThat(table.code()).as(table.err()).isZero();
         assertThat(table.out())
-                .contains("1 cases, gate at 0.75")
+                .contains("1 case, gate at 0.75")
                 .containsPattern("Holdfast strict +0\\.333 +1 +0 +1 +0")
                 .containsPattern("RAGAS +1\\.000 +1 +1 +0 +1")
                 .contains("well passes at 0.75 under RAGAS (1.00: 1 of the 1 verdicts given are yes")

@@ -125,7 +125,7 @@ class MannersTest {
     void aLogGetsALineOfProgressEveryHalfMinute() {
         Cli cli = new Cli(folder);
         Instant[] now = {Instant.EPOCH};
-        ProgressLine progress = new ProgressLine(cli.console(), () -> now[0], "answers", 100);
+        ProgressLine progress = new ProgressLine(cli.console(), () -> now[0], "answer", 100);
         for (int i = 0; i < 70; i++) {
             now[0] = now[0].plus(Duration.ofSeconds(1));
             progress.step();

@@ -216,7 +216,7 @@ class SignalTest {
                 .redirectOutput(said.toFile())
                 .start();
         AtomicBoolean on = new AtomicBoolean(true);
-        CompletableFuture<Integer> lost =
+        CompletableFuture<List<String>> lost =
                 CompletableFuture.supplyAsync(() -> unanswered(said, on), work -> new Thread(work, "load").start());
         String what = command.get(0) + " with " + signal + " after " + milliseconds + " ms";
         if (process.waitFor(milliseconds, TimeUnit.MILLISECONDS)) {
@@ -242,7 +242,7 @@ class SignalTest {
         assertThat(Files.readString(said)).as(what).doesNotContain("internal error", "SIGSEGV", "Exception");
         assertThat(lost.get(60, TimeUnit.SECONDS))
                 .as(what + ": requests sent and not answered")
-                .isZero();
+                .isEmpty();
         nothingIsLeft(place, what);
         return true;
     }
@@ -270,19 +270,19 @@ class SignalTest {
         }
     }
 
-    /** Sends cases to the address that a service prints, until told to end; how many it took and never answered. */
-    private static int unanswered(Path said, AtomicBoolean on) {
+    /** Sends cases to the address that a service prints, until told to end; those it took and never answered. */
+    private static List<String> unanswered(Path said, AtomicBoolean on) {
         try {
             while (on.get()) {
                 Matcher address = ADDRESS.matcher(Files.exists(said) ? Files.readString(said) : "");
                 if (address.find()) {
                     return new LoadGenerator(URI.create(address.group()), new LoadCases(16)::json)
                             .openWhile(20, on::get)
-                            .unanswered();
+                            .lost();
                 }
                 TimeUnit.MILLISECONDS.sleep(20);
             }
-            return 0;
+            return List.of();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (InterruptedException e) {

@@ -107,7 +107,7 @@ class ProcessTest {
 
             assertThat(tally.statuses().keySet()).isSubsetOf(200, 429, 503);
             assertThat(tally.count(200)).isPositive();
-            assertThat(tally.unanswered()).as("sent, and not answered").isZero();
+            assertThat(tally.lost()).as("sent, and not answered").isEmpty();
             assertThat(started.process().waitFor(60, TimeUnit.SECONDS)).isTrue();
         } finally {
             started.process().destroyForcibly();

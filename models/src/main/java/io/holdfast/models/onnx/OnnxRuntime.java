@@ -31,11 +31,13 @@ public final class OnnxRuntime {
 
     /**
      * ONNX Runtime frees its environment in a shutdown hook of its own, which runs beside ours and beside calls under
-     * way: a model that is being loaded then crashes the process. The environment is counted, and a second count, which
-     * only a private method of the library can take, keeps it for as long as the process lives.
+     * way: a model that is being loaded then crashes the process. The environment is counted, and a count of our own,
+     * which only a private method of the library can take, keeps it for as long as the process lives. It is the first
+     * one: the hook is there as soon as the library has taken its own, and a signal may come just then.
      */
     private static void keep() {
         try {
+            Class.forName(OrtEnvironment.class.getName()); // loads the library, which the handle comes from
             Field api = Class.forName("ai.onnxruntime.OnnxRuntime").getDeclaredField("ortApiHandle");
             Method create = OrtEnvironment.class.getDeclaredMethod("createHandle", long.class, int.class, String.class);
             api.setAccessible(true);
@@ -60,9 +62,9 @@ public final class OnnxRuntime {
         }
         UnpackedLibrary files = UnpackedLibrary.unpack();
         try {
+            keep();
             OrtEnvironment environment = OrtEnvironment.getEnvironment(OrtLoggingLevel.ORT_LOGGING_LEVEL_ERROR);
             environment.setTelemetry(false);
-            keep();
             loaded = environment;
             return environment;
         } catch (OrtException | LinkageError e) {

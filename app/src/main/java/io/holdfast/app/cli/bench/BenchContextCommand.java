@@ -68,7 +68,7 @@ final class BenchContextCommand implements Callable<Integer> {
             console.out().println("collection      queries   good  drawn  other   AUROC drawn   AUROC other");
         }
         for (String name : collections) {
-            ProgressLine progress = new ProgressLine(console, InstantSource.system(), "queries");
+            ProgressLine progress = new ProgressLine(console, InstantSource.system(), "question");
             ContextRankings.Result result =
                     rankings.measure(RetrievalData.read(console.path(name)), queries, progress::step);
             progress.clear();

@@ -72,7 +72,7 @@ final class BenchJudge implements Callable<Integer> {
         ChatModel model = judge == null ? null : wiring.chat(config, judge);
         Function<KnownAnswer, ChatModel> judges = model == null ? LabelJudge::new : answer -> model;
         PolicyBench bench = new PolicyBench(wiring.faithfulness(config, true), config, judges);
-        ProgressLine progress = new ProgressLine(console, InstantSource.system(), "answers");
+        ProgressLine progress = new ProgressLine(console, InstantSource.system(), "answer");
         List<PolicyBench.Compared> compared = new ArrayList<>();
         for (KnownAnswer answer : known.subList(0, Math.min(most, known.size()))) {
             compared.add(bench.compare(answer));

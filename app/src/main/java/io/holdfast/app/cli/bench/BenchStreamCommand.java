@@ -75,7 +75,7 @@ final class BenchStreamCommand implements Callable<Integer> {
         }
         Config config = options.load(console).config();
         Scoring scoring = new Scoring(wiring.faithfulness(config, models.used()), threads.count());
-        ProgressLine progress = new ProgressLine(console, InstantSource.system(), "cases");
+        ProgressLine progress = new ProgressLine(console, InstantSource.system(), "case");
         long[] bytes = new long[1];
         long start = System.nanoTime();
         long cpu = cpuNanos();

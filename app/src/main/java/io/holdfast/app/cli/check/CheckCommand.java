@@ -386,7 +386,7 @@ public final class CheckCommand implements Callable<Integer> {
         List<ObjectNode> lines = new ArrayList<>();
         DistinctIds ids = new DistinctIds();
         Iterator<InputRecord.Good> next = records.iterator();
-        ProgressLine scored = new ProgressLine(console, InstantSource.system(), "answers", records.size());
+        ProgressLine scored = new ProgressLine(console, InstantSource.system(), "answer", records.size());
         progress = scored;
         String logName = judge.log();
         try (OutputFile log = logName == null ? null : new OutputFile(console.path(logName))) {

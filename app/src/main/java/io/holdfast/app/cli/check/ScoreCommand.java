@@ -131,7 +131,7 @@ public final class ScoreCommand implements Callable<Integer> {
                 wiring.faithfulness(config, models.used()));
         MeasureTally measured = new MeasureTally(config);
         wiring.caution(config, models.used()).ifPresent(why -> console.err().println("holdfast: " + why));
-        ProgressLine progress = new ProgressLine(console, InstantSource.system(), "cases");
+        ProgressLine progress = new ProgressLine(console, InstantSource.system(), "case");
         Stoppable scoring = new Stoppable(console, () -> kept(progress.count()));
         try (CaseInput.Answers answers = source.recorded(console, input, format, config.input());
                 OutputFile file = file(out);

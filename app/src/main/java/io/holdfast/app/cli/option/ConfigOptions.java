@@ -68,7 +68,7 @@ public final class ConfigOptions {
         ConfigLoader loader = loader(console);
         flags.accept(loader);
         LoadedConfig loaded = loader.load();
-        CalibrationNote.say(console, loaded, models);
+        loaded.caution(models).ifPresent(caution -> console.note("warning: " + caution));
         return loaded.config();
     }
 

@@ -4,6 +4,7 @@ import io.holdfast.app.cli.option.ConfigOptions;
 import io.holdfast.app.cli.run.EarlierResults;
 import io.holdfast.app.cli.terminal.Console;
 import io.holdfast.app.cli.terminal.ScratchFolder;
+import io.holdfast.app.cli.terminal.Stoppable;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.config.ConfigHash;
 import io.holdfast.core.config.EngineProfiles;
@@ -157,15 +158,19 @@ final class RagExperimentCommand implements Runnable {
                 QaSet.ofTitles(questions(), titles),
                 questions,
                 config.engine().experiment().seed());
+        List<ConfigurationResult> results = new ArrayList<>();
+        Stoppable comparing = new Stoppable(console, () -> kept(results.size(), plan.size()));
         try (ScratchFolder folder = ScratchFolder.create("holdfast-rag")) {
             index(folder.path(), config.engine(), models);
             try (PassageIndex index = PassageIndex.open(
                     folder.path(), config.engine().index(), models.embedder().id())) {
                 EngineExperiment experiment = new EngineExperiment(models, index, InstantSource.system(), threads);
-                List<ConfigurationResult> results = new ArrayList<>();
                 plan.forEach((name, settings) -> {
-                    results.add(run(experiment, name, settings, items));
-                    write(report(results, config), results, config.engine());
+                    ConfigurationResult result = run(experiment, name, settings, items);
+                    Stoppable.step(() -> {
+                        results.add(result);
+                        write(report(results, config), results, config.engine());
+                    });
                 });
                 ExperimentReport report = report(results, config);
                 console.out().print(engine.json() ? report.summaryJson() + "\n" : report.text());
@@ -174,7 +179,17 @@ final class RagExperimentCommand implements Runnable {
                     ablation(experiment, results.subList(1, results.size()), items);
                 }
             }
+        } finally {
+            comparing.end();
         }
+    }
+
+    /** What is kept of the configurations that were run when the command is stopped. */
+    private String kept(int done, int planned) {
+        String results = done > 0 && out != null ? ", their results are in " + out : ", no result is kept";
+        String replies = memo == null ? "" : "; what the models said is kept in " + memo;
+        return done + " of " + planned + " configurations were run" + results + replies
+                + "; the same command begins again with the first";
     }
 
     private ExperimentReport report(List<ConfigurationResult> results, Config config) {
@@ -222,7 +237,7 @@ final class RagExperimentCommand implements Runnable {
             EngineExperiment experiment, String name, EngineSettings settings, List<QaItem> items) {
         ConfigurationResult result = experiment.run(name, settings, items, done -> {
             if (console.terminal()) {
-                console.err().printf("\r%s %d/%d", name, done, items.size());
+                Stoppable.step(() -> console.err().printf("\r%s %d/%d", name, done, items.size()));
             }
         });
         console.err()

@@ -12,22 +12,23 @@ public final class ProgressLine {
 
     private final Console console;
     private final InstantSource clock;
-    private final String what;
+    private final String one;
     private final long total;
     private final Instant start;
     private Instant shown;
     private volatile long count;
     private boolean visible;
 
-    public ProgressLine(Console console, InstantSource clock, String what) {
-        this(console, clock, what, 0);
+    /** @param one what is counted, in the singular; an s makes it many */
+    public ProgressLine(Console console, InstantSource clock, String one) {
+        this(console, clock, one, 0);
     }
 
     /** @param total how many there will be; 0 when that is not known */
-    public ProgressLine(Console console, InstantSource clock, String what, long total) {
+    public ProgressLine(Console console, InstantSource clock, String one, long total) {
         this.console = console;
         this.clock = clock;
-        this.what = what;
+        this.one = one;
         this.total = total;
         this.start = clock.instant();
         this.shown = start;
@@ -54,8 +55,9 @@ public final class ProgressLine {
             return;
         }
         shown = now;
-        String line = String.format(
-                Locale.ROOT, "%,d%s %s, %,.0f/s", count, total > 0 ? " of " + total : "", what, rate(now));
+        String of = total > 0 ? String.format(Locale.ROOT, " of %,d", total) : "";
+        String many = count == 1 && of.isEmpty() ? "" : "s";
+        String line = String.format(Locale.ROOT, "%,d%s %s%s, %,.0f/s", count, of, one, many, rate(now));
         if (console.terminal()) {
             visible = true;
             console.err().print("\r" + line + " ");

@@ -36,6 +36,7 @@ public final class JettyProblems extends ErrorHandler {
             case 414 -> Problem.Kind.URI_TOO_LONG;
             case 415 -> Problem.Kind.UNSUPPORTED_MEDIA_TYPE;
             case 431 -> Problem.Kind.HEADERS_TOO_LARGE;
+            case 501, 505 -> Problem.Kind.MALFORMED_REQUEST; // a coding or a version that nobody speaks here
             case 503 -> Problem.Kind.SHUTTING_DOWN;
             default -> status >= 500 ? Problem.Kind.INTERNAL : Problem.Kind.MALFORMED_REQUEST;
         };

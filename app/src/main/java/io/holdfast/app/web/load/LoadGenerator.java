@@ -9,6 +9,7 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
@@ -58,7 +59,7 @@ public final class LoadGenerator {
     private LoadTally run(int atOnce, long pauseNanos, BooleanSupplier on) throws InterruptedException {
         Map<Integer, Integer> statuses = new ConcurrentHashMap<>();
         AtomicInteger unconnected = new AtomicInteger();
-        AtomicInteger unanswered = new AtomicInteger();
+        ConcurrentLinkedQueue<String> lost = new ConcurrentLinkedQueue<>();
         AtomicInteger unexplained = new AtomicInteger();
         ConcurrentLinkedQueue<Long> accepted = new ConcurrentLinkedQueue<>();
         Semaphore places = new Semaphore(atOnce);
@@ -72,7 +73,7 @@ public final class LoadGenerator {
                 if (failure != null && unconnected(failure)) {
                     unconnected.incrementAndGet();
                 } else if (failure != null) {
-                    unanswered.incrementAndGet();
+                    lost.add(String.format(Locale.ROOT, "after %.3f s: %s", (System.nanoTime() - from) / 1e9, failure));
                 } else {
                     statuses.merge(response.statusCode(), 1, Integer::sum);
                     unexplained.addAndGet(unexplained(response) ? 1 : 0);
@@ -90,7 +91,7 @@ public final class LoadGenerator {
         double seconds = (System.nanoTime() - start) / 1e9;
         places.acquire(atOnce);
         return new LoadTally(
-                statuses, unconnected.get(), unanswered.get(), unexplained.get(), seconds, List.copyOf(accepted));
+                statuses, unconnected.get(), List.copyOf(lost), unexplained.get(), seconds, List.copyOf(accepted));
     }
 
     private static boolean unconnected(Throwable failure) {

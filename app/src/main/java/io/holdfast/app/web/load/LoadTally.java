@@ -9,14 +9,14 @@ import java.util.TreeMap;
  *
  * @param statuses answers by status
  * @param unconnected requests that were never sent: nobody listened
- * @param unanswered requests that were sent and got no answer
+ * @param lost what became of each request that was sent and got no answer
  * @param unexplained 429s without {@code Retry-After}
  * @param accepted times of the answers with status 200, in nanoseconds, sorted
  */
 public record LoadTally(
         Map<Integer, Integer> statuses,
         int unconnected,
-        int unanswered,
+        List<String> lost,
         int unexplained,
         double seconds,
         List<Long> accepted) {
@@ -24,6 +24,7 @@ public record LoadTally(
 
     public LoadTally {
         statuses = new TreeMap<>(statuses);
+        lost = List.copyOf(lost);
         accepted = accepted.stream().sorted().toList();
     }
 
@@ -31,8 +32,13 @@ public record LoadTally(
         return statuses.getOrDefault(status, 0);
     }
 
+    /** Requests that were sent and got no answer. */
+    public int unanswered() {
+        return lost.size();
+    }
+
     public int sent() {
-        return statuses.values().stream().mapToInt(Integer::intValue).sum() + unconnected + unanswered;
+        return statuses.values().stream().mapToInt(Integer::intValue).sum() + unconnected + lost.size();
     }
 
     /** Answers with status 200 in a second. */

@@ -19,7 +19,7 @@ class ProgressLineTest {
 
     @Test
     void onATerminalTheCountIsShownAFewTimesASecond() {
-        ProgressLine progress = new ProgressLine(console(true), clock, "cases");
+        ProgressLine progress = new ProgressLine(console(true), clock, "case");
         for (int i = 0; i < 10; i++) {
             clock.advance(Duration.ofMillis(100));
             progress.step();
@@ -31,17 +31,17 @@ class ProgressLineTest {
 
     @Test
     void clearedLineLeavesRoomForAMessage() {
-        ProgressLine progress = new ProgressLine(console(true), clock, "cases");
+        ProgressLine progress = new ProgressLine(console(true), clock, "case");
         clock.advance(Duration.ofSeconds(1));
         progress.step();
         progress.clear();
 
-        assertThat(shown()).endsWith(" \r");
+        assertThat(shown()).startsWith("\r1 case, 1/s ").endsWith(" \r");
     }
 
     @Test
     void elsewhereNothingIsShown() {
-        ProgressLine progress = new ProgressLine(console(false), clock, "cases");
+        ProgressLine progress = new ProgressLine(console(false), clock, "case");
         clock.advance(Duration.ofSeconds(5));
         progress.step();
         progress.clear();
