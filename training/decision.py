@@ -117,7 +117,7 @@ def answers(rows, p):
     for (name, _), ids in groups.items():
         doubt = np.clip(1 - p[ids], .005, .995)
         none = np.prod(1 - doubt)
-        out.append(dict(rows[ids[0]], x=[1., np.log((1 - none + 1e-4) / (none + 1e-4)), doubt.mean(), np.log(len(ids))]))
+        out.append(dict(rows[ids[0]], label=min(rows[i]['label'] for i in ids), x=[1., np.log((1 - none + 1e-4) / (none + 1e-4)), doubt.mean(), np.log(len(ids))]))
     return out
 
 

@@ -8,8 +8,7 @@ import java.util.regex.Pattern;
 
 /**
  * Turns an enumeration into one statement per item, so that "X includes A, B and C" is three claims and not one
- * that looks true when most of it is. Three shapes are read: a list after a trigger ("includes", "such as", a colon),
- * a list of subjects ("A, B and C are required"), and a list of nouns with their determiners ("a pot, a lid and a key").
+ * that looks true when most of it is: a list after a colon or a trigger ("includes", "such as").
  */
 final class Enumerations {
     /** One item: where it occurs in the sentence, and the sentence with this item alone. */
@@ -37,9 +36,6 @@ final class Enumerations {
 
     private static final Pattern DETERMINER = Pattern.compile("\\b(?:a|an|the|its|their)\\s+(?=\\p{L})");
 
-    /** What has an amount behind its first word says something itself: "Sales grew 4 %, costs fell 2 % and staff was cut." */
-    private static final Pattern AMOUNT = Pattern.compile("\\s\\S*\\d");
-
     /** An amount before a list, other than how many items it has, is of all of them: "It costs 12 euros: a pot and a lid." */
     private static final Pattern NUMBER = Pattern.compile("\\d[\\d.,]*");
 
@@ -62,9 +58,7 @@ final class Enumerations {
         if (!items.isEmpty() || sentence.length() > LONGEST) {
             return items;
         }
-        items = triggeredList(sentence, end);
-        items = items.isEmpty() ? subjectList(sentence, end) : items;
-        return items.isEmpty() ? determinerList(sentence, end) : items;
+        return triggeredList(sentence, end);
     }
 
     private static List<Item> colonList(String s, int end) {
@@ -98,48 +92,12 @@ final class Enumerations {
         return List.of();
     }
 
-    private static List<Item> subjectList(String s, int end) {
-        Matcher verb = SUBJECT_VERB.matcher(s);
-        if (!verb.find() || verb.start() >= end) {
-            return List.of();
-        }
-        List<Span> parts = parts(s, 0, verb.start());
-        boolean named = parts.stream().noneMatch(p -> AMOUNT.matcher(p.of(s)).find());
-        return parts.size() >= 3 && named && nominal(s, parts) && ofOneShape(s, parts)
-                ? framed(s, parts, end)
-                : List.of();
-    }
-
-    /** "The box holds a kettle, a lid and a filter": items that each open with a determiner need no trigger. */
-    private static List<Item> determinerList(String s, int end) {
-        List<Span> parts = parts(s, 0, end);
-        boolean open =
-                parts.stream().skip(1).allMatch(p -> DETERMINER.matcher(p.of(s)).lookingAt());
-        if (parts.size() < 3 || parts.get(0).length() == 0 || !open) {
-            return List.of();
-        }
-        Span head = parts.get(0);
-        int first = -1;
-        Matcher determiner = DETERMINER.matcher(s).region(head.start() + 1, head.end());
-        while (determiner.find()) {
-            first = determiner.start();
-        }
-        if (first < 0) {
-            return List.of();
-        }
-        List<Span> items = new ArrayList<>(parts);
-        items.set(0, new Span(first, head.end()));
-        return nominal(s, items) ? framed(s, items, end) : List.of();
-    }
-
     /** Each item between the text before the first and the text after the last. */
     private static List<Item> framed(String s, List<Span> parts, int end) {
         String prefix = s.substring(0, parts.get(0).start());
         String after = s.substring(parts.get(parts.size() - 1).end(), end);
-        String suffix =
-                prefix.isBlank() ? after.replaceFirst("^ are\\b", " is").replaceFirst("^ were\\b", " was") : after;
         return parts.stream()
-                .map(p -> new Item(p, (prefix + p.of(s) + suffix).strip() + "."))
+                .map(p -> new Item(p, (prefix + p.of(s) + after).strip() + "."))
                 .toList();
     }
 

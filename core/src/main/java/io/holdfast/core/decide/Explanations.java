@@ -20,6 +20,8 @@ import java.util.stream.Stream;
  * the claim in nothing else, and calls a value absent only after the whole of the documents was searched for it.
  */
 final class Explanations {
+    static final String UNSURE = "close text exists, but it neither shows nor refutes this: have a look";
+    static final String AGAINST = "the text nearest to this reads as saying something else";
     private static final int LONGEST_QUOTE = 120;
     /** Each value is looked for in all documents: a claim that is nothing but values would cost their product. */
     private static final int MOST_VALUES = 20;
@@ -50,30 +52,24 @@ final class Explanations {
         };
     }
 
-    String unsure(Terms claim, EvidenceIndex index) {
-        return "close text exists, but it neither shows nor refutes this: have a look" + absent(claim, index);
-    }
-
-    String against(Terms claim, EvidenceIndex index) {
-        return "the text nearest to this reads as saying something else" + absent(claim, index);
-    }
-
-    String notFound(Rule band, Terms claim, EvidenceIndex index) {
-        String found = switch (band) {
+    static String notFound(Rule band) {
+        return switch (band) {
             case CLOSE_EVIDENCE -> "text about this exists, but it does not state this";
             case WEAK_EVIDENCE -> "only loosely related text exists";
             default -> "no passage holds more than a few of its words";
         };
-        return found + absent(claim, index);
     }
 
-    private String absent(Terms claim, EvidenceIndex index) {
+    /** The values that no document states, and what else is in doubt. */
+    String details(Terms claim, EvidenceIndex index, List<String> doubted) {
         List<String> absent = absentValues(claim, index);
-        return absent.isEmpty()
-                ? ""
-                : "; not in the documents: "
-                        + String.join(
-                                ", ", absent.stream().map(Explanations::quote).toList());
+        List<String> more = doubted.stream().filter(d -> !absent.contains(d)).toList();
+        return quoted("; not in the documents: ", absent) + quoted("; in doubt: ", more);
+    }
+
+    private static String quoted(String lead, List<String> texts) {
+        List<String> quotes = texts.stream().map(Explanations::quote).toList();
+        return quotes.isEmpty() ? "" : lead + String.join(", ", quotes);
     }
 
     /** Values of the claim that occur nowhere in the documents, neither in value nor in writing; of its first ones. */

@@ -16,6 +16,7 @@ import io.holdfast.core.model.Claim;
 import io.holdfast.core.model.Document;
 import io.holdfast.core.model.Evidence;
 import io.holdfast.core.model.Rule;
+import io.holdfast.core.model.Span;
 import io.holdfast.core.model.Trace;
 import io.holdfast.core.model.TracedClaim;
 import io.holdfast.core.model.Verdict;
@@ -262,35 +263,38 @@ public final class Tracer {
         if (support >= config.grounding().supportThreshold()) {
             return new TracedClaim(sought.claim, Verdict.SUPPORTED, support, rule, evidence, null);
         }
-        if (support >= config.grounding().unsureAbove()) {
-            return new TracedClaim(
-                    sought.claim,
-                    Verdict.UNSURE,
-                    support,
-                    Rule.CLOSE_EVIDENCE,
-                    evidence,
-                    explanations.unsure(sought.terms, index));
-        }
+        List<Span> doubted = doubted(sought, assessed);
+        int start = sought.claim.span().start();
+        String details = explanations.details(
+                sought.terms,
+                index,
+                doubted.stream()
+                        .map(s -> s.shift(-start).of(sought.claim.text()))
+                        .toList());
         Rule band = band(sought);
         boolean silent = band == Rule.NO_EVIDENCE
                 && !explanations.absentValues(sought.terms, index).isEmpty();
-        boolean against = assessed != null
+        boolean unsure = support >= config.grounding().unsureAbove();
+        boolean against = !silent
+                && assessed != null
                 && assessed.contradiction() >= config.grounding().contradictionThreshold();
-        return against && !silent
-                ? new TracedClaim(
-                        sought.claim,
-                        Verdict.CONTRADICTED,
-                        support,
-                        rule,
-                        evidence,
-                        explanations.against(sought.terms, index))
-                : new TracedClaim(
-                        sought.claim,
-                        Verdict.NOT_FOUND,
-                        support,
-                        band,
-                        evidence,
-                        explanations.notFound(band, sought.terms, index));
+        return new TracedClaim(
+                sought.claim,
+                unsure ? Verdict.UNSURE : against ? Verdict.CONTRADICTED : Verdict.NOT_FOUND,
+                support,
+                unsure ? Rule.CLOSE_EVIDENCE : against ? rule : band,
+                evidence,
+                (unsure ? Explanations.UNSURE : against ? Explanations.AGAINST : Explanations.notFound(band)) + details,
+                doubted);
+    }
+
+    private static List<Span> doubted(Sought sought, @Nullable Assessment assessed) {
+        if (assessed == null || assessed.doubted().isEmpty()) {
+            return List.of();
+        }
+        String read = sought.written();
+        int asked = Math.max(0, read.length() - WrittenForm.of(sought.alone()).length());
+        return DoubtedWords.of(sought.claim, read, asked, assessed.doubted());
     }
 
     private Rule band(Sought sought) {

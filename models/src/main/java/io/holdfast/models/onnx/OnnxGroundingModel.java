@@ -3,6 +3,7 @@ package io.holdfast.models.onnx;
 import io.holdfast.core.port.Assessment;
 import io.holdfast.core.port.GroundingModel;
 import io.holdfast.models.onnx.PairModel.Task;
+import io.holdfast.models.onnx.text.Window;
 import java.util.Comparator;
 
 /** Says how likely evidence states a claim, by the encoder's grounding head. Long evidence counts by its best window. */
@@ -35,7 +36,9 @@ public final class OnnxGroundingModel implements GroundingModel, AutoCloseable {
 
     @Override
     public Assessment assess(String claim, String evidence) {
-        return model.read(Task.GROUNDING, claim, evidence, (outputs, window) -> assessment(outputs)).stream()
+        return model
+                .read(Task.GROUNDING, claim, evidence, (outputs, window) -> assessment(outputs, window, claim))
+                .stream()
                 .max(Comparator.comparingDouble(Assessment::support))
                 .orElseThrow();
     }
@@ -45,8 +48,11 @@ public final class OnnxGroundingModel implements GroundingModel, AutoCloseable {
         model.close();
     }
 
-    private static Assessment assessment(Outputs outputs) {
-        return new Assessment(sigmoid(outputs.values("support")[0]), sigmoid(outputs.values("contradict")[0]));
+    private static Assessment assessment(Outputs outputs, Window window, String claim) {
+        return new Assessment(
+                sigmoid(outputs.values("support")[0]),
+                sigmoid(outputs.values("contradict")[0]),
+                DoubtedSpans.of(claim, window, outputs.values("token_unsupported")));
     }
 
     static double sigmoid(double logit) {

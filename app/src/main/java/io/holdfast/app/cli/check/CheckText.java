@@ -93,7 +93,7 @@ final class CheckText {
 
     private void claim(StringBuilder text, JsonNode line, JsonNode claim) {
         String verdict = claim.path("verdict").asText();
-        String quoted = "\"" + oneLine(words(line, claim)) + "\"";
+        String quoted = "\"" + oneLine(claim.path("text").asText()) + "\"";
         List<String> parts = new ArrayList<>();
         String mark;
         switch (verdict) {
@@ -117,22 +117,6 @@ final class CheckText {
         String place = place(line, claim.path("evidence").path(0));
         text.append("  ").append(mark).append(' ');
         wrapped(text, 4, parts, place.isEmpty() ? "" : "(" + place + ")");
-    }
-
-    /** The words that are wrong, where they are known more closely than the whole claim. */
-    private static String words(JsonNode line, JsonNode claim) {
-        String answer = line.path("answer").asText();
-        int start = claim.path("start").asInt();
-        int end = claim.path("end").asInt();
-        List<String> faults = new ArrayList<>();
-        for (JsonNode span : line.path("unsupported_spans")) {
-            int from = span.path("start").asInt();
-            int to = span.path("end").asInt();
-            if (from >= start && to <= end && to - from < end - start && to <= answer.length()) {
-                faults.add(answer.substring(from, to));
-            }
-        }
-        return faults.isEmpty() ? claim.path("text").asText() : String.join("\" and \"", faults);
     }
 
     private static String diagnosis(JsonNode claim) {

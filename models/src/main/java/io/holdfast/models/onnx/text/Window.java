@@ -32,6 +32,11 @@ public record Window(Pieces a, Pieces b, int from, int to) {
         return to - from;
     }
 
+    /** Position of the {@code i}-th token of A in the encoder's input. */
+    public int positionInA(int i) {
+        return 2 + i;
+    }
+
     /** Position of the window's {@code i}-th token of B in the encoder's input. */
     public int positionInB(int i) {
         return 3 + a.size() + i;
