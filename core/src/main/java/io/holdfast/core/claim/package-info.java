@@ -1,4 +1,4 @@
-/** From an answer to its claims: checkable statements with their spans; what is no claim, and refusals. */
+/** From an answer to its claims: checkable statements with their spans; what is no claim, and answers that decline (refusals). */
 @NullMarked
 package io.holdfast.core.claim;
 

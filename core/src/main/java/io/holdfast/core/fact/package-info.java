@@ -1,4 +1,4 @@
-/** Facts inside text: all of them in one pass ({@code TextFacts}), and a text with its values written in one form. */
+/** Facts inside text: all of them in one pass ({@code TextFacts}), and the one written form of amounts, units, dates and times that the model reads. */
 @NullMarked
 package io.holdfast.core.fact;
 

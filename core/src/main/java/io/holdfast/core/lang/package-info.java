@@ -1,4 +1,4 @@
-/** Word lists, kept in files by language (negations, hedges, courtesies), and which language a text is written in. */
+/** Word lists, kept in files by language (negations, hedges, courtesies); the language of a text, by its small words and by the detector of {@code models.lang}. */
 @NullMarked
 package io.holdfast.core.lang;
 

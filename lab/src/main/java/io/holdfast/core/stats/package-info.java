@@ -1,4 +1,4 @@
-/** Statistics: intervals and tests, seeded. */
+/** Statistics: bootstrap intervals and tests, seeded. */
 @NullMarked
 package io.holdfast.core.stats;
 

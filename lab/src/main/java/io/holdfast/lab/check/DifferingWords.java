@@ -26,7 +26,7 @@ public record DifferingWords(List<Span> claimed, List<Span> stated) {
     private static final Pattern SIDES = Pattern.compile("the answer says \"(.+?)\", the source says \"(.+?)\"");
     private static final Pattern ADDED = Pattern.compile("the answer adds \"(.+?)\"");
     private static final Pattern LEFT_OUT = Pattern.compile("the answer leaves out \"(.+?)\"");
-    private static final String ABSENT = "; not in the documents: ";
+    private static final Pattern FAULTS = Pattern.compile("; (?:not in the documents|in doubt): ");
     private static final Pattern QUOTED = Pattern.compile("\"([^\"]+)\"");
     private static final Pattern NUMBER = Pattern.compile("\\d[\\d.,]*");
     /** What belongs to a number on its right: a unit, a month, a noun. */
@@ -96,15 +96,15 @@ public record DifferingWords(List<Span> claimed, List<Span> stated) {
         if (leftOut.find()) {
             return new DifferingWords(List.of(), list(locate(passage, leftOut.group(1))));
         }
-        return new DifferingWords(absent(claim, diagnosis), List.of());
+        return new DifferingWords(faults(claim, diagnosis), List.of());
     }
 
-    /** The values of the claim that the diagnosis calls absent from the documents. */
-    private static List<Span> absent(String claim, String diagnosis) {
+    /** What the diagnosis calls absent from the documents, or in doubt. */
+    private static List<Span> faults(String claim, String diagnosis) {
         List<Span> spans = new ArrayList<>();
-        int at = diagnosis.indexOf(ABSENT);
-        if (at >= 0) {
-            Matcher value = QUOTED.matcher(diagnosis.substring(at));
+        Matcher named = FAULTS.matcher(diagnosis);
+        if (named.find()) {
+            Matcher value = QUOTED.matcher(diagnosis).region(named.end(), diagnosis.length());
             while (value.find()) {
                 spans.addAll(list(locate(claim, value.group(1))));
             }

@@ -1,4 +1,4 @@
-/** Where runs are kept: a database that survives kill -9, and the run directory. */
+/** Where runs are kept: a database that survives kill -9 and knows which trials a resumed run has already, and the run directory. */
 @NullMarked
 package io.holdfast.lab.store;
 

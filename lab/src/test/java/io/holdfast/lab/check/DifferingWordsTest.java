@@ -24,6 +24,20 @@ class DifferingWordsTest {
     }
 
     @Test
+    void whatIsAbsentOrInDoubtIsFound() {
+        String claim = "The landlord pays 90 euros for the boiler.";
+        String against = "the text nearest to this reads as saying something else";
+        assertThat(words(claim, "contradicted", against + "; in doubt: \"for the boiler\"", "The landlord pays."))
+                .containsExactly(List.of("for the boiler"), List.of());
+        assertThat(words(
+                        claim,
+                        "not_found",
+                        against + "; not in the documents: \"90 euros\"; in doubt: \"boiler\"",
+                        "The landlord pays."))
+                .containsExactly(List.of("90 euros", "boiler"), List.of());
+    }
+
+    @Test
     void aValueIsFoundWhateverUnitItWasComparedIn() {
         String claim = "The timeout is 60 seconds.";
         String passage = "The timeout is half a minute, or 30 seconds.";

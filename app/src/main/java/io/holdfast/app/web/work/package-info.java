@@ -1,4 +1,4 @@
-/** The workers of the service and the bounded queue in front of them. */
+/** The workers of the service and the bounded queue in front of them: clients take turns, and who has too much in it is refused (429). */
 @NullMarked
 package io.holdfast.app.web.work;
 
