@@ -61,8 +61,7 @@ final class Explanations {
     }
 
     /** The values that no document states, and what else is in doubt. */
-    String details(Terms claim, EvidenceIndex index, List<String> doubted) {
-        List<String> absent = absentValues(claim, index);
+    static String details(List<String> absent, List<String> doubted) {
         List<String> more = doubted.stream().filter(d -> !absent.contains(d)).toList();
         return quoted("; not in the documents: ", absent) + quoted("; in doubt: ", more);
     }

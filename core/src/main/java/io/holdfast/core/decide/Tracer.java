@@ -26,6 +26,7 @@ import io.holdfast.core.port.GroundingModel;
 import io.holdfast.core.read.TextUnit;
 import io.holdfast.core.text.TextCache;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -259,21 +260,20 @@ public final class Tracer {
 
     private TracedClaim judged(Sought sought, EvidenceIndex index, @Nullable Assessment assessed, double support) {
         Rule rule = assessed == null ? Rule.LEXICAL_ENTAILMENT : Rule.GROUNDING_MODEL;
-        List<Evidence> evidence = evidence(sought);
+        List<Evidence> evidence = evidence(sought, index);
         if (support >= config.grounding().supportThreshold()) {
             return new TracedClaim(sought.claim, Verdict.SUPPORTED, support, rule, evidence, null);
         }
         List<Span> doubted = doubted(sought, assessed);
         int start = sought.claim.span().start();
-        String details = explanations.details(
-                sought.terms,
-                index,
+        List<String> absent = explanations.absentValues(sought.terms, index);
+        String details = Explanations.details(
+                absent,
                 doubted.stream()
                         .map(s -> s.shift(-start).of(sought.claim.text()))
                         .toList());
         Rule band = band(sought);
-        boolean silent = band == Rule.NO_EVIDENCE
-                && !explanations.absentValues(sought.terms, index).isEmpty();
+        boolean silent = band == Rule.NO_EVIDENCE && !absent.isEmpty();
         boolean unsure = support >= config.grounding().unsureAbove();
         boolean against = !silent
                 && assessed != null
@@ -305,9 +305,9 @@ public final class Tracer {
                 : share >= config.diagnosis().weak() ? Rule.WEAK_EVIDENCE : Rule.NO_EVIDENCE;
     }
 
-    private List<Evidence> evidence(Sought sought) {
+    private List<Evidence> evidence(Sought sought, EvidenceIndex index) {
         List<EvidenceIndex.Candidate> near = sought.candidates.isEmpty() ? sought.found.bestFirst() : sought.candidates;
-        near = near.isEmpty() ? sharingValues(sought) : near;
+        near = near.isEmpty() ? sharingValues(sought, index) : near;
         boolean rows = near.stream().anyMatch(c -> c.read().kind() != TextUnit.Kind.SUMMARY);
         return near.stream()
                 .filter(c -> !rows || c.read().kind() != TextUnit.Kind.SUMMARY)
@@ -317,11 +317,10 @@ public final class Tracer {
     }
 
     /** Where no word is shared: the units that state a value of the claim in another form. */
-    private static List<EvidenceIndex.Candidate> sharingValues(Sought sought) {
+    private static List<EvidenceIndex.Candidate> sharingValues(Sought sought, EvidenceIndex index) {
         Set<String> words = Terms.of(sought.written()).words().keySet();
         return sought.reach.stream()
-                .filter(c ->
-                        Terms.of(c.read().written()).words().keySet().stream().anyMatch(words::contains))
+                .filter(c -> !Collections.disjoint(words, index.writtenWords(c)))
                 .toList();
     }
 

@@ -52,6 +52,7 @@ public final class EvidenceIndex {
 
     private final List<Document> documents = new ArrayList<>();
     private final List<IndexedDocument> texts = new ArrayList<>();
+    private final Map<String, Set<String>> written = new HashMap<>();
     /** Made when first asked for: every value of every claim may be looked for in it. */
     private @Nullable List<String> folded;
 
@@ -90,6 +91,12 @@ public final class EvidenceIndex {
     public double novelty(Terms terms) {
         long unheld = terms.words().keySet().stream().filter(this::unheld).count();
         return terms.words().isEmpty() ? 0 : (double) unheld / terms.words().size();
+    }
+
+    /** The words of a unit with its values in one form. */
+    public Set<String> writtenWords(Candidate unit) {
+        return written.computeIfAbsent(
+                unit.read().written(), w -> Terms.of(w).words().keySet());
     }
 
     /** Whether no document holds a word. */
