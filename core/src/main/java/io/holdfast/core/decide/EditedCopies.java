@@ -3,19 +3,24 @@ package io.holdfast.core.decide;
 import io.holdfast.core.decide.EditedCopy.Change;
 import io.holdfast.core.decide.EditedCopy.Edit;
 import io.holdfast.core.fact.WrittenForm;
+import io.holdfast.core.find.Derivations;
 import io.holdfast.core.find.EvidenceIndex;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Proof by edited copy: a claim that repeats a unit with one thing changed is contradicted by it. A changed value or name
- * proves nothing where another unit beside it states what the claim does.
+ * proves nothing where another unit beside it states what the claim does, or where it follows from stated values.
  */
 final class EditedCopies {
     /** How much of what the edited unit holds of the claim another must hold, with the claimed value, to be its source. */
     private static final double ALTERNATIVE = 0.8;
+
+    /** Units whose values may be operands of a claimed one. */
+    private static final int OPERANDS = 3;
 
     private final EditedCopy copy;
 
@@ -27,7 +32,7 @@ final class EditedCopies {
         String claim = WrittenForm.of(said);
         for (EvidenceIndex.Candidate unit : candidates) {
             Optional<Edit> edit = copy.between(claim, unit.read().written());
-            if (edit.isPresent() && !statedBeside(edit.get(), unit, candidates)) {
+            if (edit.isPresent() && !statedBeside(edit.get(), unit, candidates) && !derived(edit.get(), claim, candidates)) {
                 return new Refutation(
                         edit.get().rule(),
                         unit,
@@ -35,6 +40,17 @@ final class EditedCopies {
             }
         }
         return null;
+    }
+
+    /** Whether the changed value follows from what is stated: "795 in total" where 450 and 345 are. */
+    private static boolean derived(Edit edit, String claim, List<EvidenceIndex.Candidate> candidates) {
+        return edit.change() == Change.VALUE
+                && Derivations.follow(
+                        claim,
+                        candidates.stream()
+                                .limit(OPERANDS)
+                                .map(c -> c.read().written())
+                                .collect(Collectors.joining(" | ")));
     }
 
     private static boolean statedBeside(

@@ -84,6 +84,13 @@ final class GivenValues {
         }
     }
 
+    /** Values that a text repeats are no operands any more. */
+    void leaveOut(String text) {
+        amounts.removeIf(a -> text.contains(a.text));
+        days.removeIf(d -> text.contains(d.text));
+        times.removeIf(t -> text.contains(t.text));
+    }
+
     static boolean derivable(Quantity q) {
         return q.kind() == Quantity.Kind.CARDINAL && !q.range();
     }
@@ -146,7 +153,7 @@ final class GivenValues {
         return near.size();
     }
 
-    private static Set<String> words(String text) {
+    static Set<String> words(String text) {
         return WORD.matcher(text)
                 .results()
                 .map(m -> m.group().toLowerCase(Locale.ROOT))

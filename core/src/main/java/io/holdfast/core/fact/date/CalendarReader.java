@@ -238,7 +238,7 @@ final class CalendarReader {
         j = tokens.at(j).is("-") && tokens.glued(j - 1, j + 2) ? j + 1 : j;
         boolean clear = t.capitalised();
         int day = clear || !(t.is("may") || t.is("march")) ? dayNumber(j) : 0;
-        if (day > 0 && clear && !tokens.at(dayEnd(j)).is(":") && tokens.at(j).isNumber()) {
+        if (day > 0 && clear && !tokens.at(dayEnd(j)).is(":") && tokens.at(j).isNumber() && !years.measured(j)) {
             int next = dayEnd(j);
             int year = yearAfter(next);
             return year > 0

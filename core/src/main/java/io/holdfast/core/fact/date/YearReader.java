@@ -107,9 +107,7 @@ final class YearReader {
                 || (before.is("of") && AMOUNT_WORDS.contains(tokens.at(i - 2).lower()))) {
             return true;
         }
-        UnitReader.Match unit = units.after(i + 1);
-        boolean measured = unit != null && unit.unit().dimension() != UnitDimension.MULTIPLE;
-        if (measured
+        if (measured(i)
                 || NumberWords.scaleWord(after.lower()) != null
                 || after.is("×")
                 || after.is("+")
@@ -123,6 +121,12 @@ final class YearReader {
         boolean title = tokens.at(i + 1).capitalised();
         boolean event = DETERMINERS.contains(before.lower()) && value % 100 != 0;
         return !title && !event && Nouns.after(tokens, i + 1, false) != null;
+    }
+
+    /** Whether a unit follows the number at a token: "In April 30 mm of rain fell". */
+    boolean measured(int i) {
+        UnitReader.Match unit = new UnitReader(tokens).after(i + 1);
+        return unit != null && unit.unit().dimension() != UnitDimension.MULTIPLE;
     }
 
     /** "1919 Cliff Dr": a house number. */
