@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * Turns an enumeration into one statement per item, so that "X includes A, B and C" is three claims and not one
@@ -16,7 +17,7 @@ final class Enumerations {
 
     private static final Pattern TRIGGER = Pattern.compile(
             "\\b(?:(?:includ|contain|compris|featur|support|offer|provid|requir|cover|accept|involv|list|serv|sell)(?:es|s|e|ed)?|(?:includ|contain|compris|featur)ing"
-                    + "|such as|consists? of|consisted of|made up of|composed of|namely|are|is|was|were|has|have|had|uses?|needs?|"
+                    + "|such as|consists? of|consisted of|made up of|composed of|namely|uses?|needs?|"
                     + "termasuk|seperti|terdiri dari|meliputi|yaitu|mencakup)\\s+"
                     + "(?:the following(?:\\s+\\p{L}+)?\\s*:?\\s+|both\\s+|among others,?\\s+)?");
 
@@ -33,8 +34,6 @@ final class Enumerations {
     private static final Pattern NOT_AN_ITEM = Pattern.compile(
             "^(?:and|or|then|also|not|to|in|on|at|by|for|from|with|as|after|before|that|which|so|such|yet|thus|each|along|even|currently|etc)\\b.*",
             Pattern.CASE_INSENSITIVE);
-
-    private static final Pattern DETERMINER = Pattern.compile("\\b(?:a|an|the|its|their)\\s+(?=\\p{L})");
 
     /** An amount before a list, other than how many items it has, is of all of them: "It costs 12 euros: a pot and a lid." */
     private static final Pattern NUMBER = Pattern.compile("\\d[\\d.,]*");
@@ -55,10 +54,7 @@ final class Enumerations {
     static List<Item> expand(String sentence) {
         int end = END.matcher(sentence).replaceFirst("").length();
         List<Item> items = colonList(sentence, end);
-        if (!items.isEmpty() || sentence.length() > LONGEST) {
-            return items;
-        }
-        return triggeredList(sentence, end);
+        return items.isEmpty() && sentence.length() <= LONGEST ? triggeredList(sentence, end) : items;
     }
 
     private static List<Item> colonList(String s, int end) {
@@ -83,9 +79,7 @@ final class Enumerations {
                 stop = verb.start();
             }
             List<Span> parts = parts(s, trigger.end(), stop);
-            boolean copula = word.matches("is|are|was|were|has|have|had");
-            boolean enough = parts.size() >= 3 || (parts.size() == 2 && !copula && parallelPair(s, parts));
-            if (enough && nominal(s, parts) && (!copula || ofOneShape(s, parts))) {
+            if ((parts.size() > 2 || parts.size() == 2 && parallelPair(s, parts)) && nominal(s, parts)) {
                 return framed(s, parts, end);
             }
         }
@@ -128,14 +122,6 @@ final class Enumerations {
         return parts.stream().map(p -> trim(s, p.start(), p.end())).toList();
     }
 
-    /** Items that share a frame for sure: single words, names, or nouns with their determiners. */
-    private static boolean ofOneShape(String s, List<Span> parts) {
-        List<String> items = parts.stream().map(p -> p.of(s)).toList();
-        return items.stream().noneMatch(i -> i.contains(" "))
-                || items.stream().allMatch(i -> Character.isUpperCase(i.charAt(0)) && i.split(" ").length <= 3)
-                || items.stream().allMatch(i -> DETERMINER.matcher(i).lookingAt());
-    }
-
     private static boolean nominal(String s, List<Span> parts) {
         boolean doing = firstWord(parts.get(0).of(s)).endsWith("ing");
         return parts.stream()
@@ -150,12 +136,8 @@ final class Enumerations {
 
     /** Two items are read as a list only when they clearly have one shape: "JSON and XML", "the size and the colour". */
     private static boolean parallelPair(String s, List<Span> parts) {
-        String a = parts.get(0).of(s);
-        String b = parts.get(1).of(s);
-        boolean determiners = a.matches("(?:the|an?|its|their)\\s.*") && b.matches("(?:the|an?|its|their)\\s.*");
-        boolean names = Character.isUpperCase(a.charAt(0)) && Character.isUpperCase(b.charAt(0));
-        boolean single = !a.contains(" ") && !b.contains(" ");
-        return determiners || names || single;
+        return Stream.of("(?:the|an?|its|their)\\s.*", "\\p{Lu}.*", "\\S+")
+                .anyMatch(shape -> parts.stream().allMatch(p -> p.of(s).matches(shape)));
     }
 
     private static String firstWord(String text) {

@@ -19,9 +19,6 @@ final class EditedCopies {
     /** How much of what the edited unit holds of the claim another must hold, with the claimed value, to be its source. */
     private static final double ALTERNATIVE = 0.8;
 
-    /** Units whose values may be operands of a claimed one. */
-    private static final int OPERANDS = 3;
-
     private final EditedCopy copy;
 
     EditedCopies(EditedCopy copy) {
@@ -30,9 +27,12 @@ final class EditedCopies {
 
     @Nullable Refutation find(String said, List<EvidenceIndex.Candidate> candidates) {
         String claim = WrittenForm.of(said);
+        String given = candidates.stream().limit(3).map(c -> c.read().written()).collect(Collectors.joining(" | "));
         for (EvidenceIndex.Candidate unit : candidates) {
             Optional<Edit> edit = copy.between(claim, unit.read().written());
-            if (edit.isPresent() && !statedBeside(edit.get(), unit, candidates) && !derived(edit.get(), claim, candidates)) {
+            if (edit.isPresent()
+                    && !statedBeside(edit.get(), unit, candidates)
+                    && !(edit.get().change() == Change.VALUE && Derivations.follow(claim, given))) {
                 return new Refutation(
                         edit.get().rule(),
                         unit,
@@ -40,17 +40,6 @@ final class EditedCopies {
             }
         }
         return null;
-    }
-
-    /** Whether the changed value follows from what is stated: "795 in total" where 450 and 345 are. */
-    private static boolean derived(Edit edit, String claim, List<EvidenceIndex.Candidate> candidates) {
-        return edit.change() == Change.VALUE
-                && Derivations.follow(
-                        claim,
-                        candidates.stream()
-                                .limit(OPERANDS)
-                                .map(c -> c.read().written())
-                                .collect(Collectors.joining(" | ")));
     }
 
     private static boolean statedBeside(

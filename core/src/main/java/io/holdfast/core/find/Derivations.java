@@ -8,12 +8,10 @@ import io.holdfast.core.fact.number.UnitDimension;
 import io.holdfast.core.find.GivenValues.Amount;
 import io.holdfast.core.find.GivenValues.Day;
 import io.holdfast.core.find.GivenValues.Time;
-import io.holdfast.core.lang.Marks;
 import java.time.LocalDate;
 import java.time.Period;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -44,12 +42,10 @@ public final class Derivations {
     private record Found(String text, int shared) {}
 
     private final GivenValues given;
-    private final boolean averaged;
     private final List<Found> found = new ArrayList<>();
 
-    private Derivations(GivenValues given, String claim) {
+    private Derivations(GivenValues given) {
         this.given = given;
-        this.averaged = !Collections.disjoint(GivenValues.words(claim), Marks.AVERAGE);
     }
 
     /** The evidence, behind the derivations of what the claim states and the evidence does not. */
@@ -58,15 +54,14 @@ public final class Derivations {
         if (claimed.quantities().isEmpty() && claimed.dates().isEmpty()) {
             return evidence;
         }
-        Set<String> lines = lines(claim, claimed, new GivenValues(evidence, claim));
+        Set<String> lines = lines(claim, claimed, new GivenValues(evidence, claim, ""));
         return lines.isEmpty() ? evidence : String.join(" | ", lines) + " | " + evidence;
     }
 
-    /** Whether a value of the claim follows from values of the evidence that the claim does not repeat. */
+    /** Whether a value of the claim follows from amounts of the evidence that the claim does not repeat. */
     public static boolean follow(String claim, String evidence) {
-        GivenValues given = new GivenValues(evidence, claim);
-        given.leaveOut(claim);
-        return !lines(claim, TextFacts.read(claim), given).isEmpty();
+        return !lines(claim, TextFacts.read(claim), new GivenValues(evidence, claim, claim))
+                .isEmpty();
     }
 
     private static Set<String> lines(String claim, TextFacts claimed, GivenValues given) {
@@ -74,11 +69,11 @@ public final class Derivations {
         claimed.quantities().stream()
                 .filter(GivenValues::derivable)
                 .limit(WANTED)
-                .forEach(q -> lines.addAll(new Derivations(given, claim).of(q, claim)));
+                .forEach(q -> lines.addAll(new Derivations(given).of(q, claim)));
         claimed.dates().stream()
                 .filter(date -> date.to() == null)
                 .limit(WANTED)
-                .forEach(date -> lines.addAll(new Derivations(given, claim).of(date, claim)));
+                .forEach(date -> lines.addAll(new Derivations(given).of(date, claim)));
         return lines;
     }
 
@@ -137,7 +132,6 @@ public final class Derivations {
         if (target.alike(a, b)) {
             add(once && target.is(a.amount() + b.amount()), a, " + ", b);
             add(target.is(a.amount() - b.amount()), a, " - ", b);
-            add(once && averaged && target.about((a.amount() + b.amount()) / 2), "(" + a.text(), " + ", b.text() + ") / 2", a.shared() + b.shared());
         }
         if (share && !percents && b.amount() != 0) {
             add(target.about(100 * a.amount() / b.amount()), a, " of ", b);
@@ -157,7 +151,7 @@ public final class Derivations {
         }
     }
 
-    /** Sums, and averages where the claim names one, of three or more that follow each other and are of one dimension. */
+    /** Sums of three or more that follow each other and are of one dimension. */
     private void lists(Target target) {
         List<Amount> amounts = given.amounts;
         for (int i = 0; i < amounts.size(); i++) {
@@ -170,10 +164,9 @@ public final class Derivations {
                     sum += next.amount();
                     shared += next.shared();
                     items.add(next.text());
-                    int n = items.size();
-                    String added = String.join(" + ", items);
-                    add(n > 2 && target.is(sum), added, "", "", shared * 2 / n);
-                    add(n > 2 && averaged && target.about(sum / n), "(" + added, ") / ", "" + n, shared * 2 / n);
+                    if (items.size() > 2 && target.is(sum)) {
+                        found.add(new Found(String.join(" + ", items), shared * 2 / items.size()));
+                    }
                 }
             }
         }

@@ -65,30 +65,24 @@ final class GivenValues {
     final List<Day> days = new ArrayList<>();
     final List<Time> times = new ArrayList<>();
 
-    GivenValues(String evidence, String claim) {
+    /** @param without a text whose values are no operands */
+    GivenValues(String evidence, String claim, String without) {
         this.evidence = evidence;
         this.words = words(claim);
         this.digits = DIGITS.matcher(evidence).results().map(MatchResult::group).collect(Collectors.toSet());
         TextFacts facts = TextFacts.read(evidence);
         for (Quantity q : facts.quantities()) {
-            if (amounts.size() < MOST && derivable(q)) {
+            if (amounts.size() < MOST && derivable(q) && !without.contains(q.of(evidence))) {
                 amounts.add(amount(q, evidence, shared(q.start(), q.end())));
             }
         }
-        for (DateFact date : facts.dates()) {
+        for (DateFact date : without.isEmpty() ? facts.dates() : List.<DateFact>of()) {
             int shared = shared(date.start(), date.end());
             add(date.of(evidence), date.from(), shared);
             if (date.to() != null) {
                 add(date.of(evidence), date.to(), shared);
             }
         }
-    }
-
-    /** Values that a text repeats are no operands any more. */
-    void leaveOut(String text) {
-        amounts.removeIf(a -> text.contains(a.text));
-        days.removeIf(d -> text.contains(d.text));
-        times.removeIf(t -> text.contains(t.text));
     }
 
     static boolean derivable(Quantity q) {
@@ -153,7 +147,7 @@ final class GivenValues {
         return near.size();
     }
 
-    static Set<String> words(String text) {
+    private static Set<String> words(String text) {
         return WORD.matcher(text)
                 .results()
                 .map(m -> m.group().toLowerCase(Locale.ROOT))

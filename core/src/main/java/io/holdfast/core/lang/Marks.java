@@ -15,8 +15,5 @@ public final class Marks {
     /** Words that answer a question by themselves, at the start of an answer. */
     public static final Set<String> YES_NO = WordList.all("yes_no");
 
-    /** Words that name an average. */
-    public static final Set<String> AVERAGE = WordList.all("average");
-
     private Marks() {}
 }

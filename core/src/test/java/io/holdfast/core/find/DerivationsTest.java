@@ -33,8 +33,6 @@ class DerivationsTest {
                 "A quarter of the crew, 25 %, was ill.; Of 40 sailors 10 were ill.; 25 % = 10 of 40",
                 "Members pay 80 euros.; The fee is 100 euros. Members get 20 % off.; 80 EUR = 100 EUR - 20 %",
                 "In all, 90 trees were planted.; Oaks: 40. Limes: 30. Elms: 20.; 90 = 40 + 30 + 20",
-                "On average 35 mm fell in April and May.; In April 30 mm of rain fell, in May 40 mm.; 35 mm = (30 mm + 40 mm) / 2",
-                "She scored 12 points a game on average.; She scored 9, 8 and 19 points.; 12 points = (9 + 8 + 19 points) / 3",
                 "It was open for 28 years.; It opened in 1961 and closed in 1989.; 28 years = 1989 - 1961",
                 "The stay lasted 9 days.; She arrived on 3 May 2024 and left on 12 May 2024.; 9 days = 12 May 2024 - 3 May 2024",
                 "The permit ends on 14 June 2025.; Issued on 31 May 2025, it is valid for 14 days.; 14 June 2025 = 31 May 2025 + 14 days",
@@ -52,11 +50,21 @@ class DerivationsTest {
                 "The tram is 40 minutes late.; It was due at 08:10 and came at 08:35.",
                 "Both jars weigh 700 g.; The blue jar weighs 450 g; it is 250 m away.",
                 "The tram was late.; It was due at 08:10 and came at 08:35.",
-                "On Monday 36 mm fell.; In April 31 mm of rain fell, in May 41 mm.",
                 "She has 3 stamps.; She had 5 stamps and gave 2 away."
             })
     void nothingIsSaidOfWhatIsStatedOrSmallOrDoesNotFollow(String claim, String evidence) {
         assertThat(before(claim, evidence)).isEmpty();
+    }
+
+    @Test
+    void aValueFollowsOnlyFromWhatTheClaimDoesNotRepeat() {
+        String evidence = "The museum sold 450 tickets in May and 345 in June 2024.";
+
+        assertThat(Derivations.follow("The museum sold 795 tickets in 2024.", evidence))
+                .isTrue();
+        assertThat(Derivations.follow("The museum sold 795 tickets in May and 345 in June 2024.", evidence))
+                .isFalse();
+        assertThat(Derivations.follow("The museum sold 800 tickets.", evidence)).isFalse();
     }
 
     @Test
