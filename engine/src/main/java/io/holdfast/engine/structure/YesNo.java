@@ -1,9 +1,11 @@
 package io.holdfast.engine.structure;
 
 import io.holdfast.core.model.Span;
-import io.holdfast.core.text.SentenceSplitter;
+import io.holdfast.core.text.Lexicon;
+import io.holdfast.core.text.PorterStemmer;
 import io.holdfast.engine.corpus.Chunk;
 import io.holdfast.engine.corpus.ComparedWords;
+import io.holdfast.engine.corpus.TextLayout;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -31,6 +33,10 @@ final class YesNo {
             "free", List.of("free", "gratis", "charg"),
             "need", List.of("need", "requir", "must", "necessari", "without"));
 
+    private static final Pattern OPEN_ASKED = Pattern.compile("(?iu)\\b(?:open|buka|offen|geöffnet)\\b");
+    private static final Pattern CLOCK =
+            Pattern.compile("\\d{1,2}[:.]\\d{2}|\\b\\d{1,2} ?(?:[ap]\\.?m|uhr)\\b|(?i)\\buhr\\b");
+
     private final Weights weights;
     private final String question;
     private final Set<String> wanted;
@@ -48,11 +54,11 @@ final class YesNo {
         for (Chunk chunk : passages) {
             String text = chunk.text();
             Set<String> context = ComparedWords.content(chunk.context());
-            for (Span span : SentenceSplitter.split(text)) {
-                if (span.end() <= chunk.bodyStart()) {
-                    continue;
-                }
+            for (Span span : chunk.sentences()) {
                 String sentence = span.of(text);
+                if (TextLayout.row(sentence)) {
+                    continue; // its header tells what a row says
+                }
                 Set<String> own = accounted(sentence);
                 Set<String> all = new HashSet<>(own);
                 all.addAll(context);
@@ -70,20 +76,52 @@ final class YesNo {
     }
 
     /** A cell that itself says yes or no, as the answer that it is. */
-    static Optional<Structured> cell(Structured cell) {
+    static Optional<Structured> cell(Structured cell, String question) {
         String value = cell.words().strip();
-        boolean yes = AFFIRMED_CELL.matcher(value).matches();
-        if (!yes && !DENIED_CELL.matcher(value).matches()) {
+        List<String> asked = stems(question);
+        boolean opposite = stems(value).stream().anyMatch(v -> opposes(asked, v));
+        boolean yes = affirmed(value)
+                || stems(value).stream().anyMatch(v -> !v.isEmpty() && asked.contains(v)) && !Denial.in(value)
+                || OPEN_ASKED.matcher(question).find() && CLOCK.matcher(value).find();
+        if (!yes && !opposite && !DENIED_CELL.matcher(value).matches()) {
             return Optional.empty();
         }
+        yes = yes && !opposite;
         String word = yes ? "Yes" : "No";
         return Optional.of(new Structured(
                 "yes_no", word + ": " + cell.text() + ".", cell.chunk(), cell.quote(), word, cell.confidence()));
     }
 
+    /** Whether a cell says yes. */
+    static boolean affirmed(String cell) {
+        return AFFIRMED_CELL.matcher(cell.strip()).matches();
+    }
+
+    /** Whether a cell says yes or no. */
+    static boolean decided(String cell) {
+        return affirmed(cell) || DENIED_CELL.matcher(cell.strip()).matches();
+    }
+
+    private static List<String> stems(String text) {
+        return ComparedWords.tokens(text).stream()
+                .map(t -> PorterStemmer.stem(Lexicon.BUNDLED.base(t)))
+                .toList();
+    }
+
+    private static boolean opposes(List<String> asked, String said) {
+        return asked.stream().anyMatch(a -> Lexicon.BUNDLED.opposite(a, said));
+    }
+
     private Set<String> accounted(String sentence) {
         Set<String> words = new HashSet<>(ComparedWords.content(sentence));
         List<String> tokens = ComparedWords.stems(sentence);
+        List<String> said = stems(sentence);
+        for (String asked : ComparedWords.tokens(question)) {
+            String stem = PorterStemmer.stem(asked);
+            if (said.stream().anyMatch(s -> Lexicon.BUNDLED.opposite(stem, s))) {
+                words.add(ComparedWords.stem(asked));
+            }
+        }
         SAME.forEach((asked, told) -> {
             if (told.stream().anyMatch(t -> words.contains(t) || tokens.contains(t))) {
                 words.add(asked);
@@ -108,7 +146,9 @@ final class YesNo {
                 new String[] {"Ja", "Nein"};
             default -> new String[] {"Yes", "No"};
         };
-        boolean denied = DENIED.matcher(sentence).find();
+        List<String> asked = stems(question);
+        boolean opposite = stems(sentence).stream().anyMatch(s -> opposes(asked, s) && !asked.contains(s));
+        boolean denied = DENIED.matcher(sentence).find() != opposite;
         boolean askedDenied = Pattern.compile(
                         "(?i)\\b(?:not|never|forbidden|prohibited|banned|closed|tidak|nicht|verboten)\\b|n['’]t\\b")
                 .matcher(question)
