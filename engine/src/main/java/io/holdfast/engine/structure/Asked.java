@@ -15,11 +15,11 @@ import java.util.stream.Collectors;
 /** What form of answer a question asks for, in English, Indonesian and German. */
 final class Asked {
     private static final Pattern YES_NO = Pattern.compile(
-            "^(?:is|are|was|were|do|does|did|can|could|may|must|will|has|have|should|am|apakah|bolehkah|bisakah|adakah|apa boleh|ist|sind|war|waren|hat|haben|kann|können|darf|dürfen|muss|gibt es)\\b.*");
+            "^(?:is|are|was|were|do|does|did|can|could|may|must|will|has|have|should|am|apakah|bolehkah|bisakah|adakah|apa boleh|ist|sind|war|waren|hat|haben|kann|können|darf|dürfen|muss|müssen|soll|wird|werden|wurde|wurden|gibt es)\\b.*");
     private static final Pattern COUNT = Pattern.compile(
             "^(?:how many|berapa (?:banyak|jumlah)|ada berapa|wie ?viele?)\\s+(?<noun>[\\p{L}-]+(?: [\\p{L}-]+)?).*");
-    private static final Pattern LIST =
-            Pattern.compile("^(?:please )?(?:list|name|enumerate|give|sebutkan|tuliskan|daftar|nenne)\\b.*"
+    private static final Pattern LIST = Pattern.compile(
+            "^(?:please )?(?:list|name|enumerate|give|sebutkan|tuliskan|daftar|nenne)\\b.*"
                     + "|.*\\b(?:apa saja|siapa saja|mana saja)\\b.*"
                     + "|^(?:which|what) (?:[\\p{L}-]+ ){0,2}(?!(?:is|was|does|has|this|its)\\b)[\\p{L}-]+s\\b(?! (?:is|was|does|has)\\b).*"
                     + "|^(?:which|what) (?:[\\p{L}-]+ ){0,2}[\\p{L}-]+s (?:do|does) .*\\b(?:have|offer|support|accept|provide|include|contain|use|serve|sell)\\W*$"
@@ -28,15 +28,18 @@ final class Asked {
                     + "|^what(?: is|'s|’s| was)(?: not|n't)? [\\p{L}]+(?:ed|en)\\b.*"
                     + "|^who (?:should|must|may|can|cannot|shouldn't|mustn't|can't)\\b.*"
                     + "|^who (?:all )?(?:was|were|is|are) (?:present|there|attending|invited)\\b.*|^who attended\\b.*"
-                    + "|^welche [\\p{L}-]+(?:n|e|s)\\b.*");
+                    + "|^welche [\\p{L}-]+(?:n|e|s)\\b.*"
+                    + "|^was (?:gehört|gehören|darf|dürfen|muss|müssen|kann|soll|sollte|sind|brauche|braucht|wird|werden|ist (?:nicht )?\\p{L}+(?:en|t))\\b.*");
     private static final Pattern SUPERLATIVE = Pattern.compile(
-            "\\b(?<word>largest|biggest|greatest|highest|tallest|longest|deepest|widest|heaviest|fastest|oldest|newest|latest|most recent|youngest|earliest|smallest|lowest|shortest|lightest|slowest|cheapest|most expensive|dearest|most|fewest|least|terbesar|tertinggi|terpanjang|termahal|termurah|terkecil|tertua|terbaru|größten?|kleinsten?|höchsten?|ältesten?|neuesten?)\\b");
+            "\\b(?<word>largest|biggest|greatest|highest|tallest|longest|deepest|widest|heaviest|fastest|oldest|newest|latest|most recent|youngest|earliest|smallest|lowest|shortest|lightest|slowest|nearest|closest|farthest|furthest|cheapest|most expensive|dearest|most|fewest|least|terbesar|tertinggi|terpanjang|termahal|termurah|terkecil|tertua|terbaru|größten?|kleinsten?|höchsten?|ältesten?|neuesten?)\\b");
     private static final Set<String> LOW = Set.of(
             "smallest",
             "lowest",
             "shortest",
             "lightest",
             "slowest",
+            "nearest",
+            "closest",
             "cheapest",
             "fewest",
             "least",
@@ -66,7 +69,7 @@ final class Asked {
             Pattern.compile("cheapest|most expensive|dearest|termurah|termahal"),
                     Pattern.compile(
                             "(?iu)\\b(?:price|cost|fee|rate|rent|charge|harga|biaya|tarif|preis|kosten|gebühr)"),
-            Pattern.compile("longest|shortest|terpanjang"),
+            Pattern.compile("longest|shortest|nearest|closest|farthest|furthest|terpanjang"),
                     Pattern.compile("(?iu)\\b(?:length|duration|distance|panjang|durasi|jarak|länge|dauer)"),
             Pattern.compile("highest|tallest|lowest|tertinggi|höchsten?"),
                     Pattern.compile("(?iu)\\b(?:height|altitude|elevation|tinggi|höhe)"),
@@ -76,8 +79,12 @@ final class Asked {
             Pattern.compile("fastest|slowest"), Pattern.compile("(?iu)\\b(?:speed|kecepatan|geschwindigkeit)"),
             Pattern.compile("largest|biggest|smallest|terbesar|terkecil|größten?|kleinsten?"),
                     Pattern.compile("(?iu)\\b(?:size|area|population|inhabitants|luas|ukuran|größe|fläche|einwohner)"));
-    private static final Pattern TIMES =
-            Pattern.compile("^(?:how often (?:did|has|have|was|were)|how many times|wie oft|berapa kali)\\b");
+    /** Where a clause begins that tells only when the question holds. */
+    private static final Pattern CLAUSE =
+            Pattern.compile("(?<=\\s)(?:when|if|unless|while|because|wenn|falls|weil|jika|kalau|bila|apabila)\\b");
+
+    private static final Pattern TIMES = Pattern.compile(
+            "^(?:how often (?:did|has|have|was|were)|how many times|wie oft (?:hat|haben|war|waren|wurde)|berapa kali)\\b");
     private static final Pattern NUMBER = Pattern.compile("(?<![\\p{L}\\p{N}.])\\d+(?:[.,]\\d+)*(?![\\p{L}\\p{N}])");
 
     private static final Pattern OPEN = Pattern.compile(
@@ -148,9 +155,18 @@ final class Asked {
         return TIMES.matcher(lower).find();
     }
 
-    /** Whether it asks for what is not, may not or was not. */
-    boolean denied() {
-        return Denial.in(lower);
+    /** Whether a list of this kind may answer: of what is not where that is asked for, and of what is where it is not. */
+    boolean fits(boolean denied) {
+        Matcher clause = CLAUSE.matcher(lower);
+        boolean whole = !clause.find();
+        String main = whole ? lower : lower.substring(0, clause.start());
+        return Denial.in(main) == denied || !whole && Denial.in(lower);
+    }
+
+    /** Whether rows must be compared or counted to answer it: no single one of them shows the answer. */
+    static boolean overRows(Question question) {
+        Asked asked = new Asked(question);
+        return !asked.superlative().isEmpty() || !asked.counted().isEmpty() || asked.times();
     }
 
     static boolean lowest(String superlative) {

@@ -4,7 +4,6 @@ import io.holdfast.engine.corpus.ComparedWords;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -26,6 +25,10 @@ final class MatchingRows {
             Pattern.compile("(?iu)[€£$]|\\b(?:EUR|USD|GBP|IDR|Rp|price|cost|fee|harga|preis)\\b|Rp\\s?\\d");
     private static final Pattern NAME = Pattern.compile("(?<=[\\p{L}\\p{N},] )\\p{Lu}[\\p{L}\\p{N}'’-]*|\\d+");
 
+    /** Which rows are not, or have not, what the question names. */
+    private static final Pattern DENIED = Pattern.compile(
+            "(?iu)^\\W*(?:which|how many|list|welche|wie ?viele)\\b(?:(?! (?:when|if|wenn|falls|that|die)\\b).)*?\\b(?:(?:is|are|was|were|do|does|did|has|have|had|can|may|must)(?: not\\b|n['’]t\\b)|(?:have|has|with) no\\b|without\\b|nicht\\b|keine?n?\\b|ohne\\b)");
+
     private final Weights weights;
     private final String question;
     private final Set<String> wanted;
@@ -35,7 +38,7 @@ final class MatchingRows {
         this.weights = weights;
         this.question = question;
         this.wanted = wanted;
-        this.denied = Denial.in(question.toLowerCase(Locale.ROOT));
+        this.denied = DENIED.matcher(question).find();
     }
 
     /**

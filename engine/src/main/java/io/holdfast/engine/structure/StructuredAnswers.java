@@ -32,21 +32,22 @@ public final class StructuredAnswers {
             "need needs needed require required bring pack buy take use butuh dibutuhkan brauche braucht benötige");
 
     private final Weights weights;
+    private final TableRuns runs;
     private final double least;
 
     /** @param rarity how rare a word is in the corpus */
-    public StructuredAnswers(ToDoubleFunction<String> rarity, double least) {
+    public StructuredAnswers(ToDoubleFunction<String> rarity, TableRuns runs, double least) {
         this.weights = new Weights(rarity);
+        this.runs = runs;
         this.least = least;
     }
 
     public Optional<Structured> find(Question question, List<Chunk> passages, int outputTokens) {
         Asked asked = new Asked(question);
         Set<String> wanted = asked.words();
-        List<Block> blocks =
-                passages.stream().flatMap(c -> Block.of(c).stream()).toList();
+        List<Block> blocks = runs.blocks(passages);
         MatchingRows matching = new MatchingRows(weights, question.text(), wanted);
-        TableAnswers tables = new TableAnswers(weights, question.text(), wanted, asked.numbers());
+        TableAnswers tables = new TableAnswers(weights, question, wanted, asked.numbers());
         List<Structured> found = new ArrayList<>();
         if (asked.yesNo()) {
             new YesNo(weights, question.text(), wanted, asked.numbers())
@@ -59,7 +60,7 @@ public final class StructuredAnswers {
                             .ifPresent(found::add));
         } else if (!asked.superlative().isEmpty()) {
             blocks.stream()
-                    .filter(Block::table)
+                    .filter(b -> b.table() && b.whole())
                     .forEach(t -> tables.extreme(t, asked.superlative()).ifPresent(found::add));
             superlative(asked.superlative(), wanted, passages).ifPresent(found::add);
         } else if (asked.times()) {
@@ -91,7 +92,7 @@ public final class StructuredAnswers {
         }
         if (poor(found) && asked.list()) {
             blocks.stream()
-                    .filter(b -> denies(b) == asked.denied())
+                    .filter(b -> asked.fits(denies(b)))
                     .forEach(b ->
                             listed(b, wanted, asked.numbers(), outputTokens).ifPresent(found::add));
         }
@@ -108,6 +109,11 @@ public final class StructuredAnswers {
         return found.stream()
                 .max(Comparator.comparingDouble(Structured::confidence))
                 .filter(s -> s.confidence() >= least);
+    }
+
+    /** Whether rows must be compared or counted to answer it: no single one of them shows the answer. */
+    public static boolean overRows(Question question) {
+        return Asked.overRows(question);
     }
 
     /** Whether nothing found so far may be shown: then another form may answer. */
@@ -185,11 +191,12 @@ public final class StructuredAnswers {
     private static boolean figures(Block block, String noun) {
         Set<String> counted = ComparedWords.content(noun);
         for (int j = 0; j < block.header().size(); j++) {
-            if (TableAnswers.values(block, j).size() == block.items().size()
-                    && !TableAnswers.common(
+            boolean named = TableAnswers.quantities(block.header().get(j))
+                    || !TableAnswers.common(
                                     counted,
                                     ComparedWords.content(block.header().get(j)))
-                            .isEmpty()) {
+                            .isEmpty();
+            if (named && TableAnswers.values(block, j).size() == block.items().size()) {
                 return true;
             }
         }
@@ -219,14 +226,11 @@ public final class StructuredAnswers {
         List<String> names = picked.rows().subList(0, shown).stream()
                 .map(r -> block.table() ? r.cells().get(label) : r.text())
                 .toList();
-        Span rows = new Span(
-                picked.rows().get(0).span().start(),
-                picked.rows().get(picked.rows().size() - 1).span().end());
         return Optional.of(new Structured(
                 count ? "count" : "list",
                 text.toString(),
-                block.chunk(),
-                rows,
+                picked.rows().get(0).chunk(),
+                Block.span(picked.rows()),
                 count ? Integer.toString(items.size()) : String.join(", ", names),
                 weights.share(wanted, picked.accounted())));
     }

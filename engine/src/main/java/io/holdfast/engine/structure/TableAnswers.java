@@ -1,5 +1,6 @@
 package io.holdfast.engine.structure;
 
+import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.corpus.ComparedWords;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -106,6 +107,10 @@ final class TableAnswers {
                 "high tall hoch tinggi"),
         HOW_DEEP("\\b(?:how deep|wie tief|berapa (?:dalam|kedalaman))\\b", "(?:depth|tiefe|kedalaman)", "deep tief"),
         HOW_HEAVY("\\b(?:how heavy|wie schwer|berapa berat)\\b", "(?:weight|mass|gewicht|berat)", "heavy weigh schwer"),
+        HOW_OFTEN(
+                "\\b(?:how often|wie oft|seberapa sering)\\b",
+                "(?:frequency|interval|rhythm|every|rhythmus|turnus|häufigkeit|intervall|frekuensi)",
+                "often oft sering"),
         HOW_FAR("\\b(?:how far|wie weit|berapa jauh)\\b", "(?:distance|entfernung|jarak)", "far weit jauh"),
         HOW_BIG(
                 "\\b(?:how (?:big|large)|wie groß|berapa luas)\\b",
@@ -132,10 +137,12 @@ final class TableAnswers {
     private final String question;
     private final Set<String> wanted;
     private final Set<String> numbers;
+    private final boolean english;
 
-    TableAnswers(Weights weights, String question, Set<String> wanted, Set<String> numbers) {
+    TableAnswers(Weights weights, Question posed, Set<String> wanted, Set<String> numbers) {
         this.weights = weights;
-        this.question = question;
+        this.question = posed.text();
+        this.english = posed.language() == Question.Language.ENGLISH;
         this.wanted = new HashSet<>(wanted);
         FIGURES.forEach((asked, written) -> {
             if (this.wanted.remove(asked)) {
@@ -205,6 +212,7 @@ final class TableAnswers {
         for (Kind kind : Kind.values()) {
             if (kind.answers(question, header)) {
                 accounted.addAll(ComparedWords.content(kind.verbs));
+                accounted.addAll(verb(accounted));
                 // day and time are one answer
                 for (int j = 0; j < Math.min(best.cells().size(), table.header().size()); j++) {
                     if (j != key
@@ -230,7 +238,21 @@ final class TableAnswers {
         double share = weights.share(wanted, accounted) * (unasked(header) ? UNASKED : 1);
         return value.isBlank()
                 ? Optional.empty()
-                : Optional.of(new Structured("table", text.toString(), table.chunk(), best.span(), value, share));
+                : Optional.of(new Structured("table", text.toString(), best.chunk(), best.span(), value, share));
+    }
+
+    static boolean quantities(String header) {
+        return QUANTITIES.matcher(header).matches();
+    }
+
+    /** The one word of a question the row lacks, where it may be a verb in a form that only English stems are known of. */
+    private Set<String> verb(Set<String> accounted) {
+        Set<String> lacking = new HashSet<>(wanted);
+        lacking.removeAll(accounted);
+        boolean small = Stream.of(question.split("\\s+"))
+                .filter(w -> !common(lacking, ComparedWords.content(w)).isEmpty())
+                .noneMatch(w -> Character.isUpperCase(w.charAt(0)));
+        return !english && lacking.size() == 1 && small ? lacking : Set.of();
     }
 
     /** How many of the thing its row names, where a column tells quantities. */

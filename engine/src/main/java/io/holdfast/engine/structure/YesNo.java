@@ -25,13 +25,21 @@ final class YesNo {
     private static final Map<String, List<String>> SAME = Map.of(
             "run", List.of("run", "work", "support", "compat"),
             "work", List.of("run", "work", "support", "compat"),
-            "allow", List.of("welcom", "permit", "may", "allow", "admit", "forbidden", "prohibit", "can"),
-            "buy", List.of("sold", "sell", "sale", "avail", "purchas"),
+            "allow", List.of("welcom", "permit", "may", "allow", "admit", "forbid", "prohibit", "can"),
+            "buy", List.of("sell", "sale", "avail", "purchas"),
             "open", List.of("open", "close"),
             "possibl", List.of("can", "may", "possibl"),
             "still", List.of("remov", "longer", "still", "discontinu"),
             "free", List.of("free", "gratis", "charg"),
             "need", List.of("need", "requir", "must", "necessari", "without"));
+
+    /** Words whose opposite denies them of the same thing; others only tell two things apart, as morning and evening do. */
+    private static final Set<String> POLAR = Set.copyOf(
+            stems(
+                    "open close closed shut accept approve reject allow permit forbid"
+                            + " prohibit ban prevent enable disable include exclude add remove pass succeed fail available unavailable possible"
+                            + " impossible required mandatory compulsory optional voluntary necessary unnecessary legal illegal lawful unlawful"
+                            + " agree disagree active inactive permanent temporary true false win lose visible hidden full empty"));
 
     private static final Pattern OPEN_ASKED = Pattern.compile("(?iu)\\b(?:open|buka|offen|geöffnet)\\b");
     private static final Pattern CLOCK =
@@ -108,8 +116,9 @@ final class YesNo {
                 .toList();
     }
 
+    /** Whether a word says of something the contrary of what a word of the question asks. */
     private static boolean opposes(List<String> asked, String said) {
-        return asked.stream().anyMatch(a -> Lexicon.BUNDLED.opposite(a, said));
+        return POLAR.contains(said) && asked.stream().anyMatch(a -> Lexicon.BUNDLED.opposite(a, said));
     }
 
     private Set<String> accounted(String sentence) {
@@ -118,7 +127,7 @@ final class YesNo {
         List<String> said = stems(sentence);
         for (String asked : ComparedWords.tokens(question)) {
             String stem = PorterStemmer.stem(asked);
-            if (said.stream().anyMatch(s -> Lexicon.BUNDLED.opposite(stem, s))) {
+            if (said.stream().anyMatch(s -> opposes(List.of(stem), s))) {
                 words.add(ComparedWords.stem(asked));
             }
         }
@@ -142,12 +151,32 @@ final class YesNo {
     private String word(String sentence) {
         String[] words = switch (question.strip().toLowerCase(Locale.ROOT).split("\\W+", 2)[0]) {
             case "apakah", "bolehkah", "bisakah", "adakah", "apa" -> new String[] {"Ya", "Tidak"};
-            case "ist", "sind", "war", "waren", "hat", "haben", "kann", "können", "darf", "dürfen", "muss", "gibt" ->
-                new String[] {"Ja", "Nein"};
+            case "ist",
+                    "sind",
+                    "war",
+                    "waren",
+                    "hat",
+                    "haben",
+                    "kann",
+                    "können",
+                    "darf",
+                    "dürfen",
+                    "muss",
+                    "müssen",
+                    "soll",
+                    "gibt",
+                    "wird",
+                    "werden",
+                    "wurde",
+                    "wurden",
+                    "gehört" -> new String[] {"Ja", "Nein"};
             default -> new String[] {"Yes", "No"};
         };
         List<String> asked = stems(question);
-        boolean opposite = stems(sentence).stream().anyMatch(s -> opposes(asked, s) && !asked.contains(s));
+        boolean opposite = ComparedWords.tokens(sentence).stream()
+                .filter(t -> !DENIED.matcher(t).matches())
+                .flatMap(t -> stems(t).stream())
+                .anyMatch(t -> opposes(asked, t) && !asked.contains(t));
         boolean denied = DENIED.matcher(sentence).find() != opposite;
         boolean askedDenied = Pattern.compile(
                         "(?i)\\b(?:not|never|forbidden|prohibited|banned|closed|tidak|nicht|verboten)\\b|n['’]t\\b")
