@@ -1,7 +1,6 @@
 package io.holdfast.engine;
 
 import io.holdfast.core.model.Span;
-import io.holdfast.core.text.SentenceSplitter;
 import io.holdfast.engine.anchor.Anchor;
 import io.holdfast.engine.anchor.AnchorMatcher;
 import io.holdfast.engine.anchor.AskedLanguage;
@@ -111,10 +110,10 @@ final class Abstention {
         Citation best = null;
         double most = 0;
         for (Chunk chunk : read.passages()) {
-            for (Span span : SentenceSplitter.split(chunk.text())) {
+            for (Span span : chunk.sentences()) {
                 String sentence = span.of(chunk.text());
                 double share = ComparedWords.coverage(wanted, ComparedWords.content(sentence));
-                if (span.end() > chunk.bodyStart() && share > most) {
+                if (share > most) {
                     most = share;
                     best = Citation.of(chunk, sentence);
                 }

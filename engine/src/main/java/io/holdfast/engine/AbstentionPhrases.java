@@ -18,7 +18,7 @@ record AbstentionPhrases(
         String nearest) {
     private static final AbstentionPhrases ENGLISH = new AbstentionPhrases(
             "I don't know.",
-            "I read %d passages for: %s.",
+            "I looked for: %2$s (passages read: %1$d).",
             "None of them speaks about: %s.",
             "The documents speak about %s, but not about what was asked of it.",
             "The documents disagree; one of them says: \"%s\"",
@@ -27,7 +27,7 @@ record AbstentionPhrases(
             "What comes nearest:");
     private static final AbstentionPhrases INDONESIAN = new AbstentionPhrases(
             "Saya tidak tahu.",
-            "%d bagian dokumen dibaca untuk: %s.",
+            "Yang dicari: %2$s (bagian dokumen yang dibaca: %1$d).",
             "Tidak ada yang menyebut: %s.",
             "Dokumen menyebut %s, tetapi tidak bersama yang ditanyakan.",
             "Dokumen saling bertentangan; ada yang menyatakan: \"%s\"",
@@ -36,7 +36,7 @@ record AbstentionPhrases(
             "Yang paling dekat:");
     private static final AbstentionPhrases GERMAN = new AbstentionPhrases(
             "Das weiß ich nicht.",
-            "%d Abschnitte wurden gelesen, gesucht wurde: %s.",
+            "Gesucht wurde: %2$s (gelesene Abschnitte: %1$d).",
             "Keiner davon erwähnt: %s.",
             "Die Dokumente erwähnen %s, aber nicht das, wonach gefragt ist.",
             "Die Dokumente widersprechen sich; in einem steht: \"%s\"",

@@ -13,9 +13,12 @@ import io.holdfast.engine.confidence.Verifier;
 import io.holdfast.engine.corpus.Chunk;
 import io.holdfast.engine.pack.Packed;
 import io.holdfast.engine.pack.Packer;
+import io.holdfast.engine.structure.TableRuns;
 import io.holdfast.engine.telemetry.TokenLedger;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Packs passages into a prompt, has a draft made of them and read a second time; never spends more than is left. */
@@ -23,19 +26,31 @@ final class Drafting {
     private final EngineSettings settings;
     private final Answerer answerer;
     private final @Nullable Verifier verifier;
+    private final TableRuns runs;
     private final Packer packer = new Packer();
 
-    Drafting(EngineSettings settings, Answerer answerer, @Nullable Verifier verifier) {
+    Drafting(EngineSettings settings, Answerer answerer, @Nullable Verifier verifier, TableRuns runs) {
+        this.runs = runs;
         this.settings = settings;
         this.answerer = answerer;
         this.verifier = verifier;
     }
 
-    /** Packs what fits the context and what the budget leaves for it beside prompt and answer. */
-    Packed pack(Question question, TokenLedger ledger, List<Chunk> chunks, int contextTokens) {
+    /**
+     * Packs what fits the context and what the budget leaves for it beside prompt and answer. A table whose rows are asked
+     * over is packed whole, beyond the context, where the budget allows it.
+     */
+    Packed pack(Question question, TokenLedger ledger, List<Chunk> selected, int context) {
         int reserved = Math.min(settings.answering().outputTokens(), ledger.left() / 3);
-        int room = Math.min(contextTokens, ledger.left() - overhead(question) - reserved);
-        Packed packed = packer.pack(chunks, Math.max(0, room));
+        int most = ledger.left() - overhead(question) - reserved;
+        List<Chunk> table = settings.answering().structure() ? runs.asked(question, selected) : List.of();
+        int whole = table.stream()
+                .mapToInt(c -> TokenCounter.count(Packer.render(c)))
+                .sum();
+        Set<Chunk> chunks = new LinkedHashSet<>(whole <= most ? table : List.of());
+        chunks.addAll(selected);
+        int room = Math.min(chunks.containsAll(table) ? Math.max(context, whole) : context, most);
+        Packed packed = packer.pack(List.copyOf(chunks), Math.max(0, room));
         // joining texts can cost a token more than their parts: give back passages until the whole fits
         List<Chunk> left = new ArrayList<>(chunks);
         while (!packed.passages().isEmpty()

@@ -34,6 +34,7 @@ import io.holdfast.engine.signal.Signals;
 import io.holdfast.engine.signal.Support;
 import io.holdfast.engine.signal.TracerSupport;
 import io.holdfast.engine.structure.StructuredAnswers;
+import io.holdfast.engine.structure.TableRuns;
 import io.holdfast.engine.telemetry.Citation;
 import io.holdfast.engine.telemetry.Declined;
 import io.holdfast.engine.telemetry.QuestionOutcome;
@@ -82,6 +83,7 @@ public final class RagEngine {
         this.judge = models.judge() == null
                 ? new EmbeddedJudge(models.grounding(), support, rarity)
                 : new ChatJudge(models.judge(), seed);
+        TableRuns runs = new TableRuns(index::ofDocument);
         Answerer answerer;
         Hyde hyde;
         if (models.chat() == null) {
@@ -90,14 +92,14 @@ public final class RagEngine {
                     settings.confidence(),
                     scorer,
                     models.reader(),
-                    new StructuredAnswers(rarity, settings.answering().structureLeast()));
+                    new StructuredAnswers(rarity, runs, settings.answering().structureLeast()));
             hyde = new FeedbackHyde(scorer, settings.retrieval().hydeSentences());
         } else {
             answerer = new LlmAnswerer(models.chat(), seed, observer::source);
             hyde = new LlmHyde(models.chat(), seed);
         }
         Verifier verifier = models.grounding() == null ? null : new Verifier(models.grounding());
-        Drafting drafting = new Drafting(settings, answerer, verifier);
+        Drafting drafting = new Drafting(settings, answerer, verifier, runs);
         this.rounds = new Rounds(
                 settings,
                 new AnchorRetriever(settings.retrieval(), index, embedder, workers),

@@ -29,12 +29,13 @@ import java.util.concurrent.Executors;
 
 /**
  * Questions over ordinary documents, written before the engine was looked at, with what a right answer holds: a hundred
- * of them, and forty more over other documents. A list is right when every item is there; yes and no must come first;
+ * of them, forty more over other documents, and ninety-five a newcomer asks of mails, tables and leaflets. A list is right when every item is there; yes and no must come first;
  * declining is right where nothing answers.
  */
 final class PlainQuestions {
     static final Path HUNDRED = Path.of("..", "engine", "src", "test", "resources", "plain");
     static final Path FORTY = HUNDRED.resolve("fresh");
+    static final Path NEWCOMER = HUNDRED.resolve("newcomer");
 
     private PlainQuestions() {}
 
@@ -121,10 +122,11 @@ final class PlainQuestions {
 
     /**
      * Prints every question that is not right, then the counts by kind: for people who change the engine. Arguments: {@code
-     * hundred} or {@code forty}, the configuration, and anything to see every question.
+     * hundred}, {@code forty} or {@code newcomer}, the configuration, and anything to see every question.
      */
     public static void main(String[] arguments) throws IOException {
-        Path folder = arguments.length > 0 && arguments[0].equals("forty") ? FORTY : HUNDRED;
+        Map<String, Path> sets = Map.of("hundred", HUNDRED, "forty", FORTY, "newcomer", NEWCOMER);
+        Path folder = sets.getOrDefault(arguments.length > 0 ? arguments[0] : "", HUNDRED);
         List<Asked> asked = ask(folder, arguments.length > 1 ? arguments[1] : "A", Files.createTempDirectory("plain"));
         Map<String, Map<Result, Long>> kinds = new TreeMap<>();
         for (Asked a : asked) {

@@ -66,7 +66,7 @@ class RagCommandsTest {
         assertThat(run("rag", "ask", "--index", "idx", "Who built the kiln of Farsta?")
                         .out())
                 .startsWith(
-                        "I don't know. I read 2 passages for: Farsta, built, kiln. None of them speaks about: Farsta. What"
+                        "I don't know. I looked for: Farsta, built, kiln (passages read: 2). None of them speaks about: Farsta. What"
                                 + " comes nearest: \"");
         assertThat(run("rag", "ask", "--index", "idx", "Qui a construit le four de la ville et des moines ?")
                         .out())

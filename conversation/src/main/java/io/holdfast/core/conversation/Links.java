@@ -15,6 +15,7 @@ final class Links {
             Pattern.compile("https?://[^\\s<>()\\[\\]\"'`|\\\\]{1,2000}", Pattern.CASE_INSENSITIVE);
     private static final Pattern POINTER = Pattern.compile(
             "^\\W*(?:(?:for )?(?:more |further |full |all |the )*(?:details?|information|info|instructions?|terms)\\b"
+                    + "|(?:read |find |learn |much )?more (?:on|at|about|under|in|here|is|can)\\b|(?:mehr|weitere)\\b"
                     + "|(?:please |you can |you may |also )*(?:see|read|visit|check|find|learn|click|refer|look|source)\\b"
                     + "|(?:silakan |untuk )*(?:lihat|kunjungi|baca|cek|klik|selengkapnya|info|informasi|detail|sumber)\\b).*",
             Pattern.CASE_INSENSITIVE | Pattern.DOTALL);

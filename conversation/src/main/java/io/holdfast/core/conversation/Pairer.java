@@ -3,6 +3,7 @@ package io.holdfast.core.conversation;
 import io.holdfast.core.claim.ClaimExtractor;
 import io.holdfast.core.claim.Refusals;
 import io.holdfast.core.conversation.Pairing.Method;
+import io.holdfast.core.conversation.turn.Courtesies;
 import io.holdfast.core.conversation.turn.InterimTurns;
 import io.holdfast.core.conversation.turn.SmallTalk;
 import io.holdfast.core.text.ContentWords;
@@ -18,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * Turns that only say an answer is on its way are no answers, and an offer or courtesy behind an answer is not the
  * final one. The response of the context is matched to the turns behind the question; where none is there, it is the
  * answer itself. A last message of small talk gives way to the question before it where the context's response, or
- * the only answer, belongs there.
+ * the only answer, belongs there, and where what was said back states nothing.
  */
 final class Pairer {
     private final double threshold;
@@ -76,7 +77,11 @@ final class Pairer {
         List<Integer> replies = answersTo(turns, last);
         boolean elsewhere = !response.isEmpty()
                 && replies.stream().noneMatch(i -> squeezed(turns.get(i).text()).equals(response));
-        if (!elsewhere && !replies.isEmpty()) {
+        boolean stated = !response.isEmpty()
+                || replies.stream()
+                        .anyMatch(
+                                i -> states(turns.get(i).text(), turns.get(last).text()));
+        if (!elsewhere && !replies.isEmpty() && stated) {
             return last;
         }
         for (int i = last - 1; i >= 0; i--) {
@@ -85,6 +90,14 @@ final class Pairer {
             }
         }
         return last;
+    }
+
+    /** Whether a reply to small talk is more than a courtesy or a question back. */
+    private boolean states(String reply, String smallTalk) {
+        return Refusals.isRefusal(reply)
+                || claims.extract(reply).stream()
+                        .anyMatch(c -> !Courtesies.is(c.text(), smallTalk)
+                                && !c.text().strip().endsWith("?"));
     }
 
     private Pairing pair(List<Turn> turns, List<String> pieces, int question) {

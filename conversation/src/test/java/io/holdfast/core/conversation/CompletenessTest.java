@@ -12,6 +12,15 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class CompletenessTest {
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            Do you treat children? | I couldn't find anything about children in our information. Please call the front desk.
+            Is there a sauna?      | I don't have information about a sauna. You can contact the reception.
+            """)
+    void whoDeclinesAndSendsElsewhereHasNotAnswered(String question, String response) {
+        assertThat(completeness(question, response).asked().get(0).state()).isEqualTo(State.DECLINED);
+    }
+
     @Test
     void joinedQuestionsAreHeldToOneByOne() {
         Completeness found =

@@ -202,7 +202,7 @@ class HallucinationTest {
                         "user: " + thanks,
                         "bot: " + response)
                 .chunk("h", HOURS)
-                .score();
+                .scoreTurn("5");
         assertThat(Talk.code(report.hallucination())).isEqualTo("no_claims");
         assertThat(report.outcome()).isEqualTo(Outcome.PASS);
     }

@@ -7,6 +7,7 @@ import io.holdfast.core.conversation.Pairing.Method;
 import io.holdfast.core.model.HoldfastException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class PairingTest {
@@ -68,6 +69,19 @@ class PairingTest {
                 .pairing();
         assertThat(pairing.method()).isEqualTo(Method.EXACT);
         assertThat(pairing.question()).isZero();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            You're welcome! Have a nice day.              | 0
+            You're welcome! Tents are free for children.  | 2
+            """)
+    void thanksAnsweredByACourtesyLeaveTheQuestionBeforeToBeJudged(String reply, int question) {
+        Pairing pairing = Talk.of(
+                        "user: What does a tent cost?", "bot: " + TENT, "user: Perfect, thank you!", "bot: " + reply)
+                .score()
+                .pairing();
+        assertThat(pairing.question()).isEqualTo(question);
     }
 
     @ParameterizedTest

@@ -27,6 +27,8 @@ public record Anchor(String text, Kind kind, double confidence, boolean essentia
         YEAR,
         EVENT,
         ENTITY,
+        /** A capitalised word of a German question: a name or any noun, which a text may hold inside a compound. */
+        NOUN,
         NUMBER,
         CATEGORY,
         UNIT

@@ -162,11 +162,18 @@ public final class AnchorExtractor {
     /** Behind a word it makes that word what is asked for: "Jam berapa", "Kota mana". */
     private static final Pattern ASKED_BEHIND = Pattern.compile("\\s+(?:berapa|apa|mana)\\b");
 
+    private static final Pattern SEVERAL = Pattern.compile(
+            "(?iu)^\\W*(?:how many|list|name|(?:which|what) (?:[\\p{L}-]+ ){0,2}[\\p{L}-]+s|welche|wie ?viele|sebutkan|berapa banyak)\\b|\\b(?:apa|siapa|mana) saja\\b");
+    private static final Pattern COMPARING = Pattern.compile(
+            "(?iu)\\b(?:after|before|since|until|(?:later|earlier|newer|older) than|nach|vor|seit|bis|setelah|sesudah|sebelum|sejak)\\s+(?:tahun )?$");
+    /** How sure a year is that is only compared with: below what makes it essential. */
+    private static final double COMPARED = 0.5;
+
     private static final double NAME_CONFIDENCE = 0.85;
     private static final double OPENING_NAME_CONFIDENCE = 0.7;
     private static final double CATEGORY_CONFIDENCE = 0.5;
     private static final Set<Kind> CAN_BE_ESSENTIAL =
-            EnumSet.of(Kind.QUOTED, Kind.CODE, Kind.DATE, Kind.PERIOD, Kind.YEAR, Kind.EVENT, Kind.ENTITY);
+            EnumSet.of(Kind.QUOTED, Kind.CODE, Kind.DATE, Kind.PERIOD, Kind.YEAR, Kind.EVENT, Kind.ENTITY, Kind.NOUN);
 
     private final EngineSettings.Anchors settings;
 
@@ -176,17 +183,18 @@ public final class AnchorExtractor {
 
     public Question understand(String text) {
         int wanted = IntentDetector.wanted(text);
-        List<Anchor> all = settings.enabled() ? anchors(text, wanted) : List.of();
+        Question.Language language = AskedLanguage.of(text);
+        List<Anchor> all = settings.enabled() ? anchors(text, wanted, language) : List.of();
         List<Anchor> used = all.stream()
                 .filter(a -> a.confidence() >= settings.minConfidence())
                 .sorted(Comparator.comparingDouble((Anchor a) -> -a.confidence())
                         .thenComparing(Anchor::kind))
                 .limit(settings.max())
                 .toList();
-        return new Question(text, AskedLanguage.of(text), IntentDetector.intent(text), wanted, used, all.size());
+        return new Question(text, language, IntentDetector.intent(text), wanted, used, all.size());
     }
 
-    private List<Anchor> anchors(String text, int wanted) {
+    private List<Anchor> anchors(String text, int wanted, Question.Language language) {
         List<Span> taken = new ArrayList<>();
         Map<String, Anchor> found = new LinkedHashMap<>();
         for (Rule rule : RULES) {
@@ -195,13 +203,14 @@ public final class AnchorExtractor {
                 Span span = new Span(m.start(), m.end());
                 String words = firstGroup(m);
                 boolean count = rule.kind == Kind.NUMBER && words.equals(Integer.toString(wanted));
+                double sure = rule.kind == Kind.YEAR && compared(text, m.start()) ? COMPARED : rule.confidence;
                 if (!count && taken.stream().noneMatch(span::overlaps)) {
                     taken.add(span);
-                    put(found, words, rule.kind, rule.confidence);
+                    put(found, words, rule.kind, sure);
                 }
             }
         }
-        names(text, taken, found);
+        names(text, taken, found, language == Question.Language.GERMAN);
         Matcher category = CATEGORY.matcher(text);
         while (category.find()) {
             if (!ComparedWords.isFunctionWord(category.group(1).toLowerCase(Locale.ROOT))) {
@@ -211,7 +220,7 @@ public final class AnchorExtractor {
         return List.copyOf(found.values());
     }
 
-    private void names(String text, List<Span> taken, Map<String, Anchor> found) {
+    private void names(String text, List<Span> taken, Map<String, Anchor> found, boolean german) {
         Matcher m = NAME.matcher(text);
         while (m.find()) {
             Span span = new Span(m.start(), m.end());
@@ -236,19 +245,26 @@ public final class AnchorExtractor {
                     opening && !stripped && name.indexOf(' ') < 0 && !name.matches(".*\\p{Lu}.*\\p{Lu}.*|.*\\d.*");
             if (name.length() > 1 && !(name.length() == 2 && name.endsWith("."))) {
                 boolean event = ComparedWords.tokens(name).stream().anyMatch(EVENTS::contains) && name.indexOf(' ') > 0;
+                boolean noun = german && name.indexOf(' ') < 0;
                 put(
                         found,
                         name,
-                        event ? Kind.EVENT : Kind.ENTITY,
+                        event ? Kind.EVENT : noun ? Kind.NOUN : Kind.ENTITY,
                         bareOpening ? OPENING_NAME_CONFIDENCE : NAME_CONFIDENCE);
             }
         }
     }
 
+    /** Whether several things are asked for that come before or after the year at this place: no text need name it. */
+    private static boolean compared(String text, int at) {
+        return SEVERAL.matcher(text).find()
+                && COMPARING.matcher(text.substring(0, at)).find();
+    }
+
     private static boolean neverAnchor(String word, boolean opening) {
         String folded = word.toLowerCase(Locale.ROOT);
         return ComparedWords.isFunctionWord(ComparedWords.fold(folded))
-                || (opening && OPENERS.contains(folded))
+                || (opening && (OPENERS.contains(folded) || AskedLanguage.asksInGerman(folded)))
                 || ComparedWords.fold(folded).isEmpty();
     }
 

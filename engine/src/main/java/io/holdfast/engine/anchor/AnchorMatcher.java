@@ -52,6 +52,11 @@ public final class AnchorMatcher {
             Map.entry("oktober", "october"),
             Map.entry("desember", "december"));
 
+    /** Letters a German noun may have behind its stem, and those one must have to be looked for inside a compound. */
+    private static final int LONGEST_ENDING = 2;
+
+    private static final int SHORTEST_NOUN = 5;
+
     private AnchorMatcher() {}
 
     public static boolean holds(String text, Anchor anchor) {
@@ -91,6 +96,9 @@ public final class AnchorMatcher {
             if (phrase(stemmed, String.join(" ", wantedStems))) {
                 return true;
             }
+            if (anchor.kind() == Kind.NOUN) {
+                return words.stream().anyMatch(w -> inflected(w, wanted));
+            }
             boolean loose = anchor.kind() == Kind.ENTITY
                     || anchor.kind() == Kind.EVENT
                     || anchor.kind() == Kind.DATE
@@ -98,6 +106,14 @@ public final class AnchorMatcher {
             return loose
                     && !wantedStems.isEmpty()
                     && wantedStems.stream().allMatch(s -> stems.contains(s) || acronym(s));
+        }
+
+        /** Whether a German word is the noun with another ending, or a compound of it: "Stadtbüchereien" for "Bücherei". */
+        private static boolean inflected(String word, String noun) {
+            int at = word.lastIndexOf(noun);
+            boolean ends = at >= 0 && word.length() - at - noun.length() <= LONGEST_ENDING;
+            boolean shorter = noun.startsWith(word) && noun.length() - word.length() <= LONGEST_ENDING;
+            return noun.length() >= SHORTEST_NOUN && (ends || shorter && word.length() >= SHORTEST_NOUN);
         }
 
         /** Whether two to five words in a row have these initials. */

@@ -21,14 +21,25 @@ public final class AskedLanguage {
             ("siapa siapakah apa apakah sebutkan berapa berapakah kapan di mana yang dan dari pada untuk dengan adalah saja"
                             + " daftar oleh mengapa bagaimana tahun jumlah persen ke dalam")
                     .split(" "));
+    /** Indonesian words that open a question and are words of no other language read here. */
+    private static final Set<String> ASKING = Set.of(
+            "siapa siapakah apakah sebutkan berapa berapakah kapan kapankah mengapa kenapa bagaimana dimana adakah bolehkah bisakah tuliskan jelaskan"
+                    .split(" "));
+
     private static final Set<String> GERMAN = Set.of(
             "was wer wen wem wo wann warum wie welche welcher welches welchen wieviel wieviele nenne gibt".split(" "));
 
     private static final Map<Language, Set<String>> SMALL = Map.of(
-            Language.GERMAN, union(List.of(WordList.of("de", "common"), GERMAN, Set.of("viel", "viele"))),
+            Language.GERMAN,
+                    union(List.of(WordList.of("de", "common"), GERMAN, Set.of("viel", "viele", "lange", "oft", "man"))),
             Language.INDONESIAN, union(List.of(WordList.of("id", "common"), INDONESIAN)));
 
     private AskedLanguage() {}
+
+    /** Whether a word asks or opens a request, in German: a capital letter makes no name of it. */
+    static boolean asksInGerman(String word) {
+        return GERMAN.contains(word);
+    }
 
     /** The small words of a language beside those {@link ComparedWords} leaves out: articles, question words and the like. */
     public static Set<String> small(Language language) {
@@ -45,7 +56,8 @@ public final class AskedLanguage {
         }
         List<String> tokens = ComparedWords.tokens(question);
         long indonesian = tokens.stream().filter(INDONESIAN::contains).count();
-        if (indonesian >= 2 || (indonesian == 1 && tokens.size() <= 4)) {
+        boolean asks = !tokens.isEmpty() && ASKING.contains(tokens.get(0));
+        if (asks || indonesian >= 2 || (indonesian == 1 && tokens.size() <= 4)) {
             return Language.INDONESIAN;
         }
         return switch (READER.of(question)) {

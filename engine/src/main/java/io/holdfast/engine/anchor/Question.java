@@ -1,6 +1,8 @@
 package io.holdfast.engine.anchor;
 
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * A question as the engine understands it.
@@ -10,6 +12,8 @@ import java.util.List;
  * @param proposed how many anchors were found before the cut
  */
 public record Question(String text, Language language, Intent intent, int wanted, List<Anchor> anchors, int proposed) {
+    private static final Set<Anchor.Kind> NAMED = EnumSet.of(Anchor.Kind.ENTITY, Anchor.Kind.EVENT, Anchor.Kind.NOUN);
+
     public Question {
         anchors = List.copyOf(anchors);
     }
@@ -35,10 +39,7 @@ public record Question(String text, Language language, Intent intent, int wanted
 
     /** A factoid that names several things: its passages may come from one place more often. */
     public boolean complex() {
-        return anchors.stream()
-                        .filter(a -> a.kind() == Anchor.Kind.ENTITY || a.kind() == Anchor.Kind.EVENT)
-                        .count()
-                > 1;
+        return anchors.stream().filter(a -> NAMED.contains(a.kind())).count() > 1;
     }
 
     /** The language a question is asked in: those whose questions the engine reads, and any other. */

@@ -196,6 +196,9 @@ public final class ExtractiveAnswerer implements Answerer {
         if (!TextLayout.row(candidate.text())) {
             return true;
         }
+        if (StructuredAnswers.overRows(question)) {
+            return false;
+        }
         Set<String> row = ComparedWords.content(candidate.text());
         Set<String> asked = ComparedWords.content(question.text());
         boolean figures = asked.stream().filter(w -> w.matches("\\d+")).allMatch(row::contains);

@@ -3,7 +3,6 @@ package io.holdfast.engine.answer;
 import io.holdfast.core.config.section.EngineSettings;
 import io.holdfast.core.model.Span;
 import io.holdfast.core.port.Embedder;
-import io.holdfast.core.text.SentenceSplitter;
 import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.corpus.Chunk;
 import io.holdfast.engine.corpus.ComparedWords;
@@ -40,10 +39,7 @@ public final class SentenceScorer {
             String text = chunk.text();
             Set<String> title = ComparedWords.content(chunk.context());
             Set<String> before = Set.of();
-            for (Span span : SentenceSplitter.split(text)) {
-                if (span.end() <= chunk.bodyStart()) {
-                    continue;
-                }
+            for (Span span : chunk.sentences()) {
                 String sentence = span.of(text);
                 Set<String> own = ComparedWords.content(sentence);
                 double lexical = coverage(wanted, own, title, before);

@@ -1,6 +1,9 @@
 package io.holdfast.engine.corpus;
 
 import io.holdfast.core.model.Passage;
+import io.holdfast.core.model.Span;
+import io.holdfast.core.text.SentenceSplitter;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 
@@ -73,6 +76,22 @@ public record Chunk(
     /** Where the text below the heading begins: a heading is context, never part of an answer. */
     public int bodyStart() {
         return !section.isEmpty() && text().startsWith(section) ? section.length() : 0;
+    }
+
+    /** The sentences below the heading; one that its line runs into begins behind it. */
+    public List<Span> sentences() {
+        int body = bodyStart();
+        List<Span> below = new ArrayList<>();
+        for (Span s : SentenceSplitter.split(text())) {
+            int start = Math.max(s.start(), body);
+            while (start < s.end() && Character.isWhitespace(text().charAt(start))) {
+                start++;
+            }
+            if (start < s.end()) {
+                below.add(new Span(start, s.end()));
+            }
+        }
+        return below;
     }
 
     /** Title and heading, then what the text continues: what its sentences are about. */

@@ -41,7 +41,7 @@ public final class Chunker {
         List<Span> open = new ArrayList<>();
         int size = 0;
         int carried = 0;
-        for (Span unit : units(text)) {
+        for (Span unit : units(source)) {
             int cost = TokenCounter.count(unit.of(text));
             boolean newSection =
                     open.size() > carried && startsSection(source, open.get(0).start(), unit.start());
@@ -63,11 +63,13 @@ public final class Chunker {
     }
 
     /** Sentences, with lists and tables put together where they fit into a chunk. */
-    private List<Span> units(String text) {
+    private List<Span> units(CorpusDocument source) {
+        String text = source.document().text();
         List<Span> units = new ArrayList<>();
         List<Span> block = new ArrayList<>();
-        for (Span sentence : SentenceSplitter.split(text)) {
-            boolean item = TextLayout.item(sentence.of(text));
+        for (Span sentence : sentences(source)) {
+            // a numbered heading looks like an item
+            boolean item = TextLayout.item(sentence.of(text)) && !heads(source, sentence.start());
             if (!item && !block.isEmpty()) {
                 join(units, block, text);
             }
@@ -79,6 +81,31 @@ public final class Chunker {
         }
         join(units, block, text);
         return units;
+    }
+
+    /** Sentences, a heading apart from the one its line runs into. */
+    private static List<Span> sentences(CorpusDocument source) {
+        String text = source.document().text();
+        List<Span> apart = new ArrayList<>();
+        for (Span sentence : SentenceSplitter.split(text)) {
+            int start = sentence.start();
+            for (CorpusDocument.Section s : source.sections()) {
+                int end = s.start() + s.heading().length();
+                if (s.start() == start && end < sentence.end() && text.startsWith(s.heading(), start)) {
+                    apart.add(new Span(start, end));
+                    start = end;
+                    while (Character.isWhitespace(text.charAt(start))) {
+                        start++;
+                    }
+                }
+            }
+            apart.add(new Span(start, sentence.end()));
+        }
+        return apart;
+    }
+
+    private static boolean heads(CorpusDocument source, int at) {
+        return source.sections().stream().anyMatch(s -> s.start() == at);
     }
 
     private void join(List<Span> units, List<Span> block, String text) {
@@ -154,7 +181,7 @@ public final class Chunker {
                 listDense(passage.text()),
                 section,
                 source.links(),
-                TextLayout.lead(document.text(), span.start()),
+                heads(source, span.start()) ? "" : TextLayout.lead(document.text(), span.start()),
                 source.source().part(document.text(), span.start(), span.end()));
     }
 

@@ -2,6 +2,7 @@ package io.holdfast.engine.corpus;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import io.holdfast.core.text.Lexicon;
 import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -13,7 +14,7 @@ import org.tartarus.snowball.ext.EnglishStemmer;
 
 /**
  * Words as the engine compares them: case, accents and punctuation folded ("U.S. Open" = "US Open" = "us open"), and
- * content words stemmed without the function words of English and Indonesian.
+ * content words stemmed ("taught" as "teach") without the function words of English and Indonesian.
  */
 public final class ComparedWords {
     private static final Pattern MARKS = Pattern.compile("\\p{M}+");
@@ -93,7 +94,7 @@ public final class ComparedWords {
 
     private static String compute(String token) {
         EnglishStemmer stemmer = new EnglishStemmer();
-        stemmer.setCurrent(token);
+        stemmer.setCurrent(Lexicon.BUNDLED.base(token));
         stemmer.stem();
         return stemmer.getCurrent();
     }

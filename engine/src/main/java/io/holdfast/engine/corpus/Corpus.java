@@ -146,7 +146,7 @@ public final class Corpus {
         } else if (MARKDOWN.matcher(lower).matches()) {
             document = MarkdownFormat.read(id, file, text);
         } else if (lower.endsWith(".csv") || lower.endsWith(".tsv")) {
-            document = TextFormat.read(id, file, CsvRows.markdown(text, lower.endsWith(".tsv") ? '\t' : ','));
+            document = CsvRows.read(id, file, text);
         } else if (lower.endsWith(".json")) {
             document = JsonFormat.read(id, file, text).orElseGet(() -> TextFormat.read(id, file, text));
         } else {

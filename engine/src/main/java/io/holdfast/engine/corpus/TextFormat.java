@@ -8,7 +8,8 @@ import java.util.stream.IntStream;
 
 /**
  * A plain text: its lines as they are. Headings are lines in capitals at the margin with indented text below, as man
- * pages have them, numbered short lines between blank ones, and lines underlined with {@code ===} or {@code ---}.
+ * pages have them, numbered short lines between blank ones, lines underlined with {@code ===} or {@code ---}, and the
+ * heads of mails; the subject of the first mail is the title.
  */
 final class TextFormat {
     private static final Pattern CAPITALS = Pattern.compile("\\p{Lu}[\\p{Lu}\\p{N} /&,-]{1,60}");
@@ -22,10 +23,19 @@ final class TextFormat {
         String text = source.replace("\r\n", "\n").replace('\r', '\n').replace('\f', '\n');
         String[] lines = text.split("\n", -1);
         List<CorpusDocument.Section> sections = new ArrayList<>();
-        String title = "";
+        List<MailHeads.Head> mails = MailHeads.in(lines);
+        boolean mail = !mails.isEmpty()
+                && String.join("", List.of(lines).subList(0, mails.get(0).line()))
+                        .isBlank();
+        String title = mail ? mails.get(0).subject() : "";
         int offset = 0;
         for (int i = 0; i < lines.length; i++) {
             String line = lines[i].strip();
+            int at = i;
+            int start = offset;
+            mails.stream()
+                    .filter(m -> m.line() == at)
+                    .forEach(m -> sections.add(new CorpusDocument.Section(m.heading(), start)));
             if (!line.isEmpty() && title.isEmpty()) {
                 title = line.length() <= LONGEST_TITLE ? line.replaceAll("\\s{2,}", " ") : id;
                 if (line.length() <= LONGEST_TITLE && i + 1 < lines.length && lines.length > 2) {

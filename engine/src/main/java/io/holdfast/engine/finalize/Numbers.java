@@ -4,16 +4,12 @@ import io.holdfast.engine.anchor.Question.Aggregate;
 import io.holdfast.engine.corpus.ComparedWords;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** The number of an answer that its question asks for. */
 final class Numbers {
@@ -40,25 +36,6 @@ final class Numbers {
     /** Where a clause ends: a separator that no digit follows at once. */
     private static final Pattern BORDER =
             Pattern.compile("[,;:.]\\s|\\s[–—-]\\s|\\b(?:while|whereas|but|sedangkan|während)\\b");
-    /** Verbs a question has in the present ("did insurers pay") and a sentence in the past, by their stems. */
-    private static final Map<String, String> PRESENT = Stream.of(
-                    "paid pay",
-                    "spent spend",
-                    "sold sell",
-                    "bought buy",
-                    "gave give",
-                    "given give",
-                    "won win",
-                    "lost lose",
-                    "rose rise",
-                    "fell fall",
-                    "lent lend",
-                    "took take",
-                    "taken take",
-                    "cost cost")
-            .map(pair -> pair.split(" "))
-            .collect(Collectors.toUnmodifiableMap(
-                    pair -> ComparedWords.stem(pair[0]), pair -> ComparedWords.stem(pair[1])));
 
     private Numbers() {}
 
@@ -231,7 +208,7 @@ final class Numbers {
 
     /** The number of the clause that alone holds most of the question's words. */
     private static Optional<Found> inAskedClause(List<Found> candidates, String text, String question) {
-        Set<String> asked = present(question);
+        Set<String> asked = ComparedWords.content(question);
         String first = asked.isEmpty() ? "" : asked.iterator().next();
         Found best = null;
         int most = 0;
@@ -243,7 +220,7 @@ final class Numbers {
                 start = border.end();
             }
             String clause = text.substring(start, n.end) + clauseEnd(text.substring(n.end));
-            Set<String> shared = present(clause);
+            Set<String> shared = ComparedWords.content(clause);
             shared.retainAll(asked);
             // the question's subject comes first in it: "did insurers pay for the repairs"
             int held = 2 * shared.size() + (shared.contains(first) ? 1 : 0);
@@ -256,15 +233,6 @@ final class Numbers {
             }
         }
         return most > second ? Optional.ofNullable(best) : Optional.empty();
-    }
-
-    /** The content words of a text, verbs of paying and counting in the form a question has them. */
-    private static Set<String> present(String text) {
-        Set<String> words = new LinkedHashSet<>();
-        for (String word : ComparedWords.content(text)) {
-            words.add(PRESENT.getOrDefault(word, word));
-        }
-        return words;
     }
 
     /** A text up to where its clause ends. */

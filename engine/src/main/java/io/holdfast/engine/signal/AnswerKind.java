@@ -85,7 +85,10 @@ final class AnswerKind {
 
     private static final Pattern SOME_NUMBER =
             Pattern.compile("(?iu)" + COUNTED + "|\\b(?:no|none|kein\\p{L}*|tidak ada|both|all)\\b");
-    private static final Pattern WHO = Pattern.compile("(?i)^\\W*(?:who|whom|siapa|siapakah|wer|wen|wem)\\b");
+    /** Who did or is something; who may or must not is a kind of people, which needs no name. */
+    private static final Pattern WHO = Pattern.compile(
+            "(?i)^\\W*(?:who|whom|siapa|siapakah|wer|wen|wem)\\b(?! (?:should|shouldn|must|mustn|may|can|cannot|soll|sollte|darf|muss|kann|yang boleh|boleh|harus|tidak boleh)\\b)");
+
     private static final Pattern NAMED = Pattern.compile(
             "(?:\\b(?:Dr|Prof|Mr|Mrs|Ms|Sir|Frau|Herr)\\.? )?\\b\\p{Lu}[\\p{L}'’-]+(?: (?:van|von|de|der|la|of) )?(?: \\p{Lu}[\\p{L}'’.-]+)*");
     /** Names of days and months, which are nobody's. */

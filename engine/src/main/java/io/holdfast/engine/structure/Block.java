@@ -27,8 +27,8 @@ public record Block(Chunk chunk, String lead, List<String> header, List<Item> it
         items = List.copyOf(items);
     }
 
-    /** @param span its place in the passage */
-    public record Item(List<String> cells, Span span) {
+    /** @param span its place in its passage */
+    public record Item(Chunk chunk, List<String> cells, Span span) {
         public Item {
             cells = List.copyOf(cells);
         }
@@ -49,8 +49,23 @@ public record Block(Chunk chunk, String lead, List<String> header, List<Item> it
 
     /** The place of all items. */
     public Span span() {
+        return span(items);
+    }
+
+    /** This table with the rows that further passages hold of it. */
+    Block with(List<Item> more, boolean complete) {
+        List<Item> rows = new ArrayList<>(items);
+        rows.addAll(more);
+        return new Block(chunk, lead, header, rows, complete);
+    }
+
+    /** The place, in its passage, of the first items that are there. */
+    static Span span(List<Item> items) {
+        Chunk first = items.get(0).chunk();
+        List<Item> here =
+                items.stream().filter(i -> i.chunk().id().equals(first.id())).toList();
         return new Span(
-                items.get(0).span().start(), items.get(items.size() - 1).span().end());
+                here.get(0).span().start(), here.get(here.size() - 1).span().end());
     }
 
     /** The blocks of a passage, in its order. */
@@ -123,7 +138,7 @@ public record Block(Chunk chunk, String lead, List<String> header, List<Item> it
                 if (header.isEmpty()) {
                     header = TextLayout.cells(line.text);
                 } else {
-                    rows.add(new Item(TextLayout.cells(line.text), line.span()));
+                    rows.add(new Item(chunk, TextLayout.cells(line.text), line.span()));
                 }
                 i++;
             }
@@ -137,10 +152,11 @@ public record Block(Chunk chunk, String lead, List<String> header, List<Item> it
             while (i < lines.size()) {
                 Line line = lines.get(i);
                 if (TextLayout.bullet(line.text)) {
-                    items.add(new Item(List.of(TextLayout.withoutMark(line.text)), line.span()));
+                    items.add(new Item(chunk, List.of(TextLayout.withoutMark(line.text)), line.span()));
                 } else if (line.indent() > lines.get(from).indent() && !items.isEmpty()) {
                     Item last = items.remove(items.size() - 1);
                     items.add(new Item(
+                            chunk,
                             List.of(last.cells().get(0) + " " + line.text.strip()),
                             new Span(last.span().start(), line.span().end())));
                 } else {
@@ -154,14 +170,14 @@ public record Block(Chunk chunk, String lead, List<String> header, List<Item> it
         }
 
         /** Items that all are a short term and its meaning, "F101: no such queue", as two cells each. */
-        private static List<Item> terms(List<Item> items) {
+        private List<Item> terms(List<Item> items) {
             List<Item> terms = new ArrayList<>();
             for (Item item : items) {
                 Matcher m = TERM.matcher(item.cells().get(0));
                 if (!m.matches()) {
                     return items;
                 }
-                terms.add(new Item(List.of(m.group(1), m.group(2)), item.span()));
+                terms.add(new Item(chunk, List.of(m.group(1), m.group(2)), item.span()));
             }
             return terms;
         }
@@ -186,6 +202,7 @@ public record Block(Chunk chunk, String lead, List<String> header, List<Item> it
                     i++;
                 }
                 items.add(new Item(
+                        chunk,
                         List.of(term.text.strip(), meaning.toString()),
                         new Span(term.span().start(), end)));
             }
@@ -202,7 +219,8 @@ public record Block(Chunk chunk, String lead, List<String> header, List<Item> it
                 if (!m.matches()) {
                     break;
                 }
-                items.add(new Item(List.of(m.group(2), m.group(3)), lines.get(i).span()));
+                items.add(new Item(
+                        chunk, List.of(m.group(2), m.group(3)), lines.get(i).span()));
                 i++;
             }
             add("", List.of(), items, true);
@@ -217,7 +235,7 @@ public record Block(Chunk chunk, String lead, List<String> header, List<Item> it
             }
             List<Item> items = new ArrayList<>();
             for (String part : m.group(2).split(",\\s+(?:and |dan |und )?|\\s+(?:and|dan|und)\\s+")) {
-                items.add(new Item(List.of(part.strip()), line.span()));
+                items.add(new Item(chunk, List.of(part.strip()), line.span()));
             }
             add(m.group(1), List.of(), items, true);
         }

@@ -1,6 +1,8 @@
 package io.holdfast.engine.structure;
 
 import io.holdfast.core.model.Span;
+import io.holdfast.engine.anchor.AskedLanguage;
+import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.corpus.Chunk;
 import io.holdfast.engine.corpus.ComparedWords;
 import java.util.HashSet;
@@ -9,17 +11,23 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** Who holds an office, where a clause says it outright: "the harbour master is Ann Ley", "Kepala dinas adalah …", "Leiter ist …". */
 final class Holder {
     private static final Pattern CLAUSE = Pattern.compile(
             "(?:^|[\\n.;:,]\\s*)(?<office>[^\\n.;:,]{3,80}?)\\s(?:is|was|adalah|ialah|ist|war)\\s(?<name>(?:(?:[Dd]r|[Pp]rof|Mrs?|Ms|Ir)\\.?\\s|Frau\\s|Herr\\s)*\\p{Lu}[\\p{L}'’-]+(?:\\s\\p{Lu}[\\p{L}'’-]+)+)");
 
+    private static final Set<String> NOW = Set.of(
+            "sekarang", "saat", "now", "current", "currently", "present", "derzeit", "heute", "neue", "neuer", "new");
+
     private final Weights weights;
     private final Set<String> wanted;
+    private final Set<String> small;
 
-    Holder(Weights weights, Set<String> wanted) {
+    Holder(Weights weights, Question question, Set<String> wanted) {
         this.weights = weights;
+        this.small = AskedLanguage.small(question.language());
         this.wanted = wanted;
     }
 
@@ -34,7 +42,7 @@ final class Holder {
             Matcher m = CLAUSE.matcher(text);
             m.region(chunk.bodyStart(), text.length());
             while (m.find()) {
-                Set<String> office = ComparedWords.content(m.group("office"));
+                Set<String> office = office(m.group("office"));
                 boolean asked =
                         beyond.isEmpty() ? !TableAnswers.common(wanted, office).isEmpty() : office.containsAll(beyond);
                 Set<String> accounted = new HashSet<>(context);
@@ -50,6 +58,25 @@ final class Holder {
             }
         }
         return Optional.ofNullable(best);
+    }
+
+    /** The words of an office, those of time and the small ones of the question's language aside. */
+    private Set<String> office(String words) {
+        Set<String> office = new HashSet<>();
+        for (String word : ComparedWords.tokens(words)) {
+            if (!small.contains(word) && !NOW.contains(word)) {
+                // who leads is the leader: "Wer leitet …?", "Leiterin ist …"
+                Set<String> does = wanted.stream().filter(w -> agent(w, word)).collect(Collectors.toSet());
+                office.addAll(does.isEmpty() ? ComparedWords.content(word) : does);
+            }
+        }
+        return office;
+    }
+
+    /** Whether a noun names those who do what the verb says, in German. */
+    private static boolean agent(String verb, String noun) {
+        String stem = verb.replaceFirst("(?:e?t|en)$", "");
+        return stem.length() >= 4 && !stem.equals(verb) && noun.matches(Pattern.quote(stem) + "er(?:in)?");
     }
 
     private static Set<String> union(Set<String> a, Set<String> b) {

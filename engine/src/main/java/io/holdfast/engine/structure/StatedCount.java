@@ -1,7 +1,6 @@
 package io.holdfast.engine.structure;
 
 import io.holdfast.core.model.Span;
-import io.holdfast.core.text.SentenceSplitter;
 import io.holdfast.engine.corpus.Chunk;
 import io.holdfast.engine.corpus.ComparedWords;
 import io.holdfast.engine.corpus.TextLayout;
@@ -42,9 +41,9 @@ final class StatedCount {
     Optional<Structured> answer(List<Chunk> passages) {
         Structured best = null;
         for (Chunk chunk : passages) {
-            for (Span span : SentenceSplitter.split(chunk.text())) {
+            for (Span span : chunk.sentences()) {
                 String sentence = span.of(chunk.text());
-                String number = span.end() <= chunk.bodyStart() ? null : number(sentence);
+                String number = number(sentence);
                 double share = weights.share(wanted, sentence + "\n" + chunk.context());
                 if (number != null && share >= CERTAIN && (best == null || share > best.confidence())) {
                     String flat = sentence.strip().replaceAll("\\s+", " ");

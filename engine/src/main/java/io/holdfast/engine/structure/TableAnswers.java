@@ -1,5 +1,6 @@
 package io.holdfast.engine.structure;
 
+import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.corpus.ComparedWords;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -10,6 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Looks a question up in a table: the row it names, the column it asks for, or the row with the most or least of a column. */
@@ -18,6 +20,13 @@ final class TableAnswers {
             "(?i)\\b(?:costs?|price|prices|fee|fees|how much|pay|charge|biaya|harga|tarif|kostet|kosten|preis)\\b");
     private static final Pattern MONEY =
             Pattern.compile("(?i)[$€£¥]|\\b(?:EUR|USD|GBP|IDR|Rp|euros?|dollars?|pounds?|rupiah|cents?)\\b|Rp\\s?\\d");
+    /** A header that names the unit of its figures: "length (m)", "price per day in EUR". */
+    private static final Pattern UNIT_HEADER = Pattern.compile(
+            "(?<name>.*\\S)\\s*(?:\\(\\s*(?:in )?(?<unit>[\\p{L}°%€$£²³/]{1,10})\\s*\\)|,? in (?<other>[\\p{L}°%€$£²³/]{1,10}))");
+
+    private static final Pattern WHO_ASKED = Pattern.compile("(?i)^\\W*(?:who|whom|siapa(?:kah)?|wer|wen)\\b");
+    private static final Pattern PERSON = Pattern.compile(
+            "(?:(?:[Dd]r|[Pp]rof|Mrs?|Ms|Ir)\\.?\\s|Frau\\s|Herr\\s)*\\p{Lu}[\\p{L}.'’-]*(?:\\s(?:de|van|von|der|la|bin)\\b)*(?:\\s\\p{Lu}[\\p{L}.'’-]+)+");
     private static final Pattern DATE_ASKED =
             Pattern.compile("(?i)^\\W*(?:when|kapan|wann|(?:in )?(?:what|which) year)\\b");
     private static final Pattern DATE = Pattern.compile("\\b(?:1[0-9]{3}|20[0-9]{2})\\b");
@@ -86,8 +95,27 @@ final class TableAnswers {
                 "take place held sung played shown located diadakan findet statt"),
         WHO(
                 "^\\W*(?:who|siapa|wer)\\b",
-                "(?:name|person|contact|owner|leader|teacher|trainer|responsible|nama|petugas|leitung|leiter|verantwortlich)",
-                "");
+                "(?:name|person|contact|owner|lead|leader|teacher|trainer|winner|responsible|nama|petugas|leitung|leiter|verantwortlich)",
+                ""),
+        HOW_LONG(
+                "\\b(?:how long|wie lange?|berapa (?:lama|panjang))\\b",
+                "(?:length|long|duration|term|period|länge|dauer|frist|lama|panjang|durasi)",
+                "long last lasts take takes dauert lama panjang"),
+        HOW_HIGH(
+                "\\b(?:how (?:high|tall)|wie hoch|berapa tinggi)\\b",
+                "(?:height|altitude|elevation|höhe|tinggi)",
+                "high tall hoch tinggi"),
+        HOW_DEEP("\\b(?:how deep|wie tief|berapa (?:dalam|kedalaman))\\b", "(?:depth|tiefe|kedalaman)", "deep tief"),
+        HOW_HEAVY("\\b(?:how heavy|wie schwer|berapa berat)\\b", "(?:weight|mass|gewicht|berat)", "heavy weigh schwer"),
+        HOW_OFTEN(
+                "\\b(?:how often|wie oft|seberapa sering)\\b",
+                "(?:frequency|interval|rhythm|every|rhythmus|turnus|häufigkeit|intervall|frekuensi)",
+                "often oft sering"),
+        HOW_FAR("\\b(?:how far|wie weit|berapa jauh)\\b", "(?:distance|entfernung|jarak)", "far weit jauh"),
+        HOW_BIG(
+                "\\b(?:how (?:big|large)|wie groß|berapa luas)\\b",
+                "(?:size|area|surface|capacity|größe|fläche|luas|ukuran)",
+                "big large groß luas");
 
         private final Pattern asked;
         private final Pattern header;
@@ -109,10 +137,12 @@ final class TableAnswers {
     private final String question;
     private final Set<String> wanted;
     private final Set<String> numbers;
+    private final boolean english;
 
-    TableAnswers(Weights weights, String question, Set<String> wanted, Set<String> numbers) {
+    TableAnswers(Weights weights, Question posed, Set<String> wanted, Set<String> numbers) {
         this.weights = weights;
-        this.question = question;
+        this.question = posed.text();
+        this.english = posed.language() == Question.Language.ENGLISH;
         this.wanted = new HashSet<>(wanted);
         FIGURES.forEach((asked, written) -> {
             if (this.wanted.remove(asked)) {
@@ -174,7 +204,7 @@ final class TableAnswers {
         }
         accounted.addAll(ComparedWords.content(
                 key < table.header().size() ? table.header().get(key) : ""));
-        if (MONEY_ASKED.matcher(question).find() && MONEY.matcher(value).find()) {
+        if (MONEY_ASKED.matcher(question).find() && money(table, best, asked)) {
             accounted.addAll(ComparedWords.content(
                     "cost costs price prices fee fees pay charge biaya harga kostet kosten preis"));
         }
@@ -182,6 +212,7 @@ final class TableAnswers {
         for (Kind kind : Kind.values()) {
             if (kind.answers(question, header)) {
                 accounted.addAll(ComparedWords.content(kind.verbs));
+                accounted.addAll(verb(accounted));
                 // day and time are one answer
                 for (int j = 0; j < Math.min(best.cells().size(), table.header().size()); j++) {
                     if (j != key
@@ -202,15 +233,26 @@ final class TableAnswers {
         }
         StringBuilder text = new StringBuilder(label);
         for (int j : columns) {
-            String name = j < table.header().size() ? table.header().get(j) : "";
-            text.append(j == asked ? ": " : ", ")
-                    .append(name.isEmpty() ? "" : name + " ")
-                    .append(best.cells().get(j));
+            text.append(j == asked ? ": " : ", ").append(shown(table, best, j));
         }
         double share = weights.share(wanted, accounted) * (unasked(header) ? UNASKED : 1);
         return value.isBlank()
                 ? Optional.empty()
-                : Optional.of(new Structured("table", text.toString(), table.chunk(), best.span(), value, share));
+                : Optional.of(new Structured("table", text.toString(), best.chunk(), best.span(), value, share));
+    }
+
+    static boolean quantities(String header) {
+        return QUANTITIES.matcher(header).matches();
+    }
+
+    /** The one word of a question the row lacks, where it may be a verb in a form that only English stems are known of. */
+    private Set<String> verb(Set<String> accounted) {
+        Set<String> lacking = new HashSet<>(wanted);
+        lacking.removeAll(accounted);
+        boolean small = Stream.of(question.split("\\s+"))
+                .filter(w -> !common(lacking, ComparedWords.content(w)).isEmpty())
+                .noneMatch(w -> Character.isUpperCase(w.charAt(0)));
+        return !english && lacking.size() == 1 && small ? lacking : Set.of();
     }
 
     /** How many of the thing its row names, where a column tells quantities. */
@@ -245,7 +287,8 @@ final class TableAnswers {
             boolean dates = ordered
                     && column(table, j).stream().allMatch(c -> DATE.matcher(c).find());
             double match = weights.sum(
-                    common(rest, ComparedWords.content(table.header().get(j))));
+                            common(rest, ComparedWords.content(table.header().get(j))))
+                    + (Asked.compares(superlative, table.header().get(j)) ? 1 : 0);
             match = Asked.ofTime(superlative) ? (dates ? 1 + match : 0) : match;
             if (ordered && match > most) {
                 most = match;
@@ -269,28 +312,32 @@ final class TableAnswers {
         if (Asked.ofTime(superlative)) {
             accounted.addAll(ComparedWords.content("opened founded built"));
         }
-        String text = best.cells().get(named) + ": " + table.header().get(by) + " "
-                + best.cells().get(by);
-        return Optional.of(new Structured(
-                "superlative",
-                text,
-                table.chunk(),
-                best.span(),
-                best.cells().get(named),
-                weights.share(rest, accounted)));
+        int place = row;
+        List<String> equal = IntStream.range(0, values.size())
+                .filter(i -> values.get(i).equals(values.get(place)))
+                .mapToObj(i -> table.items().get(i).cells().get(named))
+                .toList();
+        String names = String.join(", ", equal);
+        String text = names + ": " + shown(table, best, by);
+        return Optional.of(
+                new Structured("superlative", text, table.chunk(), best.span(), names, weights.share(rest, accounted)));
     }
 
     /** The column that names the rows: the one the question speaks of, else the first that holds no figures. */
     static int label(Block table, Set<String> wanted, int not) {
+        return label(table, wanted, Set.of(not));
+    }
+
+    static int label(Block table, Set<String> wanted, Set<Integer> not) {
         for (int j = 0; j < table.header().size(); j++) {
-            if (j != not
+            if (!not.contains(j)
                     && !common(wanted, ComparedWords.content(table.header().get(j)))
                             .isEmpty()) {
                 return j;
             }
         }
         for (int j = 0; j < table.header().size(); j++) {
-            if (j != not && column(table, j).stream().noneMatch(c -> c.matches("[\\d.,\\s]*"))) {
+            if (!not.contains(j) && column(table, j).stream().noneMatch(c -> c.matches("[\\d.,\\s]*"))) {
                 return j;
             }
         }
@@ -303,7 +350,7 @@ final class TableAnswers {
                 .toList();
     }
 
-    private static List<Double> values(Block table, int j) {
+    static List<Double> values(Block table, int j) {
         List<Double> values = new ArrayList<>();
         for (String cell : column(table, j)) {
             Matcher m = VALUE.matcher(cell);
@@ -367,6 +414,26 @@ final class TableAnswers {
         return x > number(range.group("c")) && x <= number(range.group("d"));
     }
 
+    /** A cell below its header; a unit the header names, "length (m)", goes with the figure. */
+    static String shown(Block table, Block.Item row, int j) {
+        String name = j < table.header().size() ? table.header().get(j) : "";
+        String value = row.cells().get(j);
+        Matcher unit = UNIT_HEADER.matcher(name);
+        if (unit.matches() && value.matches("[\\d.,]+")) {
+            String told = unit.group("unit") == null ? unit.group("other") : unit.group("unit");
+            return unit.group("name") + " " + value + " " + told;
+        }
+        return name.isEmpty() ? value : name + " " + value;
+    }
+
+    /** Whether a cell is an amount of money, by itself or by its header. */
+    private static boolean money(Block table, Block.Item row, int j) {
+        String header = j < table.header().size() ? table.header().get(j) : "";
+        String value = row.cells().get(j);
+        return MONEY.matcher(value).find()
+                || value.matches("[\\d.,]+") && MONEY.matcher(header).find();
+    }
+
     /** Whether every figure of the question is in the row, in the words around the table, or inside one of its ranges. */
     private boolean figures(Block.Item row, Block table) {
         String there = " " + ComparedWords.fold(String.join(" ", row.cells()) + " " + table.about()) + " ";
@@ -381,7 +448,8 @@ final class TableAnswers {
             String header = j < table.header().size() ? table.header().get(j) : "";
             double match = weights.sum(common(wanted, words(header)));
             String cell = row.cells().get(j);
-            match += MONEY_ASKED.matcher(question).find() && MONEY.matcher(cell).find() ? KIND : 0;
+            match += MONEY_ASKED.matcher(question).find() && money(table, row, j) ? KIND : 0;
+            match += WHO_ASKED.matcher(question).find() && PERSON.matcher(cell).matches() ? KIND : 0;
             boolean clock = match > 0
                     && CLOCK_ASKED.matcher(question).find()
                     && CLOCK.matcher(cell).find();
@@ -414,7 +482,7 @@ final class TableAnswers {
         return words;
     }
 
-    private static double number(String written) {
+    static double number(String written) {
         String plain = written.matches("\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?")
                 ? written.replace(",", "")
                 : written.matches("\\d{1,3}(?:\\.\\d{3})+(?:,\\d+)?")

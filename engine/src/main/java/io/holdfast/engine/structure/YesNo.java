@@ -1,9 +1,11 @@
 package io.holdfast.engine.structure;
 
 import io.holdfast.core.model.Span;
-import io.holdfast.core.text.SentenceSplitter;
+import io.holdfast.core.text.Lexicon;
+import io.holdfast.core.text.PorterStemmer;
 import io.holdfast.engine.corpus.Chunk;
 import io.holdfast.engine.corpus.ComparedWords;
+import io.holdfast.engine.corpus.TextLayout;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -23,13 +25,25 @@ final class YesNo {
     private static final Map<String, List<String>> SAME = Map.of(
             "run", List.of("run", "work", "support", "compat"),
             "work", List.of("run", "work", "support", "compat"),
-            "allow", List.of("welcom", "permit", "may", "allow", "admit", "forbidden", "prohibit", "can"),
-            "buy", List.of("sold", "sell", "sale", "avail", "purchas"),
+            "allow", List.of("welcom", "permit", "may", "allow", "admit", "forbid", "prohibit", "can"),
+            "buy", List.of("sell", "sale", "avail", "purchas"),
             "open", List.of("open", "close"),
             "possibl", List.of("can", "may", "possibl"),
             "still", List.of("remov", "longer", "still", "discontinu"),
             "free", List.of("free", "gratis", "charg"),
             "need", List.of("need", "requir", "must", "necessari", "without"));
+
+    /** Words whose opposite denies them of the same thing; others only tell two things apart, as morning and evening do. */
+    private static final Set<String> POLAR = Set.copyOf(
+            stems(
+                    "open close closed shut accept approve reject allow permit forbid"
+                            + " prohibit ban prevent enable disable include exclude add remove pass succeed fail available unavailable possible"
+                            + " impossible required mandatory compulsory optional voluntary necessary unnecessary legal illegal lawful unlawful"
+                            + " agree disagree active inactive permanent temporary true false win lose visible hidden full empty"));
+
+    private static final Pattern OPEN_ASKED = Pattern.compile("(?iu)\\b(?:open|buka|offen|geöffnet)\\b");
+    private static final Pattern CLOCK =
+            Pattern.compile("\\d{1,2}[:.]\\d{2}|\\b\\d{1,2} ?(?:[ap]\\.?m|uhr)\\b|(?i)\\buhr\\b");
 
     private final Weights weights;
     private final String question;
@@ -48,11 +62,11 @@ final class YesNo {
         for (Chunk chunk : passages) {
             String text = chunk.text();
             Set<String> context = ComparedWords.content(chunk.context());
-            for (Span span : SentenceSplitter.split(text)) {
-                if (span.end() <= chunk.bodyStart()) {
-                    continue;
-                }
+            for (Span span : chunk.sentences()) {
                 String sentence = span.of(text);
+                if (TextLayout.row(sentence)) {
+                    continue; // its header tells what a row says
+                }
                 Set<String> own = accounted(sentence);
                 Set<String> all = new HashSet<>(own);
                 all.addAll(context);
@@ -70,20 +84,53 @@ final class YesNo {
     }
 
     /** A cell that itself says yes or no, as the answer that it is. */
-    static Optional<Structured> cell(Structured cell) {
+    static Optional<Structured> cell(Structured cell, String question) {
         String value = cell.words().strip();
-        boolean yes = AFFIRMED_CELL.matcher(value).matches();
-        if (!yes && !DENIED_CELL.matcher(value).matches()) {
+        List<String> asked = stems(question);
+        boolean opposite = stems(value).stream().anyMatch(v -> opposes(asked, v));
+        boolean yes = affirmed(value)
+                || stems(value).stream().anyMatch(v -> !v.isEmpty() && asked.contains(v)) && !Denial.in(value)
+                || OPEN_ASKED.matcher(question).find() && CLOCK.matcher(value).find();
+        if (!yes && !opposite && !DENIED_CELL.matcher(value).matches()) {
             return Optional.empty();
         }
+        yes = yes && !opposite;
         String word = yes ? "Yes" : "No";
         return Optional.of(new Structured(
                 "yes_no", word + ": " + cell.text() + ".", cell.chunk(), cell.quote(), word, cell.confidence()));
     }
 
+    /** Whether a cell says yes. */
+    static boolean affirmed(String cell) {
+        return AFFIRMED_CELL.matcher(cell.strip()).matches();
+    }
+
+    /** Whether a cell says yes or no. */
+    static boolean decided(String cell) {
+        return affirmed(cell) || DENIED_CELL.matcher(cell.strip()).matches();
+    }
+
+    private static List<String> stems(String text) {
+        return ComparedWords.tokens(text).stream()
+                .map(t -> PorterStemmer.stem(Lexicon.BUNDLED.base(t)))
+                .toList();
+    }
+
+    /** Whether a word says of something the contrary of what a word of the question asks. */
+    private static boolean opposes(List<String> asked, String said) {
+        return POLAR.contains(said) && asked.stream().anyMatch(a -> Lexicon.BUNDLED.opposite(a, said));
+    }
+
     private Set<String> accounted(String sentence) {
         Set<String> words = new HashSet<>(ComparedWords.content(sentence));
         List<String> tokens = ComparedWords.stems(sentence);
+        List<String> said = stems(sentence);
+        for (String asked : ComparedWords.tokens(question)) {
+            String stem = PorterStemmer.stem(asked);
+            if (said.stream().anyMatch(s -> opposes(List.of(stem), s))) {
+                words.add(ComparedWords.stem(asked));
+            }
+        }
         SAME.forEach((asked, told) -> {
             if (told.stream().anyMatch(t -> words.contains(t) || tokens.contains(t))) {
                 words.add(asked);
@@ -104,11 +151,33 @@ final class YesNo {
     private String word(String sentence) {
         String[] words = switch (question.strip().toLowerCase(Locale.ROOT).split("\\W+", 2)[0]) {
             case "apakah", "bolehkah", "bisakah", "adakah", "apa" -> new String[] {"Ya", "Tidak"};
-            case "ist", "sind", "war", "waren", "hat", "haben", "kann", "können", "darf", "dürfen", "muss", "gibt" ->
-                new String[] {"Ja", "Nein"};
+            case "ist",
+                    "sind",
+                    "war",
+                    "waren",
+                    "hat",
+                    "haben",
+                    "kann",
+                    "können",
+                    "darf",
+                    "dürfen",
+                    "muss",
+                    "müssen",
+                    "soll",
+                    "gibt",
+                    "wird",
+                    "werden",
+                    "wurde",
+                    "wurden",
+                    "gehört" -> new String[] {"Ja", "Nein"};
             default -> new String[] {"Yes", "No"};
         };
-        boolean denied = DENIED.matcher(sentence).find();
+        List<String> asked = stems(question);
+        boolean opposite = ComparedWords.tokens(sentence).stream()
+                .filter(t -> !DENIED.matcher(t).matches())
+                .flatMap(t -> stems(t).stream())
+                .anyMatch(t -> opposes(asked, t) && !asked.contains(t));
+        boolean denied = DENIED.matcher(sentence).find() != opposite;
         boolean askedDenied = Pattern.compile(
                         "(?i)\\b(?:not|never|forbidden|prohibited|banned|closed|tidak|nicht|verboten)\\b|n['’]t\\b")
                 .matcher(question)

@@ -13,6 +13,7 @@ import io.holdfast.engine.corpus.Source;
 import io.holdfast.engine.index.HashingEmbedder;
 import io.holdfast.engine.pack.Packed;
 import io.holdfast.engine.structure.StructuredAnswers;
+import io.holdfast.engine.structure.TableRuns;
 import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
@@ -44,7 +45,10 @@ class ExtractiveAnswererTest {
                 SETTINGS.confidence(),
                 new SentenceScorer(SETTINGS.answering(), new HashingEmbedder(), word -> 1),
                 reader,
-                new StructuredAnswers(word -> 1, SETTINGS.answering().structureLeast()));
+                new StructuredAnswers(
+                        word -> 1,
+                        new TableRuns(id -> List.of()),
+                        SETTINGS.answering().structureLeast()));
         Chunk chunk = new Chunk(
                 "v-0",
                 new Passage("v", 0, TEXT.length(), TEXT),

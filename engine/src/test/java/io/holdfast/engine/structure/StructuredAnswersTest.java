@@ -102,7 +102,10 @@ class StructuredAnswersTest {
 
     private static Optional<Structured> find(String question) {
         var settings = ConfigLoader.defaults().engine();
-        return new StructuredAnswers(word -> 1, settings.answering().structureLeast())
+        return new StructuredAnswers(
+                        word -> 1,
+                        new TableRuns(id -> List.of()),
+                        settings.answering().structureLeast())
                 .find(new AnchorExtractor(settings.anchors()).understand(question), ALL, 160);
     }
 
@@ -148,8 +151,8 @@ class StructuredAnswersTest {
                 | Mill Barn | £5 |
                 """);
         var settings = ConfigLoader.defaults().engine();
-        StructuredAnswers structured =
-                new StructuredAnswers(word -> 1, settings.answering().structureLeast());
+        StructuredAnswers structured = new StructuredAnswers(
+                word -> 1, new TableRuns(id -> List.of()), settings.answering().structureLeast());
         AnchorExtractor questions = new AnchorExtractor(settings.anchors());
         double asked = structured
                 .find(questions.understand("How much are tickets in the Corn Hall?"), List.of(dances), 160)
@@ -167,7 +170,10 @@ class StructuredAnswersTest {
     void anOfficeOfAnotherPlaceHoldsNoAnswer() {
         Chunk towns = chunk("Valley", "Towns", "The mayor of Alder is Tom Reker. Brack has no mayor.");
         var settings = ConfigLoader.defaults().engine();
-        assertThat(new StructuredAnswers(word -> 1, settings.answering().structureLeast())
+        assertThat(new StructuredAnswers(
+                                word -> 1,
+                                new TableRuns(id -> List.of()),
+                                settings.answering().structureLeast())
                         .find(
                                 new AnchorExtractor(settings.anchors()).understand("Who is the mayor of Brack?"),
                                 List.of(towns),
@@ -213,7 +219,7 @@ class StructuredAnswersTest {
                 "Every child brings:",
                 Source.UNKNOWN);
         var settings = ConfigLoader.defaults().engine();
-        Structured found = new StructuredAnswers(word -> 1, 0.5)
+        Structured found = new StructuredAnswers(word -> 1, new TableRuns(id -> List.of()), 0.5)
                 .find(
                         new AnchorExtractor(settings.anchors())
                                 .understand("What should every child bring to the camp?"),
@@ -225,7 +231,10 @@ class StructuredAnswersTest {
 
     private static Optional<Structured> in(Chunk chunk, String question) {
         var settings = ConfigLoader.defaults().engine();
-        return new StructuredAnswers(word -> 1, settings.answering().structureLeast())
+        return new StructuredAnswers(
+                        word -> 1,
+                        new TableRuns(id -> List.of()),
+                        settings.answering().structureLeast())
                 .find(new AnchorExtractor(settings.anchors()).understand(question), List.of(chunk), 160);
     }
 

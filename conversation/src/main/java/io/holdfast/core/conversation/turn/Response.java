@@ -35,6 +35,13 @@ public final class Response {
             "^\\W*(?:(?:and|but|so|und|dan|et|y)\\s+)?(?:is|are|was|were|do|does|did|can|could|will|would|should|may|has|have|apakah|bisakah|bolehkah|adakah"
                     + "|ist|sind|kann|können|darf|gibt|hat|haben|est|peut|peut-on|puis-je|puedo|hay|es)\\b",
             Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+    /** How a sentence begins that sends the user elsewhere: beside one that declines it answers nothing. */
+    private static final Pattern REFERRAL = Pattern.compile(
+            "^\\W*(?:(?:for (?:more|further|this|that)\\b[^,]*, |in (?:this|that) case,? |instead,? )?(?:please|kindly|you (?:can|may|could|should|might want to)|i(?:['’]d)? (?:suggest|recommend|advise)|feel free to|try to|try)\\s+(?:that you |you )?)?"
+                    + "(?:call|calling|contact|contacting|ask|asking|email|e-mail|write to|reach out|visit|visiting|check|checking|see|consult|get in touch|speak|talk|refer)\\b"
+                    + "|^\\W*(?:silakan|mohon|harap|sebaiknya) (?:anda )?(?:hubungi|menghubungi|tanyakan|bertanya|kunjungi|cek)\\b|^\\W*bitte (?:wenden|rufen|fragen|kontaktieren|schreiben)\\b",
+            Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+
     private static final int BARE_WORDS = 4;
     /** Words for those a price holds for, and for paying it: they name nothing that has a price of its own. */
     private static final Set<String> PAYERS = Set.copyOf(ContentWords.stems(ConversationWords.text("payers")));
@@ -63,6 +70,7 @@ public final class Response {
         this.declining = sentences.stream().filter(Sentence::declines).toList();
         this.stated = sentences.stream()
                 .filter(s -> !s.declines() && !s.text().strip().endsWith("?"))
+                .filter(s -> declining.isEmpty() || !REFERRAL.matcher(s.text()).find())
                 .toList();
     }
 

@@ -1,0 +1,163 @@
+package io.holdfast.engine.structure;
+
+import io.holdfast.engine.corpus.ComparedWords;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The rows of a table, or the items of a list, that a question picks out of all: those that hold what it names ("the teams
+ * in Utrecht"), say yes in the column it names ("with a motor"), or lie on one side of a figure ("built after 2017").
+ */
+final class MatchingRows {
+    private static final Pattern COMPARISON = Pattern.compile(
+            "(?iu)\\b(?:(?<more>after|more than|over|above|(?:longer|later|newer|higher|larger|taller) than|mehr als|über|nach|lebih dari|setelah|di atas)"
+                    + "|(?<least>since|from|at least|mindestens|seit|ab|sejak|minimal)"
+                    + "|(?<less>before|less than|fewer than|under|below|(?:cheaper|shorter|earlier|lower|smaller) than|weniger als|unter|vor|kurang dari|sebelum|di bawah)"
+                    + "|(?<most>until|up to|at most|bis|höchstens|sampai|maksimal))\\s+(?:tahun )?(?<sign>[€£$]|rp\\.?)?\\s?(?<n>\\d+(?:[.,]\\d+)*)");
+    private static final Pattern YEAR = Pattern.compile("1[0-9]{3}|20[0-9]{2}");
+    private static final Pattern MONEY =
+            Pattern.compile("(?iu)[€£$]|\\b(?:EUR|USD|GBP|IDR|Rp|price|cost|fee|harga|preis)\\b|Rp\\s?\\d");
+    private static final Pattern NAME = Pattern.compile("(?<=[\\p{L}\\p{N},] )\\p{Lu}[\\p{L}\\p{N}'’-]*|\\d+");
+
+    /** Which rows are not, or have not, what the question names. */
+    private static final Pattern DENIED = Pattern.compile(
+            "(?iu)^\\W*(?:which|how many|list|welche|wie ?viele)\\b(?:(?! (?:when|if|wenn|falls|that|die)\\b).)*?\\b(?:(?:is|are|was|were|do|does|did|has|have|had|can|may|must)(?: not\\b|n['’]t\\b)|(?:have|has|with) no\\b|without\\b|nicht\\b|keine?n?\\b|ohne\\b)");
+
+    private final Weights weights;
+    private final String question;
+    private final Set<String> wanted;
+    private final boolean denied;
+
+    MatchingRows(Weights weights, String question, Set<String> wanted) {
+        this.weights = weights;
+        this.question = question;
+        this.wanted = wanted;
+        this.denied = DENIED.matcher(question).find();
+    }
+
+    /**
+     * Rows picked out of a block.
+     *
+     * @param columns those that tell why a row was picked
+     * @param accounted the words of the question they account for
+     */
+    record Picked(List<Block.Item> rows, Set<Integer> columns, Set<String> accounted) {}
+
+    /** Nothing where the question names no condition that some of the rows meet and others do not. */
+    Optional<Picked> of(Block block) {
+        Set<String> about = ComparedWords.content(block.about() + "\n" + String.join(" ", block.header()));
+        Set<String> accounted = new HashSet<>(about);
+        Set<Integer> columns = new TreeSet<>();
+        List<Block.Item> rows = new ArrayList<>(block.items());
+        Matcher compared = COMPARISON.matcher(question);
+        if (block.table() && compared.find()) {
+            int by = compared(block, compared);
+            if (by < 0) {
+                return Optional.empty();
+            }
+            columns.add(by);
+            accounted.addAll(ComparedWords.content(compared.group()));
+            rows.removeIf(row ->
+                    !meets(compared, TableAnswers.number(figure(row.cells().get(by)))));
+        }
+        boolean flagged = false;
+        for (int j = 0; j < block.header().size(); j++) {
+            if (flag(block, j)) {
+                int column = j;
+                flagged = true;
+                columns.add(j);
+                rows.removeIf(row -> YesNo.affirmed(row.cells().get(column)) == denied);
+            }
+        }
+        Set<String> named = named(accounted);
+        if (!named.isEmpty()) {
+            List<Block.Item> holding =
+                    rows.stream().filter(r -> words(r).containsAll(named)).toList();
+            if (holding.isEmpty()) {
+                return Optional.empty();
+            }
+            for (int j = 0; j < block.header().size(); j++) {
+                int column = j;
+                if (holding.stream()
+                        .anyMatch(r -> !TableAnswers.common(
+                                        ComparedWords.content(r.cells().get(column)), named)
+                                .isEmpty())) {
+                    columns.add(j);
+                }
+            }
+            holding.forEach(r -> accounted.addAll(words(r)));
+            boolean others = denied && !flagged;
+            rows.removeIf(r -> holding.contains(r) == others);
+        }
+        boolean some = !rows.isEmpty() && rows.size() < block.items().size();
+        return some ? Optional.of(new Picked(rows, columns, accounted)) : Optional.empty();
+    }
+
+    /** The names and figures of the question that nothing around the rows holds; where there are none, all such words. */
+    private Set<String> named(Set<String> accounted) {
+        Set<String> rest = new HashSet<>(wanted);
+        rest.removeAll(accounted);
+        Set<String> names = new HashSet<>();
+        NAME.matcher(question).results().forEach(m -> names.addAll(ComparedWords.content(m.group())));
+        names.retainAll(rest);
+        return names.isEmpty() ? rest : names;
+    }
+
+    private static Set<String> words(Block.Item row) {
+        return ComparedWords.content(String.join(" ", row.cells()));
+    }
+
+    /** Whether a column says only yes and no, of what the question names. */
+    private boolean flag(Block block, int j) {
+        Set<String> header = ComparedWords.content(block.header().get(j));
+        return !header.isEmpty()
+                && wanted.containsAll(header)
+                && TableAnswers.column(block, j).stream().allMatch(YesNo::decided);
+    }
+
+    /** The column of figures that the question compares; -1 where none is told. */
+    private int compared(Block block, Matcher asked) {
+        int best = -1;
+        double most = 0;
+        boolean year = YEAR.matcher(asked.group("n")).matches();
+        for (int j = 0; j < block.header().size(); j++) {
+            List<String> cells = TableAnswers.column(block, j);
+            String header = block.header().get(j);
+            boolean years = cells.stream().allMatch(c -> YEAR.matcher(c).find());
+            boolean money = asked.group("sign") != null
+                    && MONEY.matcher(header + " " + cells.get(0)).find();
+            double match = weights.sum(TableAnswers.common(wanted, ComparedWords.content(header)))
+                    + (years && year ? 1 : 0)
+                    + (money ? 1 : 0);
+            boolean figures =
+                    TableAnswers.values(block, j).size() == block.items().size() && years == year;
+            if (figures && match > most) {
+                most = match;
+                best = j;
+            }
+        }
+        return best;
+    }
+
+    private static String figure(String cell) {
+        Matcher m = Pattern.compile("\\d+(?:[.,]\\d+)*").matcher(cell);
+        return m.find() ? m.group() : "0";
+    }
+
+    private static boolean meets(Matcher asked, double value) {
+        double n = TableAnswers.number(asked.group("n"));
+        if (asked.group("more") != null) {
+            return value > n;
+        }
+        if (asked.group("least") != null) {
+            return value >= n;
+        }
+        return asked.group("less") != null ? value < n : value <= n;
+    }
+}

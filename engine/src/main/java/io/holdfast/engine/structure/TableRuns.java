@@ -1,0 +1,89 @@
+package io.holdfast.engine.structure;
+
+import io.holdfast.engine.anchor.Question;
+import io.holdfast.engine.corpus.Chunk;
+import io.holdfast.engine.corpus.TextLayout;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+
+/** Tables that run over several passages: whoever compares or counts rows must have all of them. */
+public final class TableRuns {
+    private final Function<String, List<Chunk>> document;
+
+    /** @param document the passages of a document, in its order */
+    public TableRuns(Function<String, List<Chunk>> document) {
+        this.document = document;
+    }
+
+    /** The passages over which the table of this one runs; only itself where it holds the whole table or none. */
+    List<Chunk> run(Chunk chunk) {
+        List<Chunk> all = document.apply(chunk.documentId());
+        int at = all.stream().map(Chunk::id).toList().indexOf(chunk.id());
+        if (at < 0) {
+            return List.of(chunk);
+        }
+        int from = at;
+        while (from > 0 && continues(all.get(from))) {
+            from--;
+        }
+        int to = at + 1;
+        while (to < all.size() && continues(all.get(to))) {
+            to++;
+        }
+        return all.subList(from, to);
+    }
+
+    /** Whether a passage begins inside a table: what it continues is the table's header. */
+    private static boolean continues(Chunk chunk) {
+        return TextLayout.row(chunk.lead());
+    }
+
+    /** For a question over rows the passages of the first table that runs over several; else nothing. */
+    public List<Chunk> asked(Question question, List<Chunk> passages) {
+        return Asked.overRows(question)
+                ? passages.stream()
+                        .map(this::run)
+                        .filter(r -> r.size() > 1)
+                        .findFirst()
+                        .orElse(List.of())
+                : List.of();
+    }
+
+    /** The lists and tables of passages; a table of which some passage is missing is not whole. */
+    List<Block> blocks(List<Chunk> passages) {
+        List<Block> blocks = new ArrayList<>();
+        for (Chunk chunk : passages) {
+            List<Chunk> run = run(chunk);
+            List<Block> own = Block.of(chunk);
+            if (run.size() == 1 || own.isEmpty()) {
+                blocks.addAll(own);
+                continue;
+            }
+            boolean all = passages.containsAll(run);
+            boolean first = run.get(0).equals(chunk);
+            boolean last = run.get(run.size() - 1).equals(chunk);
+            int begun = first ? own.size() - 1 : 0;
+            for (int i = 0; i < own.size(); i++) {
+                Block block = own.get(i);
+                boolean running = block.table() && (i == begun || !last && i == own.size() - 1);
+                if (!running) {
+                    blocks.add(block);
+                } else if (!all) {
+                    blocks.add(block.with(List.of(), false));
+                } else if (first) {
+                    blocks.add(block.with(further(run), true));
+                }
+            }
+        }
+        return blocks;
+    }
+
+    private static List<Block.Item> further(List<Chunk> run) {
+        List<Block.Item> rows = new ArrayList<>();
+        for (Chunk chunk : run.subList(1, run.size())) {
+            Block.of(chunk).stream().filter(Block::table).findFirst().ifPresent(b -> rows.addAll(b.items()));
+        }
+        return rows;
+    }
+}
