@@ -26,7 +26,6 @@ import io.holdfast.core.port.GroundingModel;
 import io.holdfast.core.read.TextUnit;
 import io.holdfast.core.text.TextCache;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -267,11 +266,9 @@ public final class Tracer {
         List<Span> doubted = doubted(sought, assessed);
         int start = sought.claim.span().start();
         List<String> absent = explanations.absentValues(sought.terms, index);
-        String details = Explanations.details(
-                absent,
-                doubted.stream()
-                        .map(s -> s.shift(-start).of(sought.claim.text()))
-                        .toList());
+        List<String> words = doubted.stream()
+                .map(s -> s.shift(-start).of(sought.claim.text()))
+                .toList();
         Rule band = band(sought);
         boolean silent = band == Rule.NO_EVIDENCE && !absent.isEmpty();
         boolean unsure = support >= config.grounding().unsureAbove();
@@ -284,7 +281,8 @@ public final class Tracer {
                 support,
                 unsure ? Rule.CLOSE_EVIDENCE : against ? rule : band,
                 evidence,
-                (unsure ? Explanations.UNSURE : against ? Explanations.AGAINST : Explanations.notFound(band)) + details,
+                (unsure ? Explanations.UNSURE : against ? Explanations.AGAINST : Explanations.notFound(band))
+                        + Explanations.details(absent, words),
                 doubted);
     }
 
@@ -319,8 +317,8 @@ public final class Tracer {
     /** Where no word is shared: the units that state a value of the claim in another form. */
     private static List<EvidenceIndex.Candidate> sharingValues(Sought sought, EvidenceIndex index) {
         Set<String> words = Terms.of(sought.written()).words().keySet();
-        return sought.reach.stream()
-                .filter(c -> !Collections.disjoint(words, index.writtenWords(c)))
+        return index.stating(words, sought.reach).stream()
+                .mapToObj(sought.reach::get)
                 .toList();
     }
 
