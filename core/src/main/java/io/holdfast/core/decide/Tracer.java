@@ -4,6 +4,7 @@ import com.github.benmanes.caffeine.cache.Cache;
 import io.holdfast.core.claim.AnswerClaims;
 import io.holdfast.core.claim.ClaimExtractor;
 import io.holdfast.core.claim.Pronouns;
+import io.holdfast.core.claim.Rendered;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.fact.WrittenForm;
 import io.holdfast.core.find.Derivations;
@@ -177,13 +178,8 @@ public final class Tracer {
     private TracedClaim decide(Sought sought, EvidenceIndex index) {
         Cancellation.check();
         if (index.isEmpty()) {
-            return new TracedClaim(
-                    sought.claim,
-                    Verdict.NOT_FOUND,
-                    0,
-                    Rule.NO_CONTEXT,
-                    List.of(),
-                    "there is no document this could come from");
+            String why = "there is no document this could come from";
+            return new TracedClaim(sought.claim, Verdict.NOT_FOUND, 0, Rule.NO_CONTEXT, List.of(), why);
         }
         Evidence copy = copy(sought, index);
         if (copy != null) {
@@ -191,14 +187,10 @@ public final class Tracer {
         }
         Refutation refuted = refuted(sought, index);
         if (refuted != null) {
-            return new TracedClaim(
-                    sought.claim,
-                    Verdict.CONTRADICTED,
-                    Refutation.SUPPORT,
-                    refuted.rule(),
-                    List.of(new Evidence(
-                            refuted.unit().passage(), Math.min(1, refuted.unit().share()))),
-                    refuted.why());
+            EvidenceIndex.Candidate unit = refuted.unit();
+            List<Evidence> against = List.of(new Evidence(unit.passage(), Math.min(1, unit.share())));
+            double support = Refutation.SUPPORT;
+            return new TracedClaim(sought.claim, Verdict.CONTRADICTED, support, refuted.rule(), against, refuted.why());
         }
         Assessment assessed = assess(sought);
         double support = decision.support(features(sought, index, assessed));
@@ -245,7 +237,9 @@ public final class Tracer {
             return null;
         }
         Refutation proof = edited.find(sought.alone(), sought.candidates);
-        return proof == null && saysAsMuch(sought.claim) ? edited.find(sought.claim.text(), sought.candidates) : proof;
+        return proof == null && saysAsMuch(sought.claim)
+                ? edited.find(Rendered.of(sought.claim.text()), sought.candidates)
+                : proof;
     }
 
     /** Without a model words support where nothing could bind them otherwise; else they say at most that text about this exists. */
