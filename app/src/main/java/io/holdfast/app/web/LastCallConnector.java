@@ -11,7 +11,7 @@ import java.nio.channels.SocketChannel;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
-import org.eclipse.jetty.io.EndPoint;
+import org.eclipse.jetty.io.Connection;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
@@ -74,10 +74,14 @@ final class LastCallConnector extends ServerConnector {
         return true;
     }
 
-    @Override
-    protected void onEndPointOpened(EndPoint connection) {
-        super.onEndPointOpened(connection);
-        opened.incrementAndGet();
+    /** Called last of those who are told of a connection: then all of them know of it. */
+    void countOpened() {
+        addBean(new Connection.Listener() {
+            @Override
+            public void onOpened(Connection connection) {
+                opened.incrementAndGet();
+            }
+        });
     }
 
     /** Lets in who is at the door and closes it; who was let in can be heard when this returns. */

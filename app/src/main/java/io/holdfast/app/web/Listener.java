@@ -152,11 +152,12 @@ final class Listener {
     private static ServerConnector connector(
             Server server, HttpConfiguration http, ServeSettings serve, ServerSocketChannel channel, Traffic traffic) {
         try {
-            ServerConnector connector = new LastCallConnector(server, new HttpConnectionFactory(http), channel);
+            LastCallConnector connector = new LastCallConnector(server, new HttpConnectionFactory(http), channel);
             connector.setIdleTimeout(serve.idleTimeout().toMillis());
             connector.setShutdownIdleTimeout(LAST_CALL_MILLISECONDS);
             connector.addBean(traffic);
             connector.addBean(new NetworkConnectionLimit(serve.maxConnections() + SURPLUS, connector));
+            connector.countOpened();
             return connector;
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -59,6 +59,7 @@ class LastCallTest {
         door.bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
         Server server = new Server();
         LastCallConnector connector = new LastCallConnector(server, new HttpConnectionFactory(), door);
+        connector.countOpened();
         server.addConnector(connector);
         server.setHandler(new Handler.Abstract() {
             @Override
@@ -160,6 +161,28 @@ class LastCallTest {
             TimeUnit.MILLISECONDS.sleep(1_500);
 
             ask(slow);
+
+            assertThat(head(slow)).startsWith("HTTP/1.1 503");
+            stopping.get(30, TimeUnit.SECONDS);
+        }
+    }
+
+    /** The connection is old and silent, and of its next request half a head was read before the stop. */
+    @Test
+    void whoHasBegunToAskIsAnswered() throws Exception {
+        Service service = Service.start(folder);
+        try (Socket slow = service.socket()) {
+            ask(slow);
+            head(slow);
+            slow.getInputStream().skipNBytes(slow.getInputStream().available());
+            byte[] request = REQUEST.getBytes(StandardCharsets.US_ASCII);
+            slow.getOutputStream().write(request, 0, 10);
+            TimeUnit.MILLISECONDS.sleep(700);
+            CompletableFuture<Void> stopping =
+                    CompletableFuture.runAsync(service.server()::close, work -> new Thread(work).start());
+            TimeUnit.MILLISECONDS.sleep(1_200);
+
+            slow.getOutputStream().write(request, 10, request.length - 10);
 
             assertThat(head(slow)).startsWith("HTTP/1.1 503");
             stopping.get(30, TimeUnit.SECONDS);

@@ -14,6 +14,11 @@ final class Asides {
     /** A link or picture of Markdown; its group is the text. */
     static final Pattern LINK = Pattern.compile("!?\\[([^\\]\\[]{1,200})\\]\\([^()\\s]{1,500}\\)");
 
+    /** What a tag says beside its content: the description of a picture, the text that appears on pointing. */
+    private static final Pattern ATTRIBUTE = Pattern.compile(
+            "(?<=\\s)(?:alt|title|aria-label)\\s?=\\s?[\"']([^\"'<>]{1,200})[\"'](?=[^<>]{0,300}>)",
+            Pattern.CASE_INSENSITIVE);
+
     private static final Pattern BRACKETS = Pattern.compile("(?<!\\])[({]([^(){}\\n]{1,200})[)}]");
     private static final int SENTENCE_WORDS = 4;
 
@@ -35,6 +40,7 @@ final class Asides {
     static List<Aside> of(String answer, Span sentence) {
         List<Aside> found = new ArrayList<>();
         find(LINK, answer, sentence, found);
+        find(ATTRIBUTE, answer, sentence, found);
         find(BRACKETS, answer, sentence, found);
         return found;
     }
@@ -47,7 +53,7 @@ final class Asides {
             int words = span.of(answer).strip().split("\\s+").length;
             if (beside && words > 1 && !ClaimExtractor.cites(aside.group())) {
                 boolean whole =
-                        pattern.equals(LINK) && words >= SENTENCE_WORDS && ClaimExtractor.finite(span.of(answer));
+                        !pattern.equals(BRACKETS) && words >= SENTENCE_WORDS && ClaimExtractor.finite(span.of(answer));
                 found.add(new Aside(span, whole));
             }
         }

@@ -256,10 +256,10 @@ public final class ClaimExtractor {
         return words <= 4 || words <= 8 && !FINITE.matcher(item).find();
     }
 
-    /** The words of a statement without citations, link targets, fences of code, Markdown emphasis and unseen marks. */
+    /** The words of a statement without citations, link targets, fences of code, emphasis, unseen marks and struck words. */
     public static String plain(String text) {
-        String named =
-                NAMED_CITATION.matcher(FENCE.matcher(text).replaceAll("")).replaceAll("the source");
+        String shown = Rendered.of(FENCE.matcher(text).replaceAll(""));
+        String named = NAMED_CITATION.matcher(shown).replaceAll("the source");
         String plain =
                 Asides.LINK.matcher(CITATION.matcher(named).replaceAll("")).replaceAll("$1");
         plain = HIDDEN.matcher(EMPHASIS.matcher(plain).replaceAll("")).replaceAll("");

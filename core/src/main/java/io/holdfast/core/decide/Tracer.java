@@ -4,6 +4,7 @@ import com.github.benmanes.caffeine.cache.Cache;
 import io.holdfast.core.claim.AnswerClaims;
 import io.holdfast.core.claim.ClaimExtractor;
 import io.holdfast.core.claim.Pronouns;
+import io.holdfast.core.claim.Rendered;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.fact.WrittenForm;
 import io.holdfast.core.find.Derivations;
@@ -26,7 +27,6 @@ import io.holdfast.core.port.GroundingModel;
 import io.holdfast.core.read.TextUnit;
 import io.holdfast.core.text.TextCache;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -178,13 +178,8 @@ public final class Tracer {
     private TracedClaim decide(Sought sought, EvidenceIndex index) {
         Cancellation.check();
         if (index.isEmpty()) {
-            return new TracedClaim(
-                    sought.claim,
-                    Verdict.NOT_FOUND,
-                    0,
-                    Rule.NO_CONTEXT,
-                    List.of(),
-                    "there is no document this could come from");
+            String why = "there is no document this could come from";
+            return new TracedClaim(sought.claim, Verdict.NOT_FOUND, 0, Rule.NO_CONTEXT, List.of(), why);
         }
         Evidence copy = copy(sought, index);
         if (copy != null) {
@@ -192,14 +187,10 @@ public final class Tracer {
         }
         Refutation refuted = refuted(sought, index);
         if (refuted != null) {
-            return new TracedClaim(
-                    sought.claim,
-                    Verdict.CONTRADICTED,
-                    Refutation.SUPPORT,
-                    refuted.rule(),
-                    List.of(new Evidence(
-                            refuted.unit().passage(), Math.min(1, refuted.unit().share()))),
-                    refuted.why());
+            EvidenceIndex.Candidate unit = refuted.unit();
+            List<Evidence> against = List.of(new Evidence(unit.passage(), Math.min(1, unit.share())));
+            double support = Refutation.SUPPORT;
+            return new TracedClaim(sought.claim, Verdict.CONTRADICTED, support, refuted.rule(), against, refuted.why());
         }
         Assessment assessed = assess(sought);
         double support = decision.support(features(sought, index, assessed));
@@ -246,7 +237,9 @@ public final class Tracer {
             return null;
         }
         Refutation proof = edited.find(sought.alone(), sought.candidates);
-        return proof == null && saysAsMuch(sought.claim) ? edited.find(sought.claim.text(), sought.candidates) : proof;
+        return proof == null && saysAsMuch(sought.claim)
+                ? edited.find(Rendered.of(sought.claim.text()), sought.candidates)
+                : proof;
     }
 
     /** Without a model words support where nothing could bind them otherwise; else they say at most that text about this exists. */
@@ -267,11 +260,9 @@ public final class Tracer {
         List<Span> doubted = doubted(sought, assessed);
         int start = sought.claim.span().start();
         List<String> absent = explanations.absentValues(sought.terms, index);
-        String details = Explanations.details(
-                absent,
-                doubted.stream()
-                        .map(s -> s.shift(-start).of(sought.claim.text()))
-                        .toList());
+        List<String> words = doubted.stream()
+                .map(s -> s.shift(-start).of(sought.claim.text()))
+                .toList();
         Rule band = band(sought);
         boolean silent = band == Rule.NO_EVIDENCE && !absent.isEmpty();
         boolean unsure = support >= config.grounding().unsureAbove();
@@ -284,7 +275,8 @@ public final class Tracer {
                 support,
                 unsure ? Rule.CLOSE_EVIDENCE : against ? rule : band,
                 evidence,
-                (unsure ? Explanations.UNSURE : against ? Explanations.AGAINST : Explanations.notFound(band)) + details,
+                (unsure ? Explanations.UNSURE : against ? Explanations.AGAINST : Explanations.notFound(band))
+                        + Explanations.details(absent, words),
                 doubted);
     }
 
@@ -319,8 +311,8 @@ public final class Tracer {
     /** Where no word is shared: the units that state a value of the claim in another form. */
     private static List<EvidenceIndex.Candidate> sharingValues(Sought sought, EvidenceIndex index) {
         Set<String> words = Terms.of(sought.written()).words().keySet();
-        return sought.reach.stream()
-                .filter(c -> !Collections.disjoint(words, index.writtenWords(c)))
+        return index.stating(words, sought.reach).stream()
+                .mapToObj(sought.reach::get)
                 .toList();
     }
 

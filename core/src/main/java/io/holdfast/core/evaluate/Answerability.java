@@ -72,15 +72,10 @@ final class Answerability {
                 && !traced.evidence().isEmpty()
                 && similarity(claim.statement(), traced) >= config.thresholds().insufficientCtxValidation();
         boolean held = traced.supported() || near || Boolean.TRUE.equals(testCase.answerable());
-        return new Proof(
-                held,
-                held
-                        ? "the documents hold the reference answer: "
-                                + (traced.evidence().isEmpty()
-                                        ? ""
-                                        : quoted(traced.evidence().get(0)))
-                        : "the reference answer is not in the documents",
-                traced.evidence());
+        List<Evidence> evidence = traced.evidence();
+        String where = evidence.isEmpty() ? "" : quoted(evidence.get(0));
+        String holding = "the documents hold the reference answer: " + where;
+        return new Proof(held, held ? holding : "the reference answer is not in the documents", evidence);
     }
 
     private double similarity(String statement, TracedClaim traced) {

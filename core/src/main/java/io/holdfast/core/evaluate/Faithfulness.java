@@ -157,13 +157,9 @@ public final class Faithfulness implements Evaluator<Grounding> {
                     "insufficient_context", new Grounding(Path.INSUFFICIENT_CONTEXT, Trace.EMPTY, 0, proof.because()));
         }
         Claim claim = AnswerClaims.whole("", text);
-        TracedClaim traced = new TracedClaim(
-                claim,
-                Verdict.CONTRADICTED,
-                0,
-                Rule.CLOSE_EVIDENCE,
-                proof.evidence(),
-                "FALSE_INSUFFICIENT_CONTEXT: the answer declines, but " + proof.because());
+        String why = "FALSE_INSUFFICIENT_CONTEXT: the answer declines, but " + proof.because();
+        TracedClaim traced =
+                new TracedClaim(claim, Verdict.CONTRADICTED, 0, Rule.CLOSE_EVIDENCE, proof.evidence(), why);
         return new Finding.Scored<>(
                 0,
                 true,
@@ -202,25 +198,14 @@ public final class Faithfulness implements Evaluator<Grounding> {
 
     private TracedClaim judged(
             TracedClaim traced, ShortAnswers.Match match, boolean grounded, double score, String reference) {
-        if (match.score() == 0) {
-            return new TracedClaim(
-                    traced.claim(),
-                    Verdict.CONTRADICTED,
-                    0,
-                    match.rule(),
-                    traced.evidence(),
-                    "the answer says \"" + traced.claim().text().strip() + "\", the reference says \""
-                            + reference.strip() + "\"");
-        }
-        return grounded
-                ? new TracedClaim(traced.claim(), Verdict.SUPPORTED, score, match.rule(), traced.evidence(), null)
-                : new TracedClaim(
-                        traced.claim(),
-                        Verdict.NOT_FOUND,
-                        score,
-                        match.rule(),
-                        traced.evidence(),
-                        "the answer matches the reference but stands nowhere in the documents: perhaps from the model's training");
+        boolean other = match.score() == 0;
+        Verdict verdict = other ? Verdict.CONTRADICTED : grounded ? Verdict.SUPPORTED : Verdict.NOT_FOUND;
+        String said = traced.claim().text().strip();
+        String why = other
+                ? "the answer says \"" + said + "\", the reference says \"" + reference.strip() + "\""
+                : "the answer matches the reference but stands nowhere in the documents: perhaps from the model's training";
+        @Nullable String told = verdict == Verdict.SUPPORTED ? null : why;
+        return new TracedClaim(traced.claim(), verdict, score, match.rule(), traced.evidence(), told);
     }
 
     private ClaimExtractor.Read read(Case testCase, String text, Tracer tracer) {

@@ -7,6 +7,7 @@ import io.holdfast.core.model.Passage;
 import io.holdfast.core.read.TextUnit;
 import io.holdfast.core.text.Normalizer;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -52,7 +53,7 @@ public final class EvidenceIndex {
 
     private final List<Document> documents = new ArrayList<>();
     private final List<IndexedDocument> texts = new ArrayList<>();
-    private final Map<String, Set<String>> written = new HashMap<>();
+    private @Nullable Map<String, BitSet> stating;
     /** Made when first asked for: every value of every claim may be looked for in it. */
     private @Nullable List<String> folded;
 
@@ -93,10 +94,18 @@ public final class EvidenceIndex {
         return terms.words().isEmpty() ? 0 : (double) unheld / terms.words().size();
     }
 
-    /** The words of a unit with its values in one form. */
-    public Set<String> writtenWords(Candidate unit) {
-        return written.computeIfAbsent(
-                unit.read().written(), w -> Terms.of(w).words().keySet());
+    /** Which units, the same at every call, hold one of these words with their values in one form. */
+    public BitSet stating(Set<String> words, List<Candidate> units) {
+        Map<String, BitSet> holding = stating == null ? new HashMap<>() : stating;
+        for (int i = 0; i < units.size() && stating == null; i++) {
+            for (String word : Terms.of(units.get(i).read().written()).words().keySet()) {
+                holding.computeIfAbsent(word, k -> new BitSet()).set(i);
+            }
+        }
+        stating = holding;
+        BitSet found = new BitSet();
+        words.forEach(word -> found.or(holding.getOrDefault(word, found)));
+        return found;
     }
 
     /** Whether no document holds a word. */
@@ -207,10 +216,8 @@ public final class EvidenceIndex {
     private static Stream<Candidate> near(List<Candidate> bestFirst, TraceSettings settings) {
         double enough = bestFirst.isEmpty() ? 0 : settings.nearShare() * bestFirst.get(0).share;
         Map<IndexedDocument, Set<Integer>> near = new HashMap<>();
-        for (Candidate strong : bestFirst) {
-            if (strong.share < enough) {
-                break;
-            }
+        for (Candidate strong :
+                bestFirst.stream().takeWhile(c -> c.share >= enough).toList()) {
             Set<Integer> units = near.computeIfAbsent(strong.source, k -> new HashSet<>());
             for (int step = -settings.nearUnits(); step <= settings.nearUnits(); step++) {
                 units.add(strong.unit + step);

@@ -165,12 +165,8 @@ final class Dialogue {
                 preamble = line.end();
             } else if (!line.blank()) {
                 Turn last = turns.remove(turns.size() - 1);
-                turns.add(new Turn(
-                        last.name,
-                        last.speaker,
-                        last.start,
-                        last.said == last.end ? line.start() : last.said,
-                        line.end()));
+                int said = last.said == last.end ? line.start() : last.said;
+                turns.add(new Turn(last.name, last.speaker, last.start, said, line.end()));
             }
         }
         if (preamble >= 0) {
@@ -193,12 +189,8 @@ final class Dialogue {
         int start = line.start() + line.indent();
         if (turn.matches() && !LEVEL.matcher(turn.group(2)).matches()) {
             String name = turn.group(2).strip();
-            return new Turn(
-                    name,
-                    name + bracketed(turn.group(3)) + bracketed(turn.group(1)),
-                    start,
-                    line.start() + turn.start(4),
-                    line.end());
+            String speaker = name + bracketed(turn.group(3)) + bracketed(turn.group(1));
+            return new Turn(name, speaker, start, line.start() + turn.start(4), line.end());
         }
         Matcher head = HEAD.matcher(line.text());
         if (head.matches()) {

@@ -45,7 +45,7 @@ final class JsonTree {
 
     private static final int LONGEST_LITERAL = 16;
     /** So much is read with Python's literals at first; twice as much where that was too little. */
-    private static final int SHORT = 1024;
+    private static final int SHORT = 64;
 
     /** What a list without elements says. */
     private static final String NONE = "none";
@@ -109,11 +109,7 @@ final class JsonTree {
         while (i < text.length() && (Character.isWhitespace(text.charAt(i)) || text.charAt(i) == ',')) {
             i++;
         }
-        return i < text.length()
-                        && text.charAt(i) == '{'
-                        && text.substring(end, i).indexOf('\n') >= 0
-                ? i
-                : -1;
+        return text.startsWith("{", i) && text.substring(end, i).indexOf('\n') >= 0 ? i : -1;
     }
 
     /** A text with Python's literals in JSON's spelling, which is as long. */

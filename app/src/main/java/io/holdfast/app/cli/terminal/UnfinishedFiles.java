@@ -1,14 +1,20 @@
 package io.holdfast.app.cli.terminal;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 
-/** The end of the process, by a signal or not: files that are not whole are removed. */
+/** The end of the process, by a signal or not: files that are not whole are removed, and folders of work that is not done. */
 final class UnfinishedFiles {
     private static final Set<Path> UNFINISHED = ConcurrentHashMap.newKeySet();
+    /** Work that goes on while the process ends may write into a folder that is being removed. */
+    private static final int TRIES = 20;
+
     private static volatile boolean begun;
 
     static {
@@ -26,7 +32,7 @@ final class UnfinishedFiles {
         return begun;
     }
 
-    /** Removes this file if the process ends before {@link #finished}. */
+    /** Removes this file or folder if the process ends before {@link #finished}. */
     static void unfinished(Path file) {
         UNFINISHED.add(file);
     }
@@ -38,11 +44,23 @@ final class UnfinishedFiles {
 
     private static void clean() {
         begun = true;
+        Thread.setDefaultUncaughtExceptionHandler((thread, e) -> {}); // it misses what is removed here
         for (Path file : UNFINISHED) {
-            try {
+            for (int i = 0; i < TRIES && Files.exists(file); i++) {
+                try {
+                    remove(file);
+                } catch (IOException | UncheckedIOException e) {
+                    // once more; the next command that writes a file finds it unlocked and takes its place
+                }
+            }
+        }
+    }
+
+    /** A file, or a folder with everything in it. */
+    static void remove(Path path) throws IOException {
+        try (Stream<Path> files = Files.walk(path)) {
+            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
                 Files.deleteIfExists(file);
-            } catch (IOException e) {
-                // the next command that writes there finds it unlocked and takes its place
             }
         }
     }

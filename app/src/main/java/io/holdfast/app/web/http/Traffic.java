@@ -56,6 +56,10 @@ public final class Traffic extends Handler.Wrapper implements Connection.Listene
         private volatile boolean expecting = true;
 
         private volatile long expectingSince = since;
+
+        /** How many bytes of the connection were read when its last request was answered. */
+        private volatile long answered;
+
         private volatile boolean handling;
         private volatile boolean closing;
 
@@ -69,6 +73,15 @@ public final class Traffic extends Handler.Wrapper implements Connection.Listene
         boolean idle() {
             return !handling && !closing;
         }
+
+        /** Whether a request is under way, or has begun to arrive, since no longer than a time. */
+        boolean expecting(Connection connection, long now, long patience) {
+            if (!expecting && connection.getBytesIn() > answered) { // the head of the next one is being read
+                expectingSince = now;
+                expecting = true;
+            }
+            return expecting && now - expectingSince < patience;
+        }
     }
 
     /** @param refused told of every request that is refused here */
@@ -81,13 +94,14 @@ public final class Traffic extends Handler.Wrapper implements Connection.Listene
 
     @Override
     public boolean handle(Request request, Response response, Callback callback) throws Exception {
-        State state =
-                connections.computeIfAbsent(request.getConnectionMetaData().getConnection(), State::new);
+        Connection connection = request.getConnectionMetaData().getConnection();
+        State state = connections.computeIfAbsent(connection, State::new);
         heard = System.nanoTime();
         state.expectingSince = heard;
         state.expecting = true;
         Request.addCompletionListener(request, failure -> {
             heard = System.nanoTime();
+            state.answered = connection.getBytesIn();
             state.expecting = false;
         });
         boolean watching = WATCHING.contains(Request.getPathInContext(request));
@@ -196,14 +210,15 @@ public final class Traffic extends Handler.Wrapper implements Connection.Listene
     }
 
     /**
-     * How long nobody has asked for anything. None while a request has arrived and is not yet read; nor while one is
-     * under way, or the first of a connection is to be expected, since no longer than {@code patience}.
+     * How long nobody has asked for anything. None while bytes have arrived and are not yet read; nor while a request is
+     * under way, has begun to arrive, or is to be expected as the first of its connection, since no longer than
+     * {@code patience}.
      */
     public Duration silence(Duration patience) {
         long now = System.nanoTime();
         boolean asked = connections.entrySet().stream()
-                .anyMatch(e -> e.getValue().expecting && now - e.getValue().expectingSince < patience.toNanos()
-                        || Arrivals.unread(e.getKey()));
+                .anyMatch(e ->
+                        e.getValue().expecting(e.getKey(), now, patience.toNanos()) || Arrivals.unread(e.getKey()));
         return asked ? Duration.ZERO : Duration.ofNanos(now - heard);
     }
 

@@ -71,7 +71,25 @@ class WorstSearchTest {
                 document("```a\n", 8_800),
                 new Probe(
                         List.of(new Probe.Run("# Head #\na#, b and c. ", 831), new Probe.Run("; ", 3_125)),
-                        List.of(new Probe.Run("| - | - |\n", 602), new Probe.Run("#:30 ", 1_033))));
+                        List.of(new Probe.Run("| - | - |\n", 602), new Probe.Run("#:30 ", 1_033))),
+                new Probe(
+                        List.of(
+                                new Probe.Run("[199# ", 792),
+                                new Probe.Run("1/2/\"a\" ", 1_363),
+                                new Probe.Run(")", 2_114)),
+                        List.of(
+                                new Probe.Run("any ![a picture](b) ", 256),
+                                new Probe.Run("between # and 9 km ", 268),
+                                new Probe.Run("&a: *a\nA1:-", 434))),
+                probe(
+                        new Probe.Run("[True\n", 3_764),
+                        new Probe.Run("a#, b and c. ", 411),
+                        new Probe.Run("# kg, ", 772)),
+                probe(
+                        new Probe.Run("a:\n", 5_344),
+                        new Probe.Run("A1:-", 238),
+                        new Probe.Run("<x>\n&a: *a\n", 109),
+                        new Probe.Run("word ", 204)));
         probes.forEach(search::measure);
 
         for (Probe probe : probes) {

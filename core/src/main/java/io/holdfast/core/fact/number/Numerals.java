@@ -328,13 +328,8 @@ final class Numerals {
             return null;
         }
         long value = total + current;
-        Numeral n = new Numeral(
-                next,
-                BigDecimal.valueOf(value),
-                BigDecimal.valueOf(precision),
-                BigDecimal.valueOf(precision),
-                Quantity.Kind.CARDINAL,
-                true);
+        BigDecimal step = BigDecimal.valueOf(precision);
+        Numeral n = new Numeral(next, BigDecimal.valueOf(value), step, step, Quantity.Kind.CARDINAL, true);
         Numeral part = wordFraction(n, value);
         return part != null ? part : last == Role.SCALE ? n : scaled(n, false);
     }

@@ -97,24 +97,16 @@ final class QuantityComparison {
     private static Side ratio(Quantity q) {
         Unit unit = q.unit();
         BigDecimal factor = unit == null ? BigDecimal.ONE : unit.factor().multiply(HUNDREDTH);
-        return new Side(
-                q.low().multiply(factor),
-                q.high().multiply(factor),
-                q.precision().multiply(factor),
-                q.approximate(),
-                q.bound());
+        BigDecimal step = q.precision().multiply(factor);
+        return new Side(q.low().multiply(factor), q.high().multiply(factor), step, q.approximate(), q.bound());
     }
 
     private static Side side(Quantity q, @Nullable Unit unit) {
         if (unit == null) {
             return new Side(q.low(), q.high(), q.precision(), q.approximate(), q.bound());
         }
-        return new Side(
-                unit.toBase(q.low()),
-                unit.toBase(q.high()),
-                unit.stepToBase(q.precision()),
-                q.approximate(),
-                q.bound());
+        BigDecimal step = unit.stepToBase(q.precision());
+        return new Side(unit.toBase(q.low()), unit.toBase(q.high()), step, q.approximate(), q.bound());
     }
 
     private static boolean calendarClose(Quantity claim, Quantity source, QuantityTolerance tolerance) {
