@@ -43,10 +43,9 @@ final class Enumerations {
     private static final Pattern AND = Pattern.compile("^.*( )(?:and|dan|&) ", Pattern.DOTALL);
 
     private static final int MAX_ITEM_WORDS = 7;
+    private static final int MOST_TRIGGERS = 16;
     /** A longer sentence is a text without stops; every item of a list is put into the rest of it. */
     private static final int LONGEST = 2000;
-
-    private static final int MOST_TRIGGERS = 16;
 
     private Enumerations() {}
 
