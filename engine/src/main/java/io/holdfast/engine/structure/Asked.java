@@ -85,7 +85,7 @@ final class Asked {
             Pattern.compile("(?<=\\s)(?:when|if|unless|while|because|wenn|falls|weil|jika|kalau|bila|apabila)\\b");
 
     private static final Pattern SEVERAL = Pattern.compile(
-            "^(?:please )?(?:list|name|sebutkan|nenne)\\b|^(?:which|what) (?:[\\p{L}-]+ ){0,2}[\\p{L}-]+[^suia\\W]s\\b(?! (?:is|was)\\b)|^welche [\\p{L}-]+(?:n|e|s)\\b|\\b(?:apa|siapa|mana) saja\\b");
+            "^(?:please )?(?:list|name|sebutkan|nenne)\\b|^(?:which|what) (?:[\\p{L}-]+ ){0,2}(?!does\\b)[\\p{L}-]+[^suia\\W]s\\b(?! (?:is|was)\\b)|^welche [\\p{L}-]+(?:n|e|s)\\b|\\b(?:apa|siapa|mana) saja\\b");
     private static final Pattern TIMES = Pattern.compile(
             "^(?:how often (?:did|has|have|was|were)|how many times|wie oft (?:hat|haben|war|waren|wurde)|berapa kali)\\b");
     private static final Pattern NUMBER = Pattern.compile("(?<![\\p{L}\\p{N}.])\\d+(?:[.,]\\d+)*(?![\\p{L}\\p{N}])");

@@ -3,6 +3,7 @@ package io.holdfast.engine.structure;
 import io.holdfast.core.model.Span;
 import io.holdfast.engine.corpus.Chunk;
 import io.holdfast.engine.corpus.ComparedWords;
+import io.holdfast.engine.corpus.TextLayout;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -77,6 +78,8 @@ final class AskedBefore {
         while (to < sentences.size()
                 && to - from < SENTENCES
                 && !asks(sentences.get(to).of(text))
+                && !TextLayout.bullet(sentences.get(to).of(text))
+                && !TextLayout.row(sentences.get(to).of(text))
                 && (to == from
                         || !text.substring(
                                         sentences.get(to - 1).end(),
