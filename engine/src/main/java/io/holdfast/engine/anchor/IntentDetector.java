@@ -49,7 +49,9 @@ final class IntentDetector {
     private static final Pattern STRONG_LIST = Pattern.compile("\\b(?:apa saja|siapa saja|mana saja)\\b|^sebutkan\\b");
 
     private static final Map<Aggregate, Pattern> NUMERIC = Map.of(
-            Aggregate.AVERAGE, Pattern.compile("\\b(?:average|mean|on average|rata-rata|rata rata|rerata|typical)\\b"),
+            Aggregate.AVERAGE,
+                    Pattern.compile(
+                            "\\b(?:average|mean(?!\\W*$|\\s+(?:by|for|when|if|in)\\b)|on average|rata-rata|rata rata|rerata|typical)\\b"),
             Aggregate.TOTAL,
                     Pattern.compile(
                             "\\b(?:total|in all|altogether|combined|overall|sum of|jumlah|keseluruhan|seluruhnya)\\b"),

@@ -14,6 +14,7 @@ import io.holdfast.engine.corpus.Chunk;
 import io.holdfast.engine.corpus.ComparedWords;
 import io.holdfast.engine.corpus.TextLayout;
 import io.holdfast.engine.pack.Packed;
+import io.holdfast.engine.structure.Block;
 import io.holdfast.engine.structure.Structured;
 import io.holdfast.engine.structure.StructuredAnswers;
 import java.util.ArrayList;
@@ -191,12 +192,15 @@ public final class ExtractiveAnswerer implements Answerer {
         return result;
     }
 
-    /** A row of a table is no sentence, and a reader picks the wrong ones: it must hold what the question names, figures and words. */
+    /**
+     * A question answers nothing. A row of a table is no sentence, and a reader picks the wrong ones: it must hold what the
+     * question names, figures and words, be no header, and not be one of several to be compared.
+     */
     private static boolean mayAnswer(Question question, Candidate candidate) {
         if (!TextLayout.row(candidate.text())) {
-            return true;
+            return !candidate.text().strip().endsWith("?");
         }
-        if (StructuredAnswers.overRows(question)) {
+        if (StructuredAnswers.overRows(question) || Block.header(candidate.chunk(), candidate.text())) {
             return false;
         }
         Set<String> row = ComparedWords.content(candidate.text());

@@ -8,28 +8,11 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The heads of the mails in a text, each a few lines "From: …" to "Subject: …": who wrote what follows, when, about what. */
+/** The heads of the mails in a text, each a few lines "From: …" to "Subject: …": who wrote what follows, and about what. */
 final class MailHeads {
     private static final Pattern FIELD = Pattern.compile("(\\p{L}[\\p{L}-]{1,20}):\\s+(\\S.*)");
-    private static final Map<String, String> NAMES = Map.of(
-            "von",
-            "from",
-            "dari",
-            "from",
-            "datum",
-            "date",
-            "gesendet",
-            "date",
-            "sent",
-            "date",
-            "tanggal",
-            "date",
-            "betreff",
-            "subject",
-            "perihal",
-            "subject",
-            "subjek",
-            "subject");
+    private static final Map<String, String> NAMES =
+            Map.of("von", "from", "dari", "from", "betreff", "subject", "perihal", "subject", "subjek", "subject");
     private static final Pattern REPLY = Pattern.compile("(?i)^(?:(?:re|aw|fwd?|wg)\\s*:\\s*)+");
     private static final Pattern ADDRESS = Pattern.compile("\\s*<[^>]*>");
 
@@ -55,8 +38,7 @@ final class MailHeads {
                 String subject =
                         REPLY.matcher(fields.getOrDefault("subject", "")).replaceFirst("");
                 String sender = ADDRESS.matcher(fields.getOrDefault("from", "")).replaceFirst("");
-                String date = fields.containsKey("date") ? ", " + fields.get("date") : "";
-                heads.add(new Head(from, subject, subject + " (" + sender + date + ")"));
+                heads.add(new Head(from, subject, subject + " (" + sender + ")"));
             }
             i = Math.max(i, from + 1);
         }

@@ -26,6 +26,7 @@ final class Asked {
                     + "|^what (?!does .*\\bmean\\b)(?:should|must|may|can|do|does|is new|are|were|changed|equipment|kit|gear|belongs)\\b.*"
                     + "|^(?:which|what) (?:[\\p{L}-]+ ){0,2}[\\p{L}-]+[^suia\\W]s (?:does|did|has|had|will|can)\\b.*"
                     + "|^what(?: is|'s|’s| was)(?: not|n't)? [\\p{L}]+(?:ed|en)\\b.*"
+                    + "|^how (?:do|can|should|must) (?:i|you|we|one)\\b.*|^how to\\b.*|^bagaimana cara\\b.*|^wie (?:\\p{L}+ )?(?:ich|man|wir)\\b.*"
                     + "|^who (?:should|must|may|can|cannot|shouldn't|mustn't|can't)\\b.*"
                     + "|^who (?:all )?(?:was|were|is|are) (?:present|there|attending|invited)\\b.*|^who attended\\b.*"
                     + "|^welche [\\p{L}-]+(?:n|e|s)\\b.*"
@@ -83,6 +84,8 @@ final class Asked {
     private static final Pattern CLAUSE =
             Pattern.compile("(?<=\\s)(?:when|if|unless|while|because|wenn|falls|weil|jika|kalau|bila|apabila)\\b");
 
+    private static final Pattern SEVERAL = Pattern.compile(
+            "^(?:please )?(?:list|name|sebutkan|nenne)\\b|^(?:which|what) (?:[\\p{L}-]+ ){0,2}(?!does\\b)[\\p{L}-]+[^suia\\W]s\\b(?! (?:is|was)\\b)|^welche [\\p{L}-]+(?:n|e|s)\\b|\\b(?:apa|siapa|mana) saja\\b");
     private static final Pattern TIMES = Pattern.compile(
             "^(?:how often (?:did|has|have|was|were)|how many times|wie oft (?:hat|haben|war|waren|wurde)|berapa kali)\\b");
     private static final Pattern NUMBER = Pattern.compile("(?<![\\p{L}\\p{N}.])\\d+(?:[.,]\\d+)*(?![\\p{L}\\p{N}])");
@@ -150,6 +153,11 @@ final class Asked {
                         && e.getValue().matcher(header).find());
     }
 
+    /** Whether it asks for things of a kind: "which boats", "list all rooms". */
+    boolean several() {
+        return SEVERAL.matcher(lower).find();
+    }
+
     /** Whether it asks how many times something happened. */
     boolean times() {
         return TIMES.matcher(lower).find();
@@ -166,7 +174,7 @@ final class Asked {
     /** Whether rows must be compared or counted to answer it: no single one of them shows the answer. */
     static boolean overRows(Question question) {
         Asked asked = new Asked(question);
-        return !asked.superlative().isEmpty() || !asked.counted().isEmpty() || asked.times();
+        return !asked.superlative().isEmpty() || !asked.counted().isEmpty() || asked.times() || asked.several();
     }
 
     static boolean lowest(String superlative) {

@@ -68,6 +68,12 @@ public record Block(Chunk chunk, String lead, List<String> header, List<Item> it
                 here.get(0).span().start(), here.get(here.size() - 1).span().end());
     }
 
+    /** Whether a row is the header of a table of the passage. */
+    public static boolean header(Chunk chunk, String row) {
+        List<String> cells = TextLayout.cells(row);
+        return of(chunk).stream().anyMatch(b -> b.table() && b.header().equals(cells));
+    }
+
     /** The blocks of a passage, in its order. */
     public static List<Block> of(Chunk chunk) {
         return new Reading(chunk).blocks();

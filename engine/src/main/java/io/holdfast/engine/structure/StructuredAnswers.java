@@ -49,6 +49,10 @@ public final class StructuredAnswers {
         MatchingRows matching = new MatchingRows(weights, question.text(), wanted);
         TableAnswers tables = new TableAnswers(weights, question, wanted, asked.numbers());
         List<Structured> found = new ArrayList<>();
+        new AskedBefore(weights, question.text(), wanted).answer(passages).ifPresent(found::add);
+        if (!poor(found)) {
+            return Optional.of(found.get(0));
+        }
         if (asked.yesNo()) {
             new YesNo(weights, question.text(), wanted, asked.numbers())
                     .answer(passages)
@@ -88,7 +92,10 @@ public final class StructuredAnswers {
             new Holder(weights, question, wanted).answer(passages).ifPresent(found::add);
         }
         if (poor(found) && asked.list()) {
-            blocks.forEach(b -> picked(matching, b, wanted, false, outputTokens).ifPresent(found::add));
+            blocks.stream()
+                    .filter(b -> !b.table() || asked.several())
+                    .forEach(b ->
+                            picked(matching, b, wanted, false, outputTokens).ifPresent(found::add));
         }
         if (poor(found) && asked.list()) {
             blocks.stream()

@@ -107,6 +107,14 @@ final class TableAnswers {
                 "high tall hoch tinggi"),
         HOW_DEEP("\\b(?:how deep|wie tief|berapa (?:dalam|kedalaman))\\b", "(?:depth|tiefe|kedalaman)", "deep tief"),
         HOW_HEAVY("\\b(?:how heavy|wie schwer|berapa berat)\\b", "(?:weight|mass|gewicht|berat)", "heavy weigh schwer"),
+        HOW_OLD(
+                "\\b(?:how old|wie alt|berapa (?:umur|usia))\\b",
+                "(?:age|alter|usia|umur|mindestalter)",
+                "old alt umur usia"),
+        WHAT_TO_DO(
+                "^\\W*(?:what (?:should|must|can|do|shall) (?:i|you|we|one)(?: have to)? do|what to do|was (?:soll|muss|kann) (?:ich|man)\\b.*\\btun|apa yang harus)\\b",
+                "(?:what to do|action|actions|remedy|solution|fix|measure|abhilfe|maßnahme|lösung|was tun|tindakan|solusi)",
+                ""),
         HOW_OFTEN(
                 "\\b(?:how often|wie oft|seberapa sering)\\b",
                 "(?:frequency|interval|rhythm|every|rhythmus|turnus|häufigkeit|intervall|frekuensi)",

@@ -64,8 +64,9 @@ final class YesNo {
             Set<String> context = ComparedWords.content(chunk.context());
             for (Span span : chunk.sentences()) {
                 String sentence = span.of(text);
-                if (TextLayout.row(sentence)) {
-                    continue; // its header tells what a row says
+                // its header tells what a row says; a question says neither
+                if (TextLayout.row(sentence) || sentence.strip().endsWith("?")) {
+                    continue;
                 }
                 Set<String> own = accounted(sentence);
                 Set<String> all = new HashSet<>(own);

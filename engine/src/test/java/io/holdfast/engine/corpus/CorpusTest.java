@@ -57,6 +57,43 @@ class CorpusTest {
     }
 
     @Test
+    void aCsvFileIsATableNamedAfterItsFileWhateverSeparatesItsCells() throws IOException {
+        CorpusDocument rows =
+                read("hire_boats.csv", "name;price (EUR)\nHeron;4,50\n").get(0);
+        assertThat(rows.document().title()).isEqualTo("hire boats");
+        assertThat(rows.document().text()).isEqualTo("| name | price (EUR) |\n| Heron | 4,50 |\n");
+        assertThat(rows.sections()).isEmpty();
+    }
+
+    @Test
+    void aMailIsHeadedByItsSubjectAndSender() throws IOException {
+        CorpusDocument mail = read(
+                        "boiler.txt",
+                        "From: Ann Ley <ann@hall.example>\nDate: Mon, 3 Feb 2025\nSubject: Boiler\n\nIt failed.\n\nFrom: Bo Carr <bo@heat.example>\nSubject: Re: Boiler\n\nI come.\n")
+                .get(0);
+        assertThat(mail.document().title()).isEqualTo("Boiler");
+        assertThat(chunker.chunks(mail))
+                .extracting(Chunk::section)
+                .containsExactly("Boiler (Ann Ley)", "Boiler (Bo Carr)");
+    }
+
+    @Test
+    void aNumberedHeadingIsNoItemAndNoPartOfTheSentenceBelowIt() throws IOException {
+        List<Chunk> leaflet = chunker.chunks(
+                read("leaflet.md", "# Leaflet\n\n## 4. Effects\n\n- rash\n- cough\n\n## 5. Storage\n\nKeep it dry.\n")
+                        .get(0));
+        assertThat(leaflet.get(0).text()).endsWith("- cough");
+        assertThat(leaflet.get(1).lead()).isEmpty();
+        List<Chunk> minutes = chunker.chunks(read(
+                        "minutes.txt",
+                        "Minutes of May\n\n1. Lamps\nEleven lamps are out.\n\n2. Bins\nSix bins were bought.\n")
+                .get(0));
+        Chunk bins = minutes.get(minutes.size() - 1);
+        assertThat(bins.section()).isEqualTo("2. Bins");
+        assertThat(bins.sentences()).extracting(span -> span.of(bins.text())).containsExactly("Six bins were bought.");
+    }
+
+    @Test
     void aFolderMayBeALink() throws IOException {
         Path real = Files.createDirectories(folder.resolve("real"));
         Files.writeString(real.resolve("quay.txt"), "The quay was built in 1903.");

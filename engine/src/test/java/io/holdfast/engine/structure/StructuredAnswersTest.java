@@ -305,4 +305,103 @@ class StructuredAnswersTest {
                         .words())
                 .isEqualTo("6");
     }
+
+    private static final Chunk BOATS = chunk("boats", "", """
+            | name | seats | price per day (EUR) | motor | year built |
+            | Heron | 4 | 45 | no | 2009 |
+            | Grebe | 6 | 130 | yes | 2021 |
+            | Bittern | 6 | 165 | yes | 2023 |
+            """);
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            Which boats were built after 2017?    | Grebe, Bittern
+            Which boats have a motor?             | Grebe, Bittern
+            Which boats do not have a motor?      | Heron
+            How many boats have a motor?          | 2
+            What is the cheapest boat?            | Heron
+            Which boat has the most seats?        | Grebe, Bittern
+            How many seats does the Grebe have?   | 6
+            """)
+    void rowsThatMeetAConditionArePickedCountedAndCompared(String question, String expected) {
+        assertThat(in(BOATS, question).orElseThrow().words()).isEqualTo(expected);
+    }
+
+    @Test
+    void aHeaderNamesTheUnitOfItsFigures() {
+        assertThat(in(BOATS, "How much does the Grebe cost per day?")
+                        .orElseThrow()
+                        .text())
+                .isEqualTo("Grebe: price per day 130 EUR");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            What is included in the tour?     | breakfast, luggage transport
+            What is not included in the tour? | flights, lunches
+            """)
+    void aListOfWhatIsNotAnswersOnlyThat(String question, String expected) {
+        Chunk tour = chunk(
+                "Tour", "", "Included:\n\n- breakfast\n- luggage transport\n\nNot included:\n\n- flights\n- lunches\n");
+        assertThat(in(tour, question).orElseThrow().words()).isEqualTo(expected);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            Was the motion on bins accepted?     | No
+            Is the pool open on Mondays?         | No
+            Are fires allowed at the pool?       | No
+            Who voted against the offer of Ley?  | Oakes
+            """)
+    void oppositesDenyAndLabelsAnswer(String question, String expected) {
+        Chunk minutes = chunk(
+                "Minutes",
+                "",
+                "The council voted on the offer of Ley. In favour: Finch, Wole. Against: Oakes. The motion on bins was rejected. The pool is closed on Mondays. Fires at the pool are forbidden.");
+        assertThat(in(minutes, question).orElseThrow().words()).isEqualTo(expected);
+    }
+
+    @Test
+    void whatFollowsTheSameQuestionAnswersIt() {
+        Chunk faq = chunk(
+                "Questions about the pool",
+                "",
+                "May I bring my dog? Sorry, that is for guide dogs only.\n\nWhen do you open? From May to September.");
+        assertThat(in(faq, "May I bring my dog to the pool?").orElseThrow().words())
+                .isEqualTo("Sorry, that is for guide dogs only.");
+        assertThat(in(faq, "When do you open?").orElseThrow().words()).isEqualTo("From May to September.");
+    }
+
+    @Test
+    void aTableOverSeveralPassagesIsComparedWholeOrNotAtAll() {
+        Chunk first = part(0, "", "| name | seats |\n| Heron | 4 |\n");
+        Chunk second = part(1, "| name | seats |", "| Grebe | 6 |\n");
+        var settings = ConfigLoader.defaults().engine();
+        var structured = new StructuredAnswers(
+                word -> 1,
+                new TableRuns(id -> List.of(first, second)),
+                settings.answering().structureLeast());
+        var question = new AnchorExtractor(settings.anchors()).understand("Which boat has the most seats?");
+        assertThat(structured
+                        .find(question, List.of(second, first), 160)
+                        .orElseThrow()
+                        .words())
+                .isEqualTo("Grebe");
+        assertThat(structured.find(question, List.of(first), 160)).isEmpty();
+    }
+
+    private static Chunk part(int number, String lead, String text) {
+        return new Chunk(
+                "boats-" + number,
+                new Passage("boats", 100 * number, 100 * number + text.length(), text),
+                "boats",
+                "",
+                "boats",
+                0,
+                false,
+                "",
+                List.of(),
+                lead,
+                Source.UNKNOWN);
+    }
 }
