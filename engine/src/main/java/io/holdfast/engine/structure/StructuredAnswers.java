@@ -86,7 +86,9 @@ public final class StructuredAnswers {
             if (poor(found) && stated.somewhere(passages)) {
                 stated.answer(passages).ifPresent(found::add);
             } else if (poor(found)) {
-                blocks.forEach(b -> counted(b, asked, wanted).ifPresent(found::add));
+                blocks.stream()
+                        .filter(b -> !figures(b, asked.counted()))
+                        .forEach(b -> counted(b, asked, wanted).ifPresent(found::add));
             }
         } else if (asked.who()) {
             new Holder(weights, question, wanted).answer(passages).ifPresent(found::add);
