@@ -112,7 +112,7 @@ public final class StructuredAnswers {
                     .forEach(b -> described(b, question.text(), wanted, asked.numbers())
                             .ifPresent(found::add));
             if (asked.open()) {
-                new Labelled(weights, wanted).answer(passages).ifPresent(found::add);
+                new LabelledLine(weights, wanted).answer(passages).ifPresent(found::add);
             }
         }
         return found.stream()

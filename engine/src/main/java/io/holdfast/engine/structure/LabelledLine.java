@@ -11,7 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** What stands behind a label that the question names: "Clerk: Ann Ley", "In favour: Bo, Cy. Against: Di." */
-final class Labelled {
+final class LabelledLine {
     private static final Pattern LABEL = Pattern.compile(
             "(?<=^|\\n|[.;!?]\\s)\\s*(?<label>\\p{Lu}[\\p{L}-]*(?: [\\p{L}-]+){0,3}):[ \\t]+(?<value>\\S[^\\n]*?)(?=\\.?\\s*(?:\\n|$)|\\.\\s+\\p{Lu})");
     /** How much before a label may tell what it is a label of. */
@@ -20,7 +20,7 @@ final class Labelled {
     private final Weights weights;
     private final Set<String> wanted;
 
-    Labelled(Weights weights, Set<String> wanted) {
+    LabelledLine(Weights weights, Set<String> wanted) {
         this.weights = weights;
         this.wanted = wanted;
     }
