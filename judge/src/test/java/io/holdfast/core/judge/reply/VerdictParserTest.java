@@ -166,7 +166,8 @@ class VerdictParserTest {
         long before = threads.getCurrentThreadCpuTime();
         VerdictParser.parse(reply, THREE, Optional.of("k3k3k3k3"));
         long millis = (threads.getCurrentThreadCpuTime() - before) / 1_000_000;
-        assertThat(millis).as("CPU milliseconds").isLessThan(1_000);
+        // work that grows with the square of the length takes minutes here
+        assertThat(millis).as("CPU milliseconds").isLessThan(5_000);
     }
 
     private static Reading.Parsed parsed(String reply) {
