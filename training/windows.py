@@ -98,22 +98,6 @@ def overlap(data):
     return out, only
 
 
-def claims_alone(rows):
-    """answer_only_p0 of authored claims: how likely one is wrong to a classifier that sees only question and claim, fitted on other documents. An author's
-    habits ("Yes" opens wrong answers) are no reading, and weigh less."""
-    from sklearn.feature_extraction.text import CountVectorizer
-    from sklearn.linear_model import LogisticRegression
-    rows = [r for r in rows if r["y"] in (0, 1)]
-    if len(rows) < 500:
-        return
-    y, fold = np.array([r["y"] for r in rows]), np.array([int(hashlib.md5(r["doc"].encode()).hexdigest(), 16) % 4 for r in rows])
-    counts = CountVectorizer(ngram_range=(1, 2), min_df=3, token_pattern=r"\S+").fit_transform([r["claim"] for r in rows])
-    for k in range(4):
-        fitted = LogisticRegression(C=.05, max_iter=300).fit(counts[fold != k], y[fold != k])
-        for i, p in zip(np.flatnonzero(fold == k), fitted.predict_proba(counts[fold == k])[:, 0]):
-            rows[i]["answer_only_p0"] = float(p)
-
-
 def weight(y, p0):
     """Less weight where the claim alone gives the label away."""
     return 1.0 if p0 is None or y not in (0, 1) else float(np.clip(.5 / max(.01, p0 if y == 0 else 1 - p0), .4, 2))
@@ -220,9 +204,6 @@ def main():
             kind, name = role(a.windows, path, rs[0])
             dumps.append((kind, name, [dict(known(r), set=name) for r in rs if r.get("windows")]))
             counts[kind + "/" + name]["without window"] += len(rs) - len(dumps[-1][2])
-    for _, name, rs in dumps:
-        if name.startswith("authored."):
-            claims_alone(rs)
     exam = {(norm(r["claim"]), norm(r["windows"][0])) for kind, _, rs in dumps if kind != "train" for r in rs}
     for kind, name, rs in dumps:
         for r in rs:

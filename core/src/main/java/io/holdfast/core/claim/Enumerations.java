@@ -72,11 +72,8 @@ final class Enumerations {
         for (int n = 0; n < MOST_TRIGGERS && trigger.find() && trigger.end() < end; n++) {
             Matcher brk = CLAUSE_BREAK.matcher(s).region(trigger.end(), end);
             int stop = brk.find() ? brk.start() : end;
-            String word = firstWord(trigger.group());
             Matcher verb = SUBJECT_VERB.matcher(s).region(trigger.end(), stop);
-            if (word.equals("such") && verb.find()) {
-                stop = verb.start();
-            }
+            stop = firstWord(trigger.group()).equals("such") && verb.find() ? verb.start() : stop;
             List<Span> parts = parts(s, trigger.end(), stop);
             if ((parts.size() > 2 || parts.size() == 2 && parallelPair(s, parts)) && nominal(s, parts)) {
                 return framed(s, parts, end);

@@ -7,8 +7,8 @@ import io.holdfast.core.find.Derivations;
 import io.holdfast.core.find.EvidenceIndex;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,19 +27,21 @@ final class EditedCopies {
 
     @Nullable Refutation find(String said, List<EvidenceIndex.Candidate> candidates) {
         String claim = WrittenForm.of(said);
-        String given = candidates.stream().limit(3).map(c -> c.read().written()).collect(Collectors.joining(" | "));
         for (EvidenceIndex.Candidate unit : candidates) {
-            Optional<Edit> edit = copy.between(claim, unit.read().written());
-            if (edit.isPresent()
-                    && !statedBeside(edit.get(), unit, candidates)
-                    && !(edit.get().change() == Change.VALUE && Derivations.follow(claim, given))) {
-                return new Refutation(
-                        edit.get().rule(),
-                        unit,
-                        Explanations.changed(edit.get(), said, unit.passage().text()));
+            Edit edit = copy.between(claim, unit.read().written())
+                    .filter(e -> !statedBeside(e, unit, candidates) && !derived(e, claim, candidates))
+                    .orElse(null);
+            if (edit != null) {
+                String why = Explanations.changed(edit, said, unit.passage().text());
+                return new Refutation(edit.rule(), unit, why);
             }
         }
         return null;
+    }
+
+    private static boolean derived(Edit edit, String claim, List<EvidenceIndex.Candidate> candidates) {
+        Stream<String> near = candidates.stream().limit(3).map(c -> c.read().written());
+        return edit.change() == Change.VALUE && Derivations.follow(claim, near.collect(Collectors.joining(" | ")));
     }
 
     private static boolean statedBeside(
