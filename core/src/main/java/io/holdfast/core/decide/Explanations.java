@@ -96,7 +96,7 @@ final class Explanations {
         return Stream.concat(
                         facts.quantities().stream().map(q -> q.of(text)),
                         facts.dates().stream().map(d -> d.of(text)))
-                .filter(v -> WrittenForm.of(v).equalsIgnoreCase(value))
+                .filter(v -> WrittenForm.of(v).equalsIgnoreCase(WrittenForm.of(value)))
                 .findFirst()
                 .orElse(value);
     }

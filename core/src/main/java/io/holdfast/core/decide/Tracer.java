@@ -6,6 +6,7 @@ import io.holdfast.core.claim.ClaimExtractor;
 import io.holdfast.core.claim.Pronouns;
 import io.holdfast.core.claim.Rendered;
 import io.holdfast.core.config.Config;
+import io.holdfast.core.fact.SharedUnits;
 import io.holdfast.core.fact.WrittenForm;
 import io.holdfast.core.find.Derivations;
 import io.holdfast.core.find.EvidenceIndex;
@@ -36,7 +37,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Traces claims to evidence and decides what the documents say about each. Proofs come first: a copy is supported;
- * a copy with one thing changed, a number in another unit and the value of another cell are contradicted. For everything
+ * a copy with one thing changed and a number in another unit are contradicted. For everything
  * else the model reads the claim beside its evidence, and one calibrated decision weighs what it says together with
  * words. Safe for many threads; documents that were read are cached for the next case.
  */
@@ -77,23 +78,21 @@ public final class Tracer {
     /**
      * A claim with the units that share its words, within the scope of its answer.
      *
-     * @param question what the claim is read with; empty when it is read alone
      * @param alone the claim without the question that a short answer, or a yes or no, is read with, and without that word
      * @param near the same for the claim together with the question that it answers
      * @param reach every unit of that scope
      */
     private record Sought(
             Claim claim,
-            String question,
             String alone,
             Terms terms,
             EvidenceIndex.Found found,
             List<EvidenceIndex.Candidate> candidates,
             List<EvidenceIndex.Candidate> near,
             List<EvidenceIndex.Candidate> reach) {
-        /** The claim as the model reads it. */
-        String written() {
-            return WrittenForm.of(asAnswer(claim));
+        /** The claim as the model reads it beside this evidence. */
+        String beside(String window) {
+            return SharedUnits.of(WrittenForm.of(asAnswer(claim)), window);
         }
 
         boolean asked() {
@@ -162,7 +161,6 @@ public final class Tracer {
                     List<EvidenceIndex.Candidate> candidates = found.get(i).at(scope, config.trace());
                     return new Sought(
                             claim,
-                            question,
                             alone(claim, question),
                             terms.get(i),
                             found.get(i),
@@ -221,9 +219,6 @@ public final class Tracer {
         if (proof == null && tried(Without.Proof.OTHER_UNIT)) {
             proof = otherUnits.find(sought.terms, sought.candidates, index);
         }
-        if (proof == null && tried(Without.Proof.ASKED_CELL) && sought.asked()) {
-            proof = AskedCells.find(sought.question, sought.alone, sought.reach);
-        }
         return proof;
     }
 
@@ -280,11 +275,11 @@ public final class Tracer {
                 doubted);
     }
 
-    private static List<Span> doubted(Sought sought, @Nullable Assessment assessed) {
+    private List<Span> doubted(Sought sought, @Nullable Assessment assessed) {
         if (assessed == null || assessed.doubted().isEmpty()) {
             return List.of();
         }
-        String read = sought.written();
+        String read = sought.beside(window(sought));
         int asked = Math.max(0, read.length() - WrittenForm.of(sought.alone()).length());
         return DoubtedWords.of(sought.claim, read, asked, assessed.doubted());
     }
@@ -310,17 +305,22 @@ public final class Tracer {
 
     /** Where no word is shared: the units that state a value of the claim in another form. */
     private static List<EvidenceIndex.Candidate> sharingValues(Sought sought, EvidenceIndex index) {
-        Set<String> words = Terms.of(sought.written()).words().keySet();
+        Set<String> words = Terms.of(sought.beside("")).words().keySet();
         return index.stating(words, sought.reach).stream()
                 .mapToObj(sought.reach::get)
                 .toList();
     }
 
     private @Nullable Assessment assess(Sought sought) {
-        return grounding == null
-                ? null
-                : grounding.assess(
-                        sought.written(), window(sought, config.grounding().windowChars()));
+        if (grounding == null) {
+            return null;
+        }
+        String window = window(sought);
+        return grounding.assess(sought.beside(window), window);
+    }
+
+    private String window(Sought sought) {
+        return window(sought, config.grounding().windowChars());
     }
 
     private static String window(Sought sought, int chars) {
@@ -356,7 +356,7 @@ public final class Tracer {
         EvidenceIndex index = index(documents);
         return sought(claims, index).stream()
                 .map(s -> new ModelInput(
-                        s.written(),
+                        s.beside(window(s)),
                         IntStream.of(chars)
                                 .mapToObj(c -> window(s, c))
                                 .distinct()

@@ -16,8 +16,7 @@ public record Without(Set<Proof> proofs, Map<String, Double> held, Set<TextUnit.
     public enum Proof {
         COPY,
         EDITED_COPY,
-        OTHER_UNIT,
-        ASKED_CELL
+        OTHER_UNIT
     }
 
     /** The whole judgement. */

@@ -1,0 +1,52 @@
+package io.holdfast.core.fact;
+
+import io.holdfast.core.fact.number.Bound;
+import io.holdfast.core.fact.number.Quantity;
+import io.holdfast.core.fact.number.Unit;
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+
+/**
+ * Amounts of a claim in the unit of its evidence. {@link WrittenForm} takes the largest unit in which an amount is at
+ * least one, so that equal amounts are equal strings; unequal ones are compared best in one unit: "1 min" beside "30 s"
+ * is written "60 s".
+ */
+public final class SharedUnits {
+    private SharedUnits() {}
+
+    /** The claim with every amount that the evidence does not state in the only unit of its kind there; both in written form. */
+    public static String of(String claim, String evidence) {
+        List<Quantity> amounts =
+                measures(claim).filter(q -> !evidence.contains(q.of(claim))).toList();
+        List<Unit> units = (amounts.isEmpty() ? Stream.<Quantity>of() : measures(evidence))
+                .map(SharedUnits::unit)
+                .distinct()
+                .toList();
+        StringBuilder out = new StringBuilder(claim);
+        for (int i = amounts.size() - 1; i >= 0; i--) {
+            Quantity amount = amounts.get(i);
+            Unit unit = unit(amount);
+            List<Unit> stated = units.stream().filter(unit::convertibleTo).toList();
+            if (stated.size() == 1 && !stated.contains(unit)) {
+                BigDecimal value =
+                        unit.toBase(amount.low()).divide(stated.get(0).factor(), MathContext.DECIMAL32);
+                String written = value.stripTrailingZeros().toPlainString() + " " + stated.get(0);
+                out.replace(amount.start(), amount.end(), written);
+            }
+        }
+        return out.toString();
+    }
+
+    private static Stream<Quantity> measures(String text) {
+        return TextFacts.read(text).quantities().stream()
+                .filter(q -> q.unit() != null && unit(q).measure() && !q.range() && !q.approximate())
+                .filter(q -> q.bound() == Bound.EXACT);
+    }
+
+    private static Unit unit(Quantity amount) {
+        return Objects.requireNonNull(amount.unit());
+    }
+}
