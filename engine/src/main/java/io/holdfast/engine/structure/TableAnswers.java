@@ -1,7 +1,11 @@
 package io.holdfast.engine.structure;
 
+import io.holdfast.core.lang.WordList;
+import io.holdfast.core.model.Span;
 import io.holdfast.engine.anchor.Question;
+import io.holdfast.engine.corpus.Chunk;
 import io.holdfast.engine.corpus.ComparedWords;
+import io.holdfast.engine.corpus.TextLayout;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -44,6 +48,15 @@ final class TableAnswers {
                             "leave leaves depart departs departure go goes start starts sail berangkat fährt ab abfahrt"),
             Pattern.compile("(?iu).*\\b(?:arrives?|arrivals?|arr|reaches|tiba|kedatangan|ankunft|an)\\b.*"),
                     ComparedWords.content("arrive arrives arrival reach reaches land tiba sampai ankunft"));
+
+    /** "Who is not a member", "non-members": what a column must not be of. */
+    private static final Pattern DENIED =
+            Pattern.compile("(?iu)(?:\\bnot|n['’]t|\\bnon|\\bkeine?|\\bbukan)(?: |-)(?:an? |the )?(\\p{L}+)");
+
+    private static final Pattern FEES = Pattern.compile("(?iuU)\\b" + AskingWords.any("fees") + "\\b");
+    /** A day or a time of day, as plans have them. */
+    private static final Pattern DAY =
+            Pattern.compile("(?iuU)\\b(?:" + String.join("|", weekdays()) + ")\\b|" + CLOCK.pattern());
 
     private static final Pattern VALUE = Pattern.compile("\\d+(?:[.,]\\d+)*");
     private static final Pattern QUANTITY =
@@ -107,6 +120,10 @@ final class TableAnswers {
                 "high tall hoch tinggi"),
         HOW_DEEP("\\b(?:how deep|wie tief|berapa (?:dalam|kedalaman))\\b", "(?:depth|tiefe|kedalaman)", "deep tief"),
         HOW_HEAVY("\\b(?:how heavy|wie schwer|berapa berat)\\b", "(?:weight|mass|gewicht|berat)", "heavy weigh schwer"),
+        HOW_LOUD(
+                "\\b(?:how (?:loud|noisy|quiet)|wie laut|seberapa (?:keras|bising))\\b",
+                "(?:loudness|noise|sound|volume|lautstärke|kebisingan)",
+                "loud noisy quiet laut"),
         HOW_OLD(
                 "\\b(?:how old|wie alt|berapa (?:umur|usia))\\b",
                 "(?:age|alter|usia|umur|mindestalter)",
@@ -146,9 +163,14 @@ final class TableAnswers {
     private final Set<String> wanted;
     private final Set<String> numbers;
     private final boolean english;
+    private final List<Chunk> passages;
+    private final Set<String> denied;
 
-    TableAnswers(Weights weights, Question posed, Set<String> wanted, Set<String> numbers) {
+    TableAnswers(Weights weights, Question posed, Set<String> wanted, Set<String> numbers, List<Chunk> passages) {
         this.weights = weights;
+        this.passages = passages;
+        this.denied = new HashSet<>();
+        DENIED.matcher(posed.text()).results().forEach(m -> denied.addAll(ComparedWords.content(m.group(1))));
         this.question = posed.text();
         this.english = posed.language() == Question.Language.ENGLISH;
         this.wanted = new HashSet<>(wanted);
@@ -164,6 +186,18 @@ final class TableAnswers {
             }
         });
         this.numbers = numbers;
+    }
+
+    private static List<String> weekdays() {
+        List<String> lines = new ArrayList<>();
+        WordList.sections(TableAnswers.class, "weekdays.txt").values().forEach(lines::addAll);
+        WordList.with("facts.txt")
+                .forEach(language ->
+                        lines.addAll(WordList.sections(language + "/facts.txt").getOrDefault("weekday", List.of())));
+        return lines.stream()
+                .flatMap(line -> Stream.of(line.split("\\s+")))
+                .filter(word -> word.matches("\\p{L}+"))
+                .toList();
     }
 
     /** The cell the question asks for. */
@@ -212,6 +246,8 @@ final class TableAnswers {
         }
         accounted.addAll(ComparedWords.content(
                 key < table.header().size() ? table.header().get(key) : ""));
+        // the first header tells what the rows are
+        accounted.addAll(ComparedWords.content(table.header().get(0)));
         if (MONEY_ASKED.matcher(question).find() && money(table, best, asked)) {
             accounted.addAll(ComparedWords.content(
                     "cost costs price prices fee fees pay charge biaya harga kostet kosten preis"));
@@ -231,6 +267,19 @@ final class TableAnswers {
                 }
             }
         }
+        if (when(value)) {
+            accounted.addAll(verb(accounted));
+        }
+        boolean beside = !denied.isEmpty()
+                && !TableAnswers.common(denied, headers(table)).isEmpty();
+        if (beside) {
+            accounted.addAll(denied);
+        } else if (common(wanted, words(header)).isEmpty()) {
+            Optional<Structured> sentence = toldElsewhere(best, key, accounted);
+            if (sentence.isPresent()) {
+                return sentence;
+            }
+        }
         if (inRange(best.cells().get(key))) {
             QUANTITY.matcher(question).results().forEach(r -> accounted.addAll(ComparedWords.content(r.group())));
         }
@@ -243,10 +292,46 @@ final class TableAnswers {
         for (int j : columns) {
             text.append(j == asked ? ": " : ", ").append(shown(table, best, j));
         }
-        double share = weights.share(wanted, accounted) * (unasked(header) ? UNASKED : 1);
+        double share = weights.share(wanted, accounted) * (unasked(header) && !beside && !when(value) ? UNASKED : 1);
         return value.isBlank()
                 ? Optional.empty()
-                : Optional.of(new Structured("table", text.toString(), best.chunk(), best.span(), value, share));
+                : Optional.of(new Structured("table", text.toString(), best.chunk(), best.place(asked), value, share));
+    }
+
+    /** The sentence that speaks of the row and of something the question asks that the row leaves out: it answers then. */
+    private Optional<Structured> toldElsewhere(Block.Item row, int key, Set<String> accounted) {
+        Set<String> lacking = new HashSet<>(wanted);
+        lacking.removeAll(accounted);
+        Set<String> named = common(wanted, ComparedWords.content(row.cells().get(key)));
+        Structured best = null;
+        for (Chunk chunk : passages) {
+            for (Span span : chunk.sentences()) {
+                String sentence = span.of(chunk.text());
+                Set<String> own = ComparedWords.content(sentence);
+                boolean speaks = chunk.documentId().equals(row.chunk().documentId())
+                        && !TextLayout.row(sentence)
+                        && !sentence.strip().endsWith("?")
+                        && !named.isEmpty()
+                        && own.containsAll(named)
+                        && !common(own, lacking).isEmpty();
+                own.addAll(ComparedWords.content(chunk.context()));
+                double share = weights.share(wanted, own);
+                if (speaks && (best == null || share > best.confidence())) {
+                    String flat = sentence.strip().replaceAll("\\s+", " ");
+                    best = new Structured("told", flat, chunk, span, flat, true, share);
+                }
+            }
+        }
+        return Optional.ofNullable(best);
+    }
+
+    private static Set<String> headers(Block table) {
+        return ComparedWords.content(String.join(" ", table.header()));
+    }
+
+    /** Whether a day or an hour is asked for and this is one. */
+    private boolean when(String cell) {
+        return CLOCK_ASKED.matcher(question).find() && DAY.matcher(cell).find();
     }
 
     static boolean quantities(String header) {
@@ -285,9 +370,9 @@ final class TableAnswers {
     }
 
     /** The row with the most or the least of the column the question compares by. */
-    Optional<Structured> extreme(Block table, String superlative) {
+    Optional<Structured> extreme(Block table, Superlative superlative) {
         Set<String> rest = new HashSet<>(wanted);
-        rest.removeAll(ComparedWords.content(superlative));
+        rest.removeAll(ComparedWords.content(superlative.word()));
         int by = -1;
         double most = 0;
         for (int j = 0; j < table.header().size(); j++) {
@@ -296,8 +381,8 @@ final class TableAnswers {
                     && column(table, j).stream().allMatch(c -> DATE.matcher(c).find());
             double match = weights.sum(
                             common(rest, ComparedWords.content(table.header().get(j))))
-                    + (Asked.compares(superlative, table.header().get(j)) ? 1 : 0);
-            match = Asked.ofTime(superlative) ? (dates ? 1 + match : 0) : match;
+                    + (superlative.compares(table.header().get(j)) ? 1 : 0);
+            match = superlative.ofTime() ? (dates ? 1 + match : 0) : match;
             if (ordered && match > most) {
                 most = match;
                 by = j;
@@ -309,15 +394,14 @@ final class TableAnswers {
         List<Double> values = values(table, by);
         int row = 0;
         for (int i = 1; i < values.size(); i++) {
-            boolean further =
-                    Asked.lowest(superlative) ? values.get(i) < values.get(row) : values.get(i) > values.get(row);
+            boolean further = superlative.lowest() ? values.get(i) < values.get(row) : values.get(i) > values.get(row);
             row = further ? i : row;
         }
         int named = label(table, rest, by);
         Block.Item best = table.items().get(row);
         Set<String> accounted =
                 new HashSet<>(ComparedWords.content(table.about() + "\n" + String.join(" ", table.header())));
-        if (Asked.ofTime(superlative)) {
+        if (superlative.ofTime()) {
             accounted.addAll(ComparedWords.content("opened founded built"));
         }
         int place = row;
@@ -327,8 +411,8 @@ final class TableAnswers {
                 .toList();
         String names = String.join(", ", equal);
         String text = names + ": " + shown(table, best, by);
-        return Optional.of(
-                new Structured("superlative", text, table.chunk(), best.span(), names, weights.share(rest, accounted)));
+        return Optional.of(new Structured(
+                "superlative", text, best.chunk(), best.place(by), names, weights.share(rest, accounted)));
     }
 
     /** The column that names the rows: the one the question speaks of, else the first that holds no figures. */
@@ -439,7 +523,9 @@ final class TableAnswers {
         String header = j < table.header().size() ? table.header().get(j) : "";
         String value = row.cells().get(j);
         return MONEY.matcher(value).find()
-                || value.matches("[\\d.,]+") && MONEY.matcher(header).find();
+                || value.matches("[\\d.,]+")
+                        && (MONEY.matcher(header).find()
+                                || FEES.matcher(header + "\n" + table.about()).find());
     }
 
     /** Whether every figure of the question is in the row, in the words around the table, or inside one of its ranges. */
@@ -471,12 +557,31 @@ final class TableAnswers {
                     ? KIND
                     : 0;
             match += Stream.of(Kind.values()).anyMatch(k -> k.answers(question, header)) ? KIND : 0;
-            if (j != key && match > most) {
+            match += when(cell) ? KIND / 2 : 0;
+            boolean excluded = !common(denied, ComparedWords.content(header)).isEmpty();
+            if (j != key && !excluded && match > most) {
                 most = match;
                 best = j;
             }
         }
-        return best >= 0 || row.cells().size() != 2 ? best : 1 - key;
+        int beside = best < 0 && !denied.isEmpty() ? beside(table, row) : best;
+        return beside >= 0 || row.cells().size() != 2 ? beside : 1 - key;
+    }
+
+    /** The one column written as the one that the question denies: what others pay for "who is not a member". */
+    private int beside(Block table, Block.Item row) {
+        List<Integer> alike = new ArrayList<>();
+        for (int j = 0; j < Math.min(row.cells().size(), table.header().size()); j++) {
+            if (!common(denied, ComparedWords.content(table.header().get(j))).isEmpty()) {
+                String form = row.cells().get(j).replaceAll("\\d+", "9");
+                for (int k = 0; k < row.cells().size(); k++) {
+                    if (k != j && row.cells().get(k).replaceAll("\\d+", "9").equals(form)) {
+                        alike.add(k);
+                    }
+                }
+            }
+        }
+        return alike.size() == 1 ? alike.get(0) : -1;
     }
 
     /** The words of a header and those a question uses for them. */
@@ -488,6 +593,11 @@ final class TableAnswers {
             }
         });
         return words;
+    }
+
+    /** The value of a figure or a number word; 0 where it is none. */
+    static double figure(String written) {
+        return number(FIGURES.getOrDefault(written.toLowerCase(Locale.ROOT), written));
     }
 
     static double number(String written) {
