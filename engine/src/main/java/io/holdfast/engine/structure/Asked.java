@@ -3,6 +3,7 @@ package io.holdfast.engine.structure;
 import io.holdfast.engine.anchor.AskedLanguage;
 import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.anchor.Question.AnswerType;
+import io.holdfast.engine.anchor.SeveralThings;
 import io.holdfast.engine.corpus.ComparedWords;
 import java.util.LinkedHashSet;
 import java.util.Locale;
@@ -35,8 +36,6 @@ final class Asked {
     private static final Pattern CLAUSE =
             Pattern.compile("(?<=\\s)(?:when|if|unless|while|because|wenn|falls|weil|jika|kalau|bila|apabila)\\b");
 
-    private static final Pattern SEVERAL = Pattern.compile(
-            "^(?:please )?(?:list|name|sebutkan|nenne)\\b|^(?:which|what) (?:[\\p{L}-]+ ){0,2}(?!does\\b)[\\p{L}-]+[^suia\\W]s\\b(?! (?:is|was)\\b)|^welche [\\p{L}-]+(?:n|e|s)\\b|\\b(?:apa|siapa|mana) saja\\b");
     private static final Pattern TIMES = Pattern.compile(
             "^(?:how often (?:did|has|have|was|were)|how many times|wie oft (?:hat|haben|war|waren|wurde)|berapa kali)\\b");
     private static final Pattern NUMBER = Pattern.compile("(?<![\\p{L}\\p{N}.])\\d+(?:[.,]\\d+)*(?![\\p{L}\\p{N}])");
@@ -103,7 +102,7 @@ final class Asked {
 
     /** Whether it asks for things of a kind: "which boats", "list all rooms". */
     boolean several() {
-        return SEVERAL.matcher(lower).find();
+        return SeveralThings.named(lower);
     }
 
     /** Whether it asks which one of a kind. */

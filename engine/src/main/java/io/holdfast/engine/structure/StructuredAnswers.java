@@ -1,6 +1,7 @@
 package io.holdfast.engine.structure;
 
 import io.holdfast.core.model.Span;
+import io.holdfast.engine.anchor.LanguageStems;
 import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.corpus.Chunk;
 import io.holdfast.engine.corpus.ComparedWords;
@@ -54,9 +55,10 @@ public final class StructuredAnswers {
                             .ifPresent(found::add));
         } else if (asked.superlative().isPresent()) {
             Superlative superlative = asked.superlative().get();
+            ExtremeRow extreme = new ExtremeRow(weights, wanted, superlative);
             blocks.stream()
                     .filter(b -> b.table() && b.whole())
-                    .forEach(t -> tables.extreme(t, superlative).ifPresent(found::add));
+                    .forEach(t -> extreme.of(t).ifPresent(found::add));
             superlative(weights, superlative.word(), wanted, passages).ifPresent(found::add);
         } else if (asked.times()) {
             blocks.stream()
@@ -114,9 +116,15 @@ public final class StructuredAnswers {
         return Asked.overRows(question);
     }
 
-    /** Yes or no before a sentence that a reader found for a question that asks so; the sentence alone for others. */
+    /** Yes or no before a sentence that a reader found for a question that asks so, where it shares a word with it. */
     public static String decided(Question question, String sentence) {
-        return new Asked(question).yesNo() ? YesNo.said(question.text(), sentence) : sentence;
+        Asked asked = new Asked(question);
+        LanguageStems stems = LanguageStems.of(question.language());
+        Set<String> said = ComparedWords.content(sentence);
+        boolean shares = asked.words().stream()
+                .filter(word -> TableAnswers.figure(word) == 0)
+                .anyMatch(word -> said.stream().anyMatch(s -> stems.akin(word, s)));
+        return asked.yesNo() && shares ? YesNo.said(question.text(), sentence) : sentence;
     }
 
     /** Whether nothing found so far may be shown: then another form may answer. */

@@ -1,11 +1,9 @@
 package io.holdfast.engine.structure;
 
 import io.holdfast.core.lang.WordList;
-import io.holdfast.core.model.Span;
 import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.corpus.Chunk;
 import io.holdfast.engine.corpus.ComparedWords;
-import io.holdfast.engine.corpus.TextLayout;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -15,7 +13,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Looks a question up in a table: the row it names, the column it asks for, or the row with the most or least of a column. */
@@ -48,10 +45,6 @@ final class TableAnswers {
                             "leave leaves depart departs departure go goes start starts sail berangkat fährt ab abfahrt"),
             Pattern.compile("(?iu).*\\b(?:arrives?|arrivals?|arr|reaches|tiba|kedatangan|ankunft|an)\\b.*"),
                     ComparedWords.content("arrive arrives arrival reach reaches land tiba sampai ankunft"));
-
-    /** "Who is not a member", "non-members": what a column must not be of. */
-    private static final Pattern DENIED =
-            Pattern.compile("(?iu)(?:\\bnot|n['’]t|\\bnon|\\bkeine?|\\bbukan)(?: |-)(?:an? |the )?(\\p{L}+)");
 
     private static final Pattern FEES = Pattern.compile("(?iuU)\\b" + AskingWords.any("fees") + "\\b");
     /** A day or a time of day, as plans have them. */
@@ -96,81 +89,18 @@ final class TableAnswers {
             Map.entry("nine", "9"),
             Map.entry("ten", "10"));
 
-    /** Question words with the headers of columns that answer them, and the verbs such an answer accounts for. */
-    private enum Kind {
-        WHEN(
-                "^\\W*(?:when|kapan|wann|(?:in |at )?(?:what|which) (?:year|day|date|time)|jam berapa|hari apa|um wie viel uhr)\\b",
-                "(?:date|day|days|time|times|hours|year|tanggal|hari|jam|waktu|tahun|datum|tag|tage|zeit|uhrzeit|jahr)",
-                "open opens opened start starts begin begins take place buka dibuka mulai öffnet geöffnet beginnt"),
-        WHERE(
-                "^\\W*(?:where|di ?mana|wo)\\b",
-                "(?:place|location|venue|room|address|site|city|town|tempat|lokasi|alamat|ruang|ort|raum|adresse|saal)",
-                "take place held sung played shown located diadakan findet statt"),
-        WHO(
-                "^\\W*(?:who|siapa|wer)\\b",
-                "(?:name|person|contact|owner|lead|leader|teacher|trainer|winner|responsible|nama|petugas|leitung|leiter|verantwortlich)",
-                ""),
-        HOW_LONG(
-                "\\b(?:how long|wie lange?|berapa (?:lama|panjang))\\b",
-                "(?:length|long|duration|term|period|länge|dauer|frist|lama|panjang|durasi)",
-                "long last lasts take takes dauert lama panjang"),
-        HOW_HIGH(
-                "\\b(?:how (?:high|tall)|wie hoch|berapa tinggi)\\b",
-                "(?:height|altitude|elevation|höhe|tinggi)",
-                "high tall hoch tinggi"),
-        HOW_DEEP("\\b(?:how deep|wie tief|berapa (?:dalam|kedalaman))\\b", "(?:depth|tiefe|kedalaman)", "deep tief"),
-        HOW_HEAVY("\\b(?:how heavy|wie schwer|berapa berat)\\b", "(?:weight|mass|gewicht|berat)", "heavy weigh schwer"),
-        HOW_LOUD(
-                "\\b(?:how (?:loud|noisy|quiet)|wie laut|seberapa (?:keras|bising))\\b",
-                "(?:loudness|noise|sound|volume|lautstärke|kebisingan)",
-                "loud noisy quiet laut"),
-        HOW_OLD(
-                "\\b(?:how old|wie alt|berapa (?:umur|usia))\\b",
-                "(?:age|alter|usia|umur|mindestalter)",
-                "old alt umur usia"),
-        WHAT_TO_DO(
-                "^\\W*(?:what (?:should|must|can|do|shall) (?:i|you|we|one)(?: have to)? do|what to do|was (?:soll|muss|kann) (?:ich|man)\\b.*\\btun|apa yang harus)\\b",
-                "(?:what to do|action|actions|remedy|solution|fix|measure|abhilfe|maßnahme|lösung|was tun|tindakan|solusi)",
-                ""),
-        HOW_OFTEN(
-                "\\b(?:how often|wie oft|seberapa sering)\\b",
-                "(?:frequency|interval|rhythm|every|rhythmus|turnus|häufigkeit|intervall|frekuensi)",
-                "often oft sering"),
-        HOW_FAR("\\b(?:how far|wie weit|berapa jauh)\\b", "(?:distance|entfernung|jarak)", "far weit jauh"),
-        HOW_BIG(
-                "\\b(?:how (?:big|large)|wie groß|berapa luas)\\b",
-                "(?:size|area|surface|capacity|größe|fläche|luas|ukuran)",
-                "big large groß luas");
-
-        private final Pattern asked;
-        private final Pattern header;
-        private final String verbs;
-
-        Kind(String asked, String header, String verbs) {
-            this.asked = Pattern.compile("(?i)" + asked);
-            this.header = Pattern.compile("(?iu).*\\b" + header + "\\b.*");
-            this.verbs = verbs;
-        }
-
-        boolean answers(String question, String columnHeader) {
-            return asked.matcher(question).find()
-                    && header.matcher(columnHeader).matches();
-        }
-    }
-
     private final Weights weights;
     private final String question;
     private final Set<String> wanted;
     private final Set<String> numbers;
     private final boolean english;
     private final List<Chunk> passages;
-    private final Set<String> denied;
+    private final DeniedColumns denied;
 
     TableAnswers(Weights weights, Question posed, Set<String> wanted, Set<String> numbers, List<Chunk> passages) {
         this.weights = weights;
         this.passages = passages;
-        this.denied = new HashSet<>();
-        DENIED.matcher(posed.text()).results().forEach(m -> denied.addAll(ComparedWords.content(m.group(1))));
+        this.denied = new DeniedColumns(posed.text());
         this.question = posed.text();
         this.english = posed.language() == Question.Language.ENGLISH;
         this.wanted = new HashSet<>(wanted);
@@ -253,9 +183,9 @@ final class TableAnswers {
                     "cost costs price prices fee fees pay charge biaya harga kostet kosten preis"));
         }
         List<Integer> columns = new ArrayList<>(List.of(asked));
-        for (Kind kind : Kind.values()) {
+        for (HeaderKind kind : HeaderKind.values()) {
             if (kind.answers(question, header)) {
-                accounted.addAll(ComparedWords.content(kind.verbs));
+                accounted.addAll(kind.told());
                 accounted.addAll(verb(accounted));
                 // day and time are one answer
                 for (int j = 0; j < Math.min(best.cells().size(), table.header().size()); j++) {
@@ -270,12 +200,11 @@ final class TableAnswers {
         if (when(value)) {
             accounted.addAll(verb(accounted));
         }
-        boolean beside = !denied.isEmpty()
-                && !TableAnswers.common(denied, headers(table)).isEmpty();
+        boolean beside = !denied.of(table).isEmpty();
         if (beside) {
-            accounted.addAll(denied);
+            accounted.addAll(denied.of(table));
         } else if (common(wanted, words(header)).isEmpty()) {
-            Optional<Structured> sentence = toldElsewhere(best, key, accounted);
+            Optional<Structured> sentence = new ToldElsewhere(weights, wanted, passages).of(best, key, accounted);
             if (sentence.isPresent()) {
                 return sentence;
             }
@@ -296,37 +225,6 @@ final class TableAnswers {
         return value.isBlank()
                 ? Optional.empty()
                 : Optional.of(new Structured("table", text.toString(), best.chunk(), best.place(asked), value, share));
-    }
-
-    /** The sentence that speaks of the row and of something the question asks that the row leaves out: it answers then. */
-    private Optional<Structured> toldElsewhere(Block.Item row, int key, Set<String> accounted) {
-        Set<String> lacking = new HashSet<>(wanted);
-        lacking.removeAll(accounted);
-        Set<String> named = common(wanted, ComparedWords.content(row.cells().get(key)));
-        Structured best = null;
-        for (Chunk chunk : passages) {
-            for (Span span : chunk.sentences()) {
-                String sentence = span.of(chunk.text());
-                Set<String> own = ComparedWords.content(sentence);
-                boolean speaks = chunk.documentId().equals(row.chunk().documentId())
-                        && !TextLayout.row(sentence)
-                        && !sentence.strip().endsWith("?")
-                        && !named.isEmpty()
-                        && own.containsAll(named)
-                        && !common(own, lacking).isEmpty();
-                own.addAll(ComparedWords.content(chunk.context()));
-                double share = weights.share(wanted, own);
-                if (speaks && (best == null || share > best.confidence())) {
-                    String flat = sentence.strip().replaceAll("\\s+", " ");
-                    best = new Structured("told", flat, chunk, span, flat, true, share);
-                }
-            }
-        }
-        return Optional.ofNullable(best);
-    }
-
-    private static Set<String> headers(Block table) {
-        return ComparedWords.content(String.join(" ", table.header()));
     }
 
     /** Whether a day or an hour is asked for and this is one. */
@@ -365,54 +263,8 @@ final class TableAnswers {
         boolean generic = GENERIC.matcher(header).find()
                 || COUNT_ASKED.matcher(question).find()
                         && QUANTITIES.matcher(header).matches()
-                || Stream.of(Kind.values()).anyMatch(k -> k.answers(question, header));
+                || HeaderKind.any(question, header);
         return !words.isEmpty() && !generic && common(wanted, words).isEmpty();
-    }
-
-    /** The row with the most or the least of the column the question compares by. */
-    Optional<Structured> extreme(Block table, Superlative superlative) {
-        Set<String> rest = new HashSet<>(wanted);
-        rest.removeAll(ComparedWords.content(superlative.word()));
-        int by = -1;
-        double most = 0;
-        for (int j = 0; j < table.header().size(); j++) {
-            boolean ordered = values(table, j).size() == table.items().size();
-            boolean dates = ordered
-                    && column(table, j).stream().allMatch(c -> DATE.matcher(c).find());
-            double match = weights.sum(
-                            common(rest, ComparedWords.content(table.header().get(j))))
-                    + (superlative.compares(table.header().get(j)) ? 1 : 0);
-            match = superlative.ofTime() ? (dates ? 1 + match : 0) : match;
-            if (ordered && match > most) {
-                most = match;
-                by = j;
-            }
-        }
-        if (by < 0) {
-            return Optional.empty();
-        }
-        List<Double> values = values(table, by);
-        int row = 0;
-        for (int i = 1; i < values.size(); i++) {
-            boolean further = superlative.lowest() ? values.get(i) < values.get(row) : values.get(i) > values.get(row);
-            row = further ? i : row;
-        }
-        int named = label(table, rest, by);
-        Block.Item best = table.items().get(row);
-        Set<String> accounted =
-                new HashSet<>(ComparedWords.content(table.about() + "\n" + String.join(" ", table.header())));
-        if (superlative.ofTime()) {
-            accounted.addAll(ComparedWords.content("opened founded built"));
-        }
-        int place = row;
-        List<String> equal = IntStream.range(0, values.size())
-                .filter(i -> values.get(i).equals(values.get(place)))
-                .mapToObj(i -> table.items().get(i).cells().get(named))
-                .toList();
-        String names = String.join(", ", equal);
-        String text = names + ": " + shown(table, best, by);
-        return Optional.of(new Structured(
-                "superlative", text, best.chunk(), best.place(by), names, weights.share(rest, accounted)));
     }
 
     /** The column that names the rows: the one the question speaks of, else the first that holds no figures. */
@@ -556,32 +408,16 @@ final class TableAnswers {
                             && QUANTITIES.matcher(header).matches()
                     ? KIND
                     : 0;
-            match += Stream.of(Kind.values()).anyMatch(k -> k.answers(question, header)) ? KIND : 0;
+            match += HeaderKind.any(question, header) ? KIND : 0;
             match += when(cell) ? KIND / 2 : 0;
-            boolean excluded = !common(denied, ComparedWords.content(header)).isEmpty();
+            boolean excluded = denied.ruleOut(header);
             if (j != key && !excluded && match > most) {
                 most = match;
                 best = j;
             }
         }
-        int beside = best < 0 && !denied.isEmpty() ? beside(table, row) : best;
+        int beside = best < 0 ? denied.beside(table, row) : best;
         return beside >= 0 || row.cells().size() != 2 ? beside : 1 - key;
-    }
-
-    /** The one column written as the one that the question denies: what others pay for "who is not a member". */
-    private int beside(Block table, Block.Item row) {
-        List<Integer> alike = new ArrayList<>();
-        for (int j = 0; j < Math.min(row.cells().size(), table.header().size()); j++) {
-            if (!common(denied, ComparedWords.content(table.header().get(j))).isEmpty()) {
-                String form = row.cells().get(j).replaceAll("\\d+", "9");
-                for (int k = 0; k < row.cells().size(); k++) {
-                    if (k != j && row.cells().get(k).replaceAll("\\d+", "9").equals(form)) {
-                        alike.add(k);
-                    }
-                }
-            }
-        }
-        return alike.size() == 1 ? alike.get(0) : -1;
     }
 
     /** The words of a header and those a question uses for them. */

@@ -101,10 +101,10 @@ class ExtractiveAnswererTest {
         Draft draft = draft(
                 new Finding("Nobody"),
                 "I have my job in Ostby. May I fish in the lake?",
-                chunk("a-0", "Ostby", "Nobody is turned away who works here."));
+                chunk("a-0", "Ostby", "Nobody who comes to fish is turned away."));
 
-        assertThat(draft.plain()).isEqualTo("Yes: Nobody is turned away who works here.");
-        assertThat(draft.sentences().get(0).quoted()).isEqualTo("Nobody is turned away who works here.");
+        assertThat(draft.plain()).isEqualTo("Yes: Nobody who comes to fish is turned away.");
+        assertThat(draft.sentences().get(0).quoted()).isEqualTo("Nobody who comes to fish is turned away.");
     }
 
     @Test
