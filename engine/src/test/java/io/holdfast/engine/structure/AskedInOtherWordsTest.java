@@ -74,7 +74,7 @@ class AskedInOtherWordsTest {
             "Minutes of the board meeting",
             "Minutes of the board meeting",
             "Minutes of the board meeting\n\nRowing club, 3 April 2031\n\nPresent: Ann Ley (chair, minutes), Bo Carr\n");
-    private static final Chunk RECIPE = chunk("Kitchen book", "Bean soup", """
+    private static final Chunk RECIPE = chunk("Aunt Tilda's kitchen book", "Bean soup", """
             Bean soup
 
             Serves 3.
@@ -188,7 +188,7 @@ class AskedInOtherWordsTest {
 
     @Test
     void amountsAreWhatOneNeeds() {
-        assertThat(said("What do I need to buy for the bean soup?", RECIPE))
+        assertThat(said("What do I need to buy for Tilda's soup?", RECIPE))
                 .contains("200 g white beans; 1 onion; 2 litres stock");
     }
 
