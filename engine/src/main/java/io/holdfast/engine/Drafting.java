@@ -38,18 +38,25 @@ final class Drafting {
 
     /**
      * Packs what fits the context and what the budget leaves for it beside prompt and answer. A table whose rows are asked
-     * over is packed whole, beyond the context, where the budget allows it.
+     * over is packed whole, beside the context, where the budget allows it.
      */
     Packed pack(Question question, TokenLedger ledger, List<Chunk> selected, int context) {
         int reserved = Math.min(settings.answering().outputTokens(), ledger.left() / 3);
         int most = ledger.left() - overhead(question) - reserved;
-        List<Chunk> table = settings.answering().structure() ? runs.asked(question, selected) : List.of();
-        int whole = table.stream()
-                .mapToInt(c -> TokenCounter.count(Packer.render(c)))
-                .sum();
-        Set<Chunk> chunks = new LinkedHashSet<>(whole <= most ? table : List.of());
+        Set<Chunk> chunks = new LinkedHashSet<>();
+        int whole = 0;
+        for (List<Chunk> table :
+                settings.answering().structure() ? runs.asked(question, selected) : List.<List<Chunk>>of()) {
+            int cost = table.stream()
+                    .mapToInt(c -> TokenCounter.count(Packer.render(c)))
+                    .sum();
+            if (whole + cost <= most) {
+                chunks.addAll(table);
+                whole += cost;
+            }
+        }
         chunks.addAll(selected);
-        int room = Math.min(chunks.containsAll(table) ? Math.max(context, whole) : context, most);
+        int room = Math.min(context + whole, most);
         Packed packed = packer.pack(List.copyOf(chunks), Math.max(0, room));
         // joining texts can cost a token more than their parts: give back passages until the whole fits
         List<Chunk> left = new ArrayList<>(chunks);

@@ -33,6 +33,7 @@ import io.holdfast.engine.signal.Observer;
 import io.holdfast.engine.signal.Signals;
 import io.holdfast.engine.signal.Support;
 import io.holdfast.engine.signal.TracerSupport;
+import io.holdfast.engine.signal.Validators;
 import io.holdfast.engine.structure.StructuredAnswers;
 import io.holdfast.engine.structure.TableRuns;
 import io.holdfast.engine.telemetry.Citation;
@@ -92,7 +93,9 @@ public final class RagEngine {
                     settings.confidence(),
                     scorer,
                     models.reader(),
-                    new StructuredAnswers(rarity, runs, settings.answering().structureLeast()));
+                    new StructuredAnswers(rarity, runs, settings.answering().structureLeast()),
+                    (question, sentence, span) ->
+                            Validators.check(question, sentence, sentence, span).isEmpty());
             hyde = new FeedbackHyde(scorer, settings.retrieval().hydeSentences());
         } else {
             answerer = new LlmAnswerer(models.chat(), seed, observer::source);

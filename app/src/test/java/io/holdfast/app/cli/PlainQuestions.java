@@ -29,13 +29,16 @@ import java.util.concurrent.Executors;
 
 /**
  * Questions over ordinary documents, written before the engine was looked at, with what a right answer holds: a hundred
- * of them, forty more over other documents, and ninety-five a newcomer asks of mails, tables and leaflets. A list is right when every item is there; yes and no must come first;
+ * of them, forty more over other documents, ninety-five a newcomer asks of mails, tables and leaflets, and a hundred that
+ * somebody asks in own words of the papers of a club, a house and two weather stations. A list is right when every item is
+ * there; yes and no must come first;
  * declining is right where nothing answers.
  */
 final class PlainQuestions {
     static final Path HUNDRED = Path.of("..", "engine", "src", "test", "resources", "plain");
     static final Path FORTY = HUNDRED.resolve("fresh");
     static final Path NEWCOMER = HUNDRED.resolve("newcomer");
+    static final Path NEIGHBOURS = HUNDRED.resolve("neighbours");
 
     private PlainQuestions() {}
 
@@ -122,10 +125,11 @@ final class PlainQuestions {
 
     /**
      * Prints every question that is not right, then the counts by kind: for people who change the engine. Arguments: {@code
-     * hundred}, {@code forty} or {@code newcomer}, the configuration, and anything to see every question.
+     * hundred}, {@code forty}, {@code newcomer} or {@code neighbours}, the configuration, and anything to see every question.
      */
     public static void main(String[] arguments) throws IOException {
-        Map<String, Path> sets = Map.of("hundred", HUNDRED, "forty", FORTY, "newcomer", NEWCOMER);
+        Map<String, Path> sets =
+                Map.of("hundred", HUNDRED, "forty", FORTY, "newcomer", NEWCOMER, "neighbours", NEIGHBOURS);
         Path folder = sets.getOrDefault(arguments.length > 0 ? arguments[0] : "", HUNDRED);
         List<Asked> asked = ask(folder, arguments.length > 1 ? arguments[1] : "A", Files.createTempDirectory("plain"));
         Map<String, Map<Result, Long>> kinds = new TreeMap<>();

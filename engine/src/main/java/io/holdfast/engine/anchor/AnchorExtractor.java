@@ -162,8 +162,6 @@ public final class AnchorExtractor {
     /** Behind a word it makes that word what is asked for: "Jam berapa", "Kota mana". */
     private static final Pattern ASKED_BEHIND = Pattern.compile("\\s+(?:berapa|apa|mana)\\b");
 
-    private static final Pattern SEVERAL = Pattern.compile(
-            "(?iu)^\\W*(?:how many|list|name|(?:which|what) (?:[\\p{L}-]+ ){0,2}[\\p{L}-]+s|welche|wie ?viele|sebutkan|berapa banyak)\\b|\\b(?:apa|siapa|mana) saja\\b");
     private static final Pattern COMPARING = Pattern.compile(
             "(?iu)\\b(?:after|before|since|until|(?:later|earlier|newer|older) than|nach|vor|seit|bis|setelah|sesudah|sebelum|sejak)\\s+(?:tahun )?$");
     /** How sure a year is that is only compared with: below what makes it essential. */
@@ -257,7 +255,7 @@ public final class AnchorExtractor {
 
     /** Whether several things are asked for that come before or after the year at this place: no text need name it. */
     private static boolean compared(String text, int at) {
-        return SEVERAL.matcher(text).find()
+        return SeveralThings.namedOrCounted(text)
                 && COMPARING.matcher(text.substring(0, at)).find();
     }
 

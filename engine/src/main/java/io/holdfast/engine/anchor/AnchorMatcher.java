@@ -108,12 +108,16 @@ public final class AnchorMatcher {
                     && wantedStems.stream().allMatch(s -> stems.contains(s) || acronym(s));
         }
 
-        /** Whether a German word is the noun with another ending, or a compound of it: "Stadtbüchereien" for "Bücherei". */
+        /**
+         * Whether a German word is the noun with another ending, a compound of it ("Stadtbüchereien" for "Bücherei"), or
+         * what it begins with and is mostly made of ("Holzkohle" for "Holzkohlegrill").
+         */
         private static boolean inflected(String word, String noun) {
             int at = word.lastIndexOf(noun);
             boolean ends = at >= 0 && word.length() - at - noun.length() <= LONGEST_ENDING;
             boolean shorter = noun.startsWith(word) && noun.length() - word.length() <= LONGEST_ENDING;
-            return noun.length() >= SHORTEST_NOUN && (ends || shorter && word.length() >= SHORTEST_NOUN);
+            boolean part = noun.startsWith(word) && word.length() > noun.length() / 2;
+            return noun.length() >= SHORTEST_NOUN && (ends || (shorter || part) && word.length() >= SHORTEST_NOUN);
         }
 
         /** Whether two to five words in a row have these initials. */

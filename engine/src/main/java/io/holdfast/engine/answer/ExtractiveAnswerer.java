@@ -37,18 +37,33 @@ public final class ExtractiveAnswerer implements Answerer {
     private static final Pattern SEVERAL_ASKED = Pattern.compile(
             "(?iu)^\\W*(?:(?:what|which|who) (?:are|were)|(?:what|which) (?:[\\p{L}-]+ ){0,3}[\\p{L}-]+[^s\\W]s (?:are|were|do|did|have|can)|was sind|welche\\b.*\\b(?:sind|haben|gibt))\\b|\\b(?:apa|siapa|mana) saja\\b");
 
+    private static final Pattern WHY = Pattern.compile("(?iu)^\\W*(?:why|warum|wieso|mengapa|kenapa)\\b");
+    private static final Pattern POINTS_BACK =
+            Pattern.compile("(?iu)\\b(?:these|those)\\b|^\\W*(?:this|that|diese[rs]?|hal ini|karena itu)\\b");
+
     private final EngineSettings.Answering settings;
     private final EngineSettings.Confidence confidence;
     private final SentenceScorer scorer;
     private final @Nullable Reader reader;
     private final StructuredAnswers structure;
+    private final Fit fit;
 
+    /** Whether words can answer a question at all. */
+    @FunctionalInterface
+    public interface Fit {
+        /** @param span the exact words that answer */
+        boolean test(Question question, String sentence, @Nullable String span);
+    }
+
+    /** @param fit tells what is of the kind asked for: of two passages the one that is comes first */
     public ExtractiveAnswerer(
             EngineSettings.Answering settings,
             EngineSettings.Confidence confidence,
             SentenceScorer scorer,
             @Nullable Reader reader,
-            StructuredAnswers structure) {
+            StructuredAnswers structure,
+            Fit fit) {
+        this.fit = fit;
         this.settings = settings;
         this.confidence = confidence;
         this.scorer = scorer;
@@ -89,9 +104,10 @@ public final class ExtractiveAnswerer implements Answerer {
         List<Draft.Sentence> sentences = new ArrayList<>();
         int output = 0;
         for (Choice c : chosen) {
-            Draft.Sentence s = new Draft.Sentence(
-                    c.candidate.text().replaceAll("\\s+", " "),
-                    List.of(c.candidate.chunk().id()));
+            String said = (before(question, c.candidate) + c.candidate.text()).replaceAll("\\s+", " ");
+            String shown = c.reading == null || !sentences.isEmpty() ? said : StructuredAnswers.decided(question, said);
+            Draft.Sentence s =
+                    new Draft.Sentence(shown, List.of(c.candidate.chunk().id()), shown.equals(said) ? "" : said);
             int cost =
                     TokenCounter.count(" " + s.text() + " [CIT:" + s.citations().get(0) + "]");
             if (output + cost <= outputTokens) {
@@ -101,10 +117,27 @@ public final class ExtractiveAnswerer implements Answerer {
         }
         // the first sentence answers, the others only show what the question names; a list is all of them
         boolean first = !sentences.isEmpty()
-                && sentences.get(0).text().equals(chosen.get(0).candidate.text().replaceAll("\\s+", " "));
+                && sentences
+                        .get(0)
+                        .text()
+                        .endsWith(chosen.get(0).candidate.text().replaceAll("\\s+", " "));
         boolean list = question.intent().type() == AnswerType.LIST && sentences.size() > 1 && !chosen.get(0).listed;
         String span = first && !list ? spans(question, chosen.subList(0, sentences.size())) : null;
         return new Draft(sentences, span, chosen.get(0).confidence, input, output, 0, found(question, ranked), null);
+    }
+
+    /** The sentence before one that points back, "for these days": asked why, what it points to is the reason. */
+    private static String before(Question question, Candidate candidate) {
+        if (!WHY.matcher(question.text()).find()
+                || !POINTS_BACK.matcher(candidate.text()).find()) {
+            return "";
+        }
+        String text = candidate.chunk().text();
+        return candidate.chunk().sentences().stream()
+                .filter(s -> s.end() <= candidate.span().start())
+                .reduce((a, b) -> b)
+                .map(s -> text.substring(s.start(), candidate.span().start()))
+                .orElse("");
     }
 
     private static Draft structured(Structured form, int input, int outputTokens) {
@@ -188,7 +221,9 @@ public final class ExtractiveAnswerer implements Answerer {
                 result.add(listed(question, candidates, new Choice(c, sure, words, reading, false)));
             });
         }
-        result.sort(Comparator.comparing((Choice c) -> !c.listed).thenComparingDouble(c -> -c.confidence));
+        result.sort(Comparator.comparing((Choice c) -> !c.listed)
+                .thenComparing(c -> !fit.test(question, c.candidate.text(), c.span))
+                .thenComparingDouble(c -> -c.confidence));
         return result;
     }
 

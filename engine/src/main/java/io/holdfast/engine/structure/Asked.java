@@ -3,10 +3,11 @@ package io.holdfast.engine.structure;
 import io.holdfast.engine.anchor.AskedLanguage;
 import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.anchor.Question.AnswerType;
+import io.holdfast.engine.anchor.SeveralThings;
 import io.holdfast.engine.corpus.ComparedWords;
 import java.util.LinkedHashSet;
 import java.util.Locale;
-import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -31,67 +32,20 @@ final class Asked {
                     + "|^who (?:all )?(?:was|were|is|are) (?:present|there|attending|invited)\\b.*|^who attended\\b.*"
                     + "|^welche [\\p{L}-]+(?:n|e|s)\\b.*"
                     + "|^was (?:gehört|gehören|darf|dürfen|muss|müssen|kann|soll|sollte|sind|brauche|braucht|wird|werden|ist (?:nicht )?\\p{L}+(?:en|t))\\b.*");
-    private static final Pattern SUPERLATIVE = Pattern.compile(
-            "\\b(?<word>largest|biggest|greatest|highest|tallest|longest|deepest|widest|heaviest|fastest|oldest|newest|latest|most recent|youngest|earliest|smallest|lowest|shortest|lightest|slowest|nearest|closest|farthest|furthest|cheapest|most expensive|dearest|most|fewest|least|terbesar|tertinggi|terpanjang|termahal|termurah|terkecil|tertua|terbaru|größten?|kleinsten?|höchsten?|ältesten?|neuesten?)\\b");
-    private static final Set<String> LOW = Set.of(
-            "smallest",
-            "lowest",
-            "shortest",
-            "lightest",
-            "slowest",
-            "nearest",
-            "closest",
-            "cheapest",
-            "fewest",
-            "least",
-            "oldest",
-            "earliest",
-            "termurah",
-            "terkecil",
-            "tertua",
-            "kleinste",
-            "kleinsten",
-            "älteste",
-            "ältesten");
-    private static final Set<String> TIME = Set.of(
-            "oldest",
-            "newest",
-            "latest",
-            "most recent",
-            "youngest",
-            "earliest",
-            "tertua",
-            "terbaru",
-            "älteste",
-            "ältesten",
-            "neueste",
-            "neuesten");
-    private static final Map<Pattern, Pattern> COMPARED = Map.of(
-            Pattern.compile("cheapest|most expensive|dearest|termurah|termahal"),
-                    Pattern.compile(
-                            "(?iu)\\b(?:price|cost|fee|rate|rent|charge|harga|biaya|tarif|preis|kosten|gebühr)"),
-            Pattern.compile("longest|shortest|nearest|closest|farthest|furthest|terpanjang"),
-                    Pattern.compile("(?iu)\\b(?:length|duration|distance|panjang|durasi|jarak|länge|dauer)"),
-            Pattern.compile("highest|tallest|lowest|tertinggi|höchsten?"),
-                    Pattern.compile("(?iu)\\b(?:height|altitude|elevation|tinggi|höhe)"),
-            Pattern.compile("deepest"), Pattern.compile("(?iu)\\b(?:depth|kedalaman|tiefe)"),
-            Pattern.compile("widest"), Pattern.compile("(?iu)\\b(?:width|lebar|breite)"),
-            Pattern.compile("heaviest|lightest"), Pattern.compile("(?iu)\\b(?:weight|mass|berat|gewicht)"),
-            Pattern.compile("fastest|slowest"), Pattern.compile("(?iu)\\b(?:speed|kecepatan|geschwindigkeit)"),
-            Pattern.compile("largest|biggest|smallest|terbesar|terkecil|größten?|kleinsten?"),
-                    Pattern.compile("(?iu)\\b(?:size|area|population|inhabitants|luas|ukuran|größe|fläche|einwohner)"));
     /** Where a clause begins that tells only when the question holds. */
     private static final Pattern CLAUSE =
             Pattern.compile("(?<=\\s)(?:when|if|unless|while|because|wenn|falls|weil|jika|kalau|bila|apabila)\\b");
 
-    private static final Pattern SEVERAL = Pattern.compile(
-            "^(?:please )?(?:list|name|sebutkan|nenne)\\b|^(?:which|what) (?:[\\p{L}-]+ ){0,2}(?!does\\b)[\\p{L}-]+[^suia\\W]s\\b(?! (?:is|was)\\b)|^welche [\\p{L}-]+(?:n|e|s)\\b|\\b(?:apa|siapa|mana) saja\\b");
     private static final Pattern TIMES = Pattern.compile(
             "^(?:how often (?:did|has|have|was|were)|how many times|wie oft (?:hat|haben|war|waren|wurde)|berapa kali)\\b");
     private static final Pattern NUMBER = Pattern.compile("(?<![\\p{L}\\p{N}.])\\d+(?:[.,]\\d+)*(?![\\p{L}\\p{N}])");
 
     private static final Pattern OPEN = Pattern.compile(
             "^(?:who|whom|what|when|where|which|siapa|apa|kapan|di ?mana|wer|wen|was|wann|wo|welche\\p{L}*)\\b");
+    private static final Pattern TOLD = Pattern.compile("^(?:how|why|warum|wieso|mengapa|kenapa)\\b");
+    private static final Pattern WHICH =
+            Pattern.compile("^(?:which|what|welche[rs]?) (?!is\\b|are\\b|was\\b|were\\b)\\p{L}+");
+    private static final Pattern DENYING = Pattern.compile("\\b\\p{L}+n['’]t\\b");
     private static final Pattern WHO = Pattern.compile("^(?:who(?: is| was|'s)|siapa(?:kah)?|wer)\\b.*");
 
     private final Question question;
@@ -99,14 +53,15 @@ final class Asked {
 
     Asked(Question question) {
         this.question = question;
-        this.lower = question.text().strip().toLowerCase(Locale.ROOT);
+        this.lower = AskingClause.of(question.text());
     }
 
     /** The words that carry the question's meaning, without the small words of its language. */
     Set<String> words() {
         Set<String> small = AskedLanguage.small(question.language());
         Set<String> words = new LinkedHashSet<>();
-        for (String word : question.text().toLowerCase(Locale.ROOT).split("[^\\p{L}\\p{M}\\p{N}'’$€£%.,-]+")) {
+        String text = DENYING.matcher(question.text().toLowerCase(Locale.ROOT)).replaceAll(" ");
+        for (String word : text.split("[^\\p{L}\\p{M}\\p{N}'’$€£%.,-]+")) {
             if (!small.contains(word)) {
                 words.addAll(ComparedWords.content(word));
             }
@@ -140,22 +95,19 @@ final class Asked {
         return m.matches() ? m.group("noun") : "";
     }
 
-    /** The superlative; empty for other questions. */
-    String superlative() {
-        Matcher m = SUPERLATIVE.matcher(lower);
-        return m.find() && !lower.startsWith("how") ? m.group("word") : "";
-    }
-
-    /** Whether a column of this header tells what the superlative compares: prices for the cheapest. */
-    static boolean compares(String superlative, String header) {
-        return COMPARED.entrySet().stream()
-                .anyMatch(e -> e.getKey().matcher(superlative).matches()
-                        && e.getValue().matcher(header).find());
+    /** The superlative whose row or sentence is asked for; a reason or a measure of it is told in words. */
+    Optional<Superlative> superlative() {
+        return TOLD.matcher(lower).find() ? Optional.empty() : Superlative.in(lower);
     }
 
     /** Whether it asks for things of a kind: "which boats", "list all rooms". */
     boolean several() {
-        return SEVERAL.matcher(lower).find();
+        return SeveralThings.named(lower);
+    }
+
+    /** Whether it asks which one of a kind. */
+    boolean which() {
+        return WHICH.matcher(lower).find();
     }
 
     /** Whether it asks how many times something happened. */
@@ -174,15 +126,7 @@ final class Asked {
     /** Whether rows must be compared or counted to answer it: no single one of them shows the answer. */
     static boolean overRows(Question question) {
         Asked asked = new Asked(question);
-        return !asked.superlative().isEmpty() || !asked.counted().isEmpty() || asked.times() || asked.several();
-    }
-
-    static boolean lowest(String superlative) {
-        return LOW.contains(superlative);
-    }
-
-    static boolean ofTime(String superlative) {
-        return TIME.contains(superlative);
+        return asked.superlative().isPresent() || !asked.counted().isEmpty() || asked.times() || asked.several();
     }
 
     /** The figures the question names: an answer about other ones is about something else. */

@@ -27,10 +27,23 @@ public record Block(Chunk chunk, String lead, List<String> header, List<Item> it
         items = List.copyOf(items);
     }
 
-    /** @param span its place in its passage */
-    public record Item(Chunk chunk, List<String> cells, Span span) {
+    /**
+     * @param span its place in its passage
+     * @param places those of its cells where they stand apart; empty where they stand together
+     */
+    public record Item(Chunk chunk, List<String> cells, Span span, List<Span> places) {
         public Item {
             cells = List.copyOf(cells);
+            places = List.copyOf(places);
+        }
+
+        Item(Chunk chunk, List<String> cells, Span span) {
+            this(chunk, cells, span, List.of());
+        }
+
+        /** Where a cell can be read. */
+        Span place(int cell) {
+            return places.isEmpty() ? span : places.get(cell);
         }
 
         String text() {
@@ -50,6 +63,33 @@ public record Block(Chunk chunk, String lead, List<String> header, List<Item> it
     /** The place of all items. */
     public Span span() {
         return span(items);
+    }
+
+    /** A table with an empty corner names its things above its columns: the same with a row for each of them. */
+    Block upright() {
+        boolean across = header.size() > 2
+                && header.get(0).isBlank()
+                && whole
+                && items.size() > 1
+                && items.stream().allMatch(i -> i.cells().size() == header.size());
+        if (!across) {
+            return this;
+        }
+        List<String> names = new ArrayList<>(List.of(""));
+        List<Span> places = new ArrayList<>(List.of(span()));
+        for (Item row : items) {
+            names.add(row.cells().get(0));
+            places.add(row.span());
+        }
+        List<Item> things = new ArrayList<>();
+        for (int j = 1; j < header.size(); j++) {
+            List<String> cells = new ArrayList<>(List.of(header.get(j)));
+            for (Item row : items) {
+                cells.add(row.cells().get(j));
+            }
+            things.add(new Item(chunk, cells, span(), places));
+        }
+        return new Block(chunk, lead, names, things, true);
     }
 
     /** This table with the rows that further passages hold of it. */
@@ -240,7 +280,7 @@ public record Block(Chunk chunk, String lead, List<String> header, List<Item> it
                 return;
             }
             List<Item> items = new ArrayList<>();
-            for (String part : m.group(2).split(",\\s+(?:and |dan |und )?|\\s+(?:and|dan|und)\\s+")) {
+            for (String part : m.group(2).split("(?:,\\s+(?:and |dan |und )?|\\s+(?:and|dan|und)\\s+)(?![^(]*\\))")) {
                 items.add(new Item(chunk, List.of(part.strip()), line.span()));
             }
             add(m.group(1), List.of(), items, true);

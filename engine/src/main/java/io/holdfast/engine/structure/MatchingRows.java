@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /**
  * The rows of a table, or the items of a list, that a question picks out of all: those that hold what it names ("the teams
@@ -29,6 +30,9 @@ final class MatchingRows {
     private static final Pattern DENIED = Pattern.compile(
             "(?iu)^\\W*(?:which|how many|list|welche|wie ?viele)\\b(?:(?! (?:when|if|wenn|falls|that|die)\\b).)*?\\b(?:(?:is|are|was|were|do|does|did|has|have|had|can|may|must)(?: not\\b|n['’]t\\b)|(?:have|has|with) no\\b|without\\b|nicht\\b|keine?n?\\b|ohne\\b)");
 
+    private static final Pattern NONE =
+            Pattern.compile("(?iuU)(?:never|none|no|not|nie|nicht|keine?r?|belum|tidak)\\b.*|[–-]");
+
     private final Weights weights;
     private final String question;
     private final Set<String> wanted;
@@ -48,6 +52,14 @@ final class MatchingRows {
      * @param accounted the words of the question they account for
      */
     record Picked(List<Block.Item> rows, Set<Integer> columns, Set<String> accounted) {}
+
+    /** Whether the question compares figures of this table or asks for what is not in one of its columns. */
+    boolean conditional(Block block) {
+        return block.table()
+                && (COMPARISON.matcher(question).find()
+                        || IntStream.range(0, block.header().size())
+                                .anyMatch(j -> flag(block, j) || lacking(block, j)));
+    }
 
     /** Nothing where the question names no condition that some of the rows meet and others do not. */
     Optional<Picked> of(Block block) {
@@ -73,9 +85,19 @@ final class MatchingRows {
                 flagged = true;
                 columns.add(j);
                 rows.removeIf(row -> YesNo.affirmed(row.cells().get(column)) == denied);
+            } else if (lacking(block, j)) {
+                int column = j;
+                flagged = true;
+                columns.add(j);
+                rows.removeIf(row -> !NONE.matcher(row.cells().get(column)).matches());
             }
         }
         Set<String> named = named(accounted);
+        if (!columns.isEmpty()
+                && block.items().stream()
+                        .noneMatch(r -> !TableAnswers.common(words(r), named).isEmpty())) {
+            named.removeIf(word -> !capital(word));
+        }
         if (!named.isEmpty()) {
             List<Block.Item> holding =
                     rows.stream().filter(r -> words(r).containsAll(named)).toList();
@@ -107,6 +129,25 @@ final class MatchingRows {
         NAME.matcher(question).results().forEach(m -> names.addAll(ComparedWords.content(m.group())));
         names.retainAll(rest);
         return names.isEmpty() ? rest : names;
+    }
+
+    private boolean capital(String word) {
+        return NAME.matcher(question)
+                .results()
+                .anyMatch(m -> ComparedWords.content(m.group()).contains(word));
+    }
+
+    /** Whether some rows, not all, have nothing in a column that the question names: "never" where it asks for what was not. */
+    private boolean lacking(Block block, int j) {
+        long none = TableAnswers.column(block, j).stream()
+                .filter(c -> NONE.matcher(c).matches())
+                .count();
+        return denied
+                && none > 0
+                && none < block.items().size()
+                && !TableAnswers.common(
+                                wanted, ComparedWords.content(block.header().get(j)))
+                        .isEmpty();
     }
 
     private static Set<String> words(Block.Item row) {

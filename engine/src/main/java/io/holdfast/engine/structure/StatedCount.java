@@ -22,14 +22,29 @@ final class StatedCount {
     /** Share of the question that a stated count must account for; below it the number may count something else. */
     private static final double CERTAIN = 0.8;
 
+    private static final Set<String> TIMES = ComparedWords.content("times mal kali");
+    /** The same for "five times", which says of itself what it counts. */
+    private static final double TOLD = 0.6;
+
     private final Weights weights;
-    private final String noun;
+    private final Set<String> nouns;
     private final Set<String> wanted;
+    private final double certain;
 
     StatedCount(Weights weights, String counted, Set<String> wanted) {
+        this(weights, Set.of(ComparedWords.stem(ComparedWords.tokens(counted).get(0))), wanted, CERTAIN);
+    }
+
+    private StatedCount(Weights weights, Set<String> nouns, Set<String> wanted, double certain) {
         this.weights = weights;
-        this.noun = ComparedWords.stem(ComparedWords.tokens(counted).get(0));
+        this.nouns = nouns;
         this.wanted = wanted;
+        this.certain = certain;
+    }
+
+    /** How many times something happened: "five times". */
+    static StatedCount ofTimes(Weights weights, Set<String> wanted) {
+        return new StatedCount(weights, TIMES, wanted, TOLD);
     }
 
     /** Whether any passage states a number of it. */
@@ -45,7 +60,7 @@ final class StatedCount {
                 String sentence = span.of(chunk.text());
                 String number = number(sentence);
                 double share = weights.share(wanted, sentence + "\n" + chunk.context());
-                if (number != null && share >= CERTAIN && (best == null || share > best.confidence())) {
+                if (number != null && share >= certain && (best == null || share > best.confidence())) {
                     String flat = sentence.strip().replaceAll("\\s+", " ");
                     best = new Structured("stated_count", flat, chunk, span, number, !TextLayout.row(sentence), share);
                 }
@@ -58,7 +73,7 @@ final class StatedCount {
     private @Nullable String number(String text) {
         List<String> tokens = ComparedWords.tokens(text);
         for (int i = 1; i < tokens.size(); i++) {
-            if (ComparedWords.stem(tokens.get(i)).equals(noun)) {
+            if (nouns.contains(ComparedWords.stem(tokens.get(i)))) {
                 for (int j = i - 1; j >= Math.max(0, i - 1 - BETWEEN); j--) {
                     if (NUMBER.matcher(tokens.get(j)).matches() || NUMBER_WORDS.contains(tokens.get(j))) {
                         return tokens.get(j);

@@ -1,6 +1,8 @@
 package io.holdfast.engine.structure;
 
+import io.holdfast.core.lang.WordList;
 import io.holdfast.engine.anchor.Question;
+import io.holdfast.engine.corpus.Chunk;
 import io.holdfast.engine.corpus.ComparedWords;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -11,7 +13,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Looks a question up in a table: the row it names, the column it asks for, or the row with the most or least of a column. */
@@ -44,6 +45,11 @@ final class TableAnswers {
                             "leave leaves depart departs departure go goes start starts sail berangkat fährt ab abfahrt"),
             Pattern.compile("(?iu).*\\b(?:arrives?|arrivals?|arr|reaches|tiba|kedatangan|ankunft|an)\\b.*"),
                     ComparedWords.content("arrive arrives arrival reach reaches land tiba sampai ankunft"));
+
+    private static final Pattern FEES = Pattern.compile("(?iuU)\\b" + AskingWords.any("fees") + "\\b");
+    /** A day or a time of day, as plans have them. */
+    private static final Pattern DAY =
+            Pattern.compile("(?iuU)\\b(?:" + String.join("|", weekdays()) + ")\\b|" + CLOCK.pattern());
 
     private static final Pattern VALUE = Pattern.compile("\\d+(?:[.,]\\d+)*");
     private static final Pattern QUANTITY =
@@ -83,72 +89,18 @@ final class TableAnswers {
             Map.entry("nine", "9"),
             Map.entry("ten", "10"));
 
-    /** Question words with the headers of columns that answer them, and the verbs such an answer accounts for. */
-    private enum Kind {
-        WHEN(
-                "^\\W*(?:when|kapan|wann|(?:in |at )?(?:what|which) (?:year|day|date|time)|jam berapa|hari apa|um wie viel uhr)\\b",
-                "(?:date|day|days|time|times|hours|year|tanggal|hari|jam|waktu|tahun|datum|tag|tage|zeit|uhrzeit|jahr)",
-                "open opens opened start starts begin begins take place buka dibuka mulai öffnet geöffnet beginnt"),
-        WHERE(
-                "^\\W*(?:where|di ?mana|wo)\\b",
-                "(?:place|location|venue|room|address|site|city|town|tempat|lokasi|alamat|ruang|ort|raum|adresse|saal)",
-                "take place held sung played shown located diadakan findet statt"),
-        WHO(
-                "^\\W*(?:who|siapa|wer)\\b",
-                "(?:name|person|contact|owner|lead|leader|teacher|trainer|winner|responsible|nama|petugas|leitung|leiter|verantwortlich)",
-                ""),
-        HOW_LONG(
-                "\\b(?:how long|wie lange?|berapa (?:lama|panjang))\\b",
-                "(?:length|long|duration|term|period|länge|dauer|frist|lama|panjang|durasi)",
-                "long last lasts take takes dauert lama panjang"),
-        HOW_HIGH(
-                "\\b(?:how (?:high|tall)|wie hoch|berapa tinggi)\\b",
-                "(?:height|altitude|elevation|höhe|tinggi)",
-                "high tall hoch tinggi"),
-        HOW_DEEP("\\b(?:how deep|wie tief|berapa (?:dalam|kedalaman))\\b", "(?:depth|tiefe|kedalaman)", "deep tief"),
-        HOW_HEAVY("\\b(?:how heavy|wie schwer|berapa berat)\\b", "(?:weight|mass|gewicht|berat)", "heavy weigh schwer"),
-        HOW_OLD(
-                "\\b(?:how old|wie alt|berapa (?:umur|usia))\\b",
-                "(?:age|alter|usia|umur|mindestalter)",
-                "old alt umur usia"),
-        WHAT_TO_DO(
-                "^\\W*(?:what (?:should|must|can|do|shall) (?:i|you|we|one)(?: have to)? do|what to do|was (?:soll|muss|kann) (?:ich|man)\\b.*\\btun|apa yang harus)\\b",
-                "(?:what to do|action|actions|remedy|solution|fix|measure|abhilfe|maßnahme|lösung|was tun|tindakan|solusi)",
-                ""),
-        HOW_OFTEN(
-                "\\b(?:how often|wie oft|seberapa sering)\\b",
-                "(?:frequency|interval|rhythm|every|rhythmus|turnus|häufigkeit|intervall|frekuensi)",
-                "often oft sering"),
-        HOW_FAR("\\b(?:how far|wie weit|berapa jauh)\\b", "(?:distance|entfernung|jarak)", "far weit jauh"),
-        HOW_BIG(
-                "\\b(?:how (?:big|large)|wie groß|berapa luas)\\b",
-                "(?:size|area|surface|capacity|größe|fläche|luas|ukuran)",
-                "big large groß luas");
-
-        private final Pattern asked;
-        private final Pattern header;
-        private final String verbs;
-
-        Kind(String asked, String header, String verbs) {
-            this.asked = Pattern.compile("(?i)" + asked);
-            this.header = Pattern.compile("(?iu).*\\b" + header + "\\b.*");
-            this.verbs = verbs;
-        }
-
-        boolean answers(String question, String columnHeader) {
-            return asked.matcher(question).find()
-                    && header.matcher(columnHeader).matches();
-        }
-    }
-
     private final Weights weights;
     private final String question;
     private final Set<String> wanted;
     private final Set<String> numbers;
     private final boolean english;
+    private final List<Chunk> passages;
+    private final DeniedColumns denied;
 
-    TableAnswers(Weights weights, Question posed, Set<String> wanted, Set<String> numbers) {
+    TableAnswers(Weights weights, Question posed, Set<String> wanted, Set<String> numbers, List<Chunk> passages) {
         this.weights = weights;
+        this.passages = passages;
+        this.denied = new DeniedColumns(posed.text());
         this.question = posed.text();
         this.english = posed.language() == Question.Language.ENGLISH;
         this.wanted = new HashSet<>(wanted);
@@ -164,6 +116,18 @@ final class TableAnswers {
             }
         });
         this.numbers = numbers;
+    }
+
+    private static List<String> weekdays() {
+        List<String> lines = new ArrayList<>();
+        WordList.sections(TableAnswers.class, "weekdays.txt").values().forEach(lines::addAll);
+        WordList.with("facts.txt")
+                .forEach(language ->
+                        lines.addAll(WordList.sections(language + "/facts.txt").getOrDefault("weekday", List.of())));
+        return lines.stream()
+                .flatMap(line -> Stream.of(line.split("\\s+")))
+                .filter(word -> word.matches("\\p{L}+"))
+                .toList();
     }
 
     /** The cell the question asks for. */
@@ -212,14 +176,16 @@ final class TableAnswers {
         }
         accounted.addAll(ComparedWords.content(
                 key < table.header().size() ? table.header().get(key) : ""));
+        // the first header tells what the rows are
+        accounted.addAll(ComparedWords.content(table.header().get(0)));
         if (MONEY_ASKED.matcher(question).find() && money(table, best, asked)) {
             accounted.addAll(ComparedWords.content(
                     "cost costs price prices fee fees pay charge biaya harga kostet kosten preis"));
         }
         List<Integer> columns = new ArrayList<>(List.of(asked));
-        for (Kind kind : Kind.values()) {
+        for (HeaderKind kind : HeaderKind.values()) {
             if (kind.answers(question, header)) {
-                accounted.addAll(ComparedWords.content(kind.verbs));
+                accounted.addAll(kind.told());
                 accounted.addAll(verb(accounted));
                 // day and time are one answer
                 for (int j = 0; j < Math.min(best.cells().size(), table.header().size()); j++) {
@@ -229,6 +195,18 @@ final class TableAnswers {
                         columns.add(j);
                     }
                 }
+            }
+        }
+        if (when(value)) {
+            accounted.addAll(verb(accounted));
+        }
+        boolean beside = !denied.of(table).isEmpty();
+        if (beside) {
+            accounted.addAll(denied.of(table));
+        } else if (common(wanted, words(header)).isEmpty()) {
+            Optional<Structured> sentence = new ToldElsewhere(weights, wanted, passages).of(best, key, accounted);
+            if (sentence.isPresent()) {
+                return sentence;
             }
         }
         if (inRange(best.cells().get(key))) {
@@ -243,10 +221,15 @@ final class TableAnswers {
         for (int j : columns) {
             text.append(j == asked ? ": " : ", ").append(shown(table, best, j));
         }
-        double share = weights.share(wanted, accounted) * (unasked(header) ? UNASKED : 1);
+        double share = weights.share(wanted, accounted) * (unasked(header) && !beside && !when(value) ? UNASKED : 1);
         return value.isBlank()
                 ? Optional.empty()
-                : Optional.of(new Structured("table", text.toString(), best.chunk(), best.span(), value, share));
+                : Optional.of(new Structured("table", text.toString(), best.chunk(), best.place(asked), value, share));
+    }
+
+    /** Whether a day or an hour is asked for and this is one. */
+    private boolean when(String cell) {
+        return CLOCK_ASKED.matcher(question).find() && DAY.matcher(cell).find();
     }
 
     static boolean quantities(String header) {
@@ -280,55 +263,8 @@ final class TableAnswers {
         boolean generic = GENERIC.matcher(header).find()
                 || COUNT_ASKED.matcher(question).find()
                         && QUANTITIES.matcher(header).matches()
-                || Stream.of(Kind.values()).anyMatch(k -> k.answers(question, header));
+                || HeaderKind.any(question, header);
         return !words.isEmpty() && !generic && common(wanted, words).isEmpty();
-    }
-
-    /** The row with the most or the least of the column the question compares by. */
-    Optional<Structured> extreme(Block table, String superlative) {
-        Set<String> rest = new HashSet<>(wanted);
-        rest.removeAll(ComparedWords.content(superlative));
-        int by = -1;
-        double most = 0;
-        for (int j = 0; j < table.header().size(); j++) {
-            boolean ordered = values(table, j).size() == table.items().size();
-            boolean dates = ordered
-                    && column(table, j).stream().allMatch(c -> DATE.matcher(c).find());
-            double match = weights.sum(
-                            common(rest, ComparedWords.content(table.header().get(j))))
-                    + (Asked.compares(superlative, table.header().get(j)) ? 1 : 0);
-            match = Asked.ofTime(superlative) ? (dates ? 1 + match : 0) : match;
-            if (ordered && match > most) {
-                most = match;
-                by = j;
-            }
-        }
-        if (by < 0) {
-            return Optional.empty();
-        }
-        List<Double> values = values(table, by);
-        int row = 0;
-        for (int i = 1; i < values.size(); i++) {
-            boolean further =
-                    Asked.lowest(superlative) ? values.get(i) < values.get(row) : values.get(i) > values.get(row);
-            row = further ? i : row;
-        }
-        int named = label(table, rest, by);
-        Block.Item best = table.items().get(row);
-        Set<String> accounted =
-                new HashSet<>(ComparedWords.content(table.about() + "\n" + String.join(" ", table.header())));
-        if (Asked.ofTime(superlative)) {
-            accounted.addAll(ComparedWords.content("opened founded built"));
-        }
-        int place = row;
-        List<String> equal = IntStream.range(0, values.size())
-                .filter(i -> values.get(i).equals(values.get(place)))
-                .mapToObj(i -> table.items().get(i).cells().get(named))
-                .toList();
-        String names = String.join(", ", equal);
-        String text = names + ": " + shown(table, best, by);
-        return Optional.of(
-                new Structured("superlative", text, table.chunk(), best.span(), names, weights.share(rest, accounted)));
     }
 
     /** The column that names the rows: the one the question speaks of, else the first that holds no figures. */
@@ -439,7 +375,9 @@ final class TableAnswers {
         String header = j < table.header().size() ? table.header().get(j) : "";
         String value = row.cells().get(j);
         return MONEY.matcher(value).find()
-                || value.matches("[\\d.,]+") && MONEY.matcher(header).find();
+                || value.matches("[\\d.,]+")
+                        && (MONEY.matcher(header).find()
+                                || FEES.matcher(header + "\n" + table.about()).find());
     }
 
     /** Whether every figure of the question is in the row, in the words around the table, or inside one of its ranges. */
@@ -470,13 +408,16 @@ final class TableAnswers {
                             && QUANTITIES.matcher(header).matches()
                     ? KIND
                     : 0;
-            match += Stream.of(Kind.values()).anyMatch(k -> k.answers(question, header)) ? KIND : 0;
-            if (j != key && match > most) {
+            match += HeaderKind.any(question, header) ? KIND : 0;
+            match += when(cell) ? KIND / 2 : 0;
+            boolean excluded = denied.ruleOut(header);
+            if (j != key && !excluded && match > most) {
                 most = match;
                 best = j;
             }
         }
-        return best >= 0 || row.cells().size() != 2 ? best : 1 - key;
+        int beside = best < 0 ? denied.beside(table, row) : best;
+        return beside >= 0 || row.cells().size() != 2 ? beside : 1 - key;
     }
 
     /** The words of a header and those a question uses for them. */
@@ -488,6 +429,11 @@ final class TableAnswers {
             }
         });
         return words;
+    }
+
+    /** The value of a figure or a number word; 0 where it is none. */
+    static double figure(String written) {
+        return number(FIGURES.getOrDefault(written.toLowerCase(Locale.ROOT), written));
     }
 
     static double number(String written) {

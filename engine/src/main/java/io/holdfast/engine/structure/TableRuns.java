@@ -39,15 +39,25 @@ public final class TableRuns {
         return TextLayout.row(chunk.lead());
     }
 
-    /** For a question over rows the passages of the first table that runs over several; else nothing. */
-    public List<Chunk> asked(Question question, List<Chunk> passages) {
-        return Asked.overRows(question)
-                ? passages.stream()
-                        .map(this::run)
-                        .filter(r -> r.size() > 1)
-                        .findFirst()
-                        .orElse(List.of())
-                : List.of();
+    /**
+     * For a question over rows what should be read beside the passages: those of the first table that runs over several,
+     * and the tables of the first passage's document; else nothing.
+     */
+    public List<List<Chunk>> asked(Question question, List<Chunk> passages) {
+        if (!Asked.overRows(question) || passages.isEmpty()) {
+            return List.of();
+        }
+        List<Chunk> run = passages.stream()
+                .map(this::run)
+                .filter(r -> r.size() > 1)
+                .findFirst()
+                .orElse(List.of());
+        List<Chunk> best = document.apply(passages.get(0).documentId());
+        return List.of(run, best.stream().filter(TableRuns::table).toList());
+    }
+
+    private static boolean table(Chunk chunk) {
+        return Block.of(chunk).stream().anyMatch(Block::table);
     }
 
     /** The lists and tables of passages; a table of which some passage is missing is not whole. */

@@ -7,9 +7,12 @@ import java.util.function.ToDoubleFunction;
 /** How much of a question a text accounts for, rare words counting more. */
 final class Weights {
     private final ToDoubleFunction<String> rarity;
+    private final AkinWords akin;
 
-    Weights(ToDoubleFunction<String> rarity) {
+    /** @param akin other forms of the question's words that count as them */
+    Weights(ToDoubleFunction<String> rarity, AkinWords akin) {
         this.rarity = rarity;
+        this.akin = akin;
     }
 
     double share(Set<String> wanted, Set<String> found) {
@@ -18,7 +21,7 @@ final class Weights {
         for (String word : wanted) {
             double weight = rarity.applyAsDouble(word);
             all += weight;
-            held += found.contains(word) ? weight : 0;
+            held += akin.in(found, word) ? weight : 0;
         }
         return all == 0 ? 0 : held / all;
     }

@@ -8,7 +8,6 @@ import io.holdfast.engine.corpus.ComparedWords;
 import io.holdfast.engine.corpus.TextLayout;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -49,12 +48,15 @@ final class YesNo {
     private final String question;
     private final Set<String> wanted;
     private final Set<String> numbers;
+    private final Ages ages;
 
     YesNo(Weights weights, String question, Set<String> wanted, Set<String> numbers) {
         this.weights = weights;
         this.question = question;
         this.wanted = wanted;
-        this.numbers = numbers;
+        this.ages = new Ages(question);
+        this.numbers = new HashSet<>(numbers);
+        this.numbers.removeAll(ages.figures());
     }
 
     Optional<Structured> answer(List<Chunk> passages) {
@@ -69,15 +71,23 @@ final class YesNo {
                     continue;
                 }
                 Set<String> own = accounted(sentence);
+                own.addAll(ages.told(sentence));
                 Set<String> all = new HashSet<>(own);
                 all.addAll(context);
                 double told = weights.share(wanted, own);
                 double confidence = weights.share(wanted, all);
                 double score = 0.7 * told + 0.3 * confidence;
-                if (figures(sentence + " " + chunk.context())
+                if (ages.mayHold(sentence)
+                        && figures(sentence + " " + chunk.context())
                         && told > 0.25
                         && (best == null || score > best.confidence())) {
-                    best = new Structured("yes_no", say(sentence), chunk, span, word(sentence), Math.min(1, score));
+                    best = new Structured(
+                            "yes_no",
+                            said(question, sentence),
+                            chunk,
+                            span,
+                            word(question, sentence),
+                            Math.min(1, score));
                 }
             }
         }
@@ -145,12 +155,13 @@ final class YesNo {
         return numbers.stream().allMatch(n -> there.contains(" " + ComparedWords.fold(n) + " "));
     }
 
-    private String say(String sentence) {
-        return word(sentence) + ": " + sentence.strip().replaceAll("\\s+", " ");
+    /** A sentence behind the yes or no that it says. */
+    static String said(String question, String sentence) {
+        return word(question, sentence) + ": " + sentence.strip().replaceAll("\\s+", " ");
     }
 
-    private String word(String sentence) {
-        String[] words = switch (question.strip().toLowerCase(Locale.ROOT).split("\\W+", 2)[0]) {
+    private static String word(String question, String sentence) {
+        String[] words = switch (AskingClause.of(question).split("\\P{L}+", 2)[0]) {
             case "apakah", "bolehkah", "bisakah", "adakah", "apa" -> new String[] {"Ya", "Tidak"};
             case "ist",
                     "sind",

@@ -137,6 +137,15 @@ class AnchorTest {
     }
 
     @Test
+    void aGermanCompoundIsHeldByWhatItIsMostlyMadeOf() {
+        Anchor grill = new Anchor("Holzkohlegrill", Anchor.Kind.NOUN, 0.85, true);
+        assertThat(AnchorMatcher.holds("Grillen mit Holzkohle ist verboten.", grill))
+                .isTrue();
+        assertThat(AnchorMatcher.holds("Holz liegt im Keller, der Grill im Hof.", grill))
+                .isFalse();
+    }
+
+    @Test
     void withoutAnchorModeThereAreNone() {
         var off = io.holdfast.core.config.EngineProfiles.named(
                 ConfigLoader.defaults().engine(), "baseline");

@@ -18,6 +18,9 @@ class AskedWordsTest {
             Siapa yang mendirikan Sekolah Mawar? | Sekolah Mawar | Sekolah ini didirikan oleh Ibu Tini.     | 1
             Wie tief ist das Sportbecken?       | Freibad        | Das Sportbecken öffnet um 6:30 Uhr.      | 0.5
             Wann wurden die Brunnen gebaut?     | Wasserwerk     | Der Brunnen wurde 1931 gebaut.           | 1
+            Was kostet einmal waschen?          | Haus am Ring   | Ein Waschgang kostet 2 Euro.             | 1
+            How much did the old boats bring?   | Minutes        | Upper limit for the purchase: £900.      | 0
+            How much did the old boats bring?   | Minutes        | The boats were sold for £900.            | 1
             Who is the head of Mawar School?    | Mawar School   | Mawar School serves four villages.       | 1
             """)
     void theWordsBesideTheTitleBoundWhatIsBelieved(String question, String title, String sentence, double share) {

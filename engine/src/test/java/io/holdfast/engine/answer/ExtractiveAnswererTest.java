@@ -12,6 +12,7 @@ import io.holdfast.engine.corpus.Chunk;
 import io.holdfast.engine.corpus.Source;
 import io.holdfast.engine.index.HashingEmbedder;
 import io.holdfast.engine.pack.Packed;
+import io.holdfast.engine.signal.Validators;
 import io.holdfast.engine.structure.StructuredAnswers;
 import io.holdfast.engine.structure.TableRuns;
 import java.util.List;
@@ -39,7 +40,7 @@ class ExtractiveAnswererTest {
         }
     }
 
-    private static Draft draft(Reader reader) {
+    private static Draft draft(Reader reader, String question, Chunk... passages) {
         ExtractiveAnswerer answerer = new ExtractiveAnswerer(
                 SETTINGS.answering(),
                 SETTINGS.confidence(),
@@ -48,23 +49,30 @@ class ExtractiveAnswererTest {
                 new StructuredAnswers(
                         word -> 1,
                         new TableRuns(id -> List.of()),
-                        SETTINGS.answering().structureLeast()));
-        Chunk chunk = new Chunk(
-                "v-0",
-                new Passage("v", 0, TEXT.length(), TEXT),
-                "The valley",
+                        SETTINGS.answering().structureLeast()),
+                (asked, sentence, span) ->
+                        Validators.check(asked, sentence, sentence, span).isEmpty());
+        return answerer.answer(
+                new AnchorExtractor(SETTINGS.anchors()).understand(question), new Packed(List.of(passages), 30), 100);
+    }
+
+    private static Draft draft(Reader reader) {
+        return draft(reader, "What is the largest town of the valley?", chunk("v-0", "The valley", TEXT));
+    }
+
+    private static Chunk chunk(String id, String title, String text) {
+        return new Chunk(
+                id,
+                new Passage(id, 0, text.length(), text),
+                title,
                 "",
-                "v",
+                id,
                 0,
                 false,
                 "",
                 List.of(),
                 "",
                 Source.UNKNOWN);
-        return answerer.answer(
-                new AnchorExtractor(SETTINGS.anchors()).understand("What is the largest town of the valley?"),
-                new Packed(List.of(chunk), 30),
-                100);
     }
 
     @Test
@@ -75,6 +83,38 @@ class ExtractiveAnswererTest {
         assertThat(draft.span()).isEqualTo("Lund");
         assertThat(Objects.requireNonNull(draft.found()).statement())
                 .isEqualTo("What is the largest town of the valley? Lund");
+    }
+
+    @Test
+    void aPassageOfTheKindAskedForComesBeforeASurerOneThatIsNot() {
+        Draft draft = draft(
+                new Finding("no charge"),
+                "What does the letter cost?",
+                chunk("a-0", "Town", "There is no charge book for the letter here."),
+                chunk("b-0", "Town", "£3 is what the letter costs."));
+
+        assertThat(draft.plain()).isEqualTo("£3 is what the letter costs.");
+    }
+
+    @Test
+    void aSentenceTheReaderFoundForYesOrNoBeginsWithIt() {
+        Draft draft = draft(
+                new Finding("Nobody"),
+                "I have my job in Ostby. May I fish in the lake?",
+                chunk("a-0", "Ostby", "Nobody who comes to fish is turned away."));
+
+        assertThat(draft.plain()).isEqualTo("Yes: Nobody who comes to fish is turned away.");
+        assertThat(draft.sentences().get(0).quoted()).isEqualTo("Nobody who comes to fish is turned away.");
+    }
+
+    @Test
+    void askedWhyASentenceThatPointsBackIsShownWithTheOneBeforeIt() {
+        Draft draft = draft(
+                new Finding("missing"),
+                "Why are there no figures for some days?",
+                chunk("a-0", "Gull Rock", "Wasps sat in the gauge. Figures for these days are missing."));
+
+        assertThat(draft.plain()).isEqualTo("Wasps sat in the gauge. Figures for these days are missing.");
     }
 
     @Test

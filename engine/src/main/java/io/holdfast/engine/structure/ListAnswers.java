@@ -1,0 +1,223 @@
+package io.holdfast.engine.structure;
+
+import io.holdfast.engine.corpus.Chunk;
+import io.holdfast.engine.corpus.ComparedWords;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/** What the lists of passages answer: all items, those that meet a condition, how many there are, what a term means. */
+final class ListAnswers {
+    private static final int SHOWN_QUOTE = 400;
+    /** Letters and figures, as error codes, models and sizes have. */
+    private static final Pattern CODE = Pattern.compile("\\p{Lu}{1,5}-?\\d[\\p{Lu}\\d.-]*");
+
+    private final Weights weights;
+    private final Set<String> wanted;
+    private final Set<String> numbers;
+    private final int outputTokens;
+
+    ListAnswers(Weights weights, Set<String> wanted, Set<String> numbers, int outputTokens) {
+        this.weights = weights;
+        this.wanted = wanted;
+        this.numbers = numbers;
+        this.outputTokens = outputTokens;
+    }
+
+    /** All items of a list, or the column of a table that the question names. */
+    Optional<Structured> listed(Block block) {
+        String headings = block.chunk().section() + "\n" + block.lead() + "\n"
+                + block.chunk().lead() + "\n" + String.join(" ", block.header());
+        Set<String> near = ListWords.asked(block, ComparedWords.content(headings));
+        Set<String> beyondTitle = new HashSet<>(wanted);
+        beyondTitle.removeAll(ComparedWords.content(block.chunk().title()));
+        boolean named = beyondTitle.isEmpty()
+                ? !TableAnswers.common(wanted, near).isEmpty()
+                : !TableAnswers.common(beyondTitle, near).isEmpty();
+        String around = " " + ComparedWords.fold(block.about() + "\n" + opening(block)) + " ";
+        if (!named || !numbers.stream().allMatch(n -> around.contains(" " + ComparedWords.fold(n) + " "))) {
+            return Optional.empty();
+        }
+        Set<String> accounted = new HashSet<>(near);
+        accounted.addAll(ComparedWords.content(block.chunk().title() + "\n" + opening(block)));
+        if (block.items().stream().allMatch(i -> CODE.matcher(i.cells().get(0)).matches())) {
+            accounted.addAll(ComparedWords.content("code codes kode"));
+        }
+        int label = block.table() ? TableAnswers.label(block, wanted, -1) : 0;
+        List<String> items = block.table()
+                ? TableAnswers.column(block, label)
+                : block.items().stream().map(Block.Item::text).toList();
+        StringBuilder text =
+                new StringBuilder(block.lead().isEmpty() ? block.chunk().section() : block.lead());
+        if (!text.toString().endsWith(":")) {
+            text.append(text.isEmpty() ? "" : ":");
+        }
+        int shown = enumerate(text, items, block.whole());
+        return Optional.of(new Structured(
+                "list",
+                text.toString(),
+                block.chunk(),
+                block.span(),
+                String.join(", ", items.subList(0, shown)),
+                weights.share(wanted, accounted)));
+    }
+
+    /** What stands before a list at the head of its document, below no heading but the title: it is about all of it. */
+    private static String opening(Block block) {
+        Chunk chunk = block.chunk();
+        boolean head = chunk.passage().start() == 0
+                && (chunk.section().isEmpty() || chunk.section().equals(chunk.title()));
+        return head ? chunk.text().substring(0, block.span().start()) : "";
+    }
+
+    /** Adds as many items as there is room for, and says where there are more; returns how many. */
+    private int enumerate(StringBuilder text, List<String> items, boolean whole) {
+        int shown = 0;
+        int room = outputTokens * 3;
+        for (String item : items) {
+            if (text.length() + item.length() > room) {
+                break;
+            }
+            text.append(shown == 0 ? text.isEmpty() ? "" : " " : "; ").append(item.replaceAll("[.;,]$", ""));
+            shown++;
+        }
+        text.append('.');
+        if (shown < items.size()) {
+            text.append(" (").append(shown).append(" of ").append(items.size()).append(" items shown)");
+        } else if (!whole) {
+            text.append(" (the list may be longer)");
+        }
+        return shown;
+    }
+
+    /** Whether a list is one of what is not. */
+    static boolean denies(Block block) {
+        return Denial.in(block.lead() + "\n" + block.chunk().lead() + "\n"
+                + block.chunk().section());
+    }
+
+    /** Whether a column of figures counts this noun: then a row tells how many, and rows are not counted. */
+    static boolean figures(Block block, String noun) {
+        Set<String> counted = ComparedWords.content(noun);
+        for (int j = 0; j < block.header().size(); j++) {
+            boolean named = TableAnswers.quantities(block.header().get(j))
+                    || !TableAnswers.common(
+                                    counted,
+                                    ComparedWords.content(block.header().get(j)))
+                            .isEmpty();
+            if (named && TableAnswers.values(block, j).size() == block.items().size()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The rows or items that meet what the question says of them: named, or counted. */
+    Optional<Structured> picked(MatchingRows matching, Block block, boolean count) {
+        MatchingRows.Picked picked = matching.of(block).orElse(null);
+        if (picked == null || count && !block.whole()) {
+            return Optional.empty();
+        }
+        int label = TableAnswers.label(block, wanted, picked.columns());
+        List<String> items = new ArrayList<>();
+        for (Block.Item row : picked.rows()) {
+            StringBuilder why = new StringBuilder();
+            for (int j : picked.columns()) {
+                if (j != label) {
+                    why.append(why.isEmpty() ? " (" : ", ").append(TableAnswers.shown(block, row, j));
+                }
+            }
+            items.add(block.table() ? row.cells().get(label) + (why.isEmpty() ? "" : why + ")") : row.text());
+        }
+        StringBuilder text = new StringBuilder(count ? items.size() + ":" : "");
+        int shown = enumerate(text, items, block.whole());
+        List<String> names = picked.rows().subList(0, shown).stream()
+                .map(r -> block.table() ? r.cells().get(label) : r.text())
+                .toList();
+        return Optional.of(new Structured(
+                count ? "count" : "list",
+                text.toString(),
+                picked.rows().get(0).chunk(),
+                Block.span(picked.rows()),
+                count ? Integer.toString(items.size()) : String.join(", ", names),
+                weights.share(wanted, picked.accounted())));
+    }
+
+    /** How many items a list has, or rows a table. */
+    Optional<Structured> counted(Block block, Asked asked) {
+        Set<String> noun = ComparedWords.content(asked.counted());
+        Set<String> heads = ComparedWords.content(
+                block.chunk().section() + "\n" + block.lead() + "\n" + String.join(" ", block.header()));
+        boolean people = asked.counted().matches("(?:people|persons|members|orang|personen).*");
+        boolean named = people
+                ? block.items().stream()
+                                .allMatch(
+                                        i -> i.cells().get(0).matches("(?:\\p{Lu}[\\p{L}.'-]+\\s?){1,4}(?:\\(.*\\))?"))
+                        && !TableAnswers.common(wanted, heads).isEmpty()
+                : heads.containsAll(noun) || !TableAnswers.common(noun, heads).isEmpty() && block.table();
+        if (!named || !block.whole()) {
+            return Optional.empty();
+        }
+        Set<String> accounted = new HashSet<>(heads);
+        accounted.addAll(ComparedWords.content(block.chunk().title() + (people ? " people persons members" : "")));
+        int n = block.items().size();
+        int label = block.table() ? TableAnswers.label(block, wanted, -1) : 0;
+        List<String> items = block.table()
+                ? TableAnswers.column(block, label)
+                : block.items().stream().map(i -> i.cells().get(0)).toList();
+        String list = String.join("; ", items);
+        String text = n + ": " + (list.length() <= SHOWN_QUOTE ? list : list.substring(0, SHOWN_QUOTE) + " …") + ".";
+        return Optional.of(new Structured(
+                "count", text, block.chunk(), block.span(), Integer.toString(n), weights.share(wanted, accounted)));
+    }
+
+    /** The item of a list of terms and meanings whose meaning, or whose term, the question speaks of. */
+    Optional<Structured> described(Block block, String question) {
+        Block.Item best = null;
+        double most = 0;
+        double second = 0;
+        Set<String> context = ComparedWords.content(block.about());
+        Set<String> rest = new HashSet<>(wanted);
+        rest.removeAll(context);
+        for (Block.Item item : block.items()) {
+            if (item.cells().size() == 2 && holds(item, block)) {
+                double match = weights.share(rest, item.text());
+                if (match > most) {
+                    second = most;
+                    most = match;
+                    best = item;
+                } else {
+                    second = Math.max(second, match);
+                }
+            }
+        }
+        if (best == null || rest.isEmpty() || most <= second) {
+            return Optional.empty();
+        }
+        context.addAll(ComparedWords.content(best.text()));
+        // "Audiobooks: 3 weeks" says how long one may borrow them without a verb
+        Set<String> lacking = new HashSet<>(wanted);
+        lacking.removeAll(context);
+        if (lacking.size() == 1
+                && wanted.containsAll(ComparedWords.content(best.cells().get(0)))
+                && ValueKind.answers(question, best.cells().get(1))) {
+            context.addAll(lacking);
+        }
+        return Optional.of(new Structured(
+                "term",
+                best.cells().get(0) + ": " + best.cells().get(1),
+                block.chunk(),
+                best.span(),
+                best.cells().get(0),
+                weights.share(wanted, context)));
+    }
+
+    /** Whether an item, or what stands around its list, has every figure of the question. */
+    private boolean holds(Block.Item item, Block block) {
+        String there = " " + ComparedWords.fold(item.text() + " " + block.about()) + " ";
+        return numbers.stream().allMatch(n -> there.contains(" " + ComparedWords.fold(n) + " "));
+    }
+}

@@ -1,0 +1,40 @@
+package io.holdfast.engine.structure;
+
+import io.holdfast.engine.corpus.ComparedWords;
+import java.util.HashSet;
+import java.util.Set;
+
+/** What a question calls a list by other words than its heading: what one needs for "Ingredients", who attended for "Present". */
+final class ListWords {
+    private static final Set<String> REQUISITES = words("requisites");
+    private static final Set<String> NEEDING = words("needing");
+    private static final Set<String> PRESENCE = words("presence");
+    private static final Set<String> ATTENDING = words("attending");
+    /** Share of the items that begin with an amount, as those of recipes do. */
+    private static final double AMOUNTS = 0.6;
+
+    private ListWords() {}
+
+    /** The words of the headings of a list, with those that ask for such a list. */
+    static Set<String> asked(Block block, Set<String> headings) {
+        Set<String> words = new HashSet<>(headings);
+        if (!TableAnswers.common(REQUISITES, headings).isEmpty() || amounts(block)) {
+            words.addAll(NEEDING);
+        }
+        if (!TableAnswers.common(PRESENCE, headings).isEmpty()) {
+            words.addAll(ATTENDING);
+        }
+        return words;
+    }
+
+    private static boolean amounts(Block block) {
+        long amounts = block.items().stream()
+                .filter(i -> i.cells().get(0).matches("\\d.*\\p{L}.*"))
+                .count();
+        return !block.table() && amounts >= AMOUNTS * block.items().size();
+    }
+
+    private static Set<String> words(String section) {
+        return ComparedWords.content(String.join(" ", AskingWords.of(section)));
+    }
+}
