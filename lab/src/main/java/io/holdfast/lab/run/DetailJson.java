@@ -14,6 +14,7 @@ import io.holdfast.lab.context.ContextJson;
 import io.holdfast.lab.context.ContextMetric;
 import io.holdfast.lab.format.EvidenceJson;
 import io.holdfast.lab.format.Excerpts;
+import io.holdfast.lab.format.LanguageJson;
 import io.holdfast.lab.json.Json;
 import java.util.EnumSet;
 import java.util.List;
@@ -41,9 +42,7 @@ final class DetailJson {
 
     private static void grounding(ObjectNode line, Grounding grounding) {
         line.put("path", grounding.path().id()).put("risk", Json.round(grounding.risk()));
-        if (grounding.language() != null) {
-            line.put("language", grounding.language());
-        }
+        LanguageJson.put(line, grounding.language(), grounding.documentLanguages());
         if (grounding.note() != null) {
             line.put("note", grounding.note());
         }
