@@ -13,7 +13,6 @@ import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.Finding;
 import io.holdfast.lab.dataset.DatasetCase;
 import io.holdfast.lab.dataset.Distractor;
-import io.holdfast.lab.format.LanguageJson;
 import io.holdfast.lab.json.Hash;
 import io.holdfast.lab.json.Json;
 import io.holdfast.lab.store.TrialRow;
@@ -246,7 +245,7 @@ final class Evaluation {
         if (answer != null && !answer.text().isBlank()) {
             LanguageGate.Ruling read =
                     evaluators.languages().rule(plan.datasetCase().testCase(), answer.text());
-            LanguageJson.put(line, read.language(), read.documents());
+            DetailJson.languages(line, read.language(), read.documents());
         }
     }
 
@@ -260,7 +259,7 @@ final class Evaluation {
 
     private static ObjectNode unmeasured(ObjectNode line, Finding.Unmeasured<?> finding) {
         line.put("outcome", "unmeasured").put("reason", finding.code().id()).put("message", finding.message());
-        LanguageJson.put(line, finding.language(), finding.documentLanguages());
+        DetailJson.languages(line, finding.language(), finding.documentLanguages());
         return line;
     }
 
