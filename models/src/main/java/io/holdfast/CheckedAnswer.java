@@ -6,6 +6,7 @@ import io.holdfast.core.model.Grounding;
 import io.holdfast.core.model.TracedClaim;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.OptionalDouble;
 
 /**
@@ -37,6 +38,14 @@ public record CheckedAnswer(Finding<Grounding> finding) {
                 scored -> OptionalDouble.of(scored.detail().risk()),
                 abstained -> OptionalDouble.empty(),
                 unmeasured -> OptionalDouble.empty());
+    }
+
+    /** ISO 639 code of the answer's language, {@code und} where it cannot be told; empty where nobody looked. */
+    public Optional<String> language() {
+        return Optional.ofNullable(finding.fold(
+                scored -> scored.detail().language(),
+                abstained -> abstained.detail().language(),
+                unmeasured -> unmeasured.language()));
     }
 
     /** Every claim with its verdict, the rule that decided and the evidence, in the order of the answer. */

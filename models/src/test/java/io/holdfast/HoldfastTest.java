@@ -31,6 +31,7 @@ class HoldfastTest {
             CheckedAnswer wrong = holdfast.check(QUESTION, DOCUMENTS, WRONG);
             assertThat(right.grounded()).isTrue();
             assertThat(right.faithfulness()).hasValue(1);
+            assertThat(right.language()).hasValue("en");
             assertThat(right.unsupported()).isEmpty();
             assertThat(right.claims().get(0).evidence().get(0).passage().documentId())
                     .isEqualTo("0");

@@ -24,6 +24,7 @@ import io.holdfast.lab.system.ScriptedAnswerer;
 import io.holdfast.lab.system.SentenceAnswerer;
 import io.holdfast.models.ModelFactory;
 import io.holdfast.models.chat.Health;
+import io.holdfast.models.lang.OpenNlpDetector;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -124,7 +125,12 @@ public final class Experiments {
 
     public Evaluators evaluators(String version) {
         return Evaluators.of(
-                config, faithfulness, AnswerComparison.of(config, embedder), embedder.id(), fingerprint(version));
+                config,
+                faithfulness,
+                AnswerComparison.of(config, embedder),
+                new OpenNlpDetector(),
+                embedder.id(),
+                fingerprint(version));
     }
 
     /** What findings depend on beside the configuration: this version, and the bytes of every model. */

@@ -252,6 +252,7 @@ public final class Experiment {
                 scorers.faithfulness(),
                 AnswerComparison.of(
                         config, embedder == null ? ModelFactory.of(config).embedder() : embedder),
+                scorers.languages(),
                 embedder == null ? "none" : embedder.id(),
                 Hash.of(ids.toArray(String[]::new)));
     }

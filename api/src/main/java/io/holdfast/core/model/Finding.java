@@ -1,5 +1,6 @@
 package io.holdfast.core.model;
 
+import java.util.List;
 import java.util.Objects;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -63,16 +64,19 @@ public sealed interface Finding<T> {
      * Nothing could be measured, and why. It never passes a gate and never enters a mean.
      *
      * @param language ISO 639 code of the language of the answer; null where nobody looked
+     * @param documentLanguages codes of the documents' languages, where they are not the answer's alone; else empty
      */
     record Unmeasured<T>(
-            ErrorCode code, String message, @Nullable String language) implements Finding<T> {
+            ErrorCode code, String message, @Nullable String language, List<String> documentLanguages)
+            implements Finding<T> {
         public Unmeasured {
             Objects.requireNonNull(code, "code");
             Objects.requireNonNull(message, "message");
+            documentLanguages = List.copyOf(documentLanguages);
         }
 
         public Unmeasured(ErrorCode code, String message) {
-            this(code, message, null);
+            this(code, message, null, List.of());
         }
 
         @Override

@@ -1,5 +1,6 @@
 package io.holdfast.core.model;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -11,6 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param risk calibrated probability in [0, 1] that the answer holds something its documents do not support
  * @param note a sentence for people about the whole answer, where the claims do not say it all
  * @param language ISO 639 code of the language judged, {@code und} where it could not be told; null where nobody looked
+ * @param documentLanguages codes of the documents' languages, sorted, where they are not the answer's alone; else empty
  * @param limitation why less decided than was configured, in words, e.g. because a model could not be loaded; null where
  *     nothing was missing
  */
@@ -20,25 +22,27 @@ public record Grounding(
         double risk,
         @Nullable String note,
         @Nullable String language,
+        List<String> documentLanguages,
         @Nullable String limitation) {
     public Grounding {
         Objects.requireNonNull(path, "path");
         Objects.requireNonNull(trace, "trace");
+        documentLanguages = List.copyOf(documentLanguages);
         if (!(risk >= 0 && risk <= 1)) {
             throw new IllegalArgumentException("risk outside [0, 1]: " + risk);
         }
     }
 
     public Grounding(Path path, Trace trace, double risk, @Nullable String note) {
-        this(path, trace, risk, note, null, null);
+        this(path, trace, risk, note, null, List.of(), null);
     }
 
-    public Grounding withLanguage(String other) {
-        return new Grounding(path, trace, risk, note, other, limitation);
+    public Grounding withLanguages(String answer, List<String> documents) {
+        return new Grounding(path, trace, risk, note, answer, documents, limitation);
     }
 
     public Grounding withLimitation(String other) {
-        return new Grounding(path, trace, risk, note, language, other);
+        return new Grounding(path, trace, risk, note, language, documentLanguages, other);
     }
 
     /** The branch of the faithfulness evaluator that decided. */

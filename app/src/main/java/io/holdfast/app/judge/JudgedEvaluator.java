@@ -10,7 +10,6 @@ import io.holdfast.core.judge.PassThreshold;
 import io.holdfast.core.judge.profile.Profile;
 import io.holdfast.core.judge.profile.ProfileComparison;
 import io.holdfast.core.judge.profile.ProfileScore;
-import io.holdfast.core.lang.LanguageReader;
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.Case;
 import io.holdfast.core.model.ErrorCode;
@@ -33,7 +32,7 @@ public final class JudgedEvaluator implements Evaluator<Grounding>, RecordScorer
     private final Profile profile;
     private final PassThreshold gate;
     private final TraceScore scores;
-    private final LanguageReader languages = new LanguageReader(null);
+    private final LanguageGate languages;
 
     public JudgedEvaluator(
             Evaluator<Grounding> judgeFree,
@@ -46,6 +45,7 @@ public final class JudgedEvaluator implements Evaluator<Grounding>, RecordScorer
         this.policy = policy;
         this.profile = profile;
         this.scores = new TraceScore(config);
+        this.languages = new LanguageGate(config.languages(), null);
         this.gate = new PassThreshold(config.judge().threshold(), config.judge().epsilon());
     }
 
@@ -58,7 +58,7 @@ public final class JudgedEvaluator implements Evaluator<Grounding>, RecordScorer
     public RecordScorer.Outcome score(Case testCase, Answer answer) {
         RecordScorer.Outcome outcome = outcome(testCase, answer);
         return new RecordScorer.Outcome(
-                LanguageGate.told(outcome.finding(), languages.of(answer.text())), outcome.judgement());
+                LanguageGate.told(outcome.finding(), languages.rule(testCase, answer.text())), outcome.judgement());
     }
 
     private RecordScorer.Outcome outcome(Case testCase, Answer answer) {

@@ -95,7 +95,9 @@ class BenchGroundingTest {
         assertThat(set.path("surest_half").path("n").asInt()).isEqualTo(6);
         assertThat(set.path("calibration_error").isNumber()).isTrue();
         JsonNode groups = set.path("groups");
-        assertThat(groups.fieldNames()).toIterable().containsExactly("kind", "task", "document_kind", "language");
+        assertThat(groups.fieldNames())
+                .toIterable()
+                .containsExactly("kind", "task", "document_kind", "language", "read_language");
         assertThat(groups.path("kind").path("date").path("pairs").asInt()).isEqualTo(3);
         assertThat(groups.path("document_kind").path("prose").path("n").asInt()).isEqualTo(12);
         assertThat(groups.path("language").path("en").path("right_in_pair").asDouble())

@@ -4,17 +4,22 @@ import io.holdfast.core.model.Answer;
 import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Everything that was measured of one response of a conversation.
  *
  * @param context the given one, with what tools of the conversation returned
+ * @param language code of the response's language, {@code und} where it cannot be told; null where there is no response
+ * @param contextLanguages codes of the chunks' languages, where they are not the response's alone; else empty
  * @param unknownLinks links of the response that stand in no chunk and no earlier turn
  */
 public record ConversationReport(
         Conversation conversation,
         ConversationContext context,
         Pairing pairing,
+        @Nullable String language,
+        List<String> contextLanguages,
         Measurement<Relevance> relevance,
         Measurement<Completeness> completeness,
         Measurement<Hallucination> hallucination,
@@ -28,6 +33,7 @@ public record ConversationReport(
         Objects.requireNonNull(conversation, "conversation");
         Objects.requireNonNull(context, "context");
         Objects.requireNonNull(pairing, "pairing");
+        contextLanguages = List.copyOf(contextLanguages);
         unknownLinks = List.copyOf(unknownLinks);
         reasons = List.copyOf(reasons);
     }

@@ -144,12 +144,17 @@ public final class ConversationScorer {
                     links,
                     new OutsideDocuments(history, answer));
         }
+        LanguageGate.Ruling read = pairing.response().isBlank()
+                ? null
+                : languages.rule(new Case("response", asked, documents(context), null, null), pairing.response());
         Measurement<Duration> latency = Latencies.between(question, answer);
         Answer.Usage tokens = tokens(history, context, pairing.response());
         return new ConversationReport(
                 conversation,
                 context,
                 pairing,
+                read == null ? null : read.language(),
+                read == null ? List.of() : read.documents(),
                 relevance,
                 completeness,
                 hallucination,

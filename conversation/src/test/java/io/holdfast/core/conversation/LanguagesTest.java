@@ -19,6 +19,8 @@ class LanguagesTest {
         assertThat(Talk.measured(report.hallucination()).score()).isZero();
         assertThat(Talk.measured(report.completeness()).score()).isEqualTo(1);
         assertThat(Talk.code(report.relevance())).isEqualTo("measured");
+        assertThat(report.language()).isEqualTo("id");
+        assertThat(report.contextLanguages()).isEmpty();
     }
 
     @Test
@@ -39,6 +41,18 @@ class LanguagesTest {
                 .response("Maaf, saya tidak menemukan informasi itu.")
                 .score();
         assertThat(Talk.code(report.hallucination())).isEqualTo("no_claims");
+    }
+
+    @Test
+    void languageOfChunksIsNamedWhereItIsAnother() {
+        ConversationReport report = Talk.of("user: How long can I return it?", "bot: You can return it within 14 days.")
+                .chunk("kebijakan", POLICY)
+                .response("You can return it within 14 days of the day on which it was received.")
+                .score();
+        assertThat(report.language()).isEqualTo("en");
+        assertThat(report.contextLanguages()).containsExactly("id");
+        assertThat(Talk.of("user: Berapa harganya?").response("").score().language())
+                .isNull();
     }
 
     @Test

@@ -134,13 +134,13 @@ public final class Faithfulness implements Evaluator<Grounding> {
         LanguageGate.Ruling ruling = languages.rule(testCase, text);
         boolean refusal = Refusals.isRefusal(testCase.question(), text);
         if (ruling.objection() == null) {
-            return LanguageGate.told(evaluate(testCase, text, refusal, measured), ruling.language());
+            return LanguageGate.told(evaluate(testCase, text, refusal, measured), ruling);
         }
         // whether declining was right needs no reading where the case itself says it
         boolean known = refusal && testCase.answerable() != null;
         return known || config.languages().byWords()
-                ? LanguageGate.told(evaluate(testCase, text, refusal, byWords), ruling.language())
-                : new Finding.Unmeasured<>(ErrorCode.LANGUAGE, ruling.objection(), ruling.language());
+                ? LanguageGate.told(evaluate(testCase, text, refusal, byWords), ruling)
+                : LanguageGate.told(new Finding.Unmeasured<>(ErrorCode.LANGUAGE, ruling.objection()), ruling);
     }
 
     private Finding<Grounding> evaluate(Case testCase, String text, boolean refusal, Means means) {

@@ -1,6 +1,7 @@
 package io.holdfast.core.evaluate;
 
 import io.holdfast.core.config.section.LanguageSettings;
+import io.holdfast.core.explain.LanguageNames;
 import io.holdfast.core.lang.LanguageReader;
 import io.holdfast.core.model.Case;
 import io.holdfast.core.model.Finding;
@@ -9,10 +10,8 @@ import io.holdfast.core.port.LanguageDetector;
 import io.holdfast.core.text.SentenceSplitter;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,16 +35,20 @@ public final class LanguageGate {
      * The languages of a case.
      *
      * @param language of the answer, else of its documents, else {@code und}
+     * @param documents languages of the documents, where they are not the answer's alone
      * @param objection why the answer cannot be measured, and what to do; null when it can
      */
-    public record Ruling(String language, @Nullable String objection) {}
+    public record Ruling(
+            String language,
+            List<String> documents,
+            @Nullable String objection) {}
 
-    /** A finding that names its language. */
-    public static Finding<Grounding> told(Finding<Grounding> finding, String language) {
+    /** A finding that names its languages. */
+    public static Finding<Grounding> told(Finding<Grounding> finding, Ruling of) {
         return finding.fold(
-                s -> new Finding.Scored<>(s.score(), s.failure(), s.detail().withLanguage(language)),
-                a -> new Finding.Abstained<>(a.reason(), a.detail().withLanguage(language)),
-                u -> new Finding.Unmeasured<>(u.code(), u.message(), language));
+                s -> new Finding.Scored<>(s.score(), s.failure(), s.detail().withLanguages(of.language, of.documents)),
+                a -> new Finding.Abstained<>(a.reason(), a.detail().withLanguages(of.language, of.documents)),
+                u -> new Finding.Unmeasured<>(u.code(), u.message(), of.language, of.documents));
     }
 
     public Ruling rule(Case testCase, String answer) {
@@ -61,17 +64,24 @@ public final class LanguageGate {
         if (said.isEmpty()) {
             String language = given.size() == 1 && !open ? given.iterator().next() : LanguageReader.UNDETERMINED;
             boolean measured = open || given.stream().anyMatch(this::supported);
-            return new Ruling(language, measured ? null : objection("the documents are in " + names(given)));
+            return ruling(
+                    language, given, measured ? null : objection("the documents are in " + LanguageNames.of(given)));
         }
         String most = said.iterator().next();
         return said.stream()
                 .filter(language -> !supported(language) || !(open || given.contains(language)))
                 .findFirst()
-                .map(other -> new Ruling(
+                .map(other -> ruling(
                         other,
-                        objection((other.equals(most) ? "" : "part of ") + "the answer is in " + names(Set.of(other))
-                                + (supported(other) ? ", its documents in " + names(given) : ""))))
-                .orElse(new Ruling(most, null));
+                        given,
+                        objection((said.size() == 1 ? "" : "part of ") + "the answer is in "
+                                + LanguageNames.of(Set.of(other))
+                                + (supported(other) ? ", its documents in " + LanguageNames.of(given) : ""))))
+                .orElse(ruling(most, given, null));
+    }
+
+    private static Ruling ruling(String language, Set<String> given, @Nullable String objection) {
+        return new Ruling(language, given.equals(Set.of(language)) ? List.of() : List.copyOf(given), objection);
     }
 
     private boolean supported(String language) {
@@ -82,16 +92,5 @@ public final class LanguageGate {
         return what + "; accuracy was measured for answers and documents in one language of "
                 + String.join(", ", settings.supported())
                 + " (languages.supported); set languages.unmeasured: words to score the others by words and values alone";
-    }
-
-    private static String names(Set<String> codes) {
-        return codes.stream()
-                .map(code -> {
-                    String name = Locale.forLanguageTag(code).getDisplayLanguage(Locale.ENGLISH);
-                    return code.startsWith(LanguageReader.UNDETERMINED)
-                            ? "an unknown language (" + code + ")"
-                            : name.equals(code) ? code : name + " (" + code + ")";
-                })
-                .collect(Collectors.joining(", "));
     }
 }

@@ -11,13 +11,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Tells the language a text is written in, or {@link #UNDETERMINED}: where the text is short, is code, a record, a
- * table or a list of names, nothing is guessed. First the script decides, then the small words every sentence has;
- * only a text neither settles is given to a {@link LanguageDetector}. Safe for many threads.
+ * Tells the language a text is written in, or {@link #UNDETERMINED}: of code, records, tables and names nothing is
+ * guessed. First the script decides, then small words; what neither settles is given to a {@link LanguageDetector}.
  */
 public final class LanguageReader {
     /** The code of a text whose language cannot be told. */
@@ -25,8 +23,14 @@ public final class LanguageReader {
 
     /** How much of a text is looked at. */
     private static final int REACH = 4000;
-    /** Letters of a script other than Latin that settle it. */
+    /** Letters of a script other than Latin that settle it, and those that do where they are no name. */
     private static final int FEWEST_LETTERS = 24;
+
+    private static final int FEWEST_OF_PHRASE = 8;
+    /** Characters of a text in which a number counts as one mark, however long it is. */
+    private static final int SENTENCE = 100;
+
+    private static final int LAST_OF_LATIN = 0x24F;
     /** Share of marks and digits among all characters above which a text is a record, a table or code. */
     private static final double STRUCTURE = 0.2;
     /** Small words settle the language where they are many and ahead of the next language's, or some and far ahead. */
@@ -39,12 +43,13 @@ public final class LanguageReader {
     private static final int FEWEST_COMMON = 2;
 
     private static final int FEWEST_OF_NEIGHBOUR = 4;
-
+    /** Words of a text in which one alone may tell. */
+    private static final int WORDS_OF_LONE = 4;
     /** Lower-case words a detector must see, and how far its first choice must lead the languages with word lists. */
     private static final int FEWEST_WORDS = 6;
 
     private static final double LEAD = 4;
-
+    private static final double LEAD_OF_FEW = 1.3;
     private static final Pattern CODE = Pattern.compile("(?s)```.*?(?:```|$)|`[^`\\n]{1,200}`|<[^<>\\n]{1,200}>");
     /** Marks of a piece between blanks that is code, a path or an address. */
     private static final String CODE_MARKS = "_=\\@/";
@@ -57,15 +62,12 @@ public final class LanguageReader {
 
     private static final List<String> NEIGHBOURS =
             List.copyOf(WordList.sections("neighbours.txt").keySet());
+    /** The small words of the languages with word lists. */
+    private static final Set<String> KNOWN = WordList.all("common");
 
     private static final Map<String, Set<String>> COMMON_WORDS = common();
-
-    /** The small words of each neighbour that no language with word lists has. */
-    private static final Map<String, Set<String>> OWN_WORDS = ownWords();
-
     /** Letters beyond ASCII of the languages with word lists. */
     private static final String KNOWN_LETTERS = "äöüßàâæçéèêëîïôœùûÿáíóúñ";
-
     /** Words written small that make letters tell a language. */
     private static final int FEWEST_PLAIN = 4;
 
@@ -83,16 +85,6 @@ public final class LanguageReader {
         return words;
     }
 
-    private static Map<String, Set<String>> ownWords() {
-        Set<String> known = WordList.all("common");
-        return NEIGHBOURS.stream()
-                .collect(Collectors.toUnmodifiableMap(
-                        language -> language,
-                        language -> COMMON_WORDS.getOrDefault(language, Set.of()).stream()
-                                .filter(word -> !known.contains(word))
-                                .collect(Collectors.toUnmodifiableSet())));
-    }
-
     /** ISO 639-1 code of the text's language (639-3 where there is no shorter one), or {@link #UNDETERMINED}. */
     public String of(String text) {
         String sample = text.length() > REACH ? text.substring(0, REACH) : text;
@@ -103,7 +95,9 @@ public final class LanguageReader {
         Scripts scripts = new Scripts(prose);
         UnicodeScript foreign = scripts.foreign();
         if (foreign != null) {
-            return scripts.all() < FEWEST_LETTERS ? UNDETERMINED : byScript(foreign, prose);
+            return scripts.all() >= FEWEST_LETTERS || scripts.all() >= FEWEST_OF_PHRASE && phrase(foreign, prose)
+                    ? byScript(foreign, prose)
+                    : UNDETERMINED;
         }
         return byWords(words(prose));
     }
@@ -118,67 +112,84 @@ public final class LanguageReader {
         return prose.toString();
     }
 
-    /** Records, tables and code are full of marks and digits; prose has one in twenty characters. */
+    /** Records, tables and code are full of marks and digits; prose has one in twenty characters, or a year. */
     private static boolean structured(String text) {
-        int all = text.chars()
+        String read = text.length() < SENTENCE ? text.replaceAll("\\p{Nd}+", "0") : text;
+        int all = read.chars()
                 .filter(c -> !Character.isWhitespace(c))
-                .map(c -> Character.isIdeographic(c) ? Scripts.IDEOGRAPH : 1)
+                .map(c -> c > LAST_OF_LATIN ? Scripts.IDEOGRAPH : 1)
                 .sum();
-        return MARK.matcher(text).results().count() > STRUCTURE * all;
+        return MARK.matcher(read).results().count() > STRUCTURE * all;
+    }
+
+    /** Whether a few words are more than a name: one is written small, they are three, or have a sign of a sentence. */
+    private static boolean phrase(UnicodeScript script, String prose) {
+        List<String> words = words(prose);
+        Set<String> signs = small("" + Scripts.language(script));
+        return words.size() > 2
+                || words.stream().anyMatch(word -> Character.isLowerCase(word.codePointAt(0)))
+                || prose.codePoints().mapToObj(Character::toString).anyMatch(signs::contains);
     }
 
     private String byScript(UnicodeScript script, String prose) {
         String only = Scripts.language(script);
-        return only != null ? only : sure(prose).orElse(UNDETERMINED + "-" + Scripts.code(script));
+        return only != null ? only : sure(prose, LEAD).orElse(UNDETERMINED + "-" + Scripts.code(script));
     }
 
     private String byWords(List<String> words) {
         List<String> folded =
                 words.stream().map(w -> w.toLowerCase(Locale.ROOT)).toList();
-        Optional<String> neighbour = byOwnWords(folded);
-        if (neighbour.isPresent()) {
-            return neighbour.get();
-        }
-        String best = UNDETERMINED;
-        int most = 0;
-        int next = 0;
-        for (Map.Entry<String, Set<String>> language : COMMON_WORDS.entrySet()) {
-            int count = count(folded, language.getValue());
-            if (count > most) {
-                next = most;
-                most = count;
-                best = language.getKey();
-            } else {
-                next = Math.max(next, count);
-            }
-        }
+        return byOwnWords(words, folded).orElseGet(() -> bySmallWords(words, folded));
+    }
+
+    private String bySmallWords(List<String> words, List<String> folded) {
+        List<String> ranked = COMMON_WORDS.keySet().stream()
+                .sorted(Comparator.comparingLong(language -> -count(folded, small(language))))
+                .toList();
+        String best = ranked.get(0);
+        long most = count(folded, small(best));
+        long next = count(folded, small(ranked.get(1)));
         int enough = NEIGHBOURS.contains(best) ? FEWEST_OF_NEIGHBOUR : FEWEST_COMMON;
         boolean many = most >= MANY * words.size() && most >= AHEAD * next;
         boolean clear = most >= SOME * words.size() && most >= FAR_AHEAD * next;
         if (most >= enough && (many || clear)) {
             return best;
         }
-        return byLetters(words).orElseGet(() -> byDetector(words));
+        return byLetters(words, folded).orElseGet(() -> byDetector(words));
     }
 
-    /** The neighbour with most words that no supported language has: two at least, one in eight. */
-    private static Optional<String> byOwnWords(List<String> all) {
+    /** The neighbour with most words that no supported language has: two at least, one in eight, or a lone one. */
+    private static Optional<String> byOwnWords(List<String> words, List<String> all) {
         List<String> folded = all.stream().distinct().toList();
         return NEIGHBOURS.stream()
-                .max(Comparator.comparingInt(language -> own(folded, language)))
-                .filter(language -> own(folded, language) >= Math.max(FEWEST_COMMON, SOME * folded.size()));
+                .max(Comparator.comparingLong(language -> own(folded, language)))
+                .filter(language -> own(folded, language) >= Math.max(FEWEST_COMMON, SOME * folded.size())
+                        || folded.size() <= WORDS_OF_LONE && lone(words, folded, language));
     }
 
-    private static int own(List<String> folded, String neighbour) {
-        return count(folded, OWN_WORDS.getOrDefault(neighbour, Set.of()));
+    /** A word written small, longer than those between names, where no small word is foreign to the neighbour. */
+    private static boolean lone(List<String> words, List<String> folded, String neighbour) {
+        return own(words.stream().filter(w -> w.length() > 3).toList(), neighbour) > 0
+                && count(folded, KNOWN) == count(folded, small(neighbour)) - own(folded, neighbour);
+    }
+
+    private static long own(List<String> folded, String neighbour) {
+        return folded.stream()
+                .filter(w -> !KNOWN.contains(w) && small(neighbour).contains(w))
+                .count();
+    }
+
+    private static Set<String> small(String language) {
+        return COMMON_WORDS.getOrDefault(language, Set.of());
     }
 
     /** Words, not only names, with letters that no language with word lists has: the first choice among the others. */
-    private Optional<String> byLetters(List<String> words) {
+    private Optional<String> byLetters(List<String> words, List<String> folded) {
         long plain = words.stream().filter(LanguageReader::plain).count();
         long lettered = words.stream().filter(LanguageReader::otherLetters).count();
         long both = words.stream().filter(w -> plain(w) && otherLetters(w)).count();
-        boolean told = both >= 1 && (plain >= FEWEST_PLAIN || lettered >= 2 && words.size() >= FEWEST_PLAIN);
+        boolean told = both >= 1 && (plain >= FEWEST_PLAIN || lettered >= 2 && words.size() >= FEWEST_PLAIN)
+                || both > count(folded, KNOWN);
         if (!told) {
             return Optional.empty();
         }
@@ -189,15 +200,15 @@ public final class LanguageReader {
 
     /** Names are written with a capital. */
     private static boolean plain(String word) {
-        return word.equals(word.toLowerCase(Locale.ROOT));
+        return Character.isLowerCase(word.codePointAt(0)) && word.equals(word.toLowerCase(Locale.ROOT));
     }
 
     private static boolean otherLetters(String word) {
         return word.toLowerCase(Locale.ROOT).chars().anyMatch(c -> c > 127 && c != '’' && KNOWN_LETTERS.indexOf(c) < 0);
     }
 
-    private static int count(List<String> words, Set<String> common) {
-        return (int) words.stream().filter(common::contains).count();
+    private static long count(List<String> words, Set<String> common) {
+        return words.stream().filter(common::contains).count();
     }
 
     /** Names are written with a capital: words that are not must make up the text. */
@@ -205,10 +216,14 @@ public final class LanguageReader {
         List<String> plain = words.stream()
                 .filter(w -> Character.isLowerCase(w.codePointAt(0)))
                 .toList();
-        if (plain.size() < FEWEST_WORDS || 2 * plain.size() < words.size()) {
+        String all = String.join(" ", words);
+        boolean few = all.length() < SENTENCE;
+        if (plain.size() < (few ? FEWEST_COMMON : FEWEST_WORDS) || 2 * plain.size() < words.size()) {
             return UNDETERMINED;
         }
-        return sure(String.join(" ", plain)).orElse(UNDETERMINED);
+        return sure(few ? all : String.join(" ", plain), few ? LEAD_OF_FEW : LEAD)
+                .filter(best -> !few || !WordList.LANGUAGES.contains(best))
+                .orElse(UNDETERMINED);
     }
 
     private Map<String, Double> likely(String prose) {
@@ -220,12 +235,12 @@ public final class LanguageReader {
     }
 
     /** The detector's first choice, where no language with word lists is nearly as likely. */
-    private Optional<String> sure(String prose) {
+    private Optional<String> sure(String prose, double lead) {
         Map<String, Double> likely = likely(prose);
         return first(likely)
                 .filter(best -> WordList.LANGUAGES.stream()
                         .allMatch(l -> l.equals(best)
-                                || likely.getOrDefault(best, 0.0) >= LEAD * likely.getOrDefault(l, 0.0)));
+                                || likely.getOrDefault(best, 0.0) >= lead * likely.getOrDefault(l, 0.0)));
     }
 
     private static List<String> words(String prose) {

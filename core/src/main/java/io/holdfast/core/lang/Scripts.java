@@ -3,6 +3,7 @@ package io.holdfast.core.lang;
 import java.lang.Character.UnicodeScript;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** How many letters of each script a text has. */
@@ -13,28 +14,9 @@ final class Scripts {
     /** A Korean character is a syllable. */
     private static final int SYLLABLE = 2;
 
-    private static final Map<UnicodeScript, String> ONE_LANGUAGE = Map.of(
-            UnicodeScript.HAN, "zh",
-            UnicodeScript.HIRAGANA, "ja",
-            UnicodeScript.HANGUL, "ko",
-            UnicodeScript.THAI, "th",
-            UnicodeScript.GREEK, "el",
-            UnicodeScript.GEORGIAN, "ka",
-            UnicodeScript.ARMENIAN, "hy",
-            UnicodeScript.KHMER, "km",
-            UnicodeScript.LAO, "lo",
-            UnicodeScript.MYANMAR, "my");
+    private static final Map<UnicodeScript, String> ONE_LANGUAGE = named("language");
 
-    /** ISO 15924 codes of scripts that several languages share. */
-    private static final Map<UnicodeScript, String> CODES = Map.of(
-            UnicodeScript.CYRILLIC, "Cyrl",
-            UnicodeScript.ARABIC, "Arab",
-            UnicodeScript.HEBREW, "Hebr",
-            UnicodeScript.DEVANAGARI, "Deva",
-            UnicodeScript.BENGALI, "Beng",
-            UnicodeScript.ETHIOPIC, "Ethi");
-
-    private static final String OTHER_SCRIPT = "Zzzz";
+    private static final Map<UnicodeScript, String> CODES = named("code");
 
     private final Map<UnicodeScript, Integer> letters = new EnumMap<>(UnicodeScript.class);
     private int all;
@@ -61,6 +43,12 @@ final class Scripts {
         };
         letters.merge(counted, weight, Integer::sum);
         all += weight;
+    }
+
+    private static Map<UnicodeScript, String> named(String section) {
+        return WordList.lines("scripts.txt", section).stream()
+                .map(line -> line.split(" "))
+                .collect(Collectors.toUnmodifiableMap(pair -> UnicodeScript.forName(pair[0]), pair -> pair[1]));
     }
 
     int of(UnicodeScript script) {
@@ -91,6 +79,6 @@ final class Scripts {
 
     /** The ISO 15924 code of a script. */
     static String code(UnicodeScript script) {
-        return CODES.getOrDefault(script, OTHER_SCRIPT);
+        return CODES.getOrDefault(script, "Zzzz");
     }
 }

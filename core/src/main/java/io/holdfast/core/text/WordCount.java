@@ -1,23 +1,20 @@
 package io.holdfast.core.text;
 
+import io.holdfast.core.lang.WordList;
 import java.lang.Character.UnicodeScript;
 import java.text.BreakIterator;
 import java.util.Locale;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * How many words a text has. Blanks separate words, except in scripts written without them: there the JDK's word
  * iterator does, and a run of Han characters, which it does not cut, counts as words of two characters.
  */
 public final class WordCount {
-    private static final Set<UnicodeScript> UNSPACED = Set.of(
-            UnicodeScript.HAN,
-            UnicodeScript.HIRAGANA,
-            UnicodeScript.KATAKANA,
-            UnicodeScript.THAI,
-            UnicodeScript.LAO,
-            UnicodeScript.KHMER,
-            UnicodeScript.MYANMAR);
+    private static final Set<UnicodeScript> UNSPACED = WordList.section("scripts.txt", "unspaced").stream()
+            .map(UnicodeScript::forName)
+            .collect(Collectors.toUnmodifiableSet());
 
     /** Chinese words have two characters, mostly. */
     private static final int HAN_WORD = 2;

@@ -8,6 +8,7 @@ import io.holdfast.core.model.Case;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.Finding;
 import io.holdfast.core.model.Grounding;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -62,7 +63,7 @@ class LanguageGateTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            und-Latn | Roczna opłata wynosi trzydzieści euro i trzeba ją zapłacić w styczniu.
+            pl | Roczna opłata wynosi trzydzieści euro i trzeba ją zapłacić w styczniu.
             de | Die Jahresgebühr wird im Januar bezahlt und ist nicht höher.
             """)
     void sentenceInAnotherLanguageMakesTheWholeAnswerUnmeasured(String language, String sentence) {
@@ -91,6 +92,17 @@ class LanguageGateTest {
         assertThat(language(evaluate(SHIPPED, "4 bar", "P7: 4 bar"))).isEqualTo("und");
         assertThat(language(evaluate(SHIPPED, "Maaf, saya tidak tahu jawabannya.", INDONESIAN)))
                 .isEqualTo("id");
+    }
+
+    @Test
+    void languagesOfDocumentsAreNamedWhereTheyAreNotTheAnswersAlone() {
+        assertThat(documents(evaluate(SHIPPED, INDONESIAN, INDONESIAN))).isEmpty();
+        assertThat(documents(evaluate(
+                        SHIPPED, "The warranty lasts for two years from the day of the purchase.", INDONESIAN)))
+                .containsExactly("id");
+        String english = "The warranty lasts for two years, and it is paid by the shop.";
+        assertThat(documents(SHIPPED.evaluate(Case.of("c", "", english, GERMAN, CHINESE), Answer.of(english))))
+                .containsExactly("de", "en", "zh");
     }
 
     @Test
@@ -142,6 +154,13 @@ class LanguageGateTest {
 
     private static String reason(Finding<Grounding> finding) {
         return finding.fold(s -> "scored", a -> "abstained", u -> u.code() + " " + u.message());
+    }
+
+    private static List<String> documents(Finding<Grounding> finding) {
+        return finding.fold(
+                s -> s.detail().documentLanguages(),
+                a -> a.detail().documentLanguages(),
+                Finding.Unmeasured::documentLanguages);
     }
 
     private static String language(Finding<Grounding> finding) {

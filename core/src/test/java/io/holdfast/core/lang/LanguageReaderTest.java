@@ -60,14 +60,49 @@ class LanguageReaderTest {
         assertThat(READER.of(text)).isEqualTo(language);
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            zh | 合同三月到期。
+            zh | 它建于1874年。
+            ja | 十四営業日です。
+            ko | 서울에 삽니다.
+            und-Cyrl | Он живёт в Москве.
+            und-Arab | ينتهي العقد في مارس.
+            el | Χτίστηκε το 1874.
+            und | Лев Толстой
+            und | نجيب محفوظ
+            und | 国立科学博物館
+            und | 국립중앙박물관
+            und | да
+            """)
+    void fewWordsInAnotherScriptTellItUnlessTheyAreAName(String language, String text) {
+        assertThat(READER.of(text)).isEqualTo(language);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            da | Den blev bygget i 1874.
+            hu | Tizennégy munkanap.
+            it | Quattordici giorni lavorativi.
+            tr | On dört iş günü.
+            und | Cornelis van Aalst
+            und | gnocchi alla romana, pizza margherita
+            und | The veertien dancers
+            und | Quince días naturales
+            und | Ahli gizi
+            """)
+    void oneWordOfItsOwnTellsANeighbourInAFewWordsButNotANameOrAnotherLanguage(String language, String text) {
+        assertThat(READER.of(text)).isEqualTo(language);
+    }
+
     @Test
     void detectorThatHesitatesIsNotBelieved() {
-        LanguageReader hesitant = new LanguageReader(detector(Map.of("cs", 0.3, "en", 0.2)));
-        assertThat(hesitant.of("Smlouva konci uplynutim dvanacti mesicu od podpisu smlouvy."))
+        LanguageReader hesitant = new LanguageReader(detector(Map.of("cs", 0.3, "en", 0.25)));
+        assertThat(hesitant.of("Zkouska probehne behem jarniho obdobi letosniho kalendare."))
                 .isEqualTo(LanguageReader.UNDETERMINED);
         assertThat(hesitant.of("red running shoes with white laces and a size of ten"))
                 .isEqualTo("en");
-        assertThat(new LanguageReader(detector(Map.of("la", 0.3, "en", 0.2)))
+        assertThat(new LanguageReader(detector(Map.of("la", 0.3, "en", 0.25)))
                         .of("git commit -m fix && git push origin main"))
                 .isEqualTo(LanguageReader.UNDETERMINED);
     }
@@ -139,7 +174,10 @@ class LanguageReaderTest {
         String estonian = "Garantii kehtib kaks aastat alates ostukuupäevast, kuid ei kata vee tekitatud kahjustusi.";
         assertThat(new LanguageReader(detector(Map.of("et", 0.3, "en", 0.01))).of(estonian))
                 .isEqualTo("et");
-        assertThat(new LanguageReader(detector(Map.of("et", 0.3, "en", 0.2))).of(estonian))
+        assertThat(new LanguageReader(detector(Map.of("et", 0.3, "en", 0.25))).of(estonian))
+                .isEqualTo(LanguageReader.UNDETERMINED);
+        assertThat(new LanguageReader(detector(Map.of("et", 0.3, "en", 0.2))).of(estonian + " " + estonian))
+                .as("of many words more is asked than of a few")
                 .isEqualTo(LanguageReader.UNDETERMINED);
         assertThat(new LanguageReader(detector(Map.of())).of(estonian)).isEqualTo(LanguageReader.UNDETERMINED);
     }

@@ -49,7 +49,8 @@ public final class CitationCheck implements Evaluator<Citations> {
         Case plain = testCase.withReference(null);
         Finding<Grounding> whole = evaluator.evaluate(plain, Answer.of(cited.text()));
         if (whole instanceof Finding.Unmeasured<Grounding> unmeasured) {
-            return new Finding.Unmeasured<>(unmeasured.code(), unmeasured.message(), unmeasured.language());
+            return new Finding.Unmeasured<>(
+                    unmeasured.code(), unmeasured.message(), unmeasured.language(), unmeasured.documentLanguages());
         }
         List<TracedClaim> claims = whole instanceof Finding.Scored<Grounding> scored
                         && scored.detail().path() != Grounding.Path.FALSE_INSUFFICIENT_CONTEXT

@@ -39,7 +39,8 @@ public final class ContextQuality implements Evaluator<RetrievedContext> {
     public Finding<RetrievedContext> evaluate(Case testCase, Answer answer) {
         Finding<Grounding> answered = evaluator.evaluate(testCase.withReference(null), answer);
         if (answered instanceof Finding.Unmeasured<Grounding> unmeasured && testCase.reference() == null) {
-            return new Finding.Unmeasured<>(unmeasured.code(), unmeasured.message(), unmeasured.language());
+            return new Finding.Unmeasured<>(
+                    unmeasured.code(), unmeasured.message(), unmeasured.language(), unmeasured.documentLanguages());
         }
         List<String> answerClaims = claims(answered);
         List<String> referenceClaims = reference(testCase);

@@ -130,7 +130,7 @@ public final class CheckedRun {
         if (line.has("faithfulness")) {
             finding.set("score", line.path("faithfulness"));
         }
-        copy(line, finding, "reason", "message", "failure", "path", "risk", "note");
+        copy(line, finding, "reason", "message", "failure", "language", "document_languages", "path", "risk", "note");
         if (line.has("claims")) {
             counts(finding.putObject("counts"), line.path("claims"));
         }

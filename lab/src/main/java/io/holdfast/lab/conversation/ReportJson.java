@@ -60,6 +60,8 @@ public final class ReportJson {
         root.put("format", FORMAT);
         root.put("chat_id", report.conversation().id());
         root.put("user_id", report.conversation().userId());
+        root.put("language", report.language());
+        report.contextLanguages().forEach(root.putArray("document_languages")::add);
         root.put("verdict", report.outcome().id());
         reasons(root.putArray("reasons"), report.reasons());
         number(root, "relevance_score", value(report.relevance(), Relevance::score));

@@ -17,6 +17,7 @@ import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -41,17 +42,18 @@ public final class ScoreJson {
             json.writeStringField("id", id);
             if (finding instanceof Finding.Scored<Grounding> scored) {
                 head(json, "scored", scored.failure());
-                language(json, scored.detail().language());
+                languages(json, scored.detail().language(), scored.detail().documentLanguages());
                 number(json, "faithfulness", scored.score());
                 grounding(json, scored.detail());
             } else if (finding instanceof Finding.Abstained<Grounding> abstained) {
                 head(json, "abstained", abstained.failure());
-                language(json, abstained.detail().language());
+                languages(
+                        json, abstained.detail().language(), abstained.detail().documentLanguages());
                 json.writeStringField("reason", abstained.reason());
                 grounding(json, abstained.detail());
             } else if (finding instanceof Finding.Unmeasured<Grounding> unmeasured) {
                 head(json, "unmeasured", unmeasured.failure());
-                language(json, unmeasured.language());
+                languages(json, unmeasured.language(), unmeasured.documentLanguages());
                 json.writeStringField("reason", unmeasured.code().id());
                 json.writeStringField("message", unmeasured.message());
                 if (unmeasured.code() == ErrorCode.EMPTY_ANSWER) {
@@ -73,9 +75,14 @@ public final class ScoreJson {
         json.writeBooleanField("failure", failure);
     }
 
-    private static void language(JsonGenerator json, @Nullable String language) throws IOException {
-        if (language != null) {
-            json.writeStringField("language", language);
+    private static void languages(JsonGenerator json, @Nullable String answer, List<String> documents)
+            throws IOException {
+        if (answer != null) {
+            json.writeStringField("language", answer);
+        }
+        if (!documents.isEmpty()) {
+            json.writeFieldName("document_languages");
+            json.writeArray(documents.toArray(String[]::new), 0, documents.size());
         }
     }
 

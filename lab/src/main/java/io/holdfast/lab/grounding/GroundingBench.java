@@ -47,7 +47,14 @@ public final class GroundingBench {
                 claims.stream().flatMap(c -> c.unsupportedSpans().stream()).toList(),
                 claims.stream().map(TracedClaim::rule).toList(),
                 DocumentKinds.of(answer.testCase(), claims),
+                language(finding),
                 nanos);
+    }
+
+    private static String language(Finding<Grounding> finding) {
+        String language =
+                finding.fold(s -> s.detail().language(), a -> a.detail().language(), Finding.Unmeasured::language);
+        return language == null ? "" : language;
     }
 
     /** The risk of an answer; undecided where it could not be measured. */

@@ -7,7 +7,8 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How well risk finds the unsupported answers among those of one kind, task, document kind or language.
+ * How well risk finds the unsupported answers among those of one kind, task, document kind or language, by its label or as it was
+ * read.
  *
  * @param auroc null where all have one label
  * @param pairs pairs of a right and a wrong answer that both belong here
@@ -27,6 +28,7 @@ public record GroupFigures(
         all.put("task", by(rows, m -> m.answer().task()));
         all.put("document_kind", by(rows, Measured::documentKind));
         all.put("language", by(rows, m -> m.answer().language()));
+        all.put("read_language", by(rows, Measured::language));
         return all;
     }
 

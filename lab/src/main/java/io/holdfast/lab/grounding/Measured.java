@@ -11,6 +11,7 @@ import java.util.List;
  * @param flagged the spans the product marks
  * @param rules the rule that decided each claim
  * @param documentKind the kind of text its claims were traced to
+ * @param language what the product takes the answer's language for; empty where it did not look
  * @param nanos CPU time of its evaluation
  */
 record Measured(
@@ -21,6 +22,7 @@ record Measured(
         List<Span> flagged,
         List<Rule> rules,
         String documentKind,
+        String language,
         long nanos) {
     boolean bad() {
         return !answer.supported();

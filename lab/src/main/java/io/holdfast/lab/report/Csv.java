@@ -29,7 +29,8 @@ public final class Csv {
         "latency_ms",
         "question",
         "answer",
-        "diagnosis"
+        "diagnosis",
+        "language"
     };
 
     private Csv() {}
@@ -60,6 +61,7 @@ public final class Csv {
                 row.add(text(finding.path("question").asText()));
                 row.add(text(finding.path("answer").asText()));
                 row.add(text(failure == null ? "" : failure.summary()));
+                row.add(finding.path("language").asText());
                 row(out, row);
             }
         }

@@ -45,18 +45,36 @@ public final class JunitXml {
                     .append(escape(id));
             out.append("\" time=\"" + seconds(latencies.getOrDefault(id, 0.0)) + "\"");
             Failure failure = Failure.of(finding);
-            if (failure == null) {
+            if (failure == null && !finding.has("language")) {
                 out.append("/>\n");
                 continue;
             }
-            String tag = Score.unmeasured(finding) ? "error" : "failure";
-            out.append(">\n      <" + tag + " type=\"").append(escape(failure.failureClass()));
-            out.append("\" message=\"").append(escape(failure.summary())).append("\">");
-            out.append(escape("question: " + finding.path("question").asText() + "\nanswer: "
-                    + finding.path("answer").asText("none") + "\n" + String.join("\n", failure.sentences())));
-            out.append("</" + tag + ">\n    </testcase>\n");
+            out.append(">\n");
+            language(out, finding);
+            if (failure != null) {
+                failure(out, finding, failure);
+            }
+            out.append("    </testcase>\n");
         }
         out.append("  </testsuite>\n");
+    }
+
+    /** The language of the answer as a property of its test. */
+    private static void language(StringBuilder out, ObjectNode finding) {
+        if (finding.has("language")) {
+            out.append("      <properties>\n        <property name=\"language\" value=\"")
+                    .append(escape(finding.path("language").asText()))
+                    .append("\"/>\n      </properties>\n");
+        }
+    }
+
+    private static void failure(StringBuilder out, ObjectNode finding, Failure failure) {
+        String tag = Score.unmeasured(finding) ? "error" : "failure";
+        out.append("      <" + tag + " type=\"").append(escape(failure.failureClass()));
+        out.append("\" message=\"").append(escape(failure.summary())).append("\">");
+        out.append(escape("question: " + finding.path("question").asText() + "\nanswer: "
+                + finding.path("answer").asText("none") + "\n" + String.join("\n", failure.sentences())));
+        out.append("</" + tag + ">\n");
     }
 
     private static String seconds(double milliseconds) {

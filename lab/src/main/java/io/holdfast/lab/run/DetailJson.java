@@ -17,6 +17,7 @@ import io.holdfast.lab.format.Excerpts;
 import io.holdfast.lab.json.Json;
 import java.util.EnumSet;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What findings rest on, as fields of a line of findings.jsonl (docs/formats.md). */
 final class DetailJson {
@@ -41,9 +42,7 @@ final class DetailJson {
 
     private static void grounding(ObjectNode line, Grounding grounding) {
         line.put("path", grounding.path().id()).put("risk", Json.round(grounding.risk()));
-        if (grounding.language() != null) {
-            line.put("language", grounding.language());
-        }
+        languages(line, grounding.language(), grounding.documentLanguages());
         if (grounding.note() != null) {
             line.put("note", grounding.note());
         }
@@ -60,6 +59,16 @@ final class DetailJson {
                 .trace()
                 .unsupportedSpans()
                 .forEach(span -> spans.addObject().put("start", span.start()).put("end", span.end()));
+    }
+
+    /** The language of an answer, and those of its documents where they are not that one alone. */
+    static void languages(ObjectNode line, @Nullable String answer, List<String> documents) {
+        if (answer != null) {
+            line.put("language", answer);
+        }
+        if (!documents.isEmpty()) {
+            documents.forEach(line.putArray("document_languages")::add);
+        }
     }
 
     private static ObjectNode claim(TracedClaim traced, Excerpts excerpts) {

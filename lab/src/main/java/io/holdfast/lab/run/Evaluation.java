@@ -6,6 +6,7 @@ import io.holdfast.core.dimension.Consistency;
 import io.holdfast.core.dimension.DistractorAgreement;
 import io.holdfast.core.dimension.RetrievalDependency;
 import io.holdfast.core.dimension.Sensitivity;
+import io.holdfast.core.evaluate.LanguageGate;
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.Case;
 import io.holdfast.core.model.ErrorCode;
@@ -227,7 +228,25 @@ final class Evaluation {
         if (dimension.equals(Dimension.CONSISTENCY.id())) {
             answers(line.putArray("answers"), plan);
         }
-        return finding.fold(s -> detail(line, s.detail()), a -> detail(line, a.detail()), u -> line);
+        ObjectNode detailed = finding.fold(s -> detail(line, s.detail()), a -> detail(line, a.detail()), u -> line);
+        if (!line.has("language")) {
+            languages(line, plan);
+        }
+        return detailed;
+    }
+
+    /** What the evaluator did not tell: the languages of the answer it looked at first, and of its documents. */
+    private void languages(ObjectNode line, CasePlan plan) {
+        Trial first = plan.full() != null || plan.variants().isEmpty()
+                ? plan.full()
+                : plan.variants().get(0).trial();
+        TrialRow row = first == null ? null : rows.get(first.key().hash());
+        Answer answer = row == null ? null : row.answer();
+        if (answer != null && !answer.text().isBlank()) {
+            LanguageGate.Ruling read =
+                    evaluators.languages().rule(plan.datasetCase().testCase(), answer.text());
+            DetailJson.languages(line, read.language(), read.documents());
+        }
     }
 
     private static void outcome(ObjectNode line, Finding<?> finding) {
@@ -240,7 +259,8 @@ final class Evaluation {
 
     private static ObjectNode unmeasured(ObjectNode line, Finding.Unmeasured<?> finding) {
         line.put("outcome", "unmeasured").put("reason", finding.code().id()).put("message", finding.message());
-        return finding.language() == null ? line : line.put("language", finding.language());
+        DetailJson.languages(line, finding.language(), finding.documentLanguages());
+        return line;
     }
 
     private static ObjectNode detail(ObjectNode line, Object detail) {

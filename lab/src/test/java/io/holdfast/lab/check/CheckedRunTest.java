@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.config.ConfigLoader;
 import io.holdfast.lab.compare.Comparison;
@@ -45,6 +46,20 @@ class CheckedRunTest {
                 .isEqualTo("  open");
         assertThat(run.metric("faithfulness").orElseThrow().path("value").asDouble())
                 .isEqualTo(1);
+    }
+
+    @Test
+    void languagesOfAnswerAndDocumentsAreKept() throws IOException {
+        ObjectNode finding = load(
+                        "scores.jsonl",
+                        line("a", "supported")
+                                .replace(
+                                        ",\"faithfulness\"",
+                                        ",\"language\":\"id\",\"document_languages\":[\"en\"],\"faithfulness\""))
+                .findings()
+                .get(0);
+        assertThat(finding.path("language").asText()).isEqualTo("id");
+        assertThat(finding.path("document_languages").path(0).asText()).isEqualTo("en");
     }
 
     @Test

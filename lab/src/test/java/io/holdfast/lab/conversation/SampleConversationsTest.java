@@ -83,6 +83,8 @@ class SampleConversationsTest {
                 .contains("supported")
                 .doesNotContain("contradicted");
         assertThat(report.path("completeness_score").asDouble()).isEqualTo(1);
+        assertThat(report.path("language").asText()).isEqualTo("id");
+        assertThat(report("clinic-unanswered").path("language").isNull()).isTrue();
     }
 
     @Test
@@ -105,6 +107,8 @@ class SampleConversationsTest {
                             "format",
                             "chat_id",
                             "user_id",
+                            "language",
+                            "document_languages",
                             "verdict",
                             "reasons",
                             "relevance_score",

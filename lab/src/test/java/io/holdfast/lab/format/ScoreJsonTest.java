@@ -55,6 +55,15 @@ class ScoreJsonTest {
     }
 
     @Test
+    void languagesStandBeforeTheNumbers() {
+        Grounding grounding = new Grounding(Grounding.Path.CLAIM_TRACING, Trace.EMPTY, 0, null);
+        assertThat(ScoreJson.line(
+                        "c", new Finding.Scored<>(1, false, grounding.withLanguages("id", List.of("en", "id")))))
+                .startsWith("{\"id\":\"c\",\"outcome\":\"scored\",\"failure\":false,\"language\":\"id\","
+                        + "\"document_languages\":[\"en\",\"id\"],\"faithfulness\":1.0");
+    }
+
+    @Test
     void unmeasuredLineHasAReasonAndNoNumber() {
         assertThat(ScoreJson.line("x", new Finding.Unmeasured<>(ErrorCode.EMPTY_ANSWER, "the answer is empty")))
                 .isEqualTo("{\"id\":\"x\",\"outcome\":\"unmeasured\",\"failure\":true,\"reason\":\"empty_answer\","

@@ -27,7 +27,7 @@ class TwinFiguresTest {
     }
 
     private static Measured measured(boolean supported, double risk) {
-        return new Measured(answer("", supported), risk, 0, 0, List.of(), List.of(), "", 0);
+        return new Measured(answer("", supported), risk, 0, 0, List.of(), List.of(), "", "", 0);
     }
 
     @Test
@@ -90,6 +90,7 @@ class TwinFiguresTest {
         assertThat(groups.get("task")).containsOnlyKeys("table", "text");
         assertThat(groups.get("document_kind")).containsOnlyKeys("prose", "row");
         assertThat(groups.get("language")).containsOnlyKeys("de", "en");
+        assertThat(groups.get("read_language")).containsOnlyKeys("de", "und");
         groups.values()
                 .forEach(by -> assertThat(by.values())
                         .allSatisfy(group -> assertThat(group).isEqualTo(new GroupFigures(2, 1, 1.0, 1, 1.0))));

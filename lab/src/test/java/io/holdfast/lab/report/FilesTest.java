@@ -57,6 +57,16 @@ class FilesTest {
     }
 
     @Test
+    void junitXmlAndCsvNameTheLanguageOfEveryAnswer() {
+        assertThat(JunitXml.of(models)).containsSubsequence("<testcase", "<property name=\"language\" value=\"en\"/>");
+        List<String> rows = Csv.of(models).lines().toList();
+        assertThat(rows.get(0)).endsWith(",diagnosis,language");
+        assertThat(rows.stream().filter(row -> row.contains(",faithfulness,scored,")))
+                .isNotEmpty()
+                .allMatch(row -> row.endsWith(",en"));
+    }
+
+    @Test
     void sarifHasTheShapeOfTheStandardAndRegionsThatCoverTheClaims() throws Exception {
         JsonNode log = Json.read(Sarif.of(models, "1.2.3"));
         assertThat(log.path("version").asText()).isEqualTo("2.1.0");

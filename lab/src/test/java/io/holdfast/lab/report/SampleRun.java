@@ -171,7 +171,7 @@ public final class SampleRun {
                     .put("agrees_with_original", saysWrong)
                     .put("followed_corrupted_context", !saysWrong);
         }
-        line.put("path", "claim_tracing").put("risk", 1 - 0.8 * score);
+        line.put("path", "claim_tracing").put("risk", 1 - 0.8 * score).put("language", "en");
         line.putObject("counts")
                 .put("claims", 2)
                 .put("supported", (int) (2 * score))

@@ -49,6 +49,7 @@ final class Bench implements AutoCloseable {
                 config,
                 new Faithfulness(config, EMBEDDER, null),
                 AnswerComparison.of(config, EMBEDDER),
+                null,
                 EMBEDDER.id(),
                 EMBEDDER.id());
         return new Lab(store, evaluators, clock(), new Lab.Place(folder.resolve("runs"), "test-host", "test"));

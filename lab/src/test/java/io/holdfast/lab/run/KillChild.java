@@ -44,6 +44,7 @@ final class KillChild {
                 config,
                 faithfulness,
                 new AnswerComparison(Bench.EMBEDDER, (a, b) -> List.of(), 5, 0.6),
+                null,
                 Bench.EMBEDDER.id(),
                 Bench.EMBEDDER.id());
         say.println("ready");

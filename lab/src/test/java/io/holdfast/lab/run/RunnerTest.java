@@ -65,6 +65,19 @@ class RunnerTest {
     }
 
     @Test
+    void findingsOfEveryDimensionNameTheLanguageOfTheAnswer() throws IOException {
+        Lab.Result result = bench.run(
+                new Datasets(folder).load("indonesian").limit(2),
+                EnumSet.allOf(Dimension.class),
+                new Bench.Stub("english", c -> "It is in the documents, and the answer is not hard to find."),
+                Bench.config());
+        List<String> findings = Files.readAllLines(result.directory().resolve("findings.jsonl"));
+        assertThat(findings)
+                .hasSizeGreaterThan(2)
+                .allMatch(line -> line.contains("\"language\":\"en\",\"document_languages\":[\"id\"]"));
+    }
+
+    @Test
     void aSystemThatIgnoresItsDocumentsHasDependencyZeroAndOneThatCopiesThemOne() {
         Dataset clean = new Datasets(folder).load("clean").limit(12);
         Set<Dimension> dependency = Set.of(Dimension.DEPENDENCY);

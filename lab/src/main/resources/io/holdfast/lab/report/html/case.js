@@ -157,13 +157,20 @@ function ownFindings(box, d) {
 }
 function told(all, places) { return (places || []).map(function (i) { return all[i]; }).join(' · '); }
 
+// The language of the answer, and those of its documents where they are not the same.
+function languages(d) {
+  var f = Object.keys(d.d).map(function (name) { return d.d[name]; }).filter(function (x) { return x.language; })[0];
+  if (!f) return null;
+  return el('span', {class: 'small'}, ' · language ' + f.language + (f.document_languages ? ', documents ' + f.document_languages.join(', ') : ''));
+}
+
 // Fills the box with a case of one model; returns nothing, everything else happens by choosing claims.
 function drawCase(box, row, cell, d, block, label) {
   var f = d.d.faithfulness || {}, claims = f.claims || [], docs = [], list = el('ol', {class: 'claims'});
   var chosen = claims.findIndex(function (c) { return c.verdict === 'contradicted'; });
   if (chosen < 0) chosen = claims.findIndex(function (c) { return !/^supported/.test(c.verdict); });
   if (chosen < 0 && claims.length) chosen = 0;
-  box.appendChild(el('p', {class: 'chips'}, cell.v ? standingChip(cell.v) : null, ' ', cell.r !== undefined ? el('span', {class: 'small'}, 'risk ' + cell.r.toFixed(2)) : null, (cell.t || []).map(function (t) { return [' ', chip('bad', spoken(t))]; }), ' ', label(null, cell.v || '')));
+  box.appendChild(el('p', {class: 'chips'}, cell.v ? standingChip(cell.v) : null, ' ', cell.r !== undefined ? el('span', {class: 'small'}, 'risk ' + cell.r.toFixed(2)) : null, languages(d), (cell.t || []).map(function (t) { return [' ', chip('bad', spoken(t))]; }), ' ', label(null, cell.v || '')));
   if (d.question) { box.appendChild(el('h4', {}, 'Question')); box.appendChild(el('p', {dir: 'auto'}, d.question)); }
   if (d.reference !== undefined) { box.appendChild(el('h4', {}, 'Reference')); box.appendChild(el('p', {dir: 'auto'}, d.reference)); }
   if (d.error) box.appendChild(el('p', {class: 'note warn'}, 'No answer: ' + d.error.code + ', ' + d.error.message));

@@ -1,0 +1,108 @@
+package io.holdfast.core.fact;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.math.BigDecimal;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What Germans, French and Spaniards write, and more of what Indonesians do: read right, or left as words. */
+class SupportedLanguagesFactsTest {
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            Harga tiket Rp 15 ribu per orang.               | 15000      | IDR/orang
+            Harganya Rp15rb saja.                           | 15000      | IDR
+            Totalnya Rp1.250.000,00.                        | 1250000    | IDR
+            Luasnya 2,5 hektare.                            | 2.5        | ha
+            Butuh waktu setengah hari.                      | 0.5        | day
+            Gajinya Rp 7,5 juta per bulan.                  | 7500000    | IDR/month
+            Sebanyak dua puluh lima siswa hadir.            | 25         | siswa
+            Diskon 12,5 persen.                             | 12.5       | %
+            Seratus dua puluh ribu rupiah.                  | 120000     | IDR
+            Suhu minus 5 derajat Celsius.                   | -5         | °C
+            Jaraknya 1.250 km dari ibu kota.                | 1250       | km
+            Panjangnya 1.250 m.                             | 1250       | m
+            Der Preis beträgt 1.250.000 Euro für alle.      | 1250000    | EUR
+            Das sind 2,5 kg je Packung.                     | 2.5        | kg
+            Es kostet 12,50 € pro Person.                   | 12.5       | EUR
+            Die Bevölkerung beträgt 3,5 Millionen Menschen. | 3500000    | null
+            Der Umsatz lag bei 2 Milliarden Euro.           | 2000000000 | EUR
+            Der Umsatz lag bei 2,5 Mio Euro.                | 2500000    | EUR
+            Rund 40 Prozent der Befragten sind dafür.       | 40         | %
+            Bei -5 Grad friert das Wasser.                  | -5         | null
+            Le prix est de 1 250 000 euros pour tous.       | 1250000    | EUR
+            Le colis pèse 2,5 kg.                           | 2.5        | kg
+            Cela coûte 12,50 € par personne.                | 12.5       | EUR
+            Le budget est de 3,5 millions d'euros.          | 3500000    | null
+            Le chiffre est de 2 milliards d'euros.          | 2000000000 | null
+            Environ 40 % des personnes.                     | 40         | %
+            Environ 40 pour cent des personnes.             | 40         | %
+            El precio es de 1.250.000 euros para todos.     | 1250000    | EUR
+            El paquete pesa 2,5 kg.                         | 2.5        | kg
+            Cuesta 12,50 € por persona.                     | 12.5       | EUR
+            El presupuesto es de 3,5 millones de euros.     | 3500000    | euro
+            Cerca del 40 % de las personas.                 | 40         | %
+            Cerca del 40 por ciento de las personas.        | 40         | %
+            """)
+    void amountsAreRead(String text, BigDecimal value, String unit) {
+        assertThat(TextFacts.read(text).quantities()).first().satisfies(quantity -> {
+            assertThat(quantity.low()).isEqualByComparingTo(value);
+            assertThat(String.valueOf(quantity.unit())).isEqualTo(unit);
+        });
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            Rapat dimulai pukul 07.30 WIB.            | 07:30
+            Buka mulai jam 8 pagi.                    | 08:00
+            Berlaku mulai 1 Maret 2025.               | 2025-03-01
+            Pada 17-08-1945 dibacakan.                | 1945-08-17
+            Um 19.30 Uhr ist Schluss.                 | 19:30
+            Um 19:30 Uhr ist Schluss.                 | 19:30
+            Bis zum 31.12.2025 gilt das Angebot.      | 2025-12-31
+            Au plus tard le 31/12/2025.               | 2025-12-31
+            La reunión es a las 19:30 en la sala.     | 19:30
+            A más tardar el 31/12/2025.               | 2025-12-31
+            """)
+    void timesAndDatesAreRead(String text, String when) {
+        assertThat(TextFacts.read(text).dates())
+                .singleElement()
+                .extracting(date -> date.from().toString())
+                .asString()
+                .contains(when);
+    }
+
+    /** Numerals and halves that are not known are words, never another value. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            de | Es dauert anderthalb Stunden.
+            de | Nach eineinhalb Jahren wird geprüft.
+            de | Um halb acht beginnt die Sitzung.
+            de | Mindestens zwanzig Tage vorher.
+            de | Zwei Drittel der Mitglieder stimmten zu.
+            fr | Il faut une demi-heure de marche.
+            fr | Une heure et demie plus tard.
+            fr | Quatre-vingt-dix jours après réception.
+            fr | Les deux tiers des membres.
+            es | Son mil quinientos euros al mes.
+            es | Hace falta media hora de camino.
+            es | Noventa días después de la recepción.
+            es | Dos tercios de los miembros.
+            """)
+    void whatIsNotKnownIsNoValue(String language, String text) {
+        assertThat(TextFacts.read(text).quantities()).as(language).isEmpty();
+        assertThat(TextFacts.read(text).dates()).as(language).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            It is 1.250 m long and made of steel.             | 1.250
+            The firm sold 3 units to millions of people.      | 3
+            The plan covers 1,250 people in Playa de la Concha. | 1250
+            """)
+    void englishStaysEnglish(String text, BigDecimal value) {
+        assertThat(TextFacts.read(text).quantities())
+                .first()
+                .satisfies(quantity -> assertThat(quantity.low()).isEqualByComparingTo(value));
+    }
+}
