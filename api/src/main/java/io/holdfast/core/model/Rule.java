@@ -33,6 +33,8 @@ public enum Rule {
     UNIT_MISMATCH(
             "Text about the claim gives the same number in another unit, and no document gives this amount.",
             CONTRADICTED),
+    CELL_MISMATCH(
+            "The question names a row and a column, and the short answer is the value of another cell.", CONTRADICTED),
     DATE_MISMATCH("Two answers that are compared give another date or time.", CONTRADICTED),
     NEGATION_MISMATCH("The sentence occurs in a document with a negation added or removed.", CONTRADICTED),
     QUANTIFIER_MISMATCH(

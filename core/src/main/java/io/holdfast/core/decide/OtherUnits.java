@@ -1,5 +1,7 @@
 package io.holdfast.core.decide;
 
+import static java.math.BigDecimal.ONE;
+
 import io.holdfast.core.config.section.QuantityTolerance;
 import io.holdfast.core.fact.number.Quantity;
 import io.holdfast.core.fact.number.Unit;
@@ -7,7 +9,6 @@ import io.holdfast.core.fact.number.UnitDimension;
 import io.holdfast.core.find.EvidenceIndex;
 import io.holdfast.core.find.Terms;
 import io.holdfast.core.model.Rule;
-import java.math.BigDecimal;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -65,17 +66,14 @@ final class OtherUnits {
     }
 
     private static boolean apart(@Nullable Unit a, @Nullable Unit b) {
-        if (a == null || b == null) {
+        if (a == null || b == null || a.dimension() != b.dimension()) {
             return false;
         }
-        if (a.dimension() == UnitDimension.CURRENCY && b.dimension() == UnitDimension.CURRENCY) {
-            return !a.name().equals(b.name());
-        }
-        double ratio = !a.convertibleTo(b)
-                ? 1
-                : a.stepToBase(BigDecimal.ONE).doubleValue()
-                        / b.stepToBase(BigDecimal.ONE).doubleValue();
-        return Math.max(ratio, 1 / ratio) >= APART;
+        boolean currencies = a.dimension() == UnitDimension.CURRENCY;
+        double ratio = a.convertibleTo(b)
+                ? a.stepToBase(ONE).doubleValue() / b.stepToBase(ONE).doubleValue()
+                : 1;
+        return currencies ? !a.name().equals(b.name()) : Math.max(ratio, 1 / ratio) >= APART;
     }
 
     /** Of which country, the sign does not tell. */

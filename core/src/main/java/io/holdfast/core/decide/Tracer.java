@@ -37,7 +37,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Traces claims to evidence and decides what the documents say about each. Proofs come first: a copy is supported;
- * a copy with one thing changed and a number in another unit are contradicted. For everything
+ * a copy with one thing changed, a number in another unit and the value of another cell are contradicted. For everything
  * else the model reads the claim beside its evidence, and one calibrated decision weighs what it says together with
  * words. Safe for many threads; documents that were read are cached for the next case.
  */
@@ -78,12 +78,14 @@ public final class Tracer {
     /**
      * A claim with the units that share its words, within the scope of its answer.
      *
+     * @param question what the claim is read with; empty when it is read alone
      * @param alone the claim without the question that a short answer, or a yes or no, is read with, and without that word
      * @param near the same for the claim together with the question that it answers
      * @param reach every unit of that scope
      */
     private record Sought(
             Claim claim,
+            String question,
             String alone,
             Terms terms,
             EvidenceIndex.Found found,
@@ -161,6 +163,7 @@ public final class Tracer {
                     List<EvidenceIndex.Candidate> candidates = found.get(i).at(scope, config.trace());
                     return new Sought(
                             claim,
+                            question,
                             alone(claim, question),
                             terms.get(i),
                             found.get(i),
@@ -218,6 +221,9 @@ public final class Tracer {
         Refutation proof = tried(Without.Proof.EDITED_COPY) ? edited(sought) : null;
         if (proof == null && tried(Without.Proof.OTHER_UNIT)) {
             proof = otherUnits.find(sought.terms, sought.candidates, index);
+        }
+        if (proof == null && tried(Without.Proof.ASKED_CELL) && sought.asked()) {
+            proof = AskedCells.find(sought.question, sought.alone, sought.reach);
         }
         return proof;
     }

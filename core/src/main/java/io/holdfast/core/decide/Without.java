@@ -16,7 +16,8 @@ public record Without(Set<Proof> proofs, Map<String, Double> held, Set<TextUnit.
     public enum Proof {
         COPY,
         EDITED_COPY,
-        OTHER_UNIT
+        OTHER_UNIT,
+        ASKED_CELL
     }
 
     /** The whole judgement. */

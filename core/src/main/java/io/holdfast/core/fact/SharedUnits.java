@@ -21,20 +21,18 @@ public final class SharedUnits {
     public static String of(String claim, String evidence) {
         List<Quantity> amounts =
                 measures(claim).filter(q -> !evidence.contains(q.of(claim))).toList();
-        List<Unit> units = (amounts.isEmpty() ? Stream.<Quantity>of() : measures(evidence))
-                .map(SharedUnits::unit)
-                .distinct()
-                .toList();
+        String said = amounts.isEmpty() ? "" : evidence;
+        List<Unit> units = measures(said).map(SharedUnits::unit).distinct().toList();
         StringBuilder out = new StringBuilder(claim);
         for (int i = amounts.size() - 1; i >= 0; i--) {
             Quantity amount = amounts.get(i);
             Unit unit = unit(amount);
             List<Unit> stated = units.stream().filter(unit::convertibleTo).toList();
             if (stated.size() == 1 && !stated.contains(unit)) {
-                BigDecimal value =
-                        unit.toBase(amount.low()).divide(stated.get(0).factor(), MathContext.DECIMAL32);
-                String written = value.stripTrailingZeros().toPlainString() + " " + stated.get(0);
-                out.replace(amount.start(), amount.end(), written);
+                Unit other = stated.get(0);
+                BigDecimal value = unit.toBase(amount.low()).divide(other.factor(), MathContext.DECIMAL32);
+                out.replace(
+                        amount.start(), amount.end(), value.stripTrailingZeros().toPlainString() + " " + other);
             }
         }
         return out.toString();

@@ -1,67 +1,45 @@
 package io.holdfast.core.text;
 
+import io.holdfast.core.lang.WordList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
 /**
  * Porter's suffix stripper for English (M. F. Porter, "An algorithm for suffix stripping", 1980), as published; words of
  * one or two letters and words with anything but a-z are returned as they are. Written here because no library we depend
  * on has it.
  */
 public final class PorterStemmer {
-    /** Suffixes of steps 2 and 3 with what they become, where the measure of the stem is above 0. */
-    private static final String[][] STEP_2 = {
-        {"ational", "ate"}, {"tional", "tion"}, {"enci", "ence"}, {"anci", "ance"}, {"izer", "ize"}, {"abli", "able"},
-        {"alli", "al"}, {"entli", "ent"}, {"eli", "e"}, {"ousli", "ous"}, {"ization", "ize"}, {"ation", "ate"},
-        {"ator", "ate"}, {"alism", "al"}, {"iveness", "ive"}, {"fulness", "ful"}, {"ousness", "ous"}, {"aliti", "al"},
-        {"iviti", "ive"}, {"biliti", "ble"}
-    };
-
-    private static final String[][] STEP_3 = {
-        {"icate", "ic"}, {"ative", ""}, {"alize", "al"}, {"iciti", "ic"}, {"ical", "ic"}, {"ful", ""}, {"ness", ""}
-    };
-
-    /** Suffixes of step 4, dropped where the measure of the stem is above 1; longest match first. */
-    private static final String[] STEP_4 = {
-        "ement", "ance", "ence", "able", "ible", "ment", "ant", "ent", "ion", "ism", "ate", "iti", "ous", "ive", "ize",
-        "al", "er", "ic", "ou"
-    };
+    /** By step, suffixes with what they become. */
+    private static final Map<String, List<String[]>> STEPS = WordList.sections("suffixes.txt").entrySet().stream()
+            .collect(Collectors.toUnmodifiableMap(
+                    Map.Entry::getKey,
+                    e -> e.getValue().stream().map(line -> line.split(">", 2)).toList()));
 
     private PorterStemmer() {}
 
     public static String stem(String word) {
-        if (word.length() < 3 || !lowerAscii(word)) {
+        if (word.length() < 3 || word.chars().anyMatch(c -> c < 'a' || c > 'z')) {
             return word;
         }
         StringBuilder w = new StringBuilder(word);
-        plural(w);
+        map(w, "plural", -1);
         pastAndGerund(w);
         if (ends(w, "y") && hasVowel(w, w.length() - 1)) {
             replace(w, "y", "i");
         }
-        mapSuffix(w, STEP_2);
-        mapSuffix(w, STEP_3);
-        dropSuffix(w);
+        map(w, "noun", 0);
+        map(w, "adjective", 0);
+        map(w, "root", 1);
         finalE(w);
         return w.toString();
     }
 
-    private static boolean lowerAscii(String word) {
-        return word.chars().allMatch(c -> c >= 'a' && c <= 'z');
-    }
-
-    private static void plural(StringBuilder w) {
-        if (ends(w, "sses")) {
-            replace(w, "sses", "ss");
-        } else if (ends(w, "ies")) {
-            replace(w, "ies", "i");
-        } else if (ends(w, "s") && !ends(w, "ss")) {
-            replace(w, "s", "");
-        }
-    }
-
     private static void pastAndGerund(StringBuilder w) {
         if (ends(w, "eed")) {
-            if (measure(w, w.length() - 3) > 0) {
-                replace(w, "eed", "ee");
-            }
+            map(w, "agreed", 0);
             return;
         }
         String suffix = ends(w, "ed") ? "ed" : ends(w, "ing") ? "ing" : "";
@@ -78,29 +56,15 @@ public final class PorterStemmer {
         }
     }
 
-    /** Of the suffixes that fit, only the longest is tried. */
-    private static void mapSuffix(StringBuilder w, String[][] rules) {
-        String[] best = null;
-        for (String[] rule : rules) {
-            if (ends(w, rule[0]) && (best == null || rule[0].length() > best[0].length())) {
-                best = rule;
-            }
+    /** Of the suffixes that fit, only the longest is tried; the measure of what is left must be above a limit. */
+    private static void map(StringBuilder w, String step, int above) {
+        String[] best = {"", ""};
+        for (String[] rule : STEPS.getOrDefault(step, List.of())) {
+            best = ends(w, rule[0]) && rule[0].length() > best[0].length() ? rule : best;
         }
-        if (best != null && measure(w, w.length() - best[0].length()) > 0) {
+        boolean fits = !best[0].equals("ion") || ends(w, "sion") || ends(w, "tion");
+        if (fits && measure(w, w.length() - best[0].length()) > above) {
             replace(w, best[0], best[1]);
-        }
-    }
-
-    private static void dropSuffix(StringBuilder w) {
-        for (String suffix : STEP_4) {
-            if (ends(w, suffix)) {
-                int stem = w.length() - suffix.length();
-                boolean ion = !suffix.equals("ion") || (stem > 0 && "st".indexOf(w.charAt(stem - 1)) >= 0);
-                if (ion && measure(w, stem) > 1) {
-                    w.setLength(stem);
-                }
-                return;
-            }
         }
     }
 
@@ -149,21 +113,14 @@ public final class PorterStemmer {
         boolean vowel = false;
         for (int i = 0; i < end; i++) {
             boolean c = consonant(w, i);
-            if (c && vowel) {
-                m++;
-            }
+            m += c && vowel ? 1 : 0;
             vowel = !c;
         }
         return m;
     }
 
     private static boolean hasVowel(StringBuilder w, int end) {
-        for (int i = 0; i < end; i++) {
-            if (!consonant(w, i)) {
-                return true;
-            }
-        }
-        return false;
+        return IntStream.range(0, end).anyMatch(i -> !consonant(w, i));
     }
 
     private static boolean doubleConsonant(StringBuilder w) {

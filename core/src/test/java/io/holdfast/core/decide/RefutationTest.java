@@ -15,6 +15,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Proofs that need no copy, against a model that supports everything. */
 class RefutationTest {
+    private static final String PODS = """
+            | Pod | Ready | Restarts | Node |
+            |---|---|---|---|
+            | ingest-1 | 1/1 | 4 | alder |
+            | ingest-2 | 0/1 | 9 | birch |
+            | export | 2/2 | 0 | alder |
+            """;
     private static final String OVEN =
             "The oven heats up in 4 minutes. Bread is baked at 220 °C for 35 minutes. The fan turns at 50 rpm. The tray"
                     + " weighs 2 kg and is 40 cm wide. A baker earns £3,200 a month, an apprentice A$900.";
@@ -36,9 +43,13 @@ class RefutationTest {
         }
     }
 
-    private static TracedClaim trace(String question, String answer, String text) {
-        return new Tracer(ConfigLoader.defaults(), new Gullible())
+    private static TracedClaim trace(String question, String answer, String text, Without without) {
+        return new Tracer(ConfigLoader.defaults(), new Gullible(), without)
                 .trace(AnswerClaims.whole(question, answer), List.of(Document.of("d", text)));
+    }
+
+    private static TracedClaim trace(String question, String answer, String text) {
+        return trace(question, answer, text, Without.NOTHING);
     }
 
     @ParameterizedTest
@@ -69,5 +80,37 @@ class RefutationTest {
             })
     void otherAmountsAreNotRefutedByTheirUnit(String claim) {
         assertThat(trace("", claim, OVEN).rule()).isNotEqualTo(Rule.UNIT_MISMATCH);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "What is the Ready of ingest-1? | 0/1",
+                "How many restarts does ingest-2 have? | 4",
+                "On which node does export run? | birch",
+                "Which node is ingest-1 on? | 1/1",
+            })
+    void theValueOfAnotherCellIsRefuted(String question, String answer) {
+        assertThat(trace(question, answer, PODS).rule()).isEqualTo(Rule.CELL_MISMATCH);
+        assertThat(trace(question, answer, PODS, Without.proof(Without.Proof.ASKED_CELL))
+                        .rule())
+                .isEqualTo(Rule.GROUNDING_MODEL);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "What is the Ready of ingest-1? | 1/1",
+                "How many restarts does ingest-2 have? | 9 restarts",
+                "How many restarts does ingest-2 have? | 12", // no cell holds it: nothing was exchanged
+                "Which pod runs on the node alder? | export", // two rows are named, and one of them is right
+                "Which has more restarts, ingest-1 or ingest-2? | ingest-2",
+                "What are the restarts of ingest-1 and export? | 0",
+                "How is export doing? | 0",
+            })
+    void whatTheQuestionDoesNotNameIsNotRefuted(String question, String answer) {
+        assertThat(trace(question, answer, PODS).rule()).isNotEqualTo(Rule.CELL_MISMATCH);
     }
 }

@@ -40,6 +40,7 @@ public final class VerdictSteps {
     private static final Set<Rule> PROOFS = Set.of(
             Rule.NUMBER_MISMATCH,
             Rule.UNIT_MISMATCH,
+            Rule.CELL_MISMATCH,
             Rule.DATE_MISMATCH,
             Rule.NEGATION_MISMATCH,
             Rule.QUANTIFIER_MISMATCH,

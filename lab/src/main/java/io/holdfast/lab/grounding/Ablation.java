@@ -114,6 +114,7 @@ public final class Ablation {
         variants.add(new Variant("proof: copy", model, Without.proof(Without.Proof.COPY)));
         variants.add(new Variant("proof: edited copy", model, Without.proof(Without.Proof.EDITED_COPY)));
         variants.add(new Variant("proof: other unit", model, Without.proof(Without.Proof.OTHER_UNIT)));
+        variants.add(new Variant("proof: asked cell", model, Without.proof(Without.Proof.ASKED_CELL)));
         means(features)
                 .forEach((feature, mean) ->
                         variants.add(new Variant("feature: " + feature, model, Without.feature(feature, mean))));
