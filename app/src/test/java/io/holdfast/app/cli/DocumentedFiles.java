@@ -54,11 +54,16 @@ final class DocumentedFiles {
             "results.json", "promptfoo",
             "spans.jsonl", "openinference");
 
+    /** What the README checks. */
+    static final Path EXAMPLE = Path.of("../examples/check/answers.csv");
+
     private DocumentedFiles() {}
 
     static void write(Path folder) throws IOException {
         Files.createDirectories(folder.resolve("docs"));
         Files.createDirectories(folder.resolve(".deepeval"));
+        Files.createDirectories(folder.resolve("examples/check"));
+        Files.copy(EXAMPLE, folder.resolve("examples/check/answers.csv"));
         Files.writeString(
                 folder.resolve("docs/tarnholm.md"), "The lighthouse of Tarnholm was designed by Ada Brandt.\n");
         Files.writeString(folder.resolve("manual.md"), "The timeout is 30 seconds.\n");

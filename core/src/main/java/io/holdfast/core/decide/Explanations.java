@@ -89,8 +89,9 @@ final class Explanations {
     /** A value as a text writes it: "£25" for "25 GBP". */
     static String asIn(String text, String value) {
         int at = text.toLowerCase(Locale.ROOT).indexOf(value.toLowerCase(Locale.ROOT));
-        if (at >= 0 && at + value.length() <= text.length()) {
-            return text.substring(at, at + value.length());
+        int end = at + value.length();
+        if (at >= 0 && end <= text.length() && (end == text.length() || !Character.isLetter(text.charAt(end)))) {
+            return text.substring(at, end);
         }
         TextFacts facts = TextFacts.read(text);
         return Stream.concat(
