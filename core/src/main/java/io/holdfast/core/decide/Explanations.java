@@ -5,12 +5,9 @@ import io.holdfast.core.decide.EditedCopy.Edit;
 import io.holdfast.core.fact.TextFacts;
 import io.holdfast.core.fact.WrittenForm;
 import io.holdfast.core.fact.code.CodeToken;
-import io.holdfast.core.fact.date.DateFact;
-import io.holdfast.core.fact.number.Quantity;
 import io.holdfast.core.find.EvidenceIndex;
 import io.holdfast.core.find.Terms;
 import io.holdfast.core.model.Rule;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
@@ -73,17 +70,16 @@ final class Explanations {
 
     /** Values of the claim that occur nowhere in the documents, neither in value nor in writing; of its first ones. */
     List<String> absentValues(Terms claim, EvidenceIndex index) {
-        List<String> absent = new ArrayList<>();
-        for (Quantity q : first(claim.quantities())) {
-            add(absent, values.in(index, q), q.of(claim.text()), index);
-        }
-        for (DateFact d : first(claim.dates())) {
-            add(absent, values.in(index, d), d.of(claim.text()), index);
-        }
-        for (CodeToken c : first(claim.codes())) {
-            add(absent, false, c.text(), index);
-        }
-        return absent;
+        Stream<String> amounts =
+                first(claim.quantities()).filter(q -> !values.in(index, q)).map(q -> q.of(claim.text()));
+        Stream<String> dates =
+                first(claim.dates()).filter(d -> !values.in(index, d)).map(d -> d.of(claim.text()));
+        Stream<String> codes = first(claim.codes()).map(CodeToken::text);
+        return Stream.of(amounts, dates, codes)
+                .flatMap(values -> values)
+                .filter(value -> !index.contains(value))
+                .distinct()
+                .toList();
     }
 
     /** A value as a text writes it: "£25" for "25 GBP". */
@@ -102,14 +98,8 @@ final class Explanations {
                 .orElse(value);
     }
 
-    private static <T> List<T> first(List<T> values) {
-        return values.subList(0, Math.min(MOST_VALUES, values.size()));
-    }
-
-    private static void add(List<String> absent, boolean stated, String value, EvidenceIndex index) {
-        if (!stated && !absent.contains(value) && !index.contains(value)) {
-            absent.add(value);
-        }
+    private static <T> Stream<T> first(List<T> values) {
+        return values.stream().limit(MOST_VALUES);
     }
 
     static String quote(String text) {

@@ -335,8 +335,18 @@ public final class Tracer {
 
     private Map<String, Double> features(Sought sought, EvidenceIndex index, @Nullable Assessment assessed) {
         Map<String, Double> features = ClaimFeatures.of(sought.terms, index, assessed);
+        features.put("unstated", unstated(sought, index) ? 1.0 : 0.0);
         features.putAll(without.held());
         return features;
+    }
+
+    /** Whether a value of a short answer is in no document and does not follow from what is near. */
+    private boolean unstated(Sought sought, EvidenceIndex index) {
+        String near =
+                EvidenceWindow.of(sought.near, sought.reach, config.grounding().windowChars());
+        return sought.asked()
+                && !explanations.absentValues(sought.terms, index).isEmpty()
+                && !Derivations.follow(WrittenForm.of(sought.alone()), near);
     }
 
     /** The names of the features that the decision weighs. */

@@ -250,6 +250,18 @@ class TracerTest {
     }
 
     @Test
+    void aShortAnswerIsToldToStateWhatNobodyDoes() {
+        List<Map<String, Double>> features = new Tracer(CONFIG, null)
+                .features(
+                        List.of(
+                                AnswerClaims.whole("When was its wheel renewed?", "In 1962."),
+                                AnswerClaims.whole("When was its wheel renewed?", "In 1971."),
+                                AnswerClaims.whole("", "Somebody renewed its wheel with new oak boards in 1971.")),
+                        documents(MILL));
+        assertThat(features).extracting(f -> f.get("unstated")).containsExactly(0.0, 1.0, 0.0);
+    }
+
+    @Test
     void theModelReadsValuesInOneForm() {
         List<Tracer.ModelInput> inputs = new Tracer(CONFIG, null)
                 .modelInputs(

@@ -35,6 +35,9 @@ public final class VerdictSteps {
             Map.entry("contradiction", "what the model says against the claim, as log-odds"),
             Map.entry("novelty", "share of the claim's words that no document holds"),
             Map.entry("new_names", "share of the claim's names that no document holds"),
+            Map.entry(
+                    "unstated",
+                    "1 where a value of a short answer is in no document and does not follow from stated ones"),
             Map.entry("copy", "1 where a passage says the claim word for word"),
             Map.entry("refuted", "1 where a passage proves a contradiction"));
     private static final Set<Rule> PROOFS = Set.of(
