@@ -106,8 +106,8 @@ class DocumentedCommandsTest {
     }
 
     /**
-     * An example is a module whose tests run with all others, the workflow, which WorkflowExampleTest runs, or what
-     * examples/verify.sh builds outside, red and green.
+     * An example is a module whose tests run with all others, the workflow, which WorkflowExampleTest runs, the answers
+     * of the README, which ReadmeExampleTest checks, or what examples/verify.sh builds outside, red and green.
      */
     @Test
     void everyExampleIsRunByATest() throws IOException {
@@ -124,6 +124,8 @@ class DocumentedCommandsTest {
                 assertThat(root.resolve("acceptance/src/test/java/io/holdfast/acceptance/WorkflowExampleTest.java"))
                         .content()
                         .contains("examples/github-actions");
+            } else if (example.equals("check")) {
+                assertThat(root.resolve("README.md")).content().contains("examples/check/answers.csv");
             } else if (example.equals("maven-plugin")) {
                 assertThat(root.resolve("examples/verify.sh")).content().contains("/maven-plugin/");
             } else {
