@@ -1,5 +1,6 @@
 package io.holdfast.engine.structure;
 
+import io.holdfast.engine.anchor.AskingWords;
 import io.holdfast.engine.corpus.ComparedWords;
 import java.util.HashSet;
 import java.util.Set;

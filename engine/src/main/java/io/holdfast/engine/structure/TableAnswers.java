@@ -1,6 +1,7 @@
 package io.holdfast.engine.structure;
 
 import io.holdfast.core.lang.WordList;
+import io.holdfast.engine.anchor.AskingWords;
 import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.corpus.Chunk;
 import io.holdfast.engine.corpus.ComparedWords;

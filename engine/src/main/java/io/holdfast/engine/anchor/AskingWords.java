@@ -1,22 +1,22 @@
-package io.holdfast.engine.structure;
+package io.holdfast.engine.anchor;
 
 import io.holdfast.core.lang.WordList;
 import java.util.List;
 import java.util.stream.Stream;
 
 /** Words by which people ask for what lists and tables hold, in English, Indonesian and German. */
-final class AskingWords {
+public final class AskingWords {
     private AskingWords() {}
 
     /** The words of a section of the file. */
-    static List<String> of(String section) {
+    public static List<String> of(String section) {
         return WordList.sections(AskingWords.class, "asking-words.txt").getOrDefault(section, List.of()).stream()
                 .flatMap(line -> Stream.of(line.split("\\s+")))
                 .toList();
     }
 
     /** An expression for any of them. */
-    static String any(String section) {
+    public static String any(String section) {
         return "(?:" + String.join("|", of(section)) + ")";
     }
 }

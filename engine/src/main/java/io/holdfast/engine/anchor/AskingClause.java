@@ -1,4 +1,4 @@
-package io.holdfast.engine.structure;
+package io.holdfast.engine.anchor;
 
 import java.util.Locale;
 import java.util.regex.Pattern;
@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
  * The clause of a question that asks: "May I borrow tools?" of "I work in Rook. May I borrow tools?", "is it a power tool?"
  * of "If I take a ladder, is it a power tool?", "which units" of "In which units".
  */
-final class AskingClause {
+public final class AskingClause {
     private static final Pattern SENTENCES_BEFORE = Pattern.compile("(?s)^.*[.!?]\\s+(?=\\p{Lu}[^.!?]*\\?\\W*$)");
     private static final Pattern CONDITION = Pattern.compile("^(?:if|wenn|falls|jika|kalau)\\b[^,?]*,\\s+");
     private static final Pattern PREPOSITION = Pattern.compile(
@@ -16,7 +16,7 @@ final class AskingClause {
     private AskingClause() {}
 
     /** In lower case. */
-    static String of(String question) {
+    public static String of(String question) {
         String last = SENTENCES_BEFORE.matcher(question.strip()).replaceFirst("");
         String main = CONDITION.matcher(last.toLowerCase(Locale.ROOT)).replaceFirst("");
         return PREPOSITION.matcher(main).replaceFirst("");
