@@ -6,9 +6,7 @@ import io.holdfast.core.model.Rule;
 import io.holdfast.core.text.Normalizer;
 import java.util.List;
 import java.util.Objects;
-import java.util.Set;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -40,6 +38,12 @@ final class AskedCells {
         Stream<Cell> saying(String value) {
             return cells.stream().filter(c -> c.value.equals(value));
         }
+
+        /** Of cells under one head the first counts. */
+        boolean counts(Cell cell) {
+            Stream<Cell> column = cells.stream().filter(c -> c.head.equals(cell.head));
+            return column.findFirst().orElseThrow().value.equals(cell.value);
+        }
     }
 
     private AskedCells() {}
@@ -52,15 +56,17 @@ final class AskedCells {
         }
         List<Row> rows =
                 units.stream().map(u -> row(u, asked)).filter(Objects::nonNull).toList();
-        Set<String> columns =
-                rows.stream().flatMap(r -> r.saying(said)).map(Cell::head).collect(Collectors.toSet());
+        List<Cell> same =
+                rows.stream().flatMap(r -> r.saying(said).filter(r::counts)).toList();
         Refutation found = null;
         for (Row row : named(rows)) {
             Cell cell = asked(asked, row);
             if (cell == null || holds(cell.value, said) || holds(said, cell.value)) {
                 return null;
             }
-            if (found == null && (row.saying(said).findAny().isPresent() || columns.contains(cell.head))) {
+            if (found == null
+                    && (row.saying(said).findAny().isPresent()
+                            || same.stream().anyMatch(c -> c.head.equals(cell.head)))) {
                 found = new Refutation(
                         Rule.CELL_MISMATCH,
                         row.unit,

@@ -342,11 +342,11 @@ public final class Tracer {
 
     /** Whether a value of a short answer is in no document and does not follow from what is near. */
     private boolean unstated(Sought sought, EvidenceIndex index) {
-        String near =
-                EvidenceWindow.of(sought.near, sought.reach, config.grounding().windowChars());
+        int chars = config.grounding().windowChars();
         return sought.asked()
                 && !explanations.absentValues(sought.terms, index).isEmpty()
-                && !Derivations.follow(WrittenForm.of(sought.alone()), near);
+                && !Derivations.follow(
+                        WrittenForm.of(sought.alone()), EvidenceWindow.of(sought.near, sought.reach, chars));
     }
 
     /** The names of the features that the decision weighs. */

@@ -10,9 +10,8 @@ import java.util.Objects;
 import java.util.stream.Stream;
 
 /**
- * Amounts of a claim in the unit of its evidence. {@link WrittenForm} takes the largest unit in which an amount is at
- * least one, so that equal amounts are equal strings; unequal ones are compared best in one unit: "1 min" beside "30 s"
- * is written "60 s".
+ * Amounts of a claim in the unit of its evidence: "60 s" beside "30 s", where {@link WrittenForm} writes "1 min", which
+ * makes equal amounts equal strings and unequal ones hard to compare.
  */
 public final class SharedUnits {
     private SharedUnits() {}
@@ -40,8 +39,9 @@ public final class SharedUnits {
 
     private static Stream<Quantity> measures(String text) {
         return TextFacts.read(text).quantities().stream()
-                .filter(q -> q.unit() != null && unit(q).measure() && !q.range() && !q.approximate())
-                .filter(q -> q.bound() == Bound.EXACT);
+                .filter(q -> q.unit() != null && q.bound() == Bound.EXACT && !q.range() && !q.approximate())
+                .filter(q -> !unit(q).counted() && !unit(q).calendar() && unit(q).per() == null)
+                .filter(q -> unit(q).offset().signum() == 0);
     }
 
     private static Unit unit(Quantity amount) {

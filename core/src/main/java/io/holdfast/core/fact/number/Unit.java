@@ -66,11 +66,6 @@ public record Unit(
         return whole.subtract(offset).divide(factor, MathContext.DECIMAL128);
     }
 
-    /** Whether amounts of it can be written in other units by a factor alone. */
-    public boolean measure() {
-        return !counted() && !calendar() && per == null && offset.signum() == 0;
-    }
-
     /** Months and years have no fixed number of days. */
     public boolean calendar() {
         return dimension == UnitDimension.TIME && (name.equals("month") || name.equals("year"));
