@@ -41,14 +41,14 @@ def summarise(rows):
                 answerable_auroc_with_span=round(metrics.auroc(y, [r[3] / 4 - r[2] for r in rows]), 4))
 
 
-def evaluate(net, data):
+def evaluate(net, path, data):
     import torch
     from tokenizers import Tokenizer
     from train import READER, Pairs, amp
     tok = Tokenizer.from_file(data + "/tokenizer.json")
     tok.no_truncation()
     tok.no_padding()
-    recs = [json.loads(l) for l in gzip.open(data + "/reader_test.jsonl.gz", "rt")]
+    recs = [json.loads(l) for l in gzip.open(path, "rt")]
     rows = []
     net.eval()
     for i in range(0, len(recs), 256):

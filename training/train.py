@@ -169,7 +169,7 @@ def plan(z, x, cfg, rng):
     corpus = Corpus(x, old, cfg) if x is not None else None
     z = joined(z, x)
     pairs, bags = Pairs(*(z[k] for k in ("a", "a_len", "w", "w_len", "b", "i"))), Pairs.of(z, "bag_")
-    asked = {"q": questions(z, "qa_"), "c": questions(z, "cl_")}
+    asked = {"q": questions(z, "qa_"), "c": questions(z, "cl_"), **({"o": questions(z, "own_")} if "own_a" in z else {})}
     gpu = lambda v: torch.as_tensor(v).to(DEV, non_blocking=True)
     mark, y, con, weight = gpu(np.append(z["mark"], 2)), gpu(z["y"].astype("f4")), gpu(z["con"].astype(int)), gpu(z["weight"].astype("f4"))
     of, claim, bag_y, bag_w = z["bag_of"], z["bag_claim"].astype(int), z["bag_y"].astype("f4"), z["bag_weight"].astype("f4")
@@ -199,7 +199,7 @@ def plan(z, x, cfg, rng):
         split = lambda kind, n, size, times: [(kind, b) for k in range(math.ceil(times)) for b in np.array_split(rng.permutation(n)[:round(min(1, times - k) * n)], max(1, round(min(1, times - k) * n) // size))]
         extra = [split("b", len(bag_y), cfg.bags, cfg.bag_passes)] if cfg.bag_weight > 0 else []
         if cfg.reader_weight > 0:
-            extra += [split("q", len(asked["q"][1]), cfg.questions, cfg.squad_passes), split("c", len(asked["c"][1]), cfg.questions, cfg.cloze_passes)]
+            extra += [split(k, len(v[1]), cfg.questions, {"q": cfg.squad_passes, "c": cfg.cloze_passes, "o": cfg.own_passes}[k]) for k, v in asked.items()]
         for group in extra:
             for k, e in zip(rng.permutation(np.linspace(0, len(steps) - 1, len(group)).astype(int)), group):
                 steps[k].append(e)
@@ -300,8 +300,11 @@ def examine(net, data, tag):
         k = wrong & np.array([m["set"].startswith(start) for m in meta])[of]
         if k.any():
             table["tokens " + name] = dict(n=int(k.sum()), auroc=round(metrics.auroc(z["mark"][k], logit[k]), 4))
-    rd = reader.evaluate(net, data)
-    print(tag, metrics.line(table, "reader f1 %.1f auc %.3f tokens %s" % (rd["f1"], rd["answerable_auroc"], {k[7:]: v["auroc"] for k, v in table.items() if k.startswith("tokens")})), flush=True)
+    rd = reader.evaluate(net, data + "/reader_test.jsonl.gz", data)
+    if os.path.exists(data + "/questions_test.jsonl.gz"):
+        rd["own"] = reader.evaluate(net, data + "/questions_test.jsonl.gz", data)
+    said = lambda r: "f1 %.1f auc %.3f" % (r["f1"], r["answerable_auroc"])
+    print(tag, metrics.line(table, "reader %s own %s tokens %s" % (said(rd), said(rd["own"]) if "own" in rd else "-", {k[7:]: v["auroc"] for k, v in table.items() if k.startswith("tokens")})), flush=True)
     return table, rd, s
 
 
@@ -346,7 +349,7 @@ def main():
     p.add_argument("--old-eval", action="store_true", help="also the evaluation pairs of evalset.py")
     for k, v in dict(seed=1, epochs=2, batch=256, bags=32, questions=48, layers=12, steps=0, tokens=65536).items():
         p.add_argument("--" + k.replace("_", "-"), type=int, default=v)
-    for k, v in dict(lr=1e-4, smooth=.03, old=1., bag_weight=.5, bag_passes=1., reader_weight=.5, squad_passes=2., cloze_passes=1., token_weight=.5, margin=1., margin_weight=0., dropout=.1, ema=.998, decay=.01, layer_decay=.95, teacher_weight=.5, state_weight=1., seconds=0., save_every=0.).items():
+    for k, v in dict(lr=1e-4, smooth=.03, old=1., bag_weight=.5, bag_passes=1., reader_weight=.5, squad_passes=2., cloze_passes=1., own_passes=2., token_weight=.5, margin=1., margin_weight=0., dropout=.1, ema=.998, decay=.01, layer_decay=.95, teacher_weight=.5, state_weight=1., seconds=0., save_every=0.).items():
         p.add_argument("--" + k.replace("_", "-"), type=float, default=v)
     cfg = p.parse_args()
     torch.manual_seed(cfg.seed)
@@ -378,7 +381,8 @@ def main():
     opt = torch.optim.AdamW([dict(params=v, lr=lr, weight_decay=cfg.decay if two else 0) for (lr, two), v in groups.items()] + [dict(params=[scale], lr=1e-3, weight_decay=0)], fused=True)
     base = [g["lr"] for g in opt.param_groups]
     has = any(os.path.exists(cfg.data + "/corpus.npz" + e) for e in ("", ".xz"))
-    steps, gen = plan(load(cfg.data + "/train.npz"), load(cfg.data + "/corpus.npz") if has else None, cfg, rng)
+    own = dict(np.load(cfg.data + "/questions.npz")) if os.path.exists(cfg.data + "/questions.npz") else {}
+    steps, gen = plan(dict(load(cfg.data + "/train.npz"), **own), load(cfg.data + "/corpus.npz") if has else None, cfg, rng)
     steps = min(steps, cfg.steps) if cfg.steps else steps
     avg = copy.deepcopy(net)
     src, dst = [q for q in net.parameters() if q.requires_grad], [q for q in avg.parameters() if q.requires_grad]
