@@ -1,6 +1,6 @@
 """Reader questions out of the corpus: a question, a passage of its document, and where in it the answer is.
 
-Authors of the newest files copied the words that answer (`e`, "-" where the document does not say). For the others the words are searched: what a short right answer says
+Authors and later readers copied the words that answer (`e`, "-" where the document does not say). For the other questions the words are searched: what a short right answer says
 beyond its question must occur in one line of the document, close together. A question without an answer: beside another passage of its document, or beside its own without
 the sentence that answers."""
 import argparse
@@ -113,29 +113,21 @@ def items(doc):
                 yield q, left, -1, -1
 
 
-def labels(path):
-    """Words that answer, copied by a second reader: lines of "document#number of the claim", a tab, the words or "-"."""
-    return dict(line.rstrip("\n").split("\t", 1) for line in open(path, encoding="utf-8") if "\t" in line) if path else {}
-
-
-def read(paths, quotes):
+def read(paths):
     for path in paths:
         for line in open(path, encoding="utf-8"):
             doc = json.loads(line)
-            for k, claim in enumerate(doc["claims"]):
-                claim.setdefault("e", quotes.get(f"{doc['id']}#{k}"))
             yield doc, list(items(doc))
 
 
 def main():
     p = argparse.ArgumentParser()
     p.add_argument("files", nargs="+", help="corpus files")
-    p.add_argument("--quotes", help="words that answer the questions of files whose authors did not copy them")
     p.add_argument("--tokenizer-jar", required=True)
     p.add_argument("--out", required=True)
     a = p.parse_args()
     train, test = [], []
-    for doc, asked in read(a.files, labels(a.quotes)):
+    for doc, asked in read(a.files):
         if held("authored", doc["id"]):
             test += [dict(question=q, context=t, answers=[t[s:e]] if s >= 0 else [], label=int(s >= 0), title=doc["id"]) for q, t, s, e in asked]
         else:
