@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -70,11 +71,7 @@ public final class Phrases {
     }
 
     private static List<String> tokens(String text) {
-        List<String> tokens = new ArrayList<>();
-        for (Matcher token = TOKEN.matcher(text); token.find(); ) {
-            tokens.add(token.group());
-        }
-        return tokens;
+        return TOKEN.matcher(text).results().map(MatchResult::group).toList();
     }
 
     /** A sentence as roles: {@code <source context >} for a word with two, {@code < >} for one with none. */
