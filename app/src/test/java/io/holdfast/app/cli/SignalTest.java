@@ -43,7 +43,7 @@ class SignalTest {
     @Test
     @Timeout(120)
     void aSignalWhileTheModelLoadsOrRunsEndsCleanly() throws Exception {
-        signals(3, 11);
+        signals(2, 11);
     }
 
     @Test
