@@ -26,7 +26,6 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.stream.IntStream;
 
 /**
  * Questions over ordinary documents, written before the engine was looked at, with what a right answer holds: a hundred
@@ -61,21 +60,6 @@ final class PlainQuestions {
 
     /** @param folder holds {@code questions.jsonl} and the folder {@code documents} */
     static List<Asked> ask(Path folder, String configuration, Path index) throws IOException {
-        return ask(folder, configuration, index, Files.readAllLines(folder.resolve("questions.jsonl")));
-    }
-
-    /** Every second question only, from the second on. */
-    static List<Asked> askHalf(Path folder, String configuration, Path index) throws IOException {
-        List<String> all = Files.readAllLines(folder.resolve("questions.jsonl"));
-        List<String> half = IntStream.range(0, all.size())
-                .filter(i -> i % 2 == 1)
-                .mapToObj(all::get)
-                .toList();
-        return ask(folder, configuration, index, half);
-    }
-
-    private static List<Asked> ask(Path folder, String configuration, Path index, List<String> lines)
-            throws IOException {
         Config config = ConfigLoader.defaults();
         EngineSettings settings = EngineProfiles.named(config.engine(), configuration);
         EngineModels models = AnswerModels.of(config, null, null);
@@ -89,7 +73,7 @@ final class PlainQuestions {
                 PassageIndex.open(index, settings.index(), models.embedder().id())) {
             RagEngine engine = new RagEngine(settings, models, opened, workers, InstantSource.system());
             ObjectMapper json = new ObjectMapper();
-            for (String line : lines) {
+            for (String line : Files.readAllLines(folder.resolve("questions.jsonl"))) {
                 JsonNode question = json.readTree(line);
                 QuestionOutcome outcome = engine.ask(question.path("question").asText());
                 asked.add(new Asked(question, outcome, judge(question, outcome)));
