@@ -12,31 +12,19 @@ import io.holdfast.core.model.TracedClaim;
 import io.holdfast.core.selftest.laws.Law;
 import io.holdfast.core.selftest.laws.Laws;
 import java.util.Set;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What must hold of verdicts over any documents, on the bundled texts with the shipped models. */
 class LawsTest {
     @Test
     void lawsHoldOnTheBundledTexts() {
-        hold(2);
-    }
-
-    /** As many as {@code holdfast selftest --laws} looks at. */
-    @Test
-    @Tag("heavy")
-    void lawsHoldOnMoreOfTheBundledTexts() {
-        hold(3);
-    }
-
-    private static void hold(int unitsPerDocument) {
         Faithfulness faithfulness = Scorers.of(ConfigLoader.defaults()).faithfulness();
         Laws.Judge judge = (question, documents, answer) ->
                 faithfulness.evaluate(new Case("law", question, documents, null, null), Answer.of(answer))
                                 instanceof Finding.Scored<Grounding> scored
                         && scored.detail().trace().claims().stream().allMatch(TracedClaim::supported);
 
-        var outcomes = new Laws(judge, unitsPerDocument, 3).check(Laws.bundledTexts());
+        var outcomes = new Laws(judge, 3, 3).check(Laws.bundledTexts());
 
         assertThat(outcomes).extracting(Laws.Outcome::law).containsAll(Set.of(Law.values()));
         assertThat(outcomes)
