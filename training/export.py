@@ -4,6 +4,7 @@ import hashlib
 import json
 import os
 import re
+import zlib
 
 import numpy as np
 import onnx
@@ -111,7 +112,7 @@ def main():
     raw = open(a.out + "/holdfast-encoder.int8.onnx", "rb").read()
     runs = json.load(open(a.runs_json))
     data = json.load(open(a.data_json))
-    info = dict(name="holdfast-encoder", version=a.version, sha256=hashlib.sha256(raw).hexdigest(), bytes=len(raw), base="BERT-base uncased (Apache-2.0)" if a.base else "bge-small-en-v1.5 (MIT)", tokenizer="bge-small-en-v1.5 tokenizer.json, no special tokens added, no truncation",
+    info = dict(name="holdfast-encoder", version=a.version, sha256=hashlib.sha256(raw).hexdigest(), crc32=f"{zlib.crc32(raw):08x}", bytes=len(raw), base="BERT-base uncased (Apache-2.0)" if a.base else "bge-small-en-v1.5 (MIT)", tokenizer="bge-small-en-v1.5 tokenizer.json, no special tokens added, no truncation",
                 input=dict(layout="[CLS] MARKER A [SEP] B [SEP]", cls=tokens.CLS, sep=tokens.SEP, marker_grounding=tokens.GROUNDING, marker_reader=tokens.READER, max_tokens_a=tokens.MAX_A, max_tokens_question=64, max_length=tokens.MAX_LEN,
                            truncation="cut A to max_tokens_a, then B at its end so that the whole has max_length tokens", token_type_ids="0 up to and including the first [SEP], then 1", gates="with the grounding marker only part of B goes on behind layers " + ", ".join(f"{layer} ({keep} tokens)" for layer, keep in plan),
                            names=["input_ids", "token_type_ids"], dtype="int64", batch="run with batch 1: dynamic int8 makes values depend on batch companions", precision=f"weights int8; activations int8 up to layer {a.exact_from}, fp32 from there on"),

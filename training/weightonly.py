@@ -22,9 +22,23 @@ def store(model, smallest=4096):
         q = np.clip(np.rint(w / (scale[None] if axis else scale[:, None])), -127, 127).astype(np.int8)
         g.initializer.remove(init[name])
         g.initializer.extend([numpy_helper.from_array(q, name + "/int8"), numpy_helper.from_array(scale[None] if axis else scale[:, None], name + "/scale")])
-        made += [helper.make_node("Cast", [name + "/int8"], [name + "/whole"], name=name + "/cast", to=TensorProto.FLOAT),
-                 helper.make_node("Mul", [name + "/whole", name + "/scale"], [name], name=name + "/stored")]
-    nodes = made + list(g.node)
+        if axis:
+            made += unpacked(name, name + "/int8", name + "/scale", name)
+    nodes = made + [part for n in g.node for part in looked_up(n, {i.name for i in g.initializer})]
     del g.node[:]
     g.node.extend(nodes)
     return model
+
+
+def unpacked(name, whole, scale, out):
+    return [helper.make_node("Cast", [whole], [name + "/whole"], name=name + "/cast", to=TensorProto.FLOAT),
+            helper.make_node("Mul", [name + "/whole", scale], [out], name=name + "/stored")]
+
+
+def looked_up(node, stored):
+    """Words are looked up before they are unpacked: the runtime would keep the whole table in fp32 otherwise, and unpack it at every start."""
+    name = node.input[0] if node.input else ""
+    if node.op_type != "Gather" or name + "/int8" not in stored:
+        return [node]
+    rows = [helper.make_node("Gather", [f"{name}/{part}", node.input[1]], [f"{name}/{part}/rows"], name=f"{name}/{part}/rows", axis=0) for part in ("int8", "scale")]
+    return rows + unpacked(name, name + "/int8/rows", name + "/scale/rows", node.output[0])

@@ -21,6 +21,7 @@ import io.holdfast.lab.selftest.FaithfulnessExamples;
 import io.holdfast.lab.system.SentenceAnswerer;
 import io.holdfast.models.ModelFactory;
 import io.holdfast.models.Scorers;
+import io.holdfast.models.onnx.EncoderModel;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -36,6 +37,11 @@ public final class EmbeddedWiring implements Wiring {
     @Override
     public Evaluator<Grounding> faithfulness(Config config, boolean models) {
         return scorers(config, models).faithfulness();
+    }
+
+    @Override
+    public void prepare() {
+        EncoderModel.prepare();
     }
 
     @Override

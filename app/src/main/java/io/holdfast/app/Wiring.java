@@ -16,6 +16,9 @@ public interface Wiring {
     /** The faithfulness evaluator; {@code models} false leaves out every neural model. */
     Evaluator<Grounding> faithfulness(Config config, boolean models);
 
+    /** Begins to load the models that a command will need which has not read its configuration yet. */
+    default void prepare() {}
+
     /** Names with hashes of the models {@link #faithfulness} uses: calibrations are bound to them. */
     default List<String> modelIds(Config config, boolean models) {
         return List.of();

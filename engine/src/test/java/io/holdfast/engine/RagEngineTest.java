@@ -176,7 +176,7 @@ class RagEngineTest {
 
     @Test
     void theTokenBudgetIsNeverExceeded() {
-        budgetHolds(1_000);
+        budgetHolds(400);
     }
 
     @Test

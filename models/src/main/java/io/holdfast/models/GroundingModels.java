@@ -23,11 +23,12 @@ public final class GroundingModels {
     /** Empty where it is off. Nothing is loaded before its first use. */
     public static Optional<GroundingModel> of(Config config) {
         String name = config.grounding().model();
-        if (name.equals(OFF)) {
-            return Optional.empty();
-        }
         if (name.equals(BUNDLED)) {
             return Optional.of(new OnnxGroundingModel(EncoderModel.bundled()));
+        }
+        EncoderModel.forget();
+        if (name.equals(OFF)) {
+            return Optional.empty();
         }
         Path folder = folder(name);
         EncoderModel encoder = EncoderModel.folder(folder);

@@ -135,7 +135,7 @@ class CheckCommandTest {
         Cli cli = check("a.csv");
         assertThat(cli.code()).isZero();
         assertThat(cli.err()).contains("a.csv line 3: the row has 4 cells");
-        assertThat(cli.out()).contains("1 of 2 answers are grounded; 1 row could not be read.");
+        assertThat(cli.out()).contains("1 of 2 answers is grounded; 1 row could not be read.");
         assertThat(check("a.csv", "--max-contradicted", "0").code()).isEqualTo(1);
     }
 

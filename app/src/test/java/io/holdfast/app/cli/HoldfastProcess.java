@@ -6,6 +6,7 @@ import io.holdfast.testkit.JavaProcess;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
@@ -28,7 +29,10 @@ final class HoldfastProcess {
 
     /** A process that is yet to be started, with this test's class path. */
     static ProcessBuilder of(Path folder, List<String> java, List<String> arguments) {
-        List<String> command = JavaProcess.command(java, "io.holdfast.app.cli.Main");
+        ProcessArchive.Start start = ProcessArchive.start();
+        List<String> options = new ArrayList<>(start.options());
+        options.addAll(java);
+        List<String> command = JavaProcess.command(options, start.classPath(), "io.holdfast.app.cli.Main");
         command.addAll(arguments);
         return new ProcessBuilder(command).directory(folder.toFile());
     }

@@ -20,6 +20,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -35,13 +36,14 @@ class SignalTest {
     private static final int TRIES = 5;
     private static final Map<String, String> ENDS = Map.of("report.html", "</html>", "junit.xml", "</testsuites>");
 
+    /** What the commands read, written once; each works in a folder of its own in it. */
     @TempDir
-    Path folder;
+    static Path folder;
 
     @Test
     @Timeout(120)
     void aSignalWhileTheModelLoadsOrRunsEndsCleanly() throws Exception {
-        signals(3, 11);
+        signals(2, 11);
     }
 
     @Test
@@ -68,7 +70,6 @@ class SignalTest {
     private void checksUnderLoad(int times, int seed) throws Exception {
         assumeTrue(Files.isDirectory(Path.of("/proc")), "signals are sent by kill");
         Random random = new Random(seed);
-        prepare(random);
         AtomicBoolean on = new AtomicBoolean(true);
         List<Thread> burning = Stream.generate(() -> new Thread(() -> burn(on)))
                 .limit(2L * Runtime.getRuntime().availableProcessors())
@@ -76,9 +77,9 @@ class SignalTest {
                 .toList();
         try {
             for (int i = 0; i < times; i++) {
-                int milliseconds = 400 + random.nextInt(5_000);
+                int milliseconds = 300 + random.nextInt(2_700);
                 String signal = random.nextInt(3) == 0 ? "TERM" : "INT";
-                for (int t = 0; !proved(CHECK, "check" + i + "-" + t, signal, milliseconds >> t); t++) {
+                for (int t = 0; !proved(CHECK, seed + "-" + i + "-" + t, signal, milliseconds >> t); t++) {
                     assertThat(t).as("check ended by itself, again and again").isLessThan(TRIES);
                 }
             }
@@ -95,7 +96,6 @@ class SignalTest {
     @Timeout(300)
     void aStopIsToldWhereTheProgressWas() throws Exception {
         assumeTrue(Files.isDirectory(Path.of("/proc")), "signals are sent by kill");
-        prepare(new Random(15));
         String begins = "; the same command begins again";
         assertThat(told("INT", "cases, ", List.of("score", "--no-model", "cases.jsonl")))
                 .matches("holdfast: stopped: \\d+ cases? (was|were) scored, their lines are printed" + begins
@@ -125,7 +125,6 @@ class SignalTest {
     @Timeout(300)
     void aStopOfAMeasurementIsTold() throws Exception {
         assumeTrue(Files.isDirectory(Path.of("/proc")), "signals are sent by kill");
-        prepare(new Random(16));
         String measured = "holdfast: stopped: the measurement is not complete; the same command begins again";
         assertThat(told("INT", "onnx", List.of("bench", "worst", "--seconds", "300")))
                 .isEqualTo(measured);
@@ -217,12 +216,11 @@ class SignalTest {
     private void signals(int each, int seed) throws Exception {
         assumeTrue(Files.isDirectory(Path.of("/proc")), "signals are sent by kill");
         Random random = new Random(seed);
-        prepare(random);
         for (int i = 0; i < each; i++) {
             for (List<String> command : COMMANDS) {
                 String signal = random.nextBoolean() ? "INT" : "TERM";
-                int milliseconds = 400 + random.nextInt(3_500);
-                for (int t = 0; !proved(command, i + "-" + t, signal, milliseconds >> t); t++) {
+                int milliseconds = 300 + random.nextInt(1_700);
+                for (int t = 0; !proved(command, seed + "-" + i + "-" + t, signal, milliseconds >> t); t++) {
                     assertThat(t)
                             .as(command + " ended by itself, again and again")
                             .isLessThan(TRIES);
@@ -320,7 +318,9 @@ class SignalTest {
         Files.createSymbolicLink(place.resolve(name), folder.resolve(name));
     }
 
-    private void prepare(Random random) throws IOException {
+    @BeforeAll
+    static void prepare() throws IOException {
+        Random random = new Random(15);
         Files.writeString(
                 folder.resolve("cases.jsonl"),
                 Stream.generate(() -> line(random)).limit(CASES).collect(Collectors.joining()));

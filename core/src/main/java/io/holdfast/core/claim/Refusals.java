@@ -38,7 +38,7 @@ public final class Refusals {
     private static final Pattern CAN_NOT = Pattern.compile("\\bcan(?:not|'t)\\b");
     private static final Pattern NOT = Pattern.compile("n't\\b");
     private static final List<Language> LANGUAGES =
-            Phrases.LANGUAGES.stream().map(Language::new).toList();
+            Phrases.LANGUAGES.stream().map(Phrases::refusals).map(Language::new).toList();
 
     private Refusals() {}
 
@@ -82,35 +82,25 @@ public final class Refusals {
     }
 
     /** The words and forms of one language. */
-    private static final class Language {
-        private final Phrases phrases;
-        private final List<Pattern> leads;
-        private final List<Pattern> courtesies;
-        private final List<Pattern> declines;
-        private final List<Pattern> asked;
-
-        Language(String code) {
-            phrases = Phrases.refusals(code);
-            leads = phrases.forms("lead");
-            courtesies = phrases.forms("courtesy");
-            declines = phrases.forms("declines");
-            asked = phrases.forms("asked");
-        }
-
+    private record Language(Phrases phrases) {
         /** Whether all sentences decline or accompany a refusal, and one declines or some other text already did. */
         boolean declines(String question, List<String> sentences, boolean already) {
+            List<String> clauses = sentences.stream()
+                    .flatMap(sentence -> CLAUSES.splitAsStream(phrases.read(sentence)))
+                    .toList();
             boolean declined = already;
-            for (String sentence : sentences) {
-                for (String clause : CLAUSES.split(phrases.read(sentence))) {
-                    String bare = withoutLeads(clause);
-                    if (SIGN.matcher(clause).find() && (any(declines, bare) || any(declines, clause))) {
-                        if (!SPEAKS.matcher(clause).find() && any(asked, phrases.read(question))) {
-                            return false;
-                        }
-                        declined = true;
-                    } else if (!bare.isEmpty() && !any(courtesies, bare)) {
+            if (!declined && clauses.stream().noneMatch(SIGN.asPredicate())) {
+                return false; // no form is needed, and most languages never need theirs
+            }
+            for (String clause : clauses) {
+                String bare = withoutLeads(clause);
+                if (SIGN.matcher(clause).find() && (any("declines", bare) || any("declines", clause))) {
+                    if (!SPEAKS.matcher(clause).find() && any("asked", phrases.read(question))) {
                         return false;
                     }
+                    declined = true;
+                } else if (!bare.isEmpty() && !any("courtesy", bare)) {
+                    return false;
                 }
             }
             return declined;
@@ -120,7 +110,7 @@ public final class Refusals {
             String rest = clause;
             for (String before = ""; !before.equals(rest); ) {
                 before = rest;
-                for (Pattern lead : leads) {
+                for (Pattern lead : phrases.forms("lead")) {
                     Matcher matcher = lead.matcher(rest);
                     rest = matcher.lookingAt() ? rest.substring(matcher.end()) : rest;
                 }
@@ -128,8 +118,9 @@ public final class Refusals {
             return rest;
         }
 
-        private static boolean any(List<Pattern> patterns, String clause) {
-            return patterns.stream().anyMatch(p -> p.matcher(clause).matches());
+        private boolean any(String section, String clause) {
+            return phrases.forms(section).stream()
+                    .anyMatch(p -> p.matcher(clause).matches());
         }
     }
 }

@@ -25,12 +25,16 @@ final class DoubtedWords {
             for (String part : span.start() < asked ? List.<String>of() : parts(text, span.of(read))) {
                 int at = text.indexOf(part, from);
                 if (at >= 0) {
+                    boolean goesOn =
+                            !found.isEmpty() && text.substring(from, at).isBlank();
+                    int start = goesOn ? found.remove(found.size() - 1).start() : at;
                     from = at + part.length();
                     length += part.length();
-                    found.add(new Span(at, from).shift(claim.span().start()));
+                    found.add(new Span(start, from));
                 }
             }
         }
+        found.replaceAll(span -> span.shift(claim.span().start()));
         return length * 10 >= text.strip().length() * 9 ? List.of() : found;
     }
 

@@ -265,7 +265,7 @@ public final class Tracer {
                 .map(s -> s.shift(-start).of(sought.claim.text()))
                 .toList();
         Rule band = band(sought);
-        boolean silent = band == Rule.NO_EVIDENCE && !absent.isEmpty();
+        boolean silent = evidence.isEmpty() || band == Rule.NO_EVIDENCE && !absent.isEmpty();
         boolean unsure = support >= config.grounding().unsureAbove();
         boolean against = !silent
                 && assessed != null

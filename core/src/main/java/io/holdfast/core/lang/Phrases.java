@@ -1,12 +1,12 @@
 package io.holdfast.core.lang;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -41,15 +41,14 @@ public final class Phrases {
 
     private final String language;
     private final Map<String, List<Entry>> byFirstWord = new HashMap<>();
+    private final Map<String, List<Pattern>> forms = new ConcurrentHashMap<>();
 
     private Phrases(String language) {
         this.language = language;
         WordList.sections(language + "/refusals.txt").forEach((section, lines) -> {
             if (!FORMS.contains(section)) {
                 List<String> parts = List.of(section.split("-"));
-                lines.stream()
-                        .flatMap(line -> Arrays.stream(line.split("\\s+")))
-                        .forEach(entry -> add(entry, parts));
+                lines.stream().flatMap(WordList::words).forEach(entry -> add(entry, parts));
             }
         });
     }
@@ -136,8 +135,12 @@ public final class Phrases {
         return Pattern.compile("[< ](?:" + String.join("|", WordList.section(SHARED, "sign")) + ") ");
     }
 
-    /** The forms of a section, those for all languages first. */
+    /** The forms of a section, those for all languages first; read when they are first asked for. */
     public List<Pattern> forms(String section) {
+        return forms.computeIfAbsent(section, this::readForms);
+    }
+
+    private List<Pattern> readForms(String section) {
         Map<String, String> terms = new HashMap<>();
         List<Pattern> forms = new ArrayList<>();
         for (String resource : List.of(SHARED, language + "/refusals.txt")) {

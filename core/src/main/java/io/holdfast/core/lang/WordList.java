@@ -7,7 +7,6 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -18,6 +17,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Word lists kept in files, one folder a language: words separated by blanks, in sections that open with
@@ -27,6 +27,7 @@ public final class WordList {
     /** The languages that have word lists. */
     public static final List<String> LANGUAGES = with("words.txt");
 
+    private static final Pattern BLANKS = Pattern.compile("\\s+");
     private static final Pattern HEADER = Pattern.compile("\\[([\\w-]+)]");
     private static final Map<String, Map<String, List<String>>> FILES = new ConcurrentHashMap<>();
 
@@ -53,9 +54,12 @@ public final class WordList {
 
     /** The words of one section. */
     public static Set<String> section(String resource, String name) {
-        return lines(resource, name).stream()
-                .flatMap(line -> Arrays.stream(line.split("\\s+")))
-                .collect(Collectors.toUnmodifiableSet());
+        return lines(resource, name).stream().flatMap(WordList::words).collect(Collectors.toUnmodifiableSet());
+    }
+
+    /** The words of a line. */
+    public static Stream<String> words(String line) {
+        return BLANKS.splitAsStream(line);
     }
 
     /** The lines of a section, in their order. */

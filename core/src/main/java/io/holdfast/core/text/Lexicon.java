@@ -24,17 +24,13 @@ public final class Lexicon {
 
     private Lexicon(List<String> antonymLines, List<String> irregularLines) {
         for (String line : irregularLines) {
-            String[] forms = line.split("\\s+");
-            for (int i = 1; i < forms.length; i++) {
-                bases.put(forms[i], forms[0]);
-            }
+            List<String> forms = WordList.words(line).toList();
+            forms.stream().skip(1).forEach(form -> bases.put(form, forms.get(0)));
         }
         for (String line : antonymLines) {
-            String[] pair = line.split("\\s+");
-            String a = PorterStemmer.stem(pair[0]);
-            String b = PorterStemmer.stem(pair[1]);
-            antonyms.computeIfAbsent(a, k -> new HashSet<>()).add(b);
-            antonyms.computeIfAbsent(b, k -> new HashSet<>()).add(a);
+            List<String> pair = WordList.words(line).map(PorterStemmer::stem).toList();
+            antonyms.computeIfAbsent(pair.get(0), k -> new HashSet<>()).add(pair.get(1));
+            antonyms.computeIfAbsent(pair.get(1), k -> new HashSet<>()).add(pair.get(0));
         }
     }
 

@@ -1,9 +1,10 @@
 package io.holdfast.core.text;
 
 import io.holdfast.core.lang.WordList;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -12,11 +13,17 @@ import java.util.stream.IntStream;
  * on has it.
  */
 public final class PorterStemmer {
-    /** By step, suffixes with what they become. */
-    private static final Map<String, List<String[]>> STEPS = WordList.sections("suffixes.txt").entrySet().stream()
-            .collect(Collectors.toUnmodifiableMap(
-                    Map.Entry::getKey,
-                    e -> e.getValue().stream().map(line -> line.split(">", 2)).toList()));
+    /** By step and last letter, suffixes with what they become. */
+    private static final Map<String, List<String[]>> STEPS = new HashMap<>();
+
+    static {
+        WordList.sections("suffixes.txt")
+                .forEach((step, lines) -> lines.forEach(line -> {
+                    String[] rule = line.split(">", 2);
+                    String key = step + rule[0].charAt(rule[0].length() - 1);
+                    STEPS.computeIfAbsent(key, k -> new ArrayList<>()).add(rule);
+                }));
+    }
 
     private PorterStemmer() {}
 
@@ -59,7 +66,7 @@ public final class PorterStemmer {
     /** Of the suffixes that fit, only the longest is tried; the measure of what is left must be above a limit. */
     private static void map(StringBuilder w, String step, int above) {
         String[] best = {"", ""};
-        for (String[] rule : STEPS.getOrDefault(step, List.of())) {
+        for (String[] rule : STEPS.getOrDefault(step + w.charAt(w.length() - 1), List.of())) {
             best = ends(w, rule[0]) && rule[0].length() > best[0].length() ? rule : best;
         }
         boolean fits = !best[0].equals("ion") || ends(w, "sion") || ends(w, "tion");

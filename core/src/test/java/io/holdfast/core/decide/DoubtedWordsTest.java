@@ -19,7 +19,8 @@ class DoubtedWordsTest {
             value = {
                 "Notice is three months to the end of a quarter. | quarter | quarter",
                 "The deposit is €1,680. | 1680 EUR | €1,680",
-                "The deposit is €1,680, paid at once. | EUR, paid at once | paid ; at ; once",
+                "The deposit is €1,680, paid at once. | EUR, paid at once | paid at once",
+                "There are three saunas and a bath. | are 3 saunas and | are three saunas and",
                 "The flat has a balcony. | The flat has a balcony | ''",
                 "A dog, a cat and a dog. | dog ; and a dog | dog ; and a dog",
             })

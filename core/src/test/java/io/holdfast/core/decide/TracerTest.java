@@ -80,6 +80,16 @@ class TracerTest {
                 .isEqualTo(Verdict.CONTRADICTED);
     }
 
+    /** Where no text is near there is none that could say something else, whatever a model makes of the whole. */
+    @Test
+    void whereNoTextIsNearNothingIsContradicted() {
+        TracedClaim traced =
+                trace(new Constant(0.02, 0.98), "There are saunas and a steam bath.", "Towels cost five euros.");
+        assertThat(traced.evidence()).isEmpty();
+        assertThat(traced.verdict()).isEqualTo(Verdict.NOT_FOUND);
+        assertThat(traced.diagnosis()).doesNotContain("nearest");
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

@@ -113,20 +113,18 @@ public final class Tally {
         } else if (total() == 1 && wrong == 1) {
             text.append("the answer is not grounded: ").append(faults().get(0).replaceFirst("^1 ", "it "));
         } else if (wrong == 0) {
-            text.append(number(passed()))
-                    .append(" of ")
-                    .append(answers(total()))
-                    .append(" grounded");
+            text.append(ofAll(passed())).append(" grounded");
         } else {
-            text.append(number(wrong)).append(" of ").append(answers(total())).append(" not grounded: ");
+            text.append(ofAll(wrong)).append(" not grounded: ");
             text.append(String.join(", ", faults()));
         }
         rest(text, wrong);
         return text.toString();
     }
 
-    private String answers(int n) {
-        return n == 1 ? "1 answer is" : number(n) + " answers are";
+    private String ofAll(int n) {
+        return number(n) + " of " + number(total()) + (total() == 1 ? " answer " : " answers ")
+                + (n == 1 || total() == 1 ? "is" : "are");
     }
 
     private List<String> faults() {

@@ -66,7 +66,7 @@ class TallyTest {
     void unsureIsNeitherGroundedNorWrong() {
         Tally tally = Tally.of(List.of(scored(false, "supported"), scored(true, "unsure")));
 
-        assertThat(tally.sentence()).isEqualTo("1 of 2 answers are grounded; 1 is unsure");
+        assertThat(tally.sentence()).isEqualTo("1 of 2 answers is grounded; 1 is unsure");
         assertThat(tally.wrong()).isZero();
         assertThat(tally.share()).isEqualTo(0.5);
         assertThat(new PassCriteria(null, 0, 0, null, null).missedBy(tally)).isEmpty();

@@ -2,6 +2,7 @@ package io.holdfast.models.onnx;
 
 import io.holdfast.models.onnx.file.Hashes;
 import io.holdfast.models.onnx.file.ModelFiles;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -50,12 +51,20 @@ public final class ClassifierModel {
         for (String more : WEIGHTS) {
             String file = files.modelFile() + more;
             if (files.exists(file)) {
-                all.append(' ').append(OnnxModel.hash(files, files.path().resolve(file)));
+                all.append(' ').append(hash(files.path().resolve(file)));
             }
         }
         for (String file : List.of(files.tokenizerFile(), ClassifierSpec.CONFIG, ClassifierSpec.LAYOUT)) {
             files.find(file).ifPresent(bytes -> all.append(' ').append(Hashes.sha256(bytes)));
         }
         return Hashes.sha256(all.toString());
+    }
+
+    private String hash(Path file) {
+        try {
+            return Hashes.sha256(file);
+        } catch (IOException e) {
+            throw files.damaged(files.modelFile(), e);
+        }
     }
 }

@@ -21,6 +21,20 @@ public final class EncoderModel {
                 NAME, "/io/holdfast/models/encoder/", MODEL, "tokenizer.json", "holdfast-models", ""));
     }
 
+    /** Begins to load the bundled one, for who expects that it will be asked. */
+    public static void prepare() {
+        PairModel.prepare();
+    }
+
+    /** Gives back what {@link #prepare} loaded, where it is not asked after all. */
+    public static void forget() {
+        var unused = PairModel.forget();
+    }
+
+    boolean isBundled() {
+        return files instanceof ModelFiles.Bundled;
+    }
+
     /** A retrained encoder: a folder with {@code holdfast-encoder.int8.onnx} and {@code holdfast-encoder.json}. */
     public static EncoderModel folder(Path folder) {
         return new EncoderModel(new ModelFiles.Folder(folder, NAME, MODEL));
@@ -34,6 +48,12 @@ public final class EncoderModel {
     /** Whether the file that describes it is there: else a folder holds a model of another make. */
     public boolean described() {
         return files.exists(SPEC);
+    }
+
+    void requireDescribed() {
+        if (!described()) {
+            throw files.missing(SPEC);
+        }
     }
 
     ModelFiles files() {

@@ -2,6 +2,7 @@ package io.holdfast.models.onnx;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import io.holdfast.models.onnx.file.Fingerprint;
 import io.holdfast.models.onnx.file.ModelFiles;
 import java.io.IOException;
 
@@ -9,6 +10,7 @@ import java.io.IOException;
  * How Holdfast's own encoder wants its input, from the JSON file beside it: {@code [CLS] marker A [SEP] B [SEP]}. The
  * marker tells the encoder its task.
  *
+ * @param file what the model file must be
  * @param groundingMarker vocabulary id that asks whether B states the claim A
  * @param readerMarker vocabulary id that asks where B answers the question A
  * @param maxClaim tokens of a claim that are read
@@ -17,7 +19,7 @@ import java.io.IOException;
  * @param maxSpan tokens of an answer
  */
 record EncoderSpec(
-        String sha256,
+        Fingerprint file,
         int groundingMarker,
         int readerMarker,
         int maxClaim,
@@ -42,7 +44,8 @@ record EncoderSpec(
             JsonNode json = new ObjectMapper().readTree(bytes);
             JsonNode input = json.required("input");
             return new EncoderSpec(
-                    json.path("sha256").asText(""),
+                    new Fingerprint(
+                            json.path("sha256").asText(""), json.path("crc32").asText("")),
                     input.required("marker_grounding").intValue(),
                     input.required("marker_reader").intValue(),
                     input.required("max_tokens_a").intValue(),

@@ -1,6 +1,7 @@
 package io.holdfast.models.onnx;
 
 import io.holdfast.core.port.Embedder;
+import io.holdfast.models.onnx.file.Fingerprint;
 import io.holdfast.models.onnx.text.Encoded;
 import io.holdfast.models.onnx.text.TextTokenizer;
 import java.util.concurrent.CompletableFuture;
@@ -56,7 +57,8 @@ public final class OnnxEmbedder implements Embedder, AutoCloseable {
         if (known == null) {
             CompletableFuture<TextTokenizer> tokenizer =
                     Loading.start(() -> TextTokenizer.load(spec.files(), spec.maxTokens()));
-            OnnxModel model = OnnxModel.of(spec.files(), spec.files().sha256());
+            OnnxModel model = OnnxModel.of(
+                    spec.files(), () -> Fingerprint.ofHash(spec.files().sha256()));
             known = new Loaded(model, Loading.result(tokenizer));
             loaded = known;
         }

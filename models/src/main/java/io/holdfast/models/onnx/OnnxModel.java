@@ -8,20 +8,23 @@ import ai.onnxruntime.OrtSession.SessionOptions;
 import ai.onnxruntime.OrtSession.SessionOptions.OptLevel;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
-import io.holdfast.models.onnx.file.Hashes;
+import io.holdfast.models.onnx.file.Fingerprint;
 import io.holdfast.models.onnx.file.ModelFiles;
 import io.holdfast.models.onnx.text.Encoded;
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.LongBuffer;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.ReadWriteLock;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /**
  * A loaded ONNX encoder and its hash. There is one per model per JVM, shared by every head and thread: sessions are safe
@@ -50,10 +53,10 @@ final class OnnxModel {
         this.hash = hash;
     }
 
-    /** @param sha256 hash the model file must have; empty where none is known */
-    static OnnxModel of(ModelFiles files, String sha256) {
+    /** @param expected asked when the file is read */
+    static OnnxModel of(ModelFiles files, Supplier<Fingerprint> expected) {
         return LOADED.compute(files.key(), (key, known) -> {
-            OnnxModel model = known == null ? NativeCalls.run(() -> load(files, sha256)) : known;
+            OnnxModel model = known == null ? NativeCalls.run(() -> load(files, expected)) : known;
             model.holders++;
             return model;
         });
@@ -84,30 +87,31 @@ final class OnnxModel {
         }
     }
 
-    /** Whether the weights are in memory. */
-    static boolean inMemory(ModelFiles files) {
-        return LOADED.containsKey(files.key());
+    /** How many share the weights in memory; none where they are not. */
+    static int holders(ModelFiles files) {
+        OnnxModel known = LOADED.get(files.key());
+        return known == null ? 0 : known.holders;
     }
 
-    private static OnnxModel load(ModelFiles files, String sha256) {
+    private static OnnxModel load(ModelFiles files, Supplier<Fingerprint> expected) {
         Path file = files.onDisk(files.modelFile()).orElse(null);
-        return file == null ? loadBytes(files, sha256) : loadFile(files, file, sha256);
+        return file == null ? loadBytes(files, expected) : loadFile(files, file, expected);
     }
 
     /** By its name: the runtime maps a large file itself, and finds the weights that large exports keep beside it. */
-    private static OnnxModel loadFile(ModelFiles files, Path file, String sha256) {
-        CompletableFuture<String> hashing = Loading.start(() -> hash(files, file));
+    private static OnnxModel loadFile(ModelFiles files, Path file, Supplier<Fingerprint> expected) {
+        CompletableFuture<Optional<String>> hashing = Loading.start(() -> hash(files, file, expected.get()));
         OrtEnvironment environment = OnnxRuntime.environment();
         try (SessionOptions options = options()) {
-            return checked(files, environment.createSession(file.toString(), options), hashing, sha256);
+            return checked(files, environment.createSession(file.toString(), options), hashing);
         } catch (OrtException e) {
             throw files.damaged(files.modelFile(), e);
         }
     }
 
-    static String hash(ModelFiles files, Path file) {
+    private static Optional<String> hash(ModelFiles files, Path file, Fingerprint expected) {
         try {
-            return Hashes.sha256(file);
+            return expected.hash(file);
         } catch (IOException e) {
             throw files.damaged(files.modelFile(), e);
         }
@@ -117,26 +121,27 @@ final class OnnxModel {
      * Unpacking the native library and reading the file take about as long, and so do building the session and hashing:
      * each pair runs side by side. Native code is entered by the calling thread only.
      */
-    private static OnnxModel loadBytes(ModelFiles files, String sha256) {
-        CompletableFuture<byte[]> reading = Loading.start(() -> files.require(files.modelFile()));
-        CompletableFuture<String> hashing = Loading.start(() -> Hashes.sha256(reading.join()));
+    private static OnnxModel loadBytes(ModelFiles files, Supplier<Fingerprint> expected) {
+        CompletableFuture<ByteBuffer> reading = Loading.start(() -> files.requireDirect(files.modelFile()));
+        CompletableFuture<Optional<String>> hashing =
+                Loading.start(() -> expected.get().hash(reading.join().duplicate()));
         OrtEnvironment environment = OnnxRuntime.environment();
         try (SessionOptions options = options()) {
-            return checked(files, environment.createSession(Loading.result(reading), options), hashing, sha256);
+            return checked(files, environment.createSession(Loading.result(reading), options), hashing);
         } catch (OrtException e) {
             throw files.damaged(files.modelFile(), e);
         }
     }
 
-    private static OnnxModel checked(
-            ModelFiles files, OrtSession session, CompletableFuture<String> hashing, String sha256)
+    private static OnnxModel checked(ModelFiles files, OrtSession session, CompletableFuture<Optional<String>> hashing)
             throws OrtException {
-        String hash = Loading.result(hashing);
-        if (!sha256.isEmpty() && !sha256.equals(hash)) {
+        try {
+            String hash = Loading.result(hashing).orElseThrow(() -> files.damaged(files.modelFile(), null));
+            return new OnnxModel(session, files.key(), files.name(), hash);
+        } catch (RuntimeException e) {
             session.close();
-            throw files.damaged(files.modelFile(), null);
+            throw e;
         }
-        return new OnnxModel(session, files.key(), files.name(), hash);
     }
 
     private static SessionOptions options() throws OrtException {

@@ -2,6 +2,7 @@ package io.holdfast.models.onnx;
 
 import io.holdfast.core.port.Assessment;
 import io.holdfast.core.port.GroundingModel;
+import io.holdfast.models.onnx.file.Fingerprint;
 import io.holdfast.models.onnx.file.ModelFiles;
 import io.holdfast.models.onnx.text.Encoded;
 import io.holdfast.models.onnx.text.HubPairs;
@@ -130,7 +131,7 @@ public final class OwnGroundingModel implements GroundingModel, AutoCloseable {
             ModelFiles files = model.files();
             ClassifierSpec spec = model.spec();
             CompletableFuture<HubPairs> tokenizer = Loading.start(() -> HubPairs.load(files));
-            OnnxModel onnx = OnnxModel.of(files, "");
+            OnnxModel onnx = OnnxModel.of(files, () -> Fingerprint.ofHash(""));
             try {
                 String id = files.name() + "@" + model.hash(onnx.hash()).substring(0, ID_DIGITS);
                 known = new Loaded(spec, onnx, Loading.result(tokenizer), id);

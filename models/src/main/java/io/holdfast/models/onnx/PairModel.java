@@ -7,6 +7,7 @@ import io.holdfast.models.onnx.text.WordPiece;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -15,12 +16,28 @@ import org.jspecify.annotations.Nullable;
  * (evidence, passage). A B that does not fit is read in overlapping windows, so that nothing at its end is lost.
  */
 final class PairModel implements AutoCloseable {
+    /** The bundled encoder, where someone knew that it would be needed; the first who needs it takes it. */
+    private static final AtomicReference<@Nullable CompletableFuture<Loaded>> PREPARED = new AtomicReference<>();
+
     private final EncoderModel model;
     private volatile @Nullable Loaded loaded;
     private boolean closed;
 
     PairModel(EncoderModel model) {
         this.model = model;
+    }
+
+    /** Begins to load the bundled encoder; what goes wrong is told to who asks for it. */
+    static void prepare() {
+        PREPARED.updateAndGet(known -> known != null ? known : Loading.start(() -> Loaded.of(EncoderModel.bundled())));
+    }
+
+    /** Gives back what was prepared and is not needed after all, as soon as it is loaded. */
+    static CompletableFuture<Void> forget() {
+        CompletableFuture<Loaded> loading = PREPARED.getAndSet(null);
+        return loading == null
+                ? CompletableFuture.completedFuture(null)
+                : loading.thenAccept(parts -> parts.onnx.release());
     }
 
     String id() {
@@ -68,11 +85,8 @@ final class PairModel implements AutoCloseable {
             throw new IllegalStateException("the model is closed");
         }
         if (known == null) {
-            EncoderSpec spec = model.spec();
-            CompletableFuture<WordPiece> tokenizer =
-                    Loading.start(() -> WordPiece.load(model.tokenizerFiles(), spec.maxLength()));
-            OnnxModel onnx = OnnxModel.of(model.files(), spec.sha256());
-            known = new Loaded(spec, onnx, Loading.result(tokenizer));
+            CompletableFuture<Loaded> prepared = model.isBundled() ? PREPARED.getAndSet(null) : null;
+            known = prepared == null ? Loaded.of(model) : Loading.result(prepared);
             loaded = known;
         }
         return known;
@@ -94,5 +108,16 @@ final class PairModel implements AutoCloseable {
         READING
     }
 
-    private record Loaded(EncoderSpec spec, OnnxModel onnx, WordPiece tokenizer) {}
+    private record Loaded(EncoderSpec spec, OnnxModel onnx, WordPiece tokenizer) {
+        /** What is read of the texts beside the model is read while its session is made, which takes longest. */
+        static Loaded of(EncoderModel model) {
+            model.requireDescribed();
+            CompletableFuture<EncoderSpec> spec = Loading.start(model::spec);
+            CompletableFuture<WordPiece> tokenizer =
+                    spec.thenApply(known -> WordPiece.load(model.tokenizerFiles(), known.maxLength()));
+            OnnxModel onnx =
+                    OnnxModel.of(model.files(), () -> Loading.result(spec).file());
+            return new Loaded(Loading.result(spec), onnx, Loading.result(tokenizer));
+        }
+    }
 }

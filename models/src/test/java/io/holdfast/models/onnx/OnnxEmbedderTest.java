@@ -3,6 +3,7 @@ package io.holdfast.models.onnx;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.holdfast.core.port.Embedder;
+import io.holdfast.models.onnx.file.Fingerprint;
 import io.holdfast.models.onnx.file.ModelFiles;
 import java.util.ArrayList;
 import java.util.List;
@@ -86,7 +87,8 @@ class OnnxEmbedderTest {
     @Test
     void oneSessionServesEveryEmbedderOfAModel() {
         ModelFiles files = EmbeddingModel.MINILM.files();
-        assertThat(OnnxModel.of(files, files.sha256())).isSameAs(OnnxModel.of(files, files.sha256()));
+        Fingerprint expected = Fingerprint.ofHash(files.sha256());
+        assertThat(OnnxModel.of(files, () -> expected)).isSameAs(OnnxModel.of(files, () -> expected));
     }
 
     @Test

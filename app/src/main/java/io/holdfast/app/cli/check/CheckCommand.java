@@ -183,6 +183,9 @@ public final class CheckCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         validate();
         PassCriteria criteria = gate.criteria();
+        if (models.used()) {
+            wiring.prepare();
+        }
         Config config = options.noted(console, models.used());
         Stoppable checking = new Stoppable(console, this::kept);
         try {

@@ -120,6 +120,9 @@ public final class ScoreCommand implements Callable<Integer> {
         }
         input = Objects.requireNonNull(named == null ? positional : named);
         PassCriteria criteria = gate.criteria();
+        if (models.used()) {
+            wiring.prepare();
+        }
         Config config = options.noted(console, models.used());
         if (!format.equals(CaseInput.AUTO)) {
             Format.scorable(format);

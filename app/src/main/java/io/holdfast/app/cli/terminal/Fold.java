@@ -1,6 +1,6 @@
 package io.holdfast.app.cli.terminal;
 
-/** Text on lines that fit a terminal, with its words whole. */
+/** Text on lines that fit a terminal, with its words whole and a per cent sign beside its number. */
 public final class Fold {
     private Fold() {}
 
@@ -8,7 +8,7 @@ public final class Fold {
     public static String words(String text, int width, String indent) {
         StringBuilder folded = new StringBuilder();
         int column = 0;
-        for (String word : text.split(" ")) {
+        for (String word : text.split(" (?!%)")) {
             boolean fits = column + word.length() < width;
             if (column > 0) {
                 folded.append(fits ? " " : "\n" + indent);

@@ -68,7 +68,7 @@ class MorePagesTest {
                         How old?,It is old.,"It is old, they say."
                         How tall is the mast?,The mast is 13 m tall.,The mast is 12 m tall.
                         """).body());
-        assertThat(page.select("#summary .verdict").text()).startsWith("1 of 2 answers are not grounded");
+        assertThat(page.select("#summary .verdict").text()).startsWith("1 of 2 answers is not grounded");
         assertThat(page.select("#summary .worst a").attr("href")).isEqualTo("#case-2");
         assertThat(page.select("#case-2 details[open] summary").text()).contains("How tall is the mast?");
         assertThat(page.select("details.case .case-id").eachText()).containsExactly("2", "1");
@@ -79,7 +79,7 @@ class MorePagesTest {
         assertThat(report.statusCode()).isEqualTo(200);
         assertThat(report.headers().firstValue("Content-Security-Policy").orElse(""))
                 .contains("sandbox allow-scripts");
-        assertThat(report.body()).contains("1 of 2 answers are not grounded", "id=\"case-app\"");
+        assertThat(report.body()).contains("1 of 2 answers is not grounded", "id=\"case-app\"");
         assertThat(site.post("/score/report", "json", "nothing").statusCode()).isIn(400, 422);
     }
 

@@ -1,7 +1,6 @@
 package io.holdfast.core.fact.shared;
 
 import io.holdfast.core.lang.WordList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,19 +19,15 @@ public final class FactWords {
 
     /** The words of a section. */
     public static Set<String> of(String section) {
-        return lines(section).stream()
-                .flatMap(line -> Arrays.stream(line.split("\\s+")))
-                .collect(Collectors.toUnmodifiableSet());
+        return lines(section).stream().flatMap(WordList::words).collect(Collectors.toUnmodifiableSet());
     }
 
     /** What words count for, from lines that name a value and then its words: {@code 12 dozen}. */
     public static Map<String, Long> values(String section) {
         Map<String, Long> values = new HashMap<>();
         for (String line : lines(section)) {
-            String[] parts = line.split("\\s+");
-            for (int i = 1; i < parts.length; i++) {
-                values.put(parts[i], Long.valueOf(parts[0]));
-            }
+            List<String> parts = WordList.words(line).toList();
+            parts.stream().skip(1).forEach(word -> values.put(word, Long.valueOf(parts.get(0))));
         }
         return values;
     }

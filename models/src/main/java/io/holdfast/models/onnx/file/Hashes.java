@@ -2,6 +2,7 @@ package io.holdfast.models.onnx.file;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -12,6 +13,12 @@ import java.util.HexFormat;
 /** Content hashes of models and texts. */
 public final class Hashes {
     private Hashes() {}
+
+    public static String sha256(ByteBuffer bytes) {
+        MessageDigest digest = sha256();
+        digest.update(bytes);
+        return HexFormat.of().formatHex(digest.digest());
+    }
 
     public static String sha256(byte[] bytes) {
         return HexFormat.of().formatHex(digest(bytes));

@@ -5,9 +5,9 @@ import io.holdfast.core.model.HoldfastException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URL;
+import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -42,9 +42,17 @@ public sealed interface ModelFiles {
     String sha256();
 
     default byte[] require(String file) {
-        return find(file)
-                .orElseThrow(() -> new HoldfastException(
-                        ErrorCode.MODEL_MISSING, "model file not found: " + where(file) + "; " + remedy()));
+        return find(file).orElseThrow(() -> missing(file));
+    }
+
+    /** The same in memory that native code can read. */
+    default ByteBuffer requireDirect(String file) {
+        byte[] bytes = require(file);
+        return ByteBuffer.allocateDirect(bytes.length).put(bytes).flip();
+    }
+
+    default HoldfastException missing(String file) {
+        return new HoldfastException(ErrorCode.MODEL_MISSING, "model file not found: " + where(file) + "; " + remedy());
     }
 
     default HoldfastException damaged(String file, @Nullable Throwable cause) {
@@ -62,6 +70,8 @@ public sealed interface ModelFiles {
      */
     record Bundled(String name, String root, String modelFile, String tokenizerFile, String artifact, String sha256)
             implements ModelFiles {
+        private static final int PART = 1 << 16;
+
         /** The layout of the embedding jars: model and tokenizer at the root, both named after the model. */
         public static Bundled embedding(String name, String artifact, String sha256) {
             return new Bundled(name, "/", name + ".onnx", name + "-tokenizer.json", artifact, sha256);
@@ -96,7 +106,7 @@ public sealed interface ModelFiles {
                 return Optional.empty();
             }
             try (InputStream in = resource.openStream()) {
-                return Optional.of(whole(in));
+                return Optional.of(in.readAllBytes());
             } catch (IOException e) {
                 throw damaged(file, e);
             }
@@ -107,17 +117,27 @@ public sealed interface ModelFiles {
             return Bundled.class.getClassLoader().getResource(root.substring(1) + file);
         }
 
-        /** Read into one array: a jar says how long its entry is, and a model is long. */
-        private static byte[] whole(InputStream in) throws IOException {
-            byte[] expected = new byte[in.available()];
-            int read = in.readNBytes(expected, 0, expected.length);
-            byte[] rest = in.readAllBytes();
-            if (read == expected.length && rest.length == 0) {
-                return expected;
+        /** Outside the heap, where native code reads it without a copy: a model is long, and a jar says how long. */
+        @Override
+        public ByteBuffer requireDirect(String file) {
+            URL resource = resource(file);
+            if (resource == null) {
+                throw missing(file);
             }
-            byte[] all = Arrays.copyOf(expected, read + rest.length);
-            System.arraycopy(rest, 0, all, read, rest.length);
-            return all;
+            try (InputStream in = resource.openStream()) {
+                ByteBuffer all = ByteBuffer.allocateDirect(in.available());
+                byte[] part = new byte[PART];
+                for (int n = in.read(part); n >= 0; n = in.read(part)) {
+                    if (n > all.remaining()) {
+                        all = ByteBuffer.allocateDirect(2 * (all.capacity() + n))
+                                .put(all.flip());
+                    }
+                    all.put(part, 0, n);
+                }
+                return all.flip();
+            } catch (IOException e) {
+                throw damaged(file, e);
+            }
         }
     }
 
