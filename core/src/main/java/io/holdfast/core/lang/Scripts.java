@@ -55,6 +55,11 @@ final class Scripts {
         return letters.getOrDefault(script, 0);
     }
 
+    /** Words of Chinese and Japanese, which no blanks part: two characters each. */
+    int unspaced() {
+        return (of(UnicodeScript.HAN) + of(UnicodeScript.HIRAGANA)) / (2 * IDEOGRAPH);
+    }
+
     int all() {
         return all;
     }
