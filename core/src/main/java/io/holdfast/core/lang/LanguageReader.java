@@ -20,7 +20,6 @@ import org.jspecify.annotations.Nullable;
 public final class LanguageReader {
     /** The code of a text whose language cannot be told. */
     public static final String UNDETERMINED = "und";
-
     /** How much of a text is looked at. */
     private static final int REACH = 4000;
     /** Letters of a script other than Latin that settle it, and those that do where they are no name. */
@@ -29,7 +28,6 @@ public final class LanguageReader {
     private static final int FEWEST_OF_PHRASE = 8;
     /** Characters of a text in which a number counts as one mark, however long it is. */
     static final int SENTENCE = 100;
-
     /** Small words settle the language where they are many and ahead of the next language's, or some and far ahead. */
     private static final double MANY = 0.2;
 
@@ -38,27 +36,25 @@ public final class LanguageReader {
     private static final double FAR_AHEAD = 3;
     /** Small words a text must have for them to tell its language. */
     private static final int FEWEST_COMMON = 2;
-
-    private static final int FEWEST_OF_NEIGHBOUR = 4;
     /** Words of a text in which one alone may tell. */
     private static final int WORDS_OF_LONE = 4;
     /** Lower-case words a detector must see, and how far its first choice must lead the languages with word lists. */
     private static final int FEWEST_WORDS = 6;
 
     private static final double LEAD = 4;
+
     private static final double LEAD_OF_FEW = 1.3;
+    private static final int FEWEST_OF_NEIGHBOUR = 4;
+    private static final List<String> NEIGHBOURS =
+            List.copyOf(WordList.sections("neighbours.txt").keySet());
+    private static final Map<String, Set<String>> COMMON_WORDS = common();
     private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{M}]++(?:['’-][\\p{L}\\p{M}]++)*+");
     /** Abbreviations in capitals, initials, and the small words between the words of a name. */
     private static final Pattern OF_NAMES = Pattern.compile("(?<!\\p{L})\\p{Lu}(?:\\p{Lu}++(?!\\p{L})|\\.(?= \\p{Lu}))"
             + "|(?<=\\p{Lu}\\p{Ll}{1,30} )(?:(?:" + String.join("|", WordList.section("names.txt", "joining"))
             + ") ){1,2}(?=\\p{Lu})");
-
-    private static final List<String> NEIGHBOURS =
-            List.copyOf(WordList.sections("neighbours.txt").keySet());
     /** The small words of the languages with word lists. */
     private static final Set<String> KNOWN = WordList.all("common");
-
-    private static final Map<String, Set<String>> COMMON_WORDS = common();
     /** Letters beyond ASCII of the languages with word lists. */
     private static final String KNOWN_LETTERS = "äöüßàâæçéèêëîïôœùûÿáíóúñ";
     /** Words written small that make letters tell a language. */

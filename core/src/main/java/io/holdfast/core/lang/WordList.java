@@ -28,6 +28,7 @@ public final class WordList {
     public static final List<String> LANGUAGES = with("words.txt");
 
     private static final Pattern HEADER = Pattern.compile("\\[([\\w-]+)]");
+
     private static final Map<String, Map<String, List<String>>> FILES = new ConcurrentHashMap<>();
 
     private WordList() {}
