@@ -19,13 +19,12 @@ import java.util.regex.Pattern;
 public final class AnswerClaims {
     /** Answers of fewer words are read together with their question. */
     public static final int SHORT = 7;
-
     /** Longer ones are tasks that hold more than a question. */
     private static final int LONGEST_QUESTION = 300;
 
     private static final Pattern FIRST_WORD = Pattern.compile("^[\\p{L}\\p{M}]+");
-    private static final Pattern STOP = Pattern.compile("^\\s*[,.;:!–—-]+\\s*(?=\\S)");
 
+    private static final Pattern STOP = Pattern.compile("^\\s*[,.;:!–—-]+\\s*(?=\\S)");
     private static final Set<String> PREPOSITIONS = WordList.all("preposition");
 
     private final ClaimExtractor extractor = new ClaimExtractor();

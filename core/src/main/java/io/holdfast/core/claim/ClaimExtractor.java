@@ -2,6 +2,7 @@ package io.holdfast.core.claim;
 
 import io.holdfast.core.model.Claim;
 import io.holdfast.core.model.Span;
+import io.holdfast.core.read.HtmlText;
 import io.holdfast.core.text.SentenceSplitter;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -21,7 +22,7 @@ public final class ClaimExtractor {
     private static final Pattern LETTER = Pattern.compile("(\\p{Lu})\\.");
     private static final Pattern MARKER = Pattern.compile(
             "^(?:\\s*(?:[-*•◦▪‣–—·]\\s+|\\(?\\d{1,3}[.)]\\s+|\\(?[a-zA-Z][.)]\\s+|>\\s+|\\[[ xX]\\]\\s+))++");
-    private static final Pattern HEADING = Pattern.compile("^\\s*#{1,6}\\s+");
+    private static final Pattern HEADING = Pattern.compile("^\\s*(?:#{1,6}\\s+|<h[1-6]\\b[^<>]{0,200}>)");
     private static final Pattern UNDERLINE = Pattern.compile("[ \\t]{0,8}\\n(?:={3,80}|-{3,80})[ \\t]{0,8}(?:\\n|$)");
     /**
      * What a reference may consist of: kinds of places, numbers, names of files, addresses. Each ends where its token
@@ -29,7 +30,6 @@ public final class ClaimExtractor {
      */
     private static final String PLACE =
             "(?>(?:sources?|see|refs?|references?|passages?|documents?|docs?|contexts?|pages?|pp?\\.|sections?|chapters?|paragraphs?|lines?|tables?|figures?|annex|appendix|items?|no\\.|and|also|cf\\.?)(?![\\w/#]|[.]\\w)|[A-Z]?\\d[\\w.:/-]{0,30}+(?![\\w#])|[A-Z](?![\\w/#]|[:.]\\w)|[\\w-]{1,40}[:/#][\\w.:/#-]{1,80}|[\\w./-]{1,80}\\.(?:md|txt|pdf|html?|docx?|json|csv)(?![\\w]))";
-
     /** White space is read from its beginning only, and never given back: a long run of it costs its length. */
     private static final Pattern CITATION = Pattern.compile(
             "(?<!\\s)(?:\\s*+(?:【[\\w:.†-]{1,40}】|<sup>\\s*+\\[[\\w^, -]{1,20}\\]\\s*+</sup>|(?<=[.!?,;])<sup>[\\w-]{1,3}</sup>|<cite>[\\w:.-]{1,40}</cite>|\\[(?:\\^[\\w:.-]{1,40}|CIT:[\\w:.-]{1,40}|(?=[\\w:.,\\s-]{0,200}\\d)[\\w:.-]{1,40}(?:\\s*+,\\s*+[\\w:.-]{1,40}+)*+|sources?|documents?|contexts?|passages?|refs?)\\](?!\\()"
@@ -45,30 +45,27 @@ public final class ClaimExtractor {
             "(?<![\\p{L}\\p{N}/*])\\*{1,3}(?=[^\\s*])|(?<=[^\\s*/])\\*{1,3}(?![\\p{L}\\p{N}/*])|(?<!\\w)_{2,3}(?=\\S)|(?<=\\S)_{2,3}(?!\\w)");
     private static final Pattern FINITE = Pattern.compile(
             "\\b(?:is|are|was|were|has|have|had|can|could|may|might|must|will|would|should|does|do|did|[a-z]{3,}(?:es|ed))\\b");
-
     /** Pictures between words: they separate what is on either side, as bullets do. */
     private static final String PICTURE =
             "[\\x{2600}-\\x{27BF}\\x{2B00}-\\x{2BFF}\\x{1F000}-\\x{1FAFF}\\x{FE0F}\\x{200D}]";
-
     /** Marks that are not seen: writing direction, width without a width. */
     private static final String UNSEEN = "[\\x{200B}-\\x{200F}\\x{202A}-\\x{202E}\\x{2066}-\\x{2069}\\x{FEFF}]";
 
     private static final Pattern HIDDEN = Pattern.compile(UNSEEN);
-
     private static final String BULLET = "(?:[-*•]|\\d{1,3}[.)])[ \\t]{1,4}";
     /** The line below the title of an item, as far as its first letter. */
     private static final String BELOW = "[ \\t]{0,4}\\n[ \\t]+(?=\\p{Lu})";
 
     private static final Pattern TITLED = Pattern.compile(BELOW);
-
     /**
-     * Where a part of a sentence ends that says something of its own: at the line break after a colon, a tag or a
-     * labelled value ("Price: 9 euros"), before a remark in brackets or a picture that follows a full stop, at pictures
+     * Where a part of a sentence ends that says something of its own: behind a block of HTML, at the line break after a
+     * colon, a tag or a labelled value ("Price: 9 euros"), before a remark in brackets or a picture that follows a full stop, at pictures
      * between words, at a full stop that marks hide which are not seen, below the title of an item, and at a semicolon
      * with a clause behind it.
      */
     private static final Pattern WITHIN =
-            Pattern.compile(";\\s+(?![^;]{0,120}:)(?=[^;]{0,120}?" + FINITE + ")|(?:(?<!\\s)\\s++)?+(?<!"
+            Pattern.compile("(?<=</(?:h[1-6]|p|li|div|dd|dt)>|<br>|<br/>)\\s*|;\\s+(?![^;]{0,120}:)(?=[^;]{0,120}?"
+                    + FINITE + ")|(?:(?<!\\s)\\s++)?+(?<!"
                     + PICTURE + ")" + PICTURE + "++\\s*+(?=[\\p{L}\\p{N}])|(?<=[.!?]" + UNSEEN
                     + "{1,4})\\s+(?=\\p{Lu})|(?<=[:：>])[ \\t]*\\n\\s*|(?m)(?=\\n)(?<=^[^\\n.!?:=]{1,60}[:=][^\\n]{1,80})\\n\\s*(?=[\\p{Lu}\\d])|(?<=[.!?])\\s+(?=!?[(\\[<{]|https?://)|(?<=[.!?]<sup>[^<]{1,9}</sup>|</sup><sup>[^<]{1,9}</sup>)\\s+(?=\\p{Lu})|(?m)(?=[ \\t]{0,4}\\n[ \\t])(?<=^[ \\t]{0,8}"
                     + BULLET
@@ -256,14 +253,15 @@ public final class ClaimExtractor {
         return words <= 4 || words <= 8 && !FINITE.matcher(item).find();
     }
 
-    /** The words of a statement without citations, link targets, fences of code, emphasis, unseen marks and struck words. */
+    /** The words of a statement without citations, link targets, fences, emphasis, tags, unseen marks and struck words. */
     public static String plain(String text) {
         String shown = Rendered.of(FENCE.matcher(text).replaceAll(""));
         String named = NAMED_CITATION.matcher(shown).replaceAll("the source");
         String plain =
                 Asides.LINK.matcher(CITATION.matcher(named).replaceAll("")).replaceAll("$1");
         plain = HIDDEN.matcher(EMPHASIS.matcher(plain).replaceAll("")).replaceAll("");
-        return plain.strip();
+        String seen = HtmlText.shown(plain).strip();
+        return seen.isEmpty() && Asides.ATTRIBUTE.matcher(plain).find() ? plain.strip() : seen;
     }
 
     /** Whether a sentence is a line with a line of marks below it: the other way to write a heading. */

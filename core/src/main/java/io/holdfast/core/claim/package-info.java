@@ -1,5 +1,3 @@
 /** From an answer to its claims: checkable statements with their spans; what is no claim, and answers that decline (refusals). */
-@NullMarked
+@org.jspecify.annotations.NullMarked
 package io.holdfast.core.claim;
-
-import org.jspecify.annotations.NullMarked;

@@ -20,7 +20,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class Decision {
     private static final Map<String, Map<String, Double>> WEIGHTS = read();
-
     private final Map<String, Double> weights;
 
     private Decision(Map<String, Double> weights) {

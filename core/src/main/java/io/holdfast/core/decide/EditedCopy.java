@@ -59,25 +59,19 @@ public final class EditedCopy {
     private static final double REPEATED = 0.75;
 
     private static final int FEWEST_REPEATED = 4;
-
     /** The same for two texts of equal length, which can hardly be about different things. */
     private static final double REPEATED_OF_TWINS = 0.5;
 
     private static final int FEWEST_OF_TWINS = 3;
-
     /** A longer stretch of other words is no small change. */
     private static final int LONGEST_CHANGE = 3;
-
     /** Longer texts are no single sentence. */
     private static final int LONGEST = 120;
-
     /** So many characters hold more words than that: they are not even cut into words, which every claim would do again. */
     private static final int LONGEST_CHARS = 2400;
 
     private static final int MOST_CHANGES = 2;
-
     private static final int LONGEST_SYMBOL = 3;
-
     /** Words between neighbours in a list. */
     private static final Set<String> LISTING = Set.of("and", "or", "dan", "und", "y");
 

@@ -19,7 +19,6 @@ import org.jspecify.annotations.Nullable;
 final class OtherUnits {
     /** Share of the claim's words that a unit must hold to be about it. */
     private static final double ABOUT = 0.5;
-
     /** Units nearer to each other than this are confused in good faith (MB and MiB). */
     private static final double APART = 1.2;
 

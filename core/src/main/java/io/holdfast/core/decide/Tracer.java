@@ -44,7 +44,6 @@ import org.jspecify.annotations.Nullable;
 public final class Tracer {
     private static final Pattern SENTENCE = Pattern.compile("(?s)\\p{Lu}\\S*+(?:\\s++\\S++){3,}+(?<=\\S[.!])");
     private static final long CACHED_CHARS = 32L << 20;
-
     /** What is left, without a model, of the support of a claim about which no close text exists. */
     private static final double ELSEWHERE = 0.9;
 

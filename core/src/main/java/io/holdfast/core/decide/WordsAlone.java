@@ -16,10 +16,8 @@ import java.util.Set;
  */
 final class WordsAlone {
     private static final double ALMOST_ALL = 0.95;
-
     /** Share of the claim's words that the unit must hold in the claim's order. */
     private static final double IN_ORDER = 0.85;
-
     /** More values than a sentence has: they are not compared one with another. */
     static final int MOST_VALUES = 100;
 

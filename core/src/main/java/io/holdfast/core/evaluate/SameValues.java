@@ -17,7 +17,6 @@ public final class SameValues {
     private static final Pattern CONJUNCTION = Pattern.compile("[;\\n&]|\\band\\b");
     private static final Pattern BULLET = Pattern.compile("^(?:[-*•]|\\d{1,2}[.)])\\s+");
     private static final Pattern ARTICLE = Pattern.compile("^(?:the|an?)\\s+");
-
     /** Spellings this alike are one item. */
     private static final double CLOSE = 0.8;
 
@@ -51,7 +50,9 @@ public final class SameValues {
         List<String> added = without(first, second);
         boolean common = missing.size() < second.size();
         boolean misspelt = missing.size() == added.size()
-                && missing.stream().allMatch(item -> added.stream().anyMatch(other -> close(item, other)));
+                && missing.stream()
+                        .allMatch(item ->
+                                added.stream().anyMatch(other -> RatcliffObershelp.ratio(item, other) >= CLOSE));
         return common && !misspelt ? Lists.OTHER : Lists.NONE;
     }
 
@@ -59,10 +60,6 @@ public final class SameValues {
         List<String> left = new ArrayList<>(items);
         others.forEach(left::remove);
         return left;
-    }
-
-    private static boolean close(String item, String other) {
-        return RatcliffObershelp.ratio(item, other) >= CLOSE;
     }
 
     /** The text with its values in one written form, folded. */

@@ -5,8 +5,8 @@ import io.holdfast.core.claim.NewWords;
 import io.holdfast.core.claim.Passed;
 import io.holdfast.core.fact.TextFacts;
 import io.holdfast.core.find.Terms;
-import io.holdfast.core.model.Claim;
 import io.holdfast.core.model.Rule;
+import io.holdfast.core.model.Span;
 import io.holdfast.core.model.TracedClaim;
 import io.holdfast.core.model.Verdict;
 import io.holdfast.core.port.GroundingModel;
@@ -40,17 +40,17 @@ final class WeakClaims {
     /** A model that is this sure of a bare value has seen it, perhaps written another way. */
     private static final double CLEAR = 0.75;
 
-    private final Set<Claim> introductions;
-    private final Set<Claim> passing;
+    private final Set<Span> introductions;
+    private final Set<Span> passing;
     private final NewWords newWords;
     private final @Nullable GroundingModel grounding;
 
     WeakClaims(ClaimExtractor.Read read, NewWords newWords, @Nullable GroundingModel grounding) {
         this.grounding = grounding;
-        Map<Boolean, Set<Claim>> saying = read.saying().stream()
+        Map<Boolean, Set<Span>> saying = read.saying().stream()
                 .collect(Collectors.partitioningBy(
                         part -> part.form() == Passed.Form.INTRODUCTION,
-                        Collectors.mapping(Passed::claim, Collectors.toSet())));
+                        Collectors.mapping(part -> part.claim().span(), Collectors.toSet())));
         this.introductions = Objects.requireNonNull(saying.get(true));
         this.passing = Objects.requireNonNull(saying.get(false));
         this.newWords = newWords;
@@ -82,10 +82,10 @@ final class WeakClaims {
         if (MIXED.matcher(traced.claim().text()).find()) {
             return unsure(traced, "a word of it is written in letters of two scripts: have a look");
         }
-        if (passing.contains(traced.claim())) {
+        if (passing.contains(traced.claim().span())) {
             return unsure(traced, "said in passing, and in no document in these words: have a look");
         }
-        return !introductions.contains(traced.claim())
+        return !introductions.contains(traced.claim().span())
                         && unrelated(traced.claim().text())
                 ? unsure(traced, "no word of it occurs in the documents or the question: have a look")
                 : traced;

@@ -1,5 +1,3 @@
 /** Evaluators: from a case and an answer to a finding; whether the documents answer the question, whether a short answer is the reference. */
-@NullMarked
+@org.jspecify.annotations.NullMarked
 package io.holdfast.core.evaluate;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,3 @@
 /** Facts inside text: all of them in one pass ({@code TextFacts}), and the one written form of amounts, units, dates and times that the model reads. */
-@NullMarked
+@org.jspecify.annotations.NullMarked
 package io.holdfast.core.fact;
-
-import org.jspecify.annotations.NullMarked;

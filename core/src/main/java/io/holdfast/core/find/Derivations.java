@@ -28,11 +28,11 @@ public final class Derivations {
     private static final int SHOWN = 2;
     /** The longest list of amounts that are added up. */
     private static final int LIST = 12;
-
     /** Values of one claim that are derived: the first ones. */
     private static final int WANTED = 8;
 
     private static final double EXACT = 1e-6;
+
     private static final int MINUTES_A_DAY = 24 * 60;
     private static final int SECONDS_A_DAY = MINUTES_A_DAY * 60;
     /** The longest step from one day to another: a thousand years. */

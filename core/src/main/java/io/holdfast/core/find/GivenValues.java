@@ -28,11 +28,11 @@ final class GivenValues {
     private static final int BEFORE = 60;
 
     private static final int BEHIND = 30;
-
     /** A year without a name: a leap year. */
     private static final int UNNAMED_YEAR = 2000;
 
     private static final Pattern WORD = Pattern.compile("\\p{L}{4,}");
+
     private static final Pattern DIGITS = Pattern.compile("\\d+(?:[.,]\\d+)*");
 
     /**

@@ -1,5 +1,3 @@
 /** Finds which parts of the documents could support a claim, and makes the text that the model reads beside it. */
-@NullMarked
+@org.jspecify.annotations.NullMarked
 package io.holdfast.core.find;
-
-import org.jspecify.annotations.NullMarked;

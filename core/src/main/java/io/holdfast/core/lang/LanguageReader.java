@@ -20,7 +20,6 @@ import org.jspecify.annotations.Nullable;
 public final class LanguageReader {
     /** The code of a text whose language cannot be told. */
     public static final String UNDETERMINED = "und";
-
     /** How much of a text is looked at. */
     private static final int REACH = 4000;
     /** Letters of a script other than Latin that settle it, and those that do where they are no name. */
@@ -28,11 +27,7 @@ public final class LanguageReader {
 
     private static final int FEWEST_OF_PHRASE = 8;
     /** Characters of a text in which a number counts as one mark, however long it is. */
-    private static final int SENTENCE = 100;
-
-    private static final int LAST_OF_LATIN = 0x24F;
-    /** Share of marks and digits among all characters above which a text is a record, a table or code. */
-    private static final double STRUCTURE = 0.2;
+    static final int SENTENCE = 100;
     /** Small words settle the language where they are many and ahead of the next language's, or some and far ahead. */
     private static final double MANY = 0.2;
 
@@ -41,31 +36,25 @@ public final class LanguageReader {
     private static final double FAR_AHEAD = 3;
     /** Small words a text must have for them to tell its language. */
     private static final int FEWEST_COMMON = 2;
-
-    private static final int FEWEST_OF_NEIGHBOUR = 4;
     /** Words of a text in which one alone may tell. */
     private static final int WORDS_OF_LONE = 4;
     /** Lower-case words a detector must see, and how far its first choice must lead the languages with word lists. */
     private static final int FEWEST_WORDS = 6;
 
     private static final double LEAD = 4;
+
     private static final double LEAD_OF_FEW = 1.3;
-    private static final Pattern CODE = Pattern.compile("(?s)```.*?(?:```|$)|`[^`\\n]{1,200}`|<[^<>\\n]{1,200}>");
-    /** Marks of a piece between blanks that is code, a path or an address. */
-    private static final String CODE_MARKS = "_=\\@/";
-
-    private static final Pattern RECORD = Pattern.compile("\\s*(?:\\{|\\[\\s*[\\[{]|<[?!a-zA-Z])");
-    private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{M}]++(?:['’-][\\p{L}\\p{M}]++)*+");
-    /** What is neither part of a word nor a mark of prose; emoji are not counted either. */
-    private static final Pattern MARK = Pattern.compile(
-            "[^\\p{javaWhitespace}\\p{L}\\p{Mn}\\p{Mc}\\x{10000}-\\x{10FFFF}.,'’\"“”–!?;:()%，。、！？；：（）「」।-]");
-
+    private static final int FEWEST_OF_NEIGHBOUR = 4;
     private static final List<String> NEIGHBOURS =
             List.copyOf(WordList.sections("neighbours.txt").keySet());
+    private static final Map<String, Set<String>> COMMON_WORDS = common();
+    private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{M}]++(?:['’-][\\p{L}\\p{M}]++)*+");
+    /** Abbreviations in capitals, initials, and the small words between the words of a name. */
+    private static final Pattern OF_NAMES = Pattern.compile("(?<!\\p{L})\\p{Lu}(?:\\p{Lu}++(?!\\p{L})|\\.(?= \\p{Lu}))"
+            + "|(?<=\\p{Lu}\\p{Ll}{1,30} )(?:(?:" + String.join("|", WordList.section("names.txt", "joining"))
+            + ") ){1,2}(?=\\p{Lu})");
     /** The small words of the languages with word lists. */
     private static final Set<String> KNOWN = WordList.all("common");
-
-    private static final Map<String, Set<String>> COMMON_WORDS = common();
     /** Letters beyond ASCII of the languages with word lists. */
     private static final String KNOWN_LETTERS = "äöüßàâæçéèêëîïôœùûÿáíóúñ";
     /** Words written small that make letters tell a language. */
@@ -88,10 +77,7 @@ public final class LanguageReader {
     /** ISO 639-1 code of the text's language (639-3 where there is no shorter one), or {@link #UNDETERMINED}. */
     public String of(String text) {
         String sample = text.length() > REACH ? text.substring(0, REACH) : text;
-        if (RECORD.matcher(sample).lookingAt() || structured(sample)) {
-            return UNDETERMINED;
-        }
-        String prose = withoutCode(sample);
+        String prose = RunningText.of(sample);
         Scripts scripts = new Scripts(prose);
         UnicodeScript foreign = scripts.foreign();
         if (foreign != null) {
@@ -99,27 +85,10 @@ public final class LanguageReader {
                     ? byScript(foreign, prose)
                     : UNDETERMINED;
         }
-        return byWords(words(prose));
-    }
-
-    private static String withoutCode(String text) {
-        StringBuilder prose = new StringBuilder();
-        for (String piece : CODE.matcher(text).replaceAll(" ").split("\\s+")) {
-            if (piece.chars().noneMatch(c -> CODE_MARKS.indexOf(c) >= 0)) {
-                prose.append(piece).append(' ');
-            }
-        }
-        return prose.toString();
-    }
-
-    /** Records, tables and code are full of marks and digits; prose has one in twenty characters, or a year. */
-    private static boolean structured(String text) {
-        String read = text.length() < SENTENCE ? text.replaceAll("\\p{Nd}+", "0") : text;
-        int all = read.chars()
-                .filter(c -> !Character.isWhitespace(c))
-                .map(c -> c > LAST_OF_LATIN ? Scripts.IDEOGRAPH : 1)
-                .sum();
-        return MARK.matcher(read).results().count() > STRUCTURE * all;
+        return byWords(words(
+                prose.equals(prose.toUpperCase(Locale.ROOT))
+                        ? prose
+                        : OF_NAMES.matcher(prose).replaceAll("")));
     }
 
     /** Whether a few words are more than a name: one is written small, they are three, or have a sign of a sentence. */
@@ -183,6 +152,12 @@ public final class LanguageReader {
         return COMMON_WORDS.getOrDefault(language, Set.of());
     }
 
+    /** Whether it is a small word of any language with lists. */
+    static boolean isSmall(String word) {
+        String folded = word.toLowerCase(Locale.ROOT);
+        return COMMON_WORDS.values().stream().anyMatch(words -> words.contains(folded));
+    }
+
     /** Words, not only names, with letters that no language with word lists has: the first choice among the others. */
     private Optional<String> byLetters(List<String> words, List<String> folded) {
         long plain = words.stream().filter(LanguageReader::plain).count();
@@ -243,7 +218,7 @@ public final class LanguageReader {
                                 || likely.getOrDefault(best, 0.0) >= lead * likely.getOrDefault(l, 0.0)));
     }
 
-    private static List<String> words(String prose) {
+    static List<String> words(String prose) {
         return WORD.matcher(prose)
                 .results()
                 .map(m -> m.group().replace('’', '\''))

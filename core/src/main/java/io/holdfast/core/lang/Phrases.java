@@ -24,11 +24,11 @@ import java.util.regex.Pattern;
 public final class Phrases {
     /** The languages whose refusals are known. */
     public static final List<String> LANGUAGES = WordList.with("refusals.txt");
-
     /** The sections that hold forms; all others are roles. */
     static final List<String> FORMS = List.of("terms", "declines", "asked", "lead", "courtesy");
 
     private static final String SHARED = "refusal-forms.txt";
+
     private static final Pattern NAME = Pattern.compile("[a-z]+");
     /** An ideograph or a syllable, where blanks do not separate words; a number, a word, a mark. */
     private static final Pattern TOKEN = Pattern.compile(

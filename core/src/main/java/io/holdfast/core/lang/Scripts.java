@@ -11,10 +11,9 @@ final class Scripts {
     /** A Chinese or Japanese character says about as much as three letters. */
     static final int IDEOGRAPH = 3;
 
+    private static final Map<UnicodeScript, String> ONE_LANGUAGE = named("language");
     /** A Korean character is a syllable. */
     private static final int SYLLABLE = 2;
-
-    private static final Map<UnicodeScript, String> ONE_LANGUAGE = named("language");
 
     private static final Map<UnicodeScript, String> CODES = named("code");
 

@@ -29,6 +29,7 @@ public final class WordList {
 
     private static final Pattern BLANKS = Pattern.compile("\\s+");
     private static final Pattern HEADER = Pattern.compile("\\[([\\w-]+)]");
+
     private static final Map<String, Map<String, List<String>>> FILES = new ConcurrentHashMap<>();
 
     private WordList() {}

@@ -1,5 +1,3 @@
 /** Word lists, kept in files by language (negations, hedges, courtesies); the language of a text, by its small words and by the detector of {@code models.lang}. */
-@NullMarked
+@org.jspecify.annotations.NullMarked
 package io.holdfast.core.lang;
-
-import org.jspecify.annotations.NullMarked;

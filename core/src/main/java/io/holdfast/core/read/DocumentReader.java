@@ -28,6 +28,7 @@ public final class DocumentReader {
     private static final int FEW_LINES = 3;
 
     private static final Pattern FENCE = Pattern.compile("\\s*(`{3,}|~{3,})\\s*([\\w+.-]*).*");
+
     private static final Set<String> DATA = WordList.section("formats.txt", "data_fence");
     private static final Pattern LOG = Pattern.compile(
             "\\[?(?:\\d{4}-\\d{2}-\\d{2}[T ]\\d{2}:\\d{2}|\\p{Lu}\\p{Ll}{2} +\\d{1,2} \\d{2}:\\d{2}:\\d{2}).*");

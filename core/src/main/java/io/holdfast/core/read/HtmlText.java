@@ -3,16 +3,23 @@ package io.holdfast.core.read;
 import io.holdfast.core.lang.WordList;
 import java.util.Locale;
 import java.util.Set;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** Running text marked up as HTML. */
-final class HtmlText {
+public final class HtmlText {
     private static final String NAMES =
             "html|head|title|meta|link|body|main|article|section|header|footer|nav|aside|div|p|h[1-6]|ul|ol|li|dl|dt|dd|blockquote|br|hr|pre|img|figure|figcaption|details|summary|table|caption|thead|tbody|tfoot|tr|th|td|a|abbr|b|cite|code|em|i|kbd|mark|q|s|small|span|strong|sub|sup|u|time";
     private static final Pattern TAG = Pattern.compile("(?is)" + XmlTree.COMMENT + "|"
             + XmlTree.enclosed("<script\\b", "</script\\s*>") + "|" + XmlTree.enclosed("<style\\b", "</style\\s*>")
             + "|</?(" + NAMES + ")\\b[^<>]{0,500}>|<!doctype[^>]{0,500}>");
+    /** Code, and a tag between two blanks, are shown: the text is about them. A comment is there for who reads the source. */
+    private static final Pattern MARKUP = Pattern.compile("(?i)<sup>([0-9]{1,3})</sup>|`[^`\\n]{1,200}`"
+            + "|(?<=\\S )<\\w{1,10}>(?= )|(</?(" + NAMES + ")\\b[^<>]{0,500}>)");
+
+    private static final String RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";
     private static final Set<String> INLINE = WordList.section("formats.txt", "inline_html");
     private static final Pattern BEGINS = Pattern.compile(
             "(?i)<(?:!doctype html|html|head|body|main|article|section|header|footer|nav|aside|div|p|h[1-6]|ul|ol|li|dl|dt|dd|blockquote|span|a|b|strong|em|i|br|hr|pre|table)\\b.*");
@@ -22,6 +29,22 @@ final class HtmlText {
     /** Whether a line begins with a tag of HTML. */
     static boolean begins(String stripped) {
         return BEGINS.matcher(stripped).matches();
+    }
+
+    /** The text without its tags, as a browser shows it; raised digits are written as such. */
+    public static String shown(String text) {
+        return text.indexOf('<') < 0 ? text : MARKUP.matcher(text).replaceAll(HtmlText::shown);
+    }
+
+    private static String shown(MatchResult markup) {
+        if (markup.group(1) != null) {
+            return markup.group(1)
+                    .chars()
+                    .mapToObj(c -> "" + RAISED.charAt(c - '0'))
+                    .collect(Collectors.joining());
+        }
+        boolean inline = INLINE.contains(("" + markup.group(3)).toLowerCase(Locale.ROOT));
+        return markup.group(2) == null ? Matcher.quoteReplacement(markup.group()) : inline ? "" : " ";
     }
 
     /** The text with blanks for its tags, line breaks for those that end a paragraph; every character keeps its offset. */

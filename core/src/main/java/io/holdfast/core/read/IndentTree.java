@@ -215,17 +215,14 @@ final class IndentTree {
         }
         String key = entry.key;
         if (!anchors.isEmpty() && parent.children.size() <= MOST_MERGED) {
-            parent.children.removeIf(c -> c.key.equals(key) && c.span().end() <= start && merged(c));
+            parent.children.removeIf(c -> c.key.equals(key)
+                    && c.span().end() <= start
+                    && anchors.values().stream().anyMatch(a -> a.children.contains(c)));
         }
         parent.children.add(node);
         if (!anchored.isEmpty()) {
             anchors.put(anchored, node);
         }
-    }
-
-    /** Whether a node came in from an anchor: a key of its own replaces it. */
-    private boolean merged(Node node) {
-        return anchors.values().stream().anyMatch(a -> a.children.contains(node));
     }
 
     /** The lines of a text that a key with {@code |} or {@code >} opens. */

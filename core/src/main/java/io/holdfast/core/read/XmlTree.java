@@ -96,7 +96,7 @@ final class XmlTree {
         node.endsAt(tag.end());
         String content = text.substring(closed.content, tag.start());
         boolean plain = closed.tags.isEmpty();
-        if (plain || mixed(content)) {
+        if (plain || plain(withoutElements(content)).length() > 2) {
             String value = plain(content);
             node.children.removeIf(c -> c.span().start() >= closed.content);
             if (node.children.isEmpty()) {
@@ -108,11 +108,6 @@ final class XmlTree {
             }
         }
         parent.children.add(lists(node));
-    }
-
-    /** Whether text occurs between the elements of a content: then they only mark parts of it. */
-    private static boolean mixed(String content) {
-        return plain(withoutElements(content)).length() > 2;
     }
 
     /** What is written directly inside an element, not in the elements it holds. */

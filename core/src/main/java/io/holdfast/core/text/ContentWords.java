@@ -25,14 +25,13 @@ public final class ContentWords {
             for (Token part : token.parts()) {
                 String folded = Normalizer.fold(part.text());
                 if (!folded.isEmpty() && !(dropStopWords && StopWords.contains(folded))) {
-                    words.add(part.kind() == Token.Kind.WORD ? PorterStemmer.stem(withoutPossessive(folded)) : folded);
+                    words.add(
+                            part.kind() == Token.Kind.WORD
+                                    ? PorterStemmer.stem(folded.replaceFirst("'s$", ""))
+                                    : folded);
                 }
             }
         }
         return List.copyOf(words);
-    }
-
-    private static String withoutPossessive(String word) {
-        return word.endsWith("'s") ? word.substring(0, word.length() - 2) : word;
     }
 }

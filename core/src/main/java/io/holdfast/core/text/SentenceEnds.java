@@ -14,13 +14,11 @@ final class SentenceEnds {
 
     private static final int SHORT_NUMBER = 2;
     private static final int MAX_UNIT = 3;
-
     private static final Pattern LEADING_DIGITS = Pattern.compile("^\\p{Nd}+");
     private static final String CONTINUING = ",;:)]}.!?，、；：%";
     private static final String JAPANESE_PARTICLES = "とっでのはがにをもやへ";
     private static final String CHINESE_SAYING = "说說道问問喊答";
     private static final int SAYING_REACH = 6;
-
     private static final Set<String> SAYING = Abbreviations.words("saying");
     private static final Set<String> MARKED_NAMES = Abbreviations.words("marked_names");
     private static final Set<String> LABELLED = Abbreviations.words("labelled");
@@ -49,7 +47,9 @@ final class SentenceEnds {
             return strongEnds(stop, afterStops, afterMarks, closed);
         }
         boolean joined = !Chars.blank(text.charAt(afterMarks)) && !unspaced(stop, afterMarks);
-        if (joined || CONTINUING.indexOf(text.charAt(next)) >= 0 || bracketedAlone(stop)) {
+        if (joined
+                || CONTINUING.indexOf(text.charAt(next)) >= 0
+                || stop > 0 && "([".indexOf(text.charAt(stop - 1)) >= 0) {
             return false;
         }
         Following following = Following.at(text, next, end);
@@ -89,11 +89,6 @@ final class SentenceEnds {
         return Chars.cjk(Character.codePointAt(text, afterMarks))
                 && stop > 0
                 && !Character.isDigit(text.charAt(stop - 1));
-    }
-
-    /** "(?)", "[...]". */
-    private boolean bracketedAlone(int stop) {
-        return stop > 0 && "([".indexOf(text.charAt(stop - 1)) >= 0;
     }
 
     /** {@code "Stop!" Maria said.} */
@@ -164,7 +159,7 @@ final class SentenceEnds {
             return !afterInitial && !germanEra && !versus;
         }
         if (!Character.isUpperCase(c)) {
-            return !arabicTitle(c);
+            return Character.UnicodeScript.of(c) != Character.UnicodeScript.ARABIC; // د. is a doctor
         }
         if (next.lowerCase() || afterInitial && Character.isLowerCase(before.charAt(0))) {
             return false;
@@ -174,11 +169,6 @@ final class SentenceEnds {
             return true;
         }
         return !before.isEmpty() && (next.startsSentence() || c == 'I' && Character.isLowerCase(before.charAt(0)));
-    }
-
-    /** A lone Arabic letter before a stop abbreviates a title (د. for doctor). */
-    private static boolean arabicTitle(int c) {
-        return Character.UnicodeScript.of(c) == Character.UnicodeScript.ARABIC;
     }
 
     private static boolean dottedEnds(String word, Following next) {

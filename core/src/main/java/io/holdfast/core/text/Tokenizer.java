@@ -11,7 +11,6 @@ import java.util.List;
 public final class Tokenizer {
     private static final String AROUND = "\"'()[]{}<>`*,;!?|^~=&+";
     private static final String TRAILING = ".:";
-
     private final CharSequence text;
     private final List<Token> tokens = new ArrayList<>();
 
@@ -90,8 +89,9 @@ public final class Tokenizer {
             if (last > core) {
                 CodeShape.emit(text, core, last, this::add);
             }
-            symbols(last, stop);
-            from = stop;
+            for (from = last; from < stop; ) {
+                from = symbol(from, stop);
+            }
         }
     }
 
@@ -99,9 +99,7 @@ public final class Tokenizer {
     private int leading(int from, int end) {
         int i = from;
         while (i < end && !CodeShape.begins(text, i, end)) {
-            int run = sameRun(i, end);
-            add(i, run, Kind.SYMBOL);
-            i = run;
+            i = symbol(i, end);
         }
         return i;
     }
@@ -148,13 +146,10 @@ public final class Tokenizer {
         return last;
     }
 
-    private void symbols(int from, int end) {
-        int i = from;
-        while (i < end) {
-            int run = sameRun(i, end);
-            add(i, run, Kind.SYMBOL);
-            i = run;
-        }
+    private int symbol(int from, int end) {
+        int run = sameRun(from, end);
+        add(from, run, Kind.SYMBOL);
+        return run;
     }
 
     private int sameRun(int from, int end) {

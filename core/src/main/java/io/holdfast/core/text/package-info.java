@@ -1,5 +1,3 @@
 /** Plain text tools with offsets: sentences, tokens, normalisation, stemming, words and their opposites, similarity. */
-@NullMarked
+@org.jspecify.annotations.NullMarked
 package io.holdfast.core.text;
-
-import org.jspecify.annotations.NullMarked;

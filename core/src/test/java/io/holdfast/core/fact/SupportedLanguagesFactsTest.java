@@ -39,6 +39,13 @@ class SupportedLanguagesFactsTest {
             Environ 40 pour cent des personnes.             | 40         | %
             El precio es de 1.250.000 euros para todos.     | 1250000    | EUR
             El paquete pesa 2,5 kg.                         | 2.5        | kg
+            Cuesta 2 mil millones de euros.                 | 2000000000 | euro
+            Cuesta 15 mil euros.                            | 15000      | EUR
+            Cuesta 1,2 billones de pesos.                   | 1200000000000 | peso
+            Son 12.500 habitantes.                          | 12500      | habitante
+            Der Umsatz betrug 250.000 Euro.                 | 250000     | EUR
+            Der Umsatz betrug 1,2 Billionen Euro.           | 1200000000000 | EUR
+            Le budget est de 2 mille euros.                 | 2000       | EUR
             Cuesta 12,50 € por persona.                     | 12.5       | EUR
             El presupuesto es de 3,5 millones de euros.     | 3500000    | euro
             Cerca del 40 % de las personas.                 | 40         | %
@@ -63,6 +70,25 @@ class SupportedLanguagesFactsTest {
             Au plus tard le 31/12/2025.               | 2025-12-31
             La reunión es a las 19:30 en la sala.     | 19:30
             A más tardar el 31/12/2025.               | 2025-12-31
+            Rapat dimulai jam setengah delapan.       | [07:30, 19:30]
+            Rapat dimulai jam setengah delapan malam. | [19:30]
+            Rapat dimulai pukul setengah 8 pagi.      | [07:30]
+            Kereta tiba pukul delapan kurang seperempat. | [07:45, 19:45]
+            Kereta tiba pukul 8 lewat 15 menit.       | [08:15, 20:15]
+            Kereta tiba pukul 8 kurang 10 menit.      | [07:50, 19:50]
+            Die Sitzung beginnt um halb acht.         | [07:30, 19:30]
+            Die Sitzung beginnt um halb 8.            | [07:30, 19:30]
+            Die Sitzung beginnt um Viertel nach acht. | [08:15, 20:15]
+            Die Sitzung beginnt um Viertel vor 8.     | [07:45, 19:45]
+            Die Sitzung beginnt um 20 Uhr.            | [20:00]
+            Die Sitzung beginnt um 20 Uhr 15.         | [20:15]
+            La réunion commence à 7 h 30.             | [07:30, 19:30]
+            La réunion commence à sept heures et demie. | [07:30, 19:30]
+            La réunion commence à 8 heures moins le quart. | [07:45, 19:45]
+            La reunión es a las siete y media.        | [07:30, 19:30]
+            La reunión es a las 8 menos cuarto.       | [07:45, 19:45]
+            The meeting starts at half past seven.    | [07:30, 19:30]
+            The meeting starts at a quarter to 8.     | [07:45, 19:45]
             """)
     void timesAndDatesAreRead(String text, String when) {
         assertThat(TextFacts.read(text).dates())
@@ -77,7 +103,6 @@ class SupportedLanguagesFactsTest {
     @CsvSource(delimiter = '|', textBlock = """
             de | Es dauert anderthalb Stunden.
             de | Nach eineinhalb Jahren wird geprüft.
-            de | Um halb acht beginnt die Sitzung.
             de | Mindestens zwanzig Tage vorher.
             de | Zwei Drittel der Mitglieder stimmten zu.
             fr | Il faut une demi-heure de marche.
@@ -98,6 +123,8 @@ class SupportedLanguagesFactsTest {
     @CsvSource(delimiter = '|', textBlock = """
             It is 1.250 m long and made of steel.             | 1.250
             The firm sold 3 units to millions of people.      | 3
+            Length 1.250 meter.                               | 1.250
+            A deal worth 2.250 once in all.                   | 2.250
             The plan covers 1,250 people in Playa de la Concha. | 1250
             """)
     void englishStaysEnglish(String text, BigDecimal value) {

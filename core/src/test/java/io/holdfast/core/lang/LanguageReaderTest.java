@@ -167,6 +167,9 @@ class LanguageReaderTest {
                 .isEqualTo("en");
         assertThat(strict.of("保修期为两年，从购买之日起计算，但不包括进水造成的损坏。")).isEqualTo("zh");
         assertThat(strict.of("Ann Miller, Ben Cooper")).isEqualTo(LanguageReader.UNDETERMINED);
+        assertThat(strict.of("club,coach,ground\naprilia,quinto ricci,monte carlo\nterni,paolo sacco,san luca"))
+                .as("cells of names")
+                .isEqualTo(LanguageReader.UNDETERMINED);
     }
 
     @Test

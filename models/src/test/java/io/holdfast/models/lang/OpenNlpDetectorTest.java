@@ -110,6 +110,19 @@ class OpenNlpDetectorTest {
                 .allMatch(told -> told.equals(LanguageReader.UNDETERMINED) || WordList.LANGUAGES.contains(told));
     }
 
+    /** Cells, keys, headings and names tell nothing; a sentence in a cell or a field does. */
+    @Test
+    void tablesRecordsAndListsAreToldByTheirSentencesAlone() throws IOException {
+        assertThat(table("tables.txt")).hasSizeGreaterThan(30).allSatisfy(row -> {
+            String told = READER.of(((String) row.get()[1]).replace("\\n", "\n").replace("\\t", "\t"));
+            if (row.get()[0].equals("-")) {
+                assertThat(foreign(told)).as(told + ": " + row.get()[1]).isFalse();
+            } else {
+                assertThat(told).as((String) row.get()[1]).isEqualTo(row.get()[0]);
+            }
+        });
+    }
+
     static Stream<Arguments> sentences() throws IOException {
         return table("sentences.txt");
     }

@@ -4,16 +4,13 @@ import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** A folder that is gone with everything in it when the work is done, also when the work failed or was stopped. */
 public record ScratchFolder(Path path) implements AutoCloseable {
     public static ScratchFolder create(String prefix) {
         try {
-            Path path = Files.createTempDirectory(prefix);
-            UnfinishedFiles.unfinished(path);
-            return new ScratchFolder(path);
+            return new ScratchFolder(UnfinishedFiles.folder(prefix));
         } catch (IOException e) {
             throw new HoldfastException(ErrorCode.STORE_FAILED, "cannot make a temporary folder: " + e.getMessage(), e);
         }

@@ -131,16 +131,12 @@ public final class CodeTokens {
         if (run.length() == 3 && status(run, end)) {
             return Kind.STATUS_CODE;
         }
-        if (VERSION_WORDS.contains(previousWord) && CodeShapes.numericVersion(run) && !year(run)) {
+        if (VERSION_WORDS.contains(previousWord) && CodeShapes.numericVersion(run) && !run.matches("\\p{Nd}{4}")) {
             return Kind.VERSION;
         }
         boolean tail = start > 0 && text.charAt(start - 1) == '=' && !quoted;
         Kind kind = CodeShapes.of(run);
         return kind == Kind.FLAG && tail ? null : kind;
-    }
-
-    private static boolean year(String run) {
-        return run.length() == 4 && run.chars().allMatch(Character::isDigit);
     }
 
     /** {@code name(} counts as a call when what follows could not be prose: "()", a quote, or a name with code shape. */

@@ -1,5 +1,3 @@
 /** Code in text: paths, versions, identifiers and the like, compared symbol by symbol. */
-@NullMarked
+@org.jspecify.annotations.NullMarked
 package io.holdfast.core.fact.code;
-
-import org.jspecify.annotations.NullMarked;

@@ -11,12 +11,11 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** Reads times of day: 17:00, 5:30 pm, 5 p.m., noon, pukul 17.00, 17.00 Uhr, jam 7 malam. */
+/** Reads times of day: 17:00, 5:30 pm, 5 p.m., pukul 17.00, 17.00 Uhr, jam 7 malam. */
 final class ClockReader {
     private static final Pattern HOUR = Pattern.compile("[0-9]{1,2}");
     private static final Pattern MINUTE = Pattern.compile("[0-5][0-9]");
     private static final Pattern DOTTED = Pattern.compile("[0-9]{1,2}\\.[0-9]{2}");
-
     private static final Set<String> ZONES = Set.of("wib", "wita", "wit", "uhr");
 
     private final Tokens tokens;
@@ -27,13 +26,9 @@ final class ClockReader {
 
     @Nullable Reading read(int i) {
         Token t = tokens.at(i);
-        if (t.is("noon") || t.is("midday")) {
-            return Reading.of(new Clock(List.of(LocalTime.NOON)), i, i + 1);
-        }
-        if (t.is("midnight")) {
-            return Reading.of(new Clock(List.of(LocalTime.MIDNIGHT)), i, i + 1);
-        }
-        return !t.isNumber() || t.glued() && i > 0 && CalendarReader.inside(tokens.at(i - 1)) ? null : numeric(i);
+        Reading spoken = SpokenClock.read(tokens, i);
+        boolean none = !t.isNumber() || t.glued() && i > 0 && CalendarReader.inside(tokens.at(i - 1));
+        return spoken != null || none ? spoken : numeric(i);
     }
 
     private @Nullable Reading numeric(int i) {
@@ -61,7 +56,6 @@ final class ClockReader {
             return null;
         }
         int half = meridiem(next);
-        boolean spoken = tokens.at(next).is("o") && tokens.at(next + 2).is("clock") && !minutes;
         boolean hours = i > 0 && tokens.at(i - 1).is("jam") && !countedHours(i - 2);
         boolean named = i > 0 && tokens.at(i - 1).is("pukul") || dotted && (hours || zoned(next));
         int indonesian = named || hours ? partOfDay(tokens.at(next).lower(), hour) : -1;
@@ -82,16 +76,15 @@ final class ClockReader {
         if (shared != null) {
             return shared;
         }
-        if (!(minutes || spoken || named)) {
+        if (!(minutes || named)) {
             return null;
         }
-        int past = spoken ? next + 3 : next;
         boolean open = hour >= 1 && hour <= 12 && !(t.text().startsWith("0") && minutes) && !named;
         if (open) {
             LocalTime morning = LocalTime.of(hour % 12, minute, second);
-            return Reading.of(new Clock(List.of(morning, morning.plusHours(12))), i, past);
+            return Reading.of(new Clock(List.of(morning, morning.plusHours(12))), i, next);
         }
-        return at(hour % 24, minute, second, i, past);
+        return at(hour % 24, minute, second, i, next);
     }
 
     /** The "9" of "9–11 a.m." and of "9 to 5 pm": the half of the day follows the other end. */
@@ -111,7 +104,7 @@ final class ClockReader {
     }
 
     /** The two digits of an hour, or -1 when the text is none. */
-    private static int small(String digits) {
+    static int small(String digits) {
         return HOUR.matcher(digits).matches() ? Integer.parseInt(digits) : -1;
     }
 
@@ -132,7 +125,7 @@ final class ClockReader {
     }
 
     /** The hour of "7 malam" and "3 sore"; -1 when no part of the day is named or the hour fits none. */
-    private static int partOfDay(String word, int hour) {
+    static int partOfDay(String word, int hour) {
         if (hour < 1 || hour > 12) {
             return -1;
         }

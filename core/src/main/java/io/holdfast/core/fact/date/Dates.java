@@ -20,7 +20,6 @@ import org.jspecify.annotations.Nullable;
 public final class Dates {
     private static final Set<String> TO = FactWords.of("range");
     private static final Set<String> ABOUT = FactWords.of("about_date");
-
     private final Tokens tokens;
     private final Mask mask;
     private final CalendarReader calendar;

@@ -1,5 +1,3 @@
 /** Dates, times and periods in text: read, and compared. */
-@NullMarked
+@org.jspecify.annotations.NullMarked
 package io.holdfast.core.fact.date;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,6 @@
 package io.holdfast.core.fact.number;
 
+import io.holdfast.core.fact.shared.FactWords;
 import io.holdfast.core.fact.shared.Tokens;
 import io.holdfast.core.lang.WordList;
 import java.util.Set;
@@ -8,18 +9,15 @@ import java.util.stream.Collectors;
 /** Whether a text is in a language that writes 1.250.000 and 2,5: then "1.250" is a thousand two hundred and fifty. */
 final class DecimalComma {
     private static final int ENOUGH = 2;
-
     private static final Set<String> ENGLISH = WordList.of("en", "common");
-
     /** Small words of those languages that English does not have. */
     private static final Set<String> OTHERS = WordList.LANGUAGES.stream()
             .filter(language -> !language.equals("en"))
             .flatMap(language -> WordList.of(language, "common").stream())
             .filter(word -> !ENGLISH.contains(word))
             .collect(Collectors.toUnmodifiableSet());
-
     /** Words beside a number of which one is enough where nothing is English. */
-    private static final Set<String> COUNTED = WordList.of("id", "counted");
+    private static final Set<String> COUNTED = FactWords.of("counted");
 
     private DecimalComma() {}
 

@@ -17,6 +17,7 @@ public final class Nouns {
     private static final int REACH = 4;
 
     private static final Pattern PLURAL_S = Pattern.compile("(?s).{3,}(?<![sui])s");
+
     private static final Pattern PLURAL_ES = Pattern.compile("(?s).*(?:ss|sh|ch|x|zz|o)es");
     private static final Map<String, String> IRREGULAR = irregular();
     private static final Set<String> FUNCTION_WORDS = FactWords.of("not_counted");

@@ -24,6 +24,7 @@ final class Numerals {
     private static final int LONGEST_POWER = 6;
 
     private static final Pattern LEADING_ZERO = Pattern.compile("0\\p{Nd}");
+
     private static final Pattern LEADING = Pattern.compile("[1-9][0-9]{0,2}");
     private static final Pattern GROUP = Pattern.compile("[0-9]{3}(?:[.,][0-9]{1,2})?");
     private static final String SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";

@@ -13,9 +13,7 @@ import org.jspecify.annotations.Nullable;
 final class Operands {
     private static final Set<UnitDimension> COMPOUND =
             Set.of(UnitDimension.TIME, UnitDimension.LENGTH, UnitDimension.MASS);
-
     private static final Set<String> ONE = Set.of("a", "an", "one");
-
     private final Tokens tokens;
     private final Mask mask;
     private final Numerals numerals;

@@ -20,7 +20,6 @@ import org.jspecify.annotations.Nullable;
 public final class Quantities {
     private static final Set<String> LABELS = FactWords.of("label");
     private static final Set<String> BEFORE_OVER = FactWords.of("before_over");
-
     private static final Set<String> NOT_BEFORE_ONE = FactWords.of("not_before_one");
 
     private final Tokens tokens;

@@ -14,7 +14,6 @@ import org.jspecify.annotations.Nullable;
 final class Ranges {
     private static final Set<String> RANGE_WORDS = FactWords.of("range");
     private static final Set<String> CHANGES = FactWords.of("change");
-
     private final Tokens tokens;
     private final Mask mask;
     private final UnitReader units;

@@ -10,7 +10,6 @@ import org.jspecify.annotations.Nullable;
 /** Reads the measure after a numeral ("km/h", "degrees Celsius", "percent") and the currency before it. */
 public final class UnitReader {
     private static final Set<String> EACH = FactWords.of("each");
-
     private final Tokens tokens;
 
     public UnitReader(Tokens tokens) {

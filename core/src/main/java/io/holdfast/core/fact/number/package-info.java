@@ -1,5 +1,3 @@
 /** Amounts in text: numerals, units, ranges and bounds are read, and two amounts compared. */
-@NullMarked
+@org.jspecify.annotations.NullMarked
 package io.holdfast.core.fact.number;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,3 @@
 /** What the readers of facts share: tokens, known words, stretches already read, how two facts relate. */
-@NullMarked
+@org.jspecify.annotations.NullMarked
 package io.holdfast.core.fact.shared;
-
-import org.jspecify.annotations.NullMarked;
