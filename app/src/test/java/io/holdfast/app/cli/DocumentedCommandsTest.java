@@ -128,6 +128,10 @@ class DocumentedCommandsTest {
                 assertThat(root.resolve("README.md")).content().contains("examples/check/answers.csv");
             } else if (example.equals("maven-plugin")) {
                 assertThat(root.resolve("examples/verify.sh")).content().contains("/maven-plugin/");
+            } else if (example.equals("kotlin")) {
+                assertThat(root.resolve("examples/verify.sh")).content().contains("examples/*/pom.xml");
+                assertThat(root.resolve("examples/kotlin/src/test/kotlin"))
+                        .isDirectoryRecursivelyContaining("glob:**Test.kt");
             } else {
                 assertThat(modules).contains("<module>examples/" + example + "</module>");
                 assertThat(root.resolve("examples/" + example + "/src/test/java"))
