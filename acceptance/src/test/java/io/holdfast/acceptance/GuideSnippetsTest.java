@@ -43,7 +43,8 @@ class GuideSnippetsTest {
     void kotlinOfTheGuidesStandsInTheExample() throws IOException {
         StringBuilder example = new StringBuilder();
         try (Stream<Path> files = Files.walk(ROOT.resolve("examples/kotlin/src"))) {
-            for (Path file : files.filter(name -> name.toString().endsWith(".kt")).toList()) {
+            for (Path file :
+                    files.filter(name -> name.toString().endsWith(".kt")).toList()) {
                 example.append(bare(Files.readString(file)));
             }
         }

@@ -198,8 +198,7 @@ public final class GroundingGuardrail implements OutputGuardrail {
     }
 
     private static String prompt(List<GroundingResult> failed) {
-        StringBuilder prompt =
-                new StringBuilder(AGAIN).append('\n');
+        StringBuilder prompt = new StringBuilder(AGAIN).append('\n');
         for (GroundingResult result : failed) {
             for (TracedClaim claim : FindingText.unsupported(result.finding())) {
                 prompt.append("- \"")

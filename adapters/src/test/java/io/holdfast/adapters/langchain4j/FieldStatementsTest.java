@@ -9,8 +9,7 @@ import org.junit.jupiter.api.Test;
 class FieldStatementsTest {
     @Test
     void fieldsAreStatementsNamedByTheirPath() {
-        String answer =
-                """
+        String answer = """
                 ```json
                 {"unit_price": 1e1, "trains": [{"departsAt": "18:08"}, {"departsAt": " "}], "ok": true, "none": null,
                  "note": "The bar closes at 21:00.", "stops": ["Kiruna", "Abisko"]}
@@ -26,7 +25,8 @@ class FieldStatementsTest {
 
     @Test
     void ignoredFieldsStateNothingAtAnyDepth() {
-        assertThat(FieldStatements.of("[{\"mood\": {\"a\": 1}, \"at\": \"18:08\"}]", Set.of("mood")).orElseThrow())
+        assertThat(FieldStatements.of("[{\"mood\": {\"a\": 1}, \"at\": \"18:08\"}]", Set.of("mood"))
+                        .orElseThrow())
                 .isEqualTo(Map.of("[0].at", "at: 18:08"));
     }
 
@@ -34,7 +34,8 @@ class FieldStatementsTest {
     void proseAndBrokenJsonAreNotTyped() {
         assertThat(FieldStatements.of("The train leaves at 18:08.", Set.of())).isEmpty();
         assertThat(FieldStatements.of("{\"at\": \"18:08\"", Set.of())).isEmpty();
-        assertThat(FieldStatements.of("[1] says that it leaves at 18:08.", Set.of())).isEmpty();
+        assertThat(FieldStatements.of("[1] says that it leaves at 18:08.", Set.of()))
+                .isEmpty();
         assertThat(FieldStatements.of("{} and more", Set.of())).isEmpty();
     }
 }

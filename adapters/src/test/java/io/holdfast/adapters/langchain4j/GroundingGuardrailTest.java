@@ -181,10 +181,13 @@ class GroundingGuardrailTest {
     void whatTheUserSaidIsBelievedUnlessTheDocumentsSayOtherwise() {
         Assistant assistant = AiServices.builder(Assistant.class)
                 .chatModel(new ScriptedLangChainModel(
-                        "Thanks! What would you like to know?", "You travel with two children and a dog.", "The train leaves Stockholm at 21:30."))
+                        "Thanks! What would you like to know?",
+                        "You travel with two children and a dog.",
+                        "The train leaves Stockholm at 21:30."))
                 .chatMemory(MessageWindowChatMemory.withMaxMessages(10))
                 .contentRetriever(TIMETABLE)
-                .outputGuardrails(new GroundingGuardrail(GroundingCheck.standard(), GroundingGuardrail.OnFailure.REJECT))
+                .outputGuardrails(
+                        new GroundingGuardrail(GroundingCheck.standard(), GroundingGuardrail.OnFailure.REJECT))
                 .build();
         assistant.answer("I travel with two children and a dog. The train leaves Stockholm at 21:30.");
         assertThat(assistant.answer("Who travels with me?")).contains("two children");
