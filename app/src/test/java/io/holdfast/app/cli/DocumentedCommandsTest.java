@@ -31,6 +31,7 @@ class DocumentedCommandsTest {
     private static final Map<String, Integer> CODES = Map.of(
             "holdfast check examples/check/answers.csv --html report.html --fail-under 0.9", 1,
             "holdfast check answers.csv --html report.html --fail-under 0.9", 1,
+            "holdfast check answers.csv --html report.html --out checked.jsonl --fail-under 0.9", 1,
             "holdfast check answers.csv --fail-under 0.9", 1,
             "holdfast check answers.csv --calibration calibration.json --fail-under 0.9", 1);
 
