@@ -32,6 +32,11 @@ for example; do
     cp -R "examples/$example" "$work/$example"
     rm -rf "$work/$example/target"
     timed "$example" "${maven[@]}" -f "$work/$example/pom.xml" verify
+    # whatever compiles the tests, they must have run
+    if [ -d "$work/$example/src/test" ] && ! grep -q '<testcase' "$work/$example"/target/surefire-reports/TEST-*.xml; then
+        echo "examples/verify.sh: no test of $example was run" >&2
+        exit 1
+    fi
 done
 
 # reports of CI servers name the answers

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds the documentation site into site/target and checks every link. Needs Python 3.9; the packages of
+# Builds the documentation site into site/target, checks every link and, with Chromium, the search. Needs Python 3.9; the packages of
 # requirements.txt are fetched once into a folder of their own, and nothing else from the network.
 #   HOLDFAST_REPOSITORY  address of the repository, for links to files that are not documentation
 set -euo pipefail
@@ -14,4 +14,5 @@ if ! cmp -s requirements.txt "$tools/requirements.txt"; then
 fi
 NO_MKDOCS_2_WARNING=1 "$tools/bin/mkdocs" build --quiet --strict
 python3 check_links.py target
+python3 check_search.py target
 echo "site/target/index.html: $((SECONDS - begin)) s"

@@ -4,10 +4,12 @@ Links that leave docs/ name a file of the repository, which the site does not ho
 after the other, become tabs.
 """
 
+import json
 import os
 import re
 from pathlib import Path
 
+import yaml
 from mkdocs.exceptions import PluginError
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
@@ -17,10 +19,14 @@ TABS = re.compile(rf"(?:{LABELLED.pattern}\n?){{2,}}".replace("([^", "(?:[^").re
 REPOSITORY = os.environ.get("HOLDFAST_REPOSITORY", "").rstrip("/")
 
 
+def on_config(config, **_):
+    """The version that is described stands beside the name on every page."""
+    version = re.search(r"^  <version>(.*)</version>", (DOCS.parent / "pom.xml").read_text("utf-8"), re.M)[1]
+    config.site_name += f" {version}"
+
+
 def on_page_markdown(markdown, page, **_):
-    if page.file.src_uri.startswith(("decisions/", "proofs/")):
-        # whoever searches wants the guide first, then why it is so
-        page.meta.setdefault("search", {})["boost"] = 0.05
+    page.meta.setdefault("search", {})["boost"] = weight(page.file.src_uri)
     folder = (DOCS / page.file.src_uri).parent
 
     def outside(link):
@@ -45,12 +51,32 @@ def tabs(blocks):
     return made
 
 
+def weight(source):
+    """Whoever searches wants the guide first, then the lists of names, then why it is so."""
+    if source.startswith(("decisions/", "proofs/")) or source == "analysis.md":
+        return 0.05
+    return 0.3 if source in ("reference/java-api.md", "reference/packages.md", "licences.md") else 1
+
+
+def index_words(site):
+    """Gives places of the search index the words of index-words.yml. The offline plugin copies the index after this."""
+    file = site / "search" / "search_index.json"
+    index = json.loads(file.read_text("utf-8"))
+    places = {entry["location"]: entry for entry in index["docs"]}
+    for place, words in yaml.safe_load(Path(__file__).with_name("index-words.yml").read_text("utf-8")).items():
+        if place not in places:
+            raise PluginError(f"index-words.yml: there is no {place} in the site")
+        places[place]["tags"] = words
+    file.write_text(json.dumps(index, ensure_ascii=False, separators=(",", ":")), "utf-8")
+
+
 SHIM = '<script src="https://unpkg.com/iframe-worker/shim"></script>'
 
 
 def on_post_build(config, **_):
     """Our own files go beside the theme's, one of which would be fetched from elsewhere: what lets a page search from a folder."""
     site = Path(config.site_dir)
+    index_words(site)
     shim = Path(__file__).with_name("file-worker.js").read_text("utf-8")
     (site / "assets" / "file-worker.js").write_text(shim, "utf-8")
     (site / "assets" / "site.css").write_text(Path(__file__).with_name("site.css").read_text("utf-8"), "utf-8")

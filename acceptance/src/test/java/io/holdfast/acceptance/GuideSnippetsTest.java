@@ -20,6 +20,7 @@ class GuideSnippetsTest {
     private static final Path ROOT = Path.of("..");
     private static final Path COMPILED = Path.of("src/test/java/io/holdfast/acceptance/GuideSnippets.java");
     private static final Pattern BLOCK = Pattern.compile("```java\n(.*?)```", Pattern.DOTALL);
+    private static final Pattern KOTLIN = Pattern.compile("```kotlin\n(.*?)```", Pattern.DOTALL);
 
     @Test
     void everySnippetOfTheGuidesIsCompiled() throws IOException {
@@ -35,6 +36,29 @@ class GuideSnippetsTest {
         assertThat(snippets)
                 .hasSizeGreaterThan(14)
                 .allSatisfy(snippet -> assertThat(compiled).as(snippet).contains(bare(snippet)));
+    }
+
+    /** examples/verify.sh builds that example: a build of our own would need a compiler of Kotlin. */
+    @Test
+    void kotlinOfTheGuidesStandsInTheExample() throws IOException {
+        StringBuilder example = new StringBuilder();
+        try (Stream<Path> files = Files.walk(ROOT.resolve("examples/kotlin/src"))) {
+            for (Path file :
+                    files.filter(name -> name.toString().endsWith(".kt")).toList()) {
+                example.append(bare(Files.readString(file)));
+            }
+        }
+        List<String> snippets = new ArrayList<>();
+        for (Path guide : guides()) {
+            KOTLIN.matcher(Files.readString(guide))
+                    .results()
+                    // a build file of Gradle
+                    .filter(block -> !block.group(1).contains("dependencies {"))
+                    .forEach(block -> snippets.add(block.group(1)));
+        }
+        assertThat(snippets)
+                .hasSizeGreaterThan(2)
+                .allSatisfy(snippet -> assertThat(example).as(snippet).contains(bare(snippet)));
     }
 
     @Test
@@ -66,7 +90,7 @@ class GuideSnippetsTest {
 
     /** Without imports, comments and white space, which the formatter moves about. */
     private static String bare(String code) {
-        return code.replaceAll("(?m)^import .*;$", "")
+        return code.replaceAll("(?m)^import .*$", "")
                 .replaceAll("//[^\n]*", "")
                 .replace("static class", "class")
                 .replaceAll("\\s", "");

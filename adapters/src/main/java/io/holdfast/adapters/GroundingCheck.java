@@ -6,12 +6,17 @@ import io.holdfast.adapters.telemetry.Evaluations;
 import io.holdfast.core.cite.CitationCheck;
 import io.holdfast.core.config.ConfigLoader;
 import io.holdfast.core.context.ContextQuality;
+import io.holdfast.core.conversation.Turn;
+import io.holdfast.core.conversation.UserStatements;
 import io.holdfast.core.evaluate.Evaluator;
+import io.holdfast.core.explain.FindingText;
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.Case;
 import io.holdfast.core.model.Document;
+import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.Finding;
 import io.holdfast.core.model.Grounding;
+import io.holdfast.core.model.TracedClaim;
 import io.holdfast.models.Scorers;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -32,6 +37,7 @@ public final class GroundingCheck {
     private final double threshold;
     private final EvaluationListener listener;
     private final Set<Measure> measures;
+    private final List<Document> said;
 
     /** What can be measured for telemetry beside faithfulness. It costs readings by the model and decides nothing. */
     public enum Measure {
@@ -42,11 +48,16 @@ public final class GroundingCheck {
     }
 
     private GroundingCheck(
-            Evaluator<Grounding> evaluator, double threshold, EvaluationListener listener, Set<Measure> measures) {
+            Evaluator<Grounding> evaluator,
+            double threshold,
+            EvaluationListener listener,
+            Set<Measure> measures,
+            List<Document> said) {
         this.evaluator = evaluator;
         this.threshold = threshold;
         this.listener = listener;
         this.measures = measures;
+        this.said = said;
     }
 
     /** By the default configuration and the embedded models; every claim must be supported. */
@@ -56,7 +67,7 @@ public final class GroundingCheck {
 
     /** By an evaluator of the caller's, e.g. {@code Scorers.of(config).faithfulness()}; every claim must be supported. */
     public static GroundingCheck of(Evaluator<Grounding> evaluator) {
-        return new GroundingCheck(evaluator, 1, NOBODY, Set.of());
+        return new GroundingCheck(evaluator, 1, NOBODY, Set.of(), List.of());
     }
 
     /** The same, passing from this share of supported claims on. */
@@ -64,14 +75,22 @@ public final class GroundingCheck {
         if (!(share >= 0 && share <= 1)) {
             throw new IllegalArgumentException("a threshold of faithfulness lies in [0, 1], not at " + share);
         }
-        return new GroundingCheck(evaluator, share, listener, measures);
+        return new GroundingCheck(evaluator, share, listener, measures, said);
     }
 
     /** The same, telling what it measured: see {@code OpenTelemetryEvaluations} and {@code MicrometerEvaluations}. */
     public GroundingCheck observedBy(EvaluationListener other, Measure... beside) {
         Set<Measure> all = EnumSet.noneOf(Measure.class);
         all.addAll(List.of(beside));
-        return new GroundingCheck(evaluator, threshold, other, all);
+        return new GroundingCheck(evaluator, threshold, other, all, said);
+    }
+
+    /**
+     * The same, for an answer after these turns: a claim that no document holds passes where the user stated it. Questions
+     * state nothing, and a user whom the documents contradict is believed only about the user.
+     */
+    public GroundingCheck hearing(List<Turn> turns) {
+        return new GroundingCheck(evaluator, threshold, listener, measures, UserStatements.of(turns));
     }
 
     public double threshold() {
@@ -114,13 +133,28 @@ public final class GroundingCheck {
         long begin = System.nanoTime();
         Finding<Grounding> finding = evaluator.evaluate(testCase, answer);
         boolean passed = finding.fold(
-                scored -> threshold < 1 ? scored.score() >= threshold : !scored.failure(),
+                scored -> (threshold < 1 ? scored.score() >= threshold : !scored.failure()) || saidByUser(scored),
                 abstained -> true,
-                unmeasured -> false);
+                unmeasured -> unmeasured.code() == ErrorCode.NO_CONTEXT && stated(answer.text()));
         listener.evaluated(Evaluations.faithfulness(finding, passed, since(begin)), responseId);
         measures.forEach(measure ->
                 beside(measure, testCase, answer).forEach(evaluation -> listener.evaluated(evaluation, responseId)));
         return new GroundingResult(testCase.id(), finding, passed);
+    }
+
+    private boolean saidByUser(Finding<Grounding> finding) {
+        List<TracedClaim> open = FindingText.unsupported(finding);
+        return !open.isEmpty()
+                && open.stream()
+                        .allMatch(claim -> UserStatements.mayCarry(claim)
+                                && stated(claim.claim().text()));
+    }
+
+    private boolean stated(String claim) {
+        return !said.isEmpty()
+                && evaluator
+                        .evaluate(new Case("said", "", said, null, null), Answer.of(claim))
+                        .fold(scored -> !scored.failure(), abstained -> false, unmeasured -> false);
     }
 
     private List<EvaluationResult> beside(Measure measure, Case testCase, Answer answer) {

@@ -148,6 +148,54 @@ class GroundingGuardrailTest {
         assertThat(seen).extracting(GroundingResult::passed).containsExactly(true, false);
     }
 
+    record Departure(String destination, String departsAt, boolean daily, String mood) {}
+
+    interface TypedAssistant {
+        Departure departure(String question);
+    }
+
+    @Test
+    void typedAnswerIsCheckedByField() {
+        String right = "{\"destination\": \"Narvik\", \"departsAt\": \"18:08\", \"daily\": true, \"mood\": \"glad\"}";
+        String wrong = right.replace("18:08", "21:30");
+        ScriptedLangChainModel model = new ScriptedLangChainModel(wrong, right);
+        TypedAssistant assistant = AiServices.builder(TypedAssistant.class)
+                .chatModel(model)
+                .contentRetriever(TIMETABLE)
+                .outputGuardrails(
+                        new GroundingGuardrail(GroundingCheck.standard(), GroundingGuardrail.OnFailure.REPROMPT)
+                                .ignoringFields("mood")
+                                .listening(seen::add))
+                .build();
+        assertThat(assistant.departure("When does the night train leave?"))
+                .isEqualTo(new Departure("Narvik", "18:08", true, "glad"));
+        assertThat(seen)
+                .extracting(result -> result.id() + " " + result.passed())
+                .containsExactly("destination true", "departsAt false", "destination true", "departsAt true");
+        assertThat(model.requests().get(1).messages().toString())
+                .contains("\"departs at: 21:30\"")
+                .doesNotContain("\"destination: Narvik\"");
+    }
+
+    @Test
+    void whatTheUserSaidIsBelievedUnlessTheDocumentsSayOtherwise() {
+        Assistant assistant = AiServices.builder(Assistant.class)
+                .chatModel(new ScriptedLangChainModel(
+                        "Thanks! What would you like to know?",
+                        "You travel with two children and a dog.",
+                        "The train leaves Stockholm at 21:30."))
+                .chatMemory(MessageWindowChatMemory.withMaxMessages(10))
+                .contentRetriever(TIMETABLE)
+                .outputGuardrails(
+                        new GroundingGuardrail(GroundingCheck.standard(), GroundingGuardrail.OnFailure.REJECT))
+                .build();
+        assistant.answer("I travel with two children and a dog. The train leaves Stockholm at 21:30.");
+        assertThat(assistant.answer("Who travels with me?")).contains("two children");
+        assertThatThrownBy(() -> assistant.answer("When does it leave?"))
+                .isInstanceOf(OutputGuardrailException.class)
+                .hasMessageContaining("21:30");
+    }
+
     private Assistant assistant(ScriptedLangChainModel model, GroundingGuardrail.OnFailure onFailure) {
         return AiServices.builder(Assistant.class)
                 .chatModel(model)

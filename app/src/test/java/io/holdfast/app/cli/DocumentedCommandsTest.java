@@ -31,6 +31,7 @@ class DocumentedCommandsTest {
     private static final Map<String, Integer> CODES = Map.of(
             "holdfast check examples/check/answers.csv --html report.html --fail-under 0.9", 1,
             "holdfast check answers.csv --html report.html --fail-under 0.9", 1,
+            "holdfast check answers.csv --html report.html --out checked.jsonl --fail-under 0.9", 1,
             "holdfast check answers.csv --fail-under 0.9", 1,
             "holdfast check answers.csv --calibration calibration.json --fail-under 0.9", 1);
 
@@ -128,6 +129,10 @@ class DocumentedCommandsTest {
                 assertThat(root.resolve("README.md")).content().contains("examples/check/answers.csv");
             } else if (example.equals("maven-plugin")) {
                 assertThat(root.resolve("examples/verify.sh")).content().contains("/maven-plugin/");
+            } else if (example.equals("kotlin")) {
+                assertThat(root.resolve("examples/verify.sh")).content().contains("examples/*/pom.xml");
+                assertThat(root.resolve("examples/kotlin/src/test/kotlin"))
+                        .isDirectoryRecursivelyContaining("glob:**Test.kt");
             } else {
                 assertThat(modules).contains("<module>examples/" + example + "</module>");
                 assertThat(root.resolve("examples/" + example + "/src/test/java"))

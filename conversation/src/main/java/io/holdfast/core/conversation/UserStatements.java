@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * turn. The user's word carries a claim the chunks do not hold. Where the chunks contradict the claim it carries only
  * what is said about the user ("your order has 3 boxes"): agreeing with a user who is wrong is no support.
  */
-final class UserStatements {
+public final class UserStatements {
     static final String PREFIX = "turn:";
 
     private static final Pattern ABOUT_USER =
@@ -32,7 +32,7 @@ final class UserStatements {
         this.tracer = new Tracer(config, grounding);
     }
 
-    static List<Document> of(List<Turn> turns) {
+    public static List<Document> of(List<Turn> turns) {
         List<Document> documents = new ArrayList<>();
         for (Turn turn : turns) {
             if (turn.role() == Role.USER && !SmallTalk.is(turn.text())) {
@@ -45,13 +45,17 @@ final class UserStatements {
         return documents;
     }
 
-    /** The claim as supported by the user's word, or as it was. */
-    TracedClaim recheck(TracedClaim claim, List<Document> statements) {
-        boolean open = claim.verdict() == Verdict.NOT_FOUND
+    /** Whether the user's word may carry a claim, after what the documents say of it. */
+    public static boolean mayCarry(TracedClaim claim) {
+        return claim.verdict() == Verdict.NOT_FOUND
                 || claim.verdict() == Verdict.UNSURE
                 || claim.verdict() == Verdict.CONTRADICTED
                         && ABOUT_USER.matcher(claim.claim().text()).find();
-        if (!open || statements.isEmpty()) {
+    }
+
+    /** The claim as supported by the user's word, or as it was. */
+    TracedClaim recheck(TracedClaim claim, List<Document> statements) {
+        if (!mayCarry(claim) || statements.isEmpty()) {
             return claim;
         }
         TracedClaim byUser = tracer.trace(claim.claim(), statements);
