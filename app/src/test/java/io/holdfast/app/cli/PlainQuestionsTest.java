@@ -50,15 +50,15 @@ class PlainQuestionsTest {
         assertThat(counts.get(Result.WRONG)).as("%s", counts).isLessThanOrEqualTo(1);
     }
 
-    /** Asked in own words by somebody who had not seen the code; mended while looking at the odd half: 56 and 15 by their keys (encoder 0.11). */
+    /** Asked in own words by somebody who had not seen the code; mended while looking at the odd half: 60 and 17 by their keys (encoder 0.13; 0.12: 52 and 19). */
     @Test
     void whatNeighboursAskInOwnWordsIsNotAnsweredWorseThanMeasured() throws IOException {
         List<Asked> asked = PlainQuestions.ask(PlainQuestions.NEIGHBOURS, "A", folder);
         Map<Result, Long> counts = PlainQuestions.count(asked);
         assertThat(counts.getOrDefault(Result.RIGHT, 0L) + counts.getOrDefault(Result.RIGHTLY_DECLINED, 0L))
                 .as("%s", counts)
-                .isGreaterThanOrEqualTo(50);
-        assertThat(counts.get(Result.WRONG)).as("%s", counts).isLessThanOrEqualTo(20);
+                .isGreaterThanOrEqualTo(58);
+        assertThat(counts.get(Result.WRONG)).as("%s", counts).isLessThanOrEqualTo(18);
     }
 
     private static long right(List<Asked> asked, String kind) {
