@@ -1,6 +1,5 @@
 package io.holdfast.core.stream;
 
-import io.holdfast.core.claim.Pronouns;
 import io.holdfast.core.claim.References;
 import io.holdfast.core.evaluate.Evaluator;
 import io.holdfast.core.model.Answer;
@@ -137,11 +136,10 @@ public final class StreamGuard {
         }
     }
 
-    /** The claims of a sentence; one that opens with a pronoun, or follows a colon, is read after the one before it. */
+    /** The claims of a sentence, read after the one before it: only the first of an answer is read as answering its question. */
     private List<TracedClaim> claims(String text) {
-        boolean alone = before.isEmpty() || !(Pronouns.opens(text) || before.endsWith(":"));
-        int start = alone ? 0 : before.length() + 1;
-        String read = alone ? text : before + "\n" + text;
+        int start = before.isEmpty() ? 0 : before.length() + 1;
+        String read = before.isEmpty() ? text : before + "\n" + text;
         Finding<Grounding> finding = evaluator.evaluate(testCase, Answer.of(read));
         List<TracedClaim> own = own(finding, start);
         // the two together may be read otherwise, e.g. when one of them declines
