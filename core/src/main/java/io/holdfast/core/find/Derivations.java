@@ -16,6 +16,7 @@ import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -100,7 +101,17 @@ public final class Derivations {
         if (wanted.is(UnitDimension.TIME)) {
             spans(wanted);
         }
+        if (found.isEmpty()) {
+            means(target.times(per(q)));
+        }
         return line(wanted.text());
+    }
+
+    /** What a rate was divided by: the mean of daily amounts is an amount a day. */
+    private static double per(Quantity q) {
+        return q.unit() == null || q.unit().per() == null
+                ? 1
+                : q.unit().per().factor().doubleValue();
     }
 
     /**
@@ -108,6 +119,10 @@ public final class Derivations {
      * @param rounded how far a ratio may be away
      */
     private record Target(double amount, @Nullable UnitDimension dimension, double exact, double rounded) {
+        Target times(double factor) {
+            return new Target(amount * factor, dimension, exact * factor, rounded * factor);
+        }
+
         boolean is(double value) {
             return Math.abs(value - amount) <= exact;
         }
@@ -166,6 +181,26 @@ public final class Derivations {
                     items.add(next.text());
                     if (items.size() > 2 && target.is(sum)) {
                         found.add(new Found(String.join(" + ", items), shared * 2 / items.size()));
+                    }
+                }
+            }
+        }
+    }
+
+    /** Means of two or more that follow each other and are of one dimension. */
+    private void means(Target target) {
+        List<Amount> amounts = given.amounts;
+        for (int i = 0; i < amounts.size(); i++) {
+            List<Amount> items = new ArrayList<>();
+            for (int j = i; j < amounts.size() && items.size() < LIST; j++) {
+                Amount next = amounts.get(j);
+                if (next.dimension() == amounts.get(i).dimension() && next.fits(target.dimension)) {
+                    items.add(next);
+                    double mean = items.stream().mapToDouble(Amount::amount).average().orElseThrow();
+                    if (items.size() > 1 && target.about(mean)) {
+                        String list = items.stream().map(Amount::text).collect(Collectors.joining(", "));
+                        int shared = items.stream().mapToInt(Amount::shared).sum();
+                        found.add(new Found("mean of " + list, shared * 2 / items.size()));
                     }
                 }
             }

@@ -114,7 +114,7 @@ final class GivenValues {
 
     /** Whether the evidence states an amount, as far as its number goes, or the amount is too small to ask. */
     boolean state(Amount claimed, double margin) {
-        return claimed.dimension == null && claimed.amount < SMALL
+        return claimed.dimension == null && Math.abs(claimed.low) < SMALL
                 || DIGITS.matcher(claimed.text).results().anyMatch(m -> digits.contains(m.group()))
                 || amounts.stream()
                         .anyMatch(a -> Math.abs(a.amount - claimed.amount) <= margin && a.fits(claimed.dimension))

@@ -33,6 +33,8 @@ class DerivationsTest {
                 "A quarter of the crew, 25 %, was ill.; Of 40 sailors 10 were ill.; 25 % = 10 of 40",
                 "Members pay 80 euros.; The fee is 100 euros. Members get 20 % off.; 80 EUR = 100 EUR - 20 %",
                 "In all, 90 trees were planted.; Oaks: 40. Limes: 30. Elms: 20.; 90 = 40 + 30 + 20",
+                "She reads 42 pages a day on average.; She read 36 pages on Monday and 48 on Tuesday.; 42 = mean of 36, 48",
+                "The mean of the three is 8 km.; The walks were 5 km, 7 km and 12 km long.; 8 km = mean of 5 km, 7 km, 12 km",
                 "It was open for 28 years.; It opened in 1961 and closed in 1989.; 28 years = 1989 - 1961",
                 "The stay lasted 9 days.; She arrived on 3 May 2024 and left on 12 May 2024.; 9 days = 12 May 2024 - 3 May 2024",
                 "The permit ends on 14 June 2025.; Issued on 31 May 2025, it is valid for 14 days.; 14 June 2025 = 31 May 2025 + 14 days",
