@@ -2,13 +2,14 @@ package io.holdfast.app.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.holdfast.app.EmbeddedWiring;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -16,8 +17,8 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Exit codes as a build server sees them: each way a gate could lie, once red and once green, each in a process of its
- * own.
+ * Exit codes as a build server sees them: each way a gate could lie, once red and once green, and each code of each
+ * command in a process of its own.
  */
 @Timeout(300)
 class GateProcessTest {
@@ -25,16 +26,27 @@ class GateProcessTest {
     private static final String RIGHT = "The museum opens at 10:00 and closes at 18:00.";
     private static final String WRONG = "The museum opens at 11:00 and closes at 18:00.";
 
+    /** Commands with the codes that a process was seen to end with. */
+    private static final Set<String> SEEN = new HashSet<>();
+
     @TempDir
     private Path folder;
 
-    private HoldfastProcess.Outcome holdfast(String... arguments) throws IOException, InterruptedException {
-        return HoldfastProcess.run(folder, arguments);
+    /**
+     * Runs a command that ends with this code: in a process of its own the first time that it does, and then through the
+     * same entry point in this one, where only {@code System.exit} is missing.
+     */
+    private HoldfastProcess.Outcome exits(int code, String... arguments) throws IOException, InterruptedException {
+        HoldfastProcess.Outcome outcome = SEEN.add(arguments[0] + " " + code)
+                ? HoldfastProcess.run(folder, arguments)
+                : HoldfastProcess.inside(folder, arguments);
+        assertThat(outcome.code()).as(outcome.err()).isEqualTo(code);
+        return outcome;
     }
 
     /** The exit code without a process, to prepare, and for further ways to a code that a process is shown to end with. */
     private int code(String... arguments) {
-        return new Cli(folder).with(new EmbeddedWiring()).run(arguments).code();
+        return HoldfastProcess.inside(folder, arguments).code();
     }
 
     private void cases(String name, String... answers) throws IOException {
@@ -59,13 +71,11 @@ class GateProcessTest {
         cases("right.jsonl", RIGHT);
         cases("silent.jsonl", "", "");
 
-        assertThat(holdfast("score", "--no-model", "--input", "right.jsonl").code())
-                .isZero();
-        assertThat(holdfast("score", "--no-model", "--input", "empty.jsonl").code())
-                .isEqualTo(2);
+        exits(0, "score", "--no-model", "--input", "right.jsonl");
+        exits(2, "score", "--no-model", "--input", "empty.jsonl");
         assertThat(code("score", "--no-model", "--input", "silent.jsonl")).isEqualTo(2);
-        assertThat(holdfast("check", "--no-model", "right.jsonl").code()).isZero();
-        assertThat(holdfast("check", "--no-model", "header.csv").code()).isEqualTo(2);
+        exits(0, "check", "--no-model", "right.jsonl");
+        exits(2, "check", "--no-model", "header.csv");
         assertThat(code("check", "--no-model", "silent.jsonl", "--max-unmeasured", "9"))
                 .isEqualTo(2);
     }
@@ -80,15 +90,12 @@ class GateProcessTest {
                 .isEqualTo(2);
         Files.writeString(folder.resolve("empty.out"), "");
 
-        assertThat(holdfast("report", "right.out").code()).isZero();
-        HoldfastProcess.Outcome report = holdfast("report", "silent.out");
-        assertThat(report.code()).isEqualTo(2);
+        exits(0, "report", "right.out");
+        HoldfastProcess.Outcome report = exits(2, "report", "silent.out");
         assertThat(report.err()).contains("nothing was measured, of 1 answer: the answer is empty");
         assertThat(code("report", "empty.out")).isEqualTo(2);
-        assertThat(holdfast("compare", "right.out", "right.out", "--gate").code())
-                .isZero();
-        HoldfastProcess.Outcome compare = holdfast("compare", "silent.out", "right.out", "--gate");
-        assertThat(compare.code()).as(compare.err()).isEqualTo(2);
+        exits(0, "compare", "right.out", "right.out", "--gate");
+        HoldfastProcess.Outcome compare = exits(2, "compare", "silent.out", "right.out", "--gate");
         assertThat(compare.err()).contains("silent.out");
         assertThat(code("compare", "right.out", "silent.out", "--gate")).isEqualTo(2);
     }
@@ -99,10 +106,9 @@ class GateProcessTest {
         Files.writeString(folder.resolve("other.jsonl"), "{\"case\":\"another\",\"answer\":\"" + RIGHT + "\"}\n");
         recorded("full.jsonl", "full");
 
-        assertThat(holdfast("run", "--model", "scripted:full.jsonl", "--dataset", "right.jsonl")
-                        .code())
-                .isZero();
-        HoldfastProcess.Outcome failed = holdfast("run", "--model", "scripted:other.jsonl", "--dataset", "right.jsonl");
+        exits(0, "run", "--model", "scripted:full.jsonl", "--dataset", "right.jsonl");
+        HoldfastProcess.Outcome failed =
+                HoldfastProcess.run(folder, "run", "--model", "scripted:other.jsonl", "--dataset", "right.jsonl");
         assertThat(failed.code()).as(failed.err()).isIn(2, 3);
         assertThat(failed.err()).contains("nothing was measured");
     }
@@ -119,25 +125,24 @@ class GateProcessTest {
             "inference.timeout_seconds=5"
         };
         HoldfastProcess.Outcome judge =
-                holdfast(join(nowhere, "score", "--no-model", "--input", "right.jsonl", "--judge", "mistral"));
-        assertThat(judge.code()).as(judge.err()).isEqualTo(3);
+                exits(3, join(nowhere, "score", "--no-model", "--input", "right.jsonl", "--judge", "mistral"));
         assertThat(judge.err()).contains("nothing was measured");
         HoldfastProcess.Outcome model =
-                holdfast(join(nowhere, "run", "--model", "mistral", "--dataset", "right.jsonl"));
-        assertThat(model.code()).as(model.err()).isEqualTo(3);
+                exits(3, join(nowhere, "run", "--model", "mistral", "--dataset", "right.jsonl"));
         assertThat(model.err()).contains("mistral");
-        HoldfastProcess.Outcome check = holdfast(join(
-                nowhere,
-                "check",
-                "--no-model",
-                "right.jsonl",
-                "--judge",
-                "eval",
-                "--set",
-                "models.default_eval=openai:mine",
-                "--set",
-                "models.openai_url=http://127.0.0.1:2/v1"));
-        assertThat(check.code()).as(check.err()).isEqualTo(3);
+        HoldfastProcess.Outcome check = exits(
+                3,
+                join(
+                        nowhere,
+                        "check",
+                        "--no-model",
+                        "right.jsonl",
+                        "--judge",
+                        "eval",
+                        "--set",
+                        "models.default_eval=openai:mine",
+                        "--set",
+                        "models.openai_url=http://127.0.0.1:2/v1"));
         assertThat(check.err()).contains("nothing was measured").contains("127.0.0.1:2");
     }
 
@@ -146,20 +151,11 @@ class GateProcessTest {
         cases("right.jsonl", RIGHT);
         try (ChatServer server = new ChatServer(
                 prompt -> prompt.contains("Split the answer") ? "{\"statements\":[\"" + RIGHT + "\"]}" : "1. Yes")) {
-            assertThat(holdfast(join(
-                                    server.options(),
-                                    "score",
-                                    "--no-model",
-                                    "--input",
-                                    "right.jsonl",
-                                    "--judge",
-                                    "openai:judge"))
-                            .code())
-                    .isZero();
+            exits(
+                    0,
+                    join(server.options(), "score", "--no-model", "--input", "right.jsonl", "--judge", "openai:judge"));
             server.says(prompt -> RIGHT);
-            assertThat(holdfast(join(server.options(), "run", "--model", "openai:judge", "--dataset", "right.jsonl"))
-                            .code())
-                    .isZero();
+            exits(0, join(server.options(), "run", "--model", "openai:judge", "--dataset", "right.jsonl"));
         }
     }
 
@@ -175,12 +171,9 @@ class GateProcessTest {
         recorded("full.jsonl", "full");
         recorded("original.jsonl", "original");
 
-        assertThat(holdfast("run", "--model", "scripted:full.jsonl", "--dataset", "right.jsonl", "--fail-under", "1")
-                        .code())
-                .isZero();
+        exits(0, "run", "--model", "scripted:full.jsonl", "--dataset", "right.jsonl", "--fail-under", "1");
         HoldfastProcess.Outcome unknown =
-                holdfast("run", "--model", "scripted:original.jsonl", "--dataset", "right.jsonl");
-        assertThat(unknown.code()).isEqualTo(2);
+                exits(2, "run", "--model", "scripted:original.jsonl", "--dataset", "right.jsonl");
         assertThat(unknown.err()).contains("nothing was measured").contains("original");
     }
 
@@ -188,30 +181,18 @@ class GateProcessTest {
     void absoluteBarsHoldOnCheckScoreAndReport() throws IOException, InterruptedException {
         cases("mixed.jsonl", RIGHT, WRONG);
 
-        assertThat(holdfast("check", "--no-model", "mixed.jsonl", "--max-contradicted", "1", "--out", "m.jsonl")
-                        .code())
-                .isZero();
-        assertThat(holdfast("check", "--no-model", "mixed.jsonl", "--max-contradicted", "0")
-                        .code())
-                .isEqualTo(1);
-        assertThat(holdfast("score", "--no-model", "--input", "mixed.jsonl", "--fail-under", "0.5")
-                        .code())
-                .isZero();
-        assertThat(holdfast("score", "--no-model", "--input", "mixed.jsonl", "--fail-under", "0.6")
-                        .code())
-                .isEqualTo(1);
-        assertThat(holdfast("report", "m.jsonl", "--fail-under", "0.5").code()).isZero();
-        assertThat(holdfast("report", "m.jsonl", "--fail-under", "0.6").code()).isEqualTo(1);
+        exits(0, "check", "--no-model", "mixed.jsonl", "--max-contradicted", "1", "--out", "m.jsonl");
+        exits(1, "check", "--no-model", "mixed.jsonl", "--max-contradicted", "0");
+        exits(0, "score", "--no-model", "--input", "mixed.jsonl", "--fail-under", "0.5");
+        exits(1, "score", "--no-model", "--input", "mixed.jsonl", "--fail-under", "0.6");
+        exits(0, "report", "m.jsonl", "--fail-under", "0.5");
+        exits(1, "report", "m.jsonl", "--fail-under", "0.6");
         cases("holes.jsonl", RIGHT, "", "Its garden has a pond with forty golden carps.");
         String[] holes = {"score", "--no-model", "--input", "holes.jsonl", "--max-unsupported"};
-        assertThat(holdfast(join(new String[] {"1", "--max-unmeasured", "1"}, holes))
-                        .code())
-                .isZero();
-        HoldfastProcess.Outcome unsupported = holdfast(join(new String[] {"0", "--max-unmeasured", "1"}, holes));
-        assertThat(unsupported.code()).isEqualTo(1);
+        exits(0, join(new String[] {"1", "--max-unmeasured", "1"}, holes));
+        HoldfastProcess.Outcome unsupported = exits(1, join(new String[] {"0", "--max-unmeasured", "1"}, holes));
         assertThat(unsupported.err()).contains("--max-unsupported");
-        HoldfastProcess.Outcome unmeasured = holdfast(join(new String[] {"1"}, holes));
-        assertThat(unmeasured.code()).isEqualTo(1);
+        HoldfastProcess.Outcome unmeasured = exits(1, join(new String[] {"1"}, holes));
         assertThat(unmeasured.err()).contains("allowed: 0 (--max-unmeasured)");
     }
 
@@ -222,8 +203,8 @@ class GateProcessTest {
                 folder.resolve("wrong.jsonl"),
                 "{\"case\":\"c0\",\"answer\":\"" + WRONG + "\"}\n{\"case\":\"c1\",\"answer\":\"" + RIGHT + "\"}\n");
         String[] run = {"run", "--model", "scripted:wrong.jsonl", "--dataset", "mixed.jsonl", "--max-contradicted"};
-        assertThat(holdfast(join(new String[] {"1"}, run)).code()).isZero();
-        assertThat(holdfast(join(new String[] {"0"}, run)).code()).isEqualTo(1);
+        exits(0, join(new String[] {"1"}, run));
+        exits(1, join(new String[] {"0"}, run));
     }
 
     @Test
@@ -235,11 +216,9 @@ class GateProcessTest {
             assertThat(code("check", "--no-model", name + ".jsonl", "--out", name + ".out"))
                     .isZero();
         }
-        assertThat(holdfast("compare", "three.out", "three.out", "--gate").code())
-                .isZero();
-        assertThat(holdfast("compare", "three.out", "broken.out", "--gate").code())
-                .isEqualTo(1);
-        assertThat(holdfast("compare", "three.out", "two.out", "--gate").code()).isEqualTo(1);
+        exits(0, "compare", "three.out", "three.out", "--gate");
+        exits(1, "compare", "three.out", "broken.out", "--gate");
+        exits(1, "compare", "three.out", "two.out", "--gate");
         assertThat(code("compare", "three.out", "two.out", "--gate=significant"))
                 .isEqualTo(1);
         assertThat(code("compare", "broken.out", "three.out", "--gate")).isZero();
@@ -257,12 +236,10 @@ class GateProcessTest {
             assertThat(code("check", "--no-model", name + ".jsonl", "--out", name + ".out"))
                     .isZero();
         }
-        HoldfastProcess.Outcome broken = holdfast("compare", "before.out", "after.out", "--gate");
-        assertThat(broken.code()).isEqualTo(1);
+        HoldfastProcess.Outcome broken = exits(1, "compare", "before.out", "after.out", "--gate");
         assertThat(broken.err().lines().filter(line -> line.contains("was grounded, is contradicted")))
                 .hasSize(5);
-        assertThat(holdfast("compare", "after.out", "before.out", "--gate").code())
-                .isZero();
+        exits(0, "compare", "after.out", "before.out", "--gate");
     }
 
     @Test
@@ -278,12 +255,9 @@ class GateProcessTest {
             assertThat(code("check", "--no-model", name + ".jsonl", "--out", name + ".out"))
                     .isZero();
         }
-        HoldfastProcess.Outcome six = holdfast("compare", "all.out", "six.out", "--gate=significant");
-        assertThat(six.code()).as(six.err()).isEqualTo(1);
+        HoldfastProcess.Outcome six = exits(1, "compare", "all.out", "six.out", "--gate=significant");
         assertThat(six.err()).contains("worse by more than chance explains");
-        assertThat(holdfast("compare", "all.out", "five.out", "--gate=significant")
-                        .code())
-                .isZero();
+        exits(0, "compare", "all.out", "five.out", "--gate=significant");
     }
 
     /** Three broken answers of three are no proof of a regression, and so no proof of its absence. */
@@ -295,12 +269,9 @@ class GateProcessTest {
             assertThat(code("check", "--no-model", name + ".jsonl", "--out", name + ".out"))
                     .isZero();
         }
-        HoldfastProcess.Outcome few = holdfast("compare", "three.out", "three.out", "--gate=significant");
-        assertThat(few.code()).isEqualTo(2);
+        HoldfastProcess.Outcome few = exits(2, "compare", "three.out", "three.out", "--gate=significant");
         assertThat(few.err()).contains("too few cases for --gate=significant").contains("--gate=any");
-        assertThat(holdfast("compare", "six.out", "six.out", "--gate=significant")
-                        .code())
-                .isZero();
+        exits(0, "compare", "six.out", "six.out", "--gate=significant");
     }
 
     @Test
@@ -334,35 +305,28 @@ class GateProcessTest {
         cases("loose.jsonl", "The museum opens at 10:00 and it is run by the city.");
         String[] strict = {"check", "--no-model", "loose.jsonl", "--fail-under", "1"};
 
-        assertThat(holdfast(strict).code()).isEqualTo(1);
-        assertThat(holdfast(join(new String[] {"--set", "risk.threshold=1"}, strict))
-                        .code())
-                .isZero();
-        assertThat(holdfast(join(new String[] {"--threshold", "0.01"}, strict)).code())
-                .isZero();
+        exits(1, strict);
+        exits(0, join(new String[] {"--set", "risk.threshold=1"}, strict));
+        exits(0, join(new String[] {"--threshold", "0.01"}, strict));
         Files.writeString(folder.resolve("own.yaml"), "risk: {threshold: 1.0}\n");
-        assertThat(holdfast(join(new String[] {"--config", "own.yaml"}, strict)).code())
-                .isZero();
-        HoldfastProcess.Outcome neither = holdfast(join(new String[] {"--grounding-model", "mine"}, strict));
-        assertThat(neither.code()).isEqualTo(2);
+        exits(0, join(new String[] {"--config", "own.yaml"}, strict));
+        HoldfastProcess.Outcome neither = exits(2, join(new String[] {"--grounding-model", "mine"}, strict));
         assertThat(neither.err()).contains("no effect with --no-model");
         HoldfastProcess.Outcome cost =
-                holdfast("run", "--model", "mistral", "--dataset", "right.jsonl", "--max-cost", "1", "--dry-run");
-        assertThat(cost.code()).isEqualTo(2);
+                exits(2, "run", "--model", "mistral", "--dataset", "right.jsonl", "--max-cost", "1", "--dry-run");
         assertThat(cost.err()).contains("no price is known for ollama:mistral").contains("experiment.prices");
-        assertThat(holdfast(
-                                "run",
-                                "--model",
-                                "mistral",
-                                "--dataset",
-                                "right.jsonl",
-                                "--max-cost",
-                                "1",
-                                "--dry-run",
-                                "--set",
-                                "experiment.prices={\"ollama:mistral\": {input_per_million: 1, output_per_million: 1}}")
-                        .code())
-                .isZero();
+        exits(
+                0,
+                "run",
+                "--model",
+                "mistral",
+                "--dataset",
+                "right.jsonl",
+                "--max-cost",
+                "1",
+                "--dry-run",
+                "--set",
+                "experiment.prices={\"ollama:mistral\": {input_per_million: 1, output_per_million: 1}}");
     }
 
     @Test
@@ -373,15 +337,10 @@ class GateProcessTest {
         Files.writeString(folder.resolve("own.csv"), "a,b,c\nWhen does it open?," + RIGHT + "," + CONTEXT + "\n");
         String[] own = {"check", "--no-model", "own.csv", "--fail-under", "1"};
 
-        assertThat(holdfast("check", "--no-model", "semicolons.csv", "--fail-under", "1")
-                        .code())
-                .isZero();
-        HoldfastProcess.Outcome refused = holdfast(own);
-        assertThat(refused.code()).isEqualTo(2);
+        exits(0, "check", "--no-model", "semicolons.csv", "--fail-under", "1");
+        HoldfastProcess.Outcome refused = exits(2, own);
         assertThat(refused.err()).contains("--map");
-        assertThat(holdfast(join(new String[] {"--map", "question=a,answer=b,contexts=c"}, own))
-                        .code())
-                .isZero();
+        exits(0, join(new String[] {"--map", "question=a,answer=b,contexts=c"}, own));
     }
 
     @Test
@@ -392,27 +351,20 @@ class GateProcessTest {
                 {"id":"b","outcome":"scored","risk":0.999,"label":0}
                 """);
         HoldfastProcess.Outcome calibrated =
-                holdfast("calibrate", "--labels", "labels.jsonl", "--out", "calibration.json");
-        assertThat(calibrated.code()).isZero();
+                exits(0, "calibrate", "--labels", "labels.jsonl", "--out", "calibration.json");
         assertThat(calibrated.err()).contains("2 labels are few");
 
         for (String[] command : List.of(
                 new String[] {"check", "--no-model", "loose.jsonl", "--fail-under", "1"},
                 new String[] {"score", "--no-model", "--input", "loose.jsonl", "--fail-under", "1"})) {
-            assertThat(holdfast(command).code()).isEqualTo(1);
-            assertThat(holdfast(join(new String[] {"--calibration", "calibration.json"}, command))
-                            .code())
-                    .isZero();
+            exits(1, command);
+            exits(0, join(new String[] {"--calibration", "calibration.json"}, command));
         }
         Files.writeString(folder.resolve("config.yaml"), "risk: {calibration: calibration.json}\n");
-        assertThat(holdfast("check", "--no-model", "loose.jsonl", "--fail-under", "1")
-                        .code())
-                .isZero();
+        exits(0, "check", "--no-model", "loose.jsonl", "--fail-under", "1");
         Files.writeString(folder.resolve("config.yaml"), "risk: {calibration: labels.jsonl}\n");
-        assertThat(holdfast("check", "--no-model", "loose.jsonl", "--fail-under", "1")
-                        .code())
-                .isEqualTo(2);
+        exits(2, "check", "--no-model", "loose.jsonl", "--fail-under", "1");
         Files.delete(folder.resolve("config.yaml"));
-        assertThat(holdfast("calibrate", "--labels", "nowhere.jsonl").code()).isEqualTo(2);
+        exits(2, "calibrate", "--labels", "nowhere.jsonl");
     }
 }

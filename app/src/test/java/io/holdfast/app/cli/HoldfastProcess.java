@@ -2,6 +2,7 @@ package io.holdfast.app.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.holdfast.app.EmbeddedWiring;
 import io.holdfast.testkit.JavaProcess;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -25,6 +26,12 @@ final class HoldfastProcess {
                 .start();
         assertThat(process.waitFor(2, TimeUnit.MINUTES)).isTrue();
         return new Outcome(process.exitValue(), Files.readString(err));
+    }
+
+    /** Runs the same in this process: {@code Main} without {@code System.exit}. */
+    static Outcome inside(Path folder, String... arguments) {
+        Cli cli = new Cli(folder).with(new EmbeddedWiring()).run(arguments);
+        return new Outcome(cli.code(), cli.err());
     }
 
     /** A process that is yet to be started, with this test's class path. */

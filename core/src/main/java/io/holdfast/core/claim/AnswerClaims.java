@@ -19,6 +19,7 @@ import java.util.regex.Pattern;
 public final class AnswerClaims {
     /** Answers of fewer words are read together with their question. */
     public static final int SHORT = 7;
+
     /** Longer ones are tasks that hold more than a question. */
     private static final int LONGEST_QUESTION = 300;
 

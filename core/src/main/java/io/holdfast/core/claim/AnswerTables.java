@@ -18,6 +18,7 @@ final class AnswerTables {
     private static final Pattern TABLE = Pattern.compile(
             "(?m)^[ \\t]*(\\|[^\\n]*\\|)[ \\t]*\\n[ \\t]*\\|[ \\t:|]*+-(?:[ \\t:-]*+\\|)++[ \\t]*((?:\\n[ \\t]*\\|[^\\n]*\\|[ \\t]*)++)");
     private static final Pattern ROW = Pattern.compile("\\|[^\\n]*\\|");
+
     private final List<Span> heads = new ArrayList<>();
     private final Map<Integer, String> rows = new HashMap<>();
 

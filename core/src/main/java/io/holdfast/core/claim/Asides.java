@@ -13,6 +13,7 @@ import java.util.regex.Pattern;
 final class Asides {
     /** A link or picture of Markdown; its group is the text. */
     static final Pattern LINK = Pattern.compile("!?\\[([^\\]\\[]{1,200})\\]\\([^()\\s]{1,500}\\)");
+
     /** What a tag says beside its content: the description of a picture, the text that appears on pointing. */
     static final Pattern ATTRIBUTE = Pattern.compile(
             "(?<=\\s)(?:alt|title|aria-label)\\s?=\\s?[\"']([^\"'<>]{1,200})[\"'](?=[^<>]{0,300}>)",

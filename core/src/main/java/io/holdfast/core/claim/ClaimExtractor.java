@@ -30,6 +30,7 @@ public final class ClaimExtractor {
      */
     private static final String PLACE =
             "(?>(?:sources?|see|refs?|references?|passages?|documents?|docs?|contexts?|pages?|pp?\\.|sections?|chapters?|paragraphs?|lines?|tables?|figures?|annex|appendix|items?|no\\.|and|also|cf\\.?)(?![\\w/#]|[.]\\w)|[A-Z]?\\d[\\w.:/-]{0,30}+(?![\\w#])|[A-Z](?![\\w/#]|[:.]\\w)|[\\w-]{1,40}[:/#][\\w.:/#-]{1,80}|[\\w./-]{1,80}\\.(?:md|txt|pdf|html?|docx?|json|csv)(?![\\w]))";
+
     /** White space is read from its beginning only, and never given back: a long run of it costs its length. */
     private static final Pattern CITATION = Pattern.compile(
             "(?<!\\s)(?:\\s*+(?:【[\\w:.†-]{1,40}】|<sup>\\s*+\\[[\\w^, -]{1,20}\\]\\s*+</sup>|(?<=[.!?,;])<sup>[\\w-]{1,3}</sup>|<cite>[\\w:.-]{1,40}</cite>|\\[(?:\\^[\\w:.-]{1,40}|CIT:[\\w:.-]{1,40}|(?=[\\w:.,\\s-]{0,200}\\d)[\\w:.-]{1,40}(?:\\s*+,\\s*+[\\w:.-]{1,40}+)*+|sources?|documents?|contexts?|passages?|refs?)\\](?!\\()"
@@ -45,18 +46,22 @@ public final class ClaimExtractor {
             "(?<![\\p{L}\\p{N}/*])\\*{1,3}(?=[^\\s*])|(?<=[^\\s*/])\\*{1,3}(?![\\p{L}\\p{N}/*])|(?<!\\w)_{2,3}(?=\\S)|(?<=\\S)_{2,3}(?!\\w)");
     private static final Pattern FINITE = Pattern.compile(
             "\\b(?:is|are|was|were|has|have|had|can|could|may|might|must|will|would|should|does|do|did|[a-z]{3,}(?:es|ed))\\b");
+
     /** Pictures between words: they separate what is on either side, as bullets do. */
     private static final String PICTURE =
             "[\\x{2600}-\\x{27BF}\\x{2B00}-\\x{2BFF}\\x{1F000}-\\x{1FAFF}\\x{FE0F}\\x{200D}]";
+
     /** Marks that are not seen: writing direction, width without a width. */
     private static final String UNSEEN = "[\\x{200B}-\\x{200F}\\x{202A}-\\x{202E}\\x{2066}-\\x{2069}\\x{FEFF}]";
 
     private static final Pattern HIDDEN = Pattern.compile(UNSEEN);
+
     private static final String BULLET = "(?:[-*•]|\\d{1,3}[.)])[ \\t]{1,4}";
     /** The line below the title of an item, as far as its first letter. */
     private static final String BELOW = "[ \\t]{0,4}\\n[ \\t]+(?=\\p{Lu})";
 
     private static final Pattern TITLED = Pattern.compile(BELOW);
+
     /**
      * Where a part of a sentence ends that says something of its own: behind a block of HTML, at the line break after a
      * colon, a tag or a labelled value ("Price: 9 euros"), before a remark in brackets or a picture that follows a full stop, at pictures

@@ -20,22 +20,28 @@ final class Enumerations {
                     + "|such as|consists? of|consisted of|made up of|composed of|namely|uses?|needs?|"
                     + "termasuk|seperti|terdiri dari|meliputi|yaitu|mencakup)\\s+"
                     + "(?:the following(?:\\s+\\p{L}+)?\\s*:?\\s+|both\\s+|among others,?\\s+)?");
+
     private static final Pattern CLAUSE_BREAK = Pattern.compile(
             "[;:!?]|\\.(?=\\s|$)|(?:,|(?<!\\s))\\s++(?:which|who|whom|where|while|whereas|when|because|so that|but|although|if|unless|as well as being|making|allowing|according)\\b|\\s[—–-]\\s");
+
     private static final Pattern FINITE = Pattern.compile(
             "\\b(?:is|are|was|were|has|have|had|can|could|may|might|must|will|would|shall|should|does|do|did|it|they|he|she|we|you|there|this|adalah|akan|bisa|dapat|harus)\\b",
             Pattern.CASE_INSENSITIVE);
+
     private static final Pattern SUBJECT_VERB = Pattern.compile(
             "(?<!\\s)\\s++(?=(?:is|are|was|were|has|have|had|can|could|may|might|must|will|would|should|do|did)\\b)");
+
     private static final Pattern NOT_AN_ITEM = Pattern.compile(
             "^(?:and|or|then|also|not|to|in|on|at|by|for|from|with|as|after|before|that|which|so|such|yet|thus|each|along|even|currently|etc)\\b.*",
             Pattern.CASE_INSENSITIVE);
+
     /** An amount before a list, other than how many items it has, is of all of them: "It costs 12 euros: a pot and a lid." */
     private static final Pattern NUMBER = Pattern.compile("\\d[\\d.,]*");
 
     private static final Pattern END = Pattern.compile("(?<![\\p{javaWhitespace}.!。])[\\p{javaWhitespace}.!。]+$");
     private static final Pattern OPENING_AND = Pattern.compile("^(?:and|&|dan|as well as)\\s+");
     private static final Pattern AND = Pattern.compile("^.*( )(?:and|dan|&) ", Pattern.DOTALL);
+
     private static final int MAX_ITEM_WORDS = 7;
     private static final int MOST_TRIGGERS = 16;
     /** A longer sentence is a text without stops; every item of a list is put into the rest of it. */

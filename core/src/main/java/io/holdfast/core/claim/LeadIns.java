@@ -13,6 +13,7 @@ final class LeadIns {
                     + "(?:context|document(?:ation|s)?|docs?|text|passages?|sources?|information|article|report|data|excerpts?|snippets?|material|"
                     + "guide|manual|reference|page|content|review(?:s|er|ers)?|knowledge base|search results?)"
                     + "(?:\\s+(?:provided|given|above|supplied|available))?|\\[[\\w:.-]{1,40}\\])";
+
     private static final Pattern OPENING = Pattern.compile(
             "^(?:"
                     + "(?:according to|based (?:up)?on|as (?:stated|described|mentioned|noted|explained|documented|shown|per) (?:in|by|on)|per|from|"

@@ -25,6 +25,7 @@ final class NonClaims {
                     + "|(?:terima kasih|selamat (?:pagi|siang|sore|malam)|halo|hai|sama-sama|semoga (?:membantu|bermanfaat|harimu)|silakan (?:hubungi|bertanya)|jangan ragu|mohon maaf|maaf)\\b.{0,160}"
                     + ")[\\s.!,:;)\\p{So}\\uFE0F]*$",
             Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE | Pattern.DOTALL);
+
     private static final Pattern META = Pattern.compile(
             "^(?:(?:here(?:'|’)?s|here is|here are|below is|below are|the following is|the following are|this is)\\b.{0,160}:"
                     + "|(?:the )?(?:following|above|below)\\b.{0,80}:"
@@ -34,8 +35,10 @@ final class NonClaims {
                     + "|(?:step|option|part|section|chapter)\\s+\\d+\\s*:?"
                     + ")[\\s.!]*$",
             Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE | Pattern.DOTALL);
+
     private static final Pattern QUESTION = Pattern.compile("[?？؟⁇‽][\"'”’)\\]*_ \\t».]*+\\z");
     private static final Pattern NOTHING_TO_READ = Pattern.compile("[^\\p{L}\\p{N}]*");
+
     private static final int LONGEST = 400;
 
     private NonClaims() {}

@@ -27,11 +27,13 @@ final class PassedContent {
     private static final Pattern CLAUSE = Pattern.compile(
             "[,;:–—(]|\\b(?:and|because|since|which|who|whose|that|where|but|so|while|as|why|how(?! to\\b)|when|even|only|unless)\\b",
             Pattern.CASE_INSENSITIVE);
+
     /** How long the answer is, and which passage it speaks of. */
     private static final Pattern ABOUT_THE_ANSWER = Pattern.compile(
             "\\b(?:(?:in|within|under|about|at most)\\s+)?\\d{1,4}(?:\\s*-\\s*\\d{1,4})?\\s+(?:words?|sentences?|points?|steps?|paragraphs?)\\b"
                     + "|\\b(?:passages?|documents?|sources?|steps?|options?|parts?|points?)\\s+\\d{1,3}(?:(?:,| and)\\s*\\d{1,3})*\\b",
             Pattern.CASE_INSENSITIVE);
+
     /** Where a clause of its own may begin. Conditions are left out: an offer has them ("if the museum is closed"). */
     private static final Pattern JOINED = Pattern.compile(
             "[,;:–—(]\\s*(?:and|but|so)?\\b|\\b(?:and|because|since|that|but|so|while)\\b", Pattern.CASE_INSENSITIVE);
@@ -50,8 +52,10 @@ final class PassedContent {
 
     private static final Pattern COMMAND = Pattern.compile(
             "(\\p{L}+(?<!ing))\\s+(?:the|an?|your|this|these|all|every)\\s+\\p{L}", Pattern.CASE_INSENSITIVE);
+
     private static final Set<String> COMMON = WordList.all("common");
     private static final Set<String> PREPOSITIONS = WordList.all("preposition");
+
     private static final int STATEMENT_WORDS = 3;
     /** An aside explains with one word of its own ("the fee (a deposit)"); with more it adds. */
     private static final int ASIDE_WORDS = 2;

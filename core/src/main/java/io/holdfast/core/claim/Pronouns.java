@@ -13,17 +13,20 @@ import org.jspecify.annotations.Nullable;
 public final class Pronouns {
     private static final Pattern OPENING = Pattern.compile(
             "^(It|They|He|She|This|These|Its|Their|His|Her)\\b(?!\\s+(?:is|was|has been)\\s+(?:worth|important|stated|noted|possible|clear|likely|believed|said|also mentioned)\\b)(\\s+)");
+
     private static final Pattern SUBJECT = Pattern.compile(
             "^((?:The|A|An|This|That|These|Those|Our|Your|My|Its|Their|His|Her)\\s+[\\p{L}\\p{N}'’./_+#-]+(?:\\s+(?!(?:is|are|was|were|has|have|had|can|could|may|might|must|will|would|shall|should|does|do|did)\\b)[\\p{L}\\p{N}'’./_+#-]+){0,4}?"
                     + "|\\p{Lu}[\\p{L}\\p{N}'’./_+#-]*(?:\\s+(?:of|the|and|de|van|von|for|&)\\s+\\p{Lu}[\\p{L}\\p{N}'’./_+#-]*|\\s+\\p{Lu}[\\p{L}\\p{N}'’./_+#-]*|\\s+\\p{N}+){0,5})"
                     + "\\s+(?=(?:(?:also|still|now|currently|usually|often|always|never|only)\\s+)?(?:is|are|was|were|has|have|had|can|could|may|might|must|will|would|shall|should|does|do|did|became|"
                     + "[a-z]+(?:s|ed))\\b)");
+
     /** A question for a property: "How long is the timeout?", "What is the default timeout?". */
     private static final Pattern ASKED = Pattern.compile(
             "(?i)(?:what|how\\s+\\p{L}+)\\s+(?:is|are|was|were)\\s+((?:the|an?|this|that|your|our|its|his|her|their)\\s+[\\p{L}\\p{N}' -]{2,60})\\?");
 
     private static final Pattern FIRST_WORD =
             Pattern.compile("(?s)(?:It|They|He|She|This|These|Its|Their|His|Her)\\b.*");
+
     private static final Set<String> NOT_A_SUBJECT = WordList.of("en", "not_a_subject");
 
     private Pronouns() {}

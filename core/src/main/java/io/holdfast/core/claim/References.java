@@ -12,6 +12,7 @@ public final class References {
     public static final Pattern HEADING = Pattern.compile(
             "[#*_\\s]*(?:sources?|references?|citations?|footnotes?|bibliography|works cited|quellen|referenzen|fuentes|referencias|sumber|referensi)[*_\\s]*:?[*_\\s]*",
             Pattern.CASE_INSENSITIVE);
+
     /** A line with a mark, or one that names a file, an address or a page. */
     private static final Pattern ENTRY = Pattern.compile(
             "(?:[-*•]\\s++)?(\\[\\^?[^\\]]{1,40}\\]|【[^】]{1,60}】):?\\s*+\\S.{0,300}|.{0,200}?(?:\\w\\.(?:md|txt|pdf|html?|docx?|json|csv)\\b|https?://|\\bwww\\.|\\b(?:pages?|pp?\\.|sections?|chapters?|§)\\s*+\\d).{0,200}");

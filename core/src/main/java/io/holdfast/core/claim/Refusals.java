@@ -29,8 +29,10 @@ public final class Refusals {
     /** Before words that may begin an answer after all, in a sentence read as roles. */
     private static final Pattern CLAUSES =
             Pattern.compile("(?:<comma >)?(?=<[^>]*\\bbut )|<comma >(?=<[^>]*\\bso )|(?<=<after >)<comma >");
+
     /** Asked first: most clauses of answers have none of the words that decline. */
     private static final Pattern SIGN = Phrases.sign();
+
     /** Declines whatever was asked: the speaker does, or the answer is one word for it. */
     private static final Pattern SPEAKS = Pattern.compile("[< ](?:speaker|unknown|question|anyone) ");
 

@@ -13,6 +13,7 @@ public final class Rendered {
     private static final Pattern STRUCK = Pattern.compile(
             "\\s?(?:(?<!~)~~(?=[^\\s~])[^~\\n]{1,300}(?<=\\S)~~(?!~)|<(del|s|strike)>[^<>]{1,300}</\\1>|(?:[\\p{L}\\p{N}\\p{P} ]\\x{336})++)",
             Pattern.CASE_INSENSITIVE);
+
     /** Between dollars a number, or what has a command or a power: prices have neither. */
     private static final Pattern FORMULA = Pattern.compile(
             "\\\\\\(([^\\n]{1,200}?)\\\\\\)|(?<![\\w$\\\\])\\${1,2}(?=\\S)([\\d.,]{1,20}|(?=[^$\\n]{0,200}[\\\\^])[^$\\n]{1,200})(?<=\\S)\\${1,2}(?![\\w$])");

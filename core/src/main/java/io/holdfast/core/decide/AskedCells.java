@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 final class AskedCells {
     private static final Pattern BETWEEN_WORDS = Pattern.compile("[^\\p{L}\\p{M}\\p{N}]+");
     private static final Pattern CELLS = Pattern.compile("; ");
+
     /** A key is a word, or a number that hardly occurs by chance. */
     private static final Pattern KEY = Pattern.compile("(?s).*\\p{L}\\p{M}*\\p{L}.*|.*\\d{3}.*");
 

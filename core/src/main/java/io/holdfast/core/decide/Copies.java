@@ -21,10 +21,13 @@ import org.jspecify.annotations.Nullable;
 final class Copies {
     /** Fewer words occur by chance. */
     private static final int FEWEST_WORDS = 3;
+
     /** A unit longer than this many times the claim says more than the claim. */
     private static final int MOST_FORMATTING = 4;
+
     /** Quotes, bullets and stops around a unit. */
     private static final int EDGE = 3;
+
     /** How far from a copy a word may take it back: a longer sentence is no sentence, and many copies may lie in it. */
     private static final int REACH = 1_000;
 

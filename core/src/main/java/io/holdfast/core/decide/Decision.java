@@ -18,13 +18,8 @@ import org.jspecify.annotations.Nullable;
  * {@code decision.json}, one set for use with the model and one for words and values alone; another model's probability
  * is taken as it is.
  */
-final class Decision {
+record Decision(Map<String, Double> weights) {
     private static final Map<String, Map<String, Double>> WEIGHTS = read();
-    private final Map<String, Double> weights;
-
-    private Decision(Map<String, Double> weights) {
-        this.weights = weights;
-    }
 
     static Decision of(@Nullable GroundingModel model) {
         String kind = model == null ? "words" : model.decisionFitted() ? "model" : "other";

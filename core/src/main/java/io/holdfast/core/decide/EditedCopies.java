@@ -15,15 +15,9 @@ import org.jspecify.annotations.Nullable;
  * Proof by edited copy: a claim that repeats a unit with one thing changed is contradicted by it. A changed value or name
  * proves nothing where another unit beside it states what the claim does, or where it follows from stated values.
  */
-final class EditedCopies {
+record EditedCopies(EditedCopy copy) {
     /** How much of what the edited unit holds of the claim another must hold, with the claimed value, to be its source. */
     private static final double ALTERNATIVE = 0.8;
-
-    private final EditedCopy copy;
-
-    EditedCopies(EditedCopy copy) {
-        this.copy = copy;
-    }
 
     @Nullable Refutation find(String said, List<EvidenceIndex.Candidate> candidates) {
         String claim = WrittenForm.of(said);

@@ -26,32 +26,33 @@ public final class EditedCopy {
     /** What was changed. */
     public enum Change {
         /** A number, date, unit or code. */
-        VALUE,
+        VALUE(Rule.NUMBER_MISMATCH, "value mismatch"),
         /** Two words or values changed places. */
-        SWAP,
-        NAME,
+        SWAP(Rule.ROLE_MISMATCH, "exchanged"),
+        NAME(Rule.ENTITY_MISMATCH, "name mismatch"),
         /** A technical term became another of its group: UDP and TCP. */
-        TERM,
+        TERM(Rule.TECHNICAL_TERM_CONFLICT, "technical term mismatch"),
         /** A negation was added or left out. */
-        NEGATION,
+        NEGATION(Rule.NEGATION_MISMATCH, "negation mismatch"),
         /** Stronger than stated: all for some, must for may. */
-        STRENGTH,
+        STRENGTH(Rule.QUANTIFIER_MISMATCH, "strength mismatch"),
         /** A word became its opposite. */
-        OPPOSITE
+        OPPOSITE(Rule.COMPARATIVE_MISMATCH, "opposite");
+
+        private final Rule rule;
+        /** The change in words, for explanations. */
+        final String label;
+
+        Change(Rule rule, String label) {
+            this.rule = rule;
+            this.label = label;
+        }
     }
 
     /** The change, with the words of the claim and those of the source; either may be empty. */
     public record Edit(Change change, String claimed, String stated) {
         public Rule rule() {
-            return switch (change) {
-                case VALUE -> Rule.NUMBER_MISMATCH;
-                case SWAP -> Rule.ROLE_MISMATCH;
-                case NAME -> Rule.ENTITY_MISMATCH;
-                case TERM -> Rule.TECHNICAL_TERM_CONFLICT;
-                case NEGATION -> Rule.NEGATION_MISMATCH;
-                case OPPOSITE -> Rule.COMPARATIVE_MISMATCH;
-                case STRENGTH -> Rule.QUANTIFIER_MISMATCH;
-            };
+            return change.rule;
         }
     }
 
@@ -59,19 +60,25 @@ public final class EditedCopy {
     private static final double REPEATED = 0.75;
 
     private static final int FEWEST_REPEATED = 4;
+
     /** The same for two texts of equal length, which can hardly be about different things. */
     private static final double REPEATED_OF_TWINS = 0.5;
 
     private static final int FEWEST_OF_TWINS = 3;
+
     /** A longer stretch of other words is no small change. */
     private static final int LONGEST_CHANGE = 3;
+
     /** Longer texts are no single sentence. */
     private static final int LONGEST = 120;
+
     /** So many characters hold more words than that: they are not even cut into words, which every claim would do again. */
     private static final int LONGEST_CHARS = 2400;
 
     private static final int MOST_CHANGES = 2;
+
     private static final int LONGEST_SYMBOL = 3;
+
     /** Words between neighbours in a list. */
     private static final Set<String> LISTING = Set.of("and", "or", "dan", "und", "y");
 

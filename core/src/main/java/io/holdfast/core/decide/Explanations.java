@@ -1,6 +1,6 @@
 package io.holdfast.core.decide;
 
-import io.holdfast.core.config.section.QuantityTolerance;
+import io.holdfast.core.decide.EditedCopy.Change;
 import io.holdfast.core.decide.EditedCopy.Edit;
 import io.holdfast.core.fact.TextFacts;
 import io.holdfast.core.fact.WrittenForm;
@@ -16,18 +16,12 @@ import java.util.stream.Stream;
  * The sentence that tells a person why a claim is not supported. It names a conflict only where a sentence differs from
  * the claim in nothing else, and calls a value absent only after the whole of the documents was searched for it.
  */
-final class Explanations {
+record Explanations(StatedValues values) {
     static final String UNSURE = "close text exists, but it neither shows nor refutes this: have a look";
     static final String AGAINST = "the text nearest to this reads as saying something else";
     private static final int LONGEST_QUOTE = 120;
     /** Each value is looked for in all documents: a claim that is nothing but values would cost their product. */
     private static final int MOST_VALUES = 20;
-
-    private final StatedValues values;
-
-    Explanations(QuantityTolerance tolerance) {
-        this.values = new StatedValues(tolerance);
-    }
 
     /** The answer repeats a sentence but for one thing: both sides are named, each as its own text writes it. */
     static String changed(Edit edit, String claim, String source) {
@@ -38,15 +32,8 @@ final class Explanations {
                 : edit.stated().isEmpty()
                         ? "the answer adds " + claimed
                         : "the answer says " + claimed + ", the source says " + stated;
-        return switch (edit.change()) {
-            case VALUE -> "value mismatch: " + sides;
-            case SWAP -> "exchanged: " + sides + ", and the other way round elsewhere in the sentence";
-            case NAME -> "name mismatch: " + sides;
-            case TERM -> "technical term mismatch: " + sides;
-            case NEGATION -> "negation mismatch: " + sides;
-            case STRENGTH -> "strength mismatch: " + sides;
-            case OPPOSITE -> "opposite: " + sides;
-        };
+        String both = edit.change() == Change.SWAP ? ", and the other way round elsewhere in the sentence" : "";
+        return edit.change().label + ": " + sides + both;
     }
 
     static String notFound(Rule band) {

@@ -2,7 +2,6 @@ package io.holdfast.core.decide;
 
 import static java.math.BigDecimal.ONE;
 
-import io.holdfast.core.config.section.QuantityTolerance;
 import io.holdfast.core.fact.number.Quantity;
 import io.holdfast.core.fact.number.Unit;
 import io.holdfast.core.fact.number.UnitDimension;
@@ -16,17 +15,12 @@ import org.jspecify.annotations.Nullable;
  * Proof by unit: text about the claim gives the same number in another unit of the same dimension (4 minutes, 4 seconds) or
  * another currency, and no document gives the amount that the claim does.
  */
-final class OtherUnits {
+record OtherUnits(StatedValues values) {
     /** Share of the claim's words that a unit must hold to be about it. */
     private static final double ABOUT = 0.5;
+
     /** Units nearer to each other than this are confused in good faith (MB and MiB). */
     private static final double APART = 1.2;
-
-    private final StatedValues values;
-
-    OtherUnits(QuantityTolerance tolerance) {
-        this.values = new StatedValues(tolerance);
-    }
 
     @Nullable Refutation find(Terms claim, List<EvidenceIndex.Candidate> candidates, EvidenceIndex index) {
         int most = Math.min(WordsAlone.MOST_VALUES, claim.quantities().size());

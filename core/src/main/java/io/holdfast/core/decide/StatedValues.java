@@ -3,7 +3,6 @@ package io.holdfast.core.decide;
 import io.holdfast.core.config.section.QuantityTolerance;
 import io.holdfast.core.fact.date.DateFact;
 import io.holdfast.core.fact.number.Quantity;
-import io.holdfast.core.fact.shared.Relation;
 import io.holdfast.core.find.EvidenceIndex;
 
 /** Whether some document states a value, however it is written. A number without its unit, as in a table whose head names it, counts. */
@@ -11,14 +10,12 @@ record StatedValues(QuantityTolerance tolerance) {
     boolean in(EvidenceIndex index, Quantity claimed) {
         return index.units()
                 .flatMap(u -> u.terms().quantities().stream())
-                .anyMatch(given -> stated(claimed.compare(given, tolerance)));
+                .anyMatch(given -> claimed.compare(given, tolerance).stated());
     }
 
     boolean in(EvidenceIndex index, DateFact claimed) {
-        return index.units().flatMap(u -> u.terms().dates().stream()).anyMatch(given -> stated(claimed.compare(given)));
-    }
-
-    private static boolean stated(Relation relation) {
-        return relation.supports() || relation == Relation.UNDERSPECIFIED;
+        return index.units()
+                .flatMap(u -> u.terms().dates().stream())
+                .anyMatch(given -> claimed.compare(given).stated());
     }
 }

@@ -44,6 +44,7 @@ import org.jspecify.annotations.Nullable;
 public final class Tracer {
     private static final Pattern SENTENCE = Pattern.compile("(?s)\\p{Lu}\\S*+(?:\\s++\\S++){3,}+(?<=\\S[.!])");
     private static final long CACHED_CHARS = 32L << 20;
+
     /** What is left, without a model, of the support of a claim about which no close text exists. */
     private static final double ELSEWHERE = 0.9;
 
@@ -68,10 +69,11 @@ public final class Tracer {
         this.grounding = grounding;
         this.without = without;
         this.edited = new EditedCopies(new EditedCopy(config.technicalTermGroups()));
-        this.otherUnits = new OtherUnits(config.quantityTolerance());
+        StatedValues values = new StatedValues(config.quantityTolerance());
+        this.otherUnits = new OtherUnits(values);
         this.wordsAlone = new WordsAlone(config.quantityTolerance());
         this.decision = Decision.of(grounding);
-        this.explanations = new Explanations(config.quantityTolerance());
+        this.explanations = new Explanations(values);
     }
 
     /**
@@ -192,9 +194,10 @@ public final class Tracer {
             double support = Refutation.SUPPORT;
             return new TracedClaim(sought.claim, Verdict.CONTRADICTED, support, refuted.rule(), against, refuted.why());
         }
-        Assessment assessed = assess(sought);
+        String window = grounding == null ? "" : window(sought);
+        Assessment assessed = assess(sought, window);
         double support = decision.support(features(sought, index, assessed));
-        return judged(sought, index, assessed, assessed == null ? byWords(sought, support) : support);
+        return judged(sought, index, window, assessed, assessed == null ? byWords(sought, support) : support);
     }
 
     /** Where the claim occurs word for word, as it is written or with its pronoun resolved. */
@@ -251,13 +254,14 @@ public final class Tracer {
         return Math.min(support, config.grounding().unsureAbove() * (close ? 1 : ELSEWHERE));
     }
 
-    private TracedClaim judged(Sought sought, EvidenceIndex index, @Nullable Assessment assessed, double support) {
+    private TracedClaim judged(
+            Sought sought, EvidenceIndex index, String window, @Nullable Assessment assessed, double support) {
         Rule rule = assessed == null ? Rule.LEXICAL_ENTAILMENT : Rule.GROUNDING_MODEL;
         List<Evidence> evidence = evidence(sought, index);
         if (support >= config.grounding().supportThreshold()) {
             return new TracedClaim(sought.claim, Verdict.SUPPORTED, support, rule, evidence, null);
         }
-        List<Span> doubted = doubted(sought, assessed);
+        List<Span> doubted = assessed == null ? List.of() : doubted(sought, window, assessed.doubted());
         int start = sought.claim.span().start();
         List<String> absent = explanations.absentValues(sought.terms, index);
         List<String> words = doubted.stream()
@@ -280,13 +284,10 @@ public final class Tracer {
                 doubted);
     }
 
-    private List<Span> doubted(Sought sought, @Nullable Assessment assessed) {
-        if (assessed == null || assessed.doubted().isEmpty()) {
-            return List.of();
-        }
-        String read = sought.beside(window(sought));
+    private static List<Span> doubted(Sought sought, String window, List<Span> doubted) {
+        String read = doubted.isEmpty() ? "" : sought.beside(window);
         int asked = Math.max(0, read.length() - WrittenForm.of(sought.alone()).length());
-        return DoubtedWords.of(sought.claim, read, asked, assessed.doubted());
+        return DoubtedWords.of(sought.claim, read, asked, doubted);
     }
 
     private Rule band(Sought sought) {
@@ -316,12 +317,8 @@ public final class Tracer {
                 .toList();
     }
 
-    private @Nullable Assessment assess(Sought sought) {
-        if (grounding == null) {
-            return null;
-        }
-        String window = window(sought);
-        return grounding.assess(sought.beside(window), window);
+    private @Nullable Assessment assess(Sought sought, String window) {
+        return grounding == null ? null : grounding.assess(sought.beside(window), window);
     }
 
     private String window(Sought sought) {
@@ -358,7 +355,7 @@ public final class Tracer {
         EvidenceIndex index = index(documents);
         List<Map<String, Double>> all = new ArrayList<>();
         for (Sought sought : sought(claims, index)) {
-            Map<String, Double> features = features(sought, index, assess(sought));
+            Map<String, Double> features = features(sought, index, assess(sought, window(sought)));
             features.put("copy", copy(sought, index) == null ? 0.0 : 1.0);
             features.put("refuted", refuted(sought, index) == null ? 0.0 : 1.0);
             all.add(features);

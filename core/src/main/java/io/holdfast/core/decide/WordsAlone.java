@@ -14,18 +14,14 @@ import java.util.Set;
  * When words may support a claim without a model: one unit holds almost all of them and every value, and nothing in it
  * could bind them otherwise (a second value of the same kind, a negation, a limit that the claim does not share).
  */
-final class WordsAlone {
+record WordsAlone(QuantityTolerance tolerance) {
     private static final double ALMOST_ALL = 0.95;
+
     /** Share of the claim's words that the unit must hold in the claim's order. */
     private static final double IN_ORDER = 0.85;
+
     /** More values than a sentence has: they are not compared one with another. */
     static final int MOST_VALUES = 100;
-
-    private final QuantityTolerance tolerance;
-
-    WordsAlone(QuantityTolerance tolerance) {
-        this.tolerance = tolerance;
-    }
 
     boolean support(Terms claim, List<EvidenceIndex.Candidate> candidates) {
         return candidates.stream()

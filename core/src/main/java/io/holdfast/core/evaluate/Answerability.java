@@ -19,19 +19,9 @@ import org.jspecify.annotations.Nullable;
  * without one the question's own words must meet in one place, and what the question asks for (a name, a number,
  * a time) must be there too. The case's own word on it, where given, comes first.
  */
-final class Answerability {
+record Answerability(Config config, @Nullable Embedder embedder, Tracer tracer) {
     /** The outcome, in words, with the span that proves it. */
     record Proof(boolean answerable, String because, List<Evidence> evidence) {}
-
-    private final Config config;
-    private final @Nullable Embedder embedder;
-    private final Tracer tracer;
-
-    Answerability(Config config, @Nullable Embedder embedder, Tracer tracer) {
-        this.config = config;
-        this.embedder = embedder;
-        this.tracer = tracer;
-    }
 
     Proof of(Case testCase) {
         if (testCase.documents().stream().allMatch(d -> d.text().isBlank())) {

@@ -22,6 +22,7 @@ final class AskedFor {
     }
 
     private static final Pattern NAME = Pattern.compile("\\S\\s+\\p{Lu}|^\\p{Lu}\\S*\\s+\\p{Lu}");
+
     private static final List<Kind> KINDS = List.of(
             Kind.of(
                     "\\b(?:how often|seberapa sering)\\b",
@@ -44,6 +45,7 @@ final class AskedFor {
                     "^\\W*(?:why|mengapa|kenapa)\\b",
                     "\\b(?:because|since|due to|owing to|so that|in order to|caused?|causes|reasons?|result|therefore|thus|hence"
                             + "|thanks to|avoid|prevent|karena|sebab|akibat|agar|supaya)\\b"));
+
     private static final Pattern QUESTION_WORD = Pattern.compile(
             "^(?:(?:in|at|on|to|for|from|by|with|of|under|pada|di)\\s+)?(?:what|which|who|whom|whose|where|when|why|how(?:\\s+(?:many|much|long|often|far|old|tall|big|large|high|fast))?"
                     + "|apa|siapa|berapa|kapan|di mana|dimana|mana)\\b\\s*",

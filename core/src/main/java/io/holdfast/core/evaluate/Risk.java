@@ -8,17 +8,11 @@ import java.util.Arrays;
  * The risk of an answer: the calibrated probability that it says something its documents do not. It weighs how
  * probable it is that any claim is wrong, the mean doubt about them, and how many there are.
  */
-final class Risk {
+record Risk(RiskSettings settings) {
     /** No claim is more certain than this. */
     private static final double EDGE = 0.005;
     /** Keeps log-odds finite. */
     private static final double LEAST = 1e-4;
-
-    private final RiskSettings settings;
-
-    Risk(RiskSettings settings) {
-        this.settings = settings;
-    }
 
     double of(Trace trace) {
         if (trace.claims().isEmpty()) {

@@ -17,6 +17,7 @@ public final class SameValues {
     private static final Pattern CONJUNCTION = Pattern.compile("[;\\n&]|\\band\\b");
     private static final Pattern BULLET = Pattern.compile("^(?:[-*•]|\\d{1,2}[.)])\\s+");
     private static final Pattern ARTICLE = Pattern.compile("^(?:the|an?)\\s+");
+
     /** Spellings this alike are one item. */
     private static final double CLOSE = 0.8;
 

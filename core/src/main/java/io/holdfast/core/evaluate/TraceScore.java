@@ -8,22 +8,14 @@ import io.holdfast.core.model.Verdict;
 import org.jspecify.annotations.Nullable;
 
 /** From the claims of an answer to its finding: the score, the risk, and whether a gate must not let it pass. */
-public final class TraceScore {
-    private final Config config;
-    private final Risk risk;
-
-    public TraceScore(Config config) {
-        this.config = config;
-        this.risk = new Risk(config.risk());
-    }
-
+public record TraceScore(Config config) {
     /** The finding whose score is the share of supported claims. */
     public Finding<Grounding> of(Grounding.Path path, Trace trace, @Nullable String note) {
         return of(path, trace.faithfulness(), trace, note);
     }
 
     Finding<Grounding> of(Grounding.Path path, double score, Trace trace, @Nullable String note) {
-        double probability = risk.of(trace);
+        double probability = new Risk(config.risk()).of(trace);
         return new Finding.Scored<>(score, fails(trace, probability), new Grounding(path, trace, probability, note));
     }
 

@@ -6,8 +6,8 @@ import io.holdfast.core.fact.date.DateFact;
 import io.holdfast.core.fact.date.Dates;
 import io.holdfast.core.fact.number.Quantities;
 import io.holdfast.core.fact.number.Quantity;
-import io.holdfast.core.fact.shared.Mask;
 import io.holdfast.core.fact.shared.Tokens;
+import java.util.BitSet;
 import java.util.List;
 
 /**
@@ -21,16 +21,16 @@ import java.util.List;
 public record TextFacts(String text, List<Quantity> quantities, List<DateFact> dates, List<CodeToken> tokens) {
     public static TextFacts read(String text) {
         Tokens words = Tokens.of(text);
-        Mask taken = new Mask();
+        BitSet taken = new BitSet();
         List<CodeToken> code = CodeTokens.read(text);
         for (CodeToken token : code) {
             if (token.kind().opaque()) {
-                taken.take(token.start(), token.end());
+                taken.set(token.start(), token.end());
             }
         }
         List<DateFact> dates = Dates.read(words, taken);
         for (DateFact date : dates) {
-            taken.take(date.start(), date.end());
+            taken.set(date.start(), date.end());
         }
         return new TextFacts(text, Quantities.read(words, taken), dates, code);
     }

@@ -38,16 +38,20 @@ public final class WrittenForm {
 
     private static final BigDecimal BILLION = BigDecimal.valueOf(1_000_000_000);
     private static final int MAX_DIGITS = 6;
+
     /** Units that are written as words, in their plural where the amount is not one. */
     private static final Set<String> WORDS = Set.of("hour", "day", "week", "month", "year");
+
     /** A date and a time of day as machines write them: "2024-03-14T09:35:00+01:00". */
     private static final Pattern TIMESTAMP = Pattern.compile(
             "\\b(\\d{4}-\\d\\d-\\d\\d)T(\\d\\d:\\d\\d)(?::00(?:\\.0+)?(?![\\d.])|(:\\d\\d)(?:\\.\\d+)?)?");
+
     /** What joins the two ends of a range. */
     private static final Pattern JOIN = Pattern.compile(
             "(?<=[\\p{L}\\d%°$€£¥])(?:\\s*[-–—−]\\s*|\\s+(to|and|bis|und|hingga|sampai|dan|à|et|y|a)\\s+)(?=[$€£¥]?\\s?\\d)");
 
     private static final Pattern WORD = Pattern.compile("(?:a\\s+)?(\\p{L}+)");
+
     /** 9M may be nine months, nine million or a name. */
     private static final Pattern SUFFIXED = Pattern.compile("^\\d[\\d.,]*\\p{L}$");
 

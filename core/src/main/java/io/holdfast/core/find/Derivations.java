@@ -29,6 +29,7 @@ public final class Derivations {
     private static final int SHOWN = 2;
     /** The longest list of amounts that are added up. */
     private static final int LIST = 12;
+
     /** Values of one claim that are derived: the first ones. */
     private static final int WANTED = 8;
 

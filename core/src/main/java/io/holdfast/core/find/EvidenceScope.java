@@ -13,6 +13,7 @@ import java.util.Map;
  */
 public final class EvidenceScope {
     private static final BitSet NOWHERE = new BitSet();
+
     private final Map<IndexedDocument, BitSet> units = new HashMap<>();
 
     /** @param found for every claim of the answer the spans that share its words */

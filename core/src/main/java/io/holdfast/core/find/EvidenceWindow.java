@@ -25,6 +25,7 @@ public final class EvidenceWindow {
 
     private static final Comparator<Place> READING_ORDER =
             Comparator.comparing((Place p) -> p.source.text()).thenComparingInt(p -> p.unit);
+
     private static final Comparator<EvidenceIndex.Candidate> BEST_FIRST = Comparator.comparingDouble(
                     (EvidenceIndex.Candidate c) -> -c.rank())
             .thenComparing(c -> c.source().text())

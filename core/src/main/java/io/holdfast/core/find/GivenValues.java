@@ -28,6 +28,7 @@ final class GivenValues {
     private static final int BEFORE = 60;
 
     private static final int BEHIND = 30;
+
     /** A year without a name: a leap year. */
     private static final int UNNAMED_YEAR = 2000;
 

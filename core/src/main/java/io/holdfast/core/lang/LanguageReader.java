@@ -4,7 +4,6 @@ import io.holdfast.core.port.LanguageDetector;
 import java.lang.Character.UnicodeScript;
 import java.util.Comparator;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -16,18 +15,19 @@ import org.jspecify.annotations.Nullable;
 /**
  * Tells the language a text is written in, or {@link #UNDETERMINED}: of code, records, tables and names nothing is
  * guessed. First the script decides, then small words; what neither settles is given to a {@link LanguageDetector}.
+ *
+ * @param detector null: texts that scripts and small words do not settle stay undetermined
  */
-public final class LanguageReader {
+public record LanguageReader(@Nullable LanguageDetector detector) {
     /** The code of a text whose language cannot be told. */
     public static final String UNDETERMINED = "und";
+
     /** How much of a text is looked at. */
     private static final int REACH = 4000;
     /** Letters of a script other than Latin that settle it, and those that do where they are no name. */
     private static final int FEWEST_LETTERS = 24;
 
     private static final int FEWEST_OF_PHRASE = 8;
-    /** Characters of a text in which a number counts as one mark, however long it is. */
-    static final int SENTENCE = 100;
     /** Small words settle the language where they are many and ahead of the next language's, or some and far ahead. */
     private static final double MANY = 0.2;
 
@@ -45,34 +45,14 @@ public final class LanguageReader {
 
     private static final double LEAD_OF_FEW = 1.3;
     private static final int FEWEST_OF_NEIGHBOUR = 4;
-    private static final List<String> NEIGHBOURS =
-            List.copyOf(WordList.sections("neighbours.txt").keySet());
-    private static final Map<String, Set<String>> COMMON_WORDS = common();
-    private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{M}]++(?:['’-][\\p{L}\\p{M}]++)*+");
     /** Abbreviations in capitals, initials, and the small words between the words of a name. */
     private static final Pattern OF_NAMES = Pattern.compile("(?<!\\p{L})\\p{Lu}(?:\\p{Lu}++(?!\\p{L})|\\.(?= \\p{Lu}))"
             + "|(?<=\\p{Lu}\\p{Ll}{1,30} )(?:(?:" + String.join("|", WordList.section("names.txt", "joining"))
             + ") ){1,2}(?=\\p{Lu})");
-    /** The small words of the languages with word lists. */
-    private static final Set<String> KNOWN = WordList.all("common");
     /** Letters beyond ASCII of the languages with word lists. */
     private static final String KNOWN_LETTERS = "äöüßàâæçéèêëîïôœùûÿáíóúñ";
     /** Words written small that make letters tell a language. */
     private static final int FEWEST_PLAIN = 4;
-
-    private final @Nullable LanguageDetector detector;
-
-    /** @param detector asked about texts that scripts and small words do not settle; null: those stay undetermined */
-    public LanguageReader(@Nullable LanguageDetector detector) {
-        this.detector = detector;
-    }
-
-    private static Map<String, Set<String>> common() {
-        Map<String, Set<String>> words = new LinkedHashMap<>();
-        WordList.LANGUAGES.forEach(language -> words.put(language, WordList.of(language, "common")));
-        NEIGHBOURS.forEach(language -> words.put(language, WordList.section("neighbours.txt", language)));
-        return words;
-    }
 
     /** ISO 639-1 code of the text's language (639-3 where there is no shorter one), or {@link #UNDETERMINED}. */
     public String of(String text) {
@@ -85,7 +65,7 @@ public final class LanguageReader {
                     ? byScript(foreign, prose)
                     : UNDETERMINED;
         }
-        return byWords(words(
+        return byWords(SmallWords.in(
                 prose.equals(prose.toUpperCase(Locale.ROOT))
                         ? prose
                         : OF_NAMES.matcher(prose).replaceAll("")));
@@ -93,8 +73,8 @@ public final class LanguageReader {
 
     /** Whether a few words are more than a name: one is written small, they are three, or have a sign of a sentence. */
     private static boolean phrase(UnicodeScript script, String prose) {
-        List<String> words = words(prose);
-        Set<String> signs = small("" + Scripts.language(script));
+        List<String> words = SmallWords.in(prose);
+        Set<String> signs = SmallWords.of("" + Scripts.language(script));
         return words.size() > 2
                 || words.stream().anyMatch(word -> Character.isLowerCase(word.codePointAt(0)))
                 || prose.codePoints().mapToObj(Character::toString).anyMatch(signs::contains);
@@ -112,13 +92,13 @@ public final class LanguageReader {
     }
 
     private String bySmallWords(List<String> words, List<String> folded) {
-        List<String> ranked = COMMON_WORDS.keySet().stream()
-                .sorted(Comparator.comparingLong(language -> -count(folded, small(language))))
+        List<String> ranked = SmallWords.LANGUAGES.stream()
+                .sorted(Comparator.comparingLong(language -> -count(folded, SmallWords.of(language))))
                 .toList();
         String best = ranked.get(0);
-        long most = count(folded, small(best));
-        long next = count(folded, small(ranked.get(1)));
-        int enough = NEIGHBOURS.contains(best) ? FEWEST_OF_NEIGHBOUR : FEWEST_COMMON;
+        long most = count(folded, SmallWords.of(best));
+        long next = count(folded, SmallWords.of(ranked.get(1)));
+        int enough = SmallWords.NEIGHBOURS.contains(best) ? FEWEST_OF_NEIGHBOUR : FEWEST_COMMON;
         boolean many = most >= MANY * words.size() && most >= AHEAD * next;
         boolean clear = most >= SOME * words.size() && most >= FAR_AHEAD * next;
         if (most >= enough && (many || clear)) {
@@ -130,7 +110,7 @@ public final class LanguageReader {
     /** The neighbour with most words that no supported language has: two at least, one in eight, or a lone one. */
     private static Optional<String> byOwnWords(List<String> words, List<String> all) {
         List<String> folded = all.stream().distinct().toList();
-        return NEIGHBOURS.stream()
+        return SmallWords.NEIGHBOURS.stream()
                 .max(Comparator.comparingLong(language -> own(folded, language)))
                 .filter(language -> own(folded, language) >= Math.max(FEWEST_COMMON, SOME * folded.size())
                         || folded.size() <= WORDS_OF_LONE && lone(words, folded, language));
@@ -139,23 +119,14 @@ public final class LanguageReader {
     /** A word written small, longer than those between names, where no small word is foreign to the neighbour. */
     private static boolean lone(List<String> words, List<String> folded, String neighbour) {
         return own(words.stream().filter(w -> w.length() > 3).toList(), neighbour) > 0
-                && count(folded, KNOWN) == count(folded, small(neighbour)) - own(folded, neighbour);
+                && count(folded, SmallWords.KNOWN) == count(folded, SmallWords.of(neighbour)) - own(folded, neighbour);
     }
 
     private static long own(List<String> folded, String neighbour) {
         return folded.stream()
-                .filter(w -> !KNOWN.contains(w) && small(neighbour).contains(w))
+                .filter(w -> !SmallWords.KNOWN.contains(w)
+                        && SmallWords.of(neighbour).contains(w))
                 .count();
-    }
-
-    private static Set<String> small(String language) {
-        return COMMON_WORDS.getOrDefault(language, Set.of());
-    }
-
-    /** Whether it is a small word of any language with lists. */
-    static boolean isSmall(String word) {
-        String folded = word.toLowerCase(Locale.ROOT);
-        return COMMON_WORDS.values().stream().anyMatch(words -> words.contains(folded));
     }
 
     /** Words, not only names, with letters that no language with word lists has: the first choice among the others. */
@@ -164,7 +135,7 @@ public final class LanguageReader {
         long lettered = words.stream().filter(LanguageReader::otherLetters).count();
         long both = words.stream().filter(w -> plain(w) && otherLetters(w)).count();
         boolean told = both >= 1 && (plain >= FEWEST_PLAIN || lettered >= 2 && words.size() >= FEWEST_PLAIN)
-                || both > count(folded, KNOWN);
+                || both > count(folded, SmallWords.KNOWN);
         if (!told) {
             return Optional.empty();
         }
@@ -192,7 +163,7 @@ public final class LanguageReader {
                 .filter(w -> Character.isLowerCase(w.codePointAt(0)))
                 .toList();
         String all = String.join(" ", words);
-        boolean few = all.length() < SENTENCE;
+        boolean few = all.length() < RunningText.BRIEF;
         if (plain.size() < (few ? FEWEST_COMMON : FEWEST_WORDS) || 2 * plain.size() < words.size()) {
             return UNDETERMINED;
         }
@@ -216,12 +187,5 @@ public final class LanguageReader {
                 .filter(best -> WordList.LANGUAGES.stream()
                         .allMatch(l -> l.equals(best)
                                 || likely.getOrDefault(best, 0.0) >= lead * likely.getOrDefault(l, 0.0)));
-    }
-
-    static List<String> words(String prose) {
-        return WORD.matcher(prose)
-                .results()
-                .map(m -> m.group().replace('’', '\''))
-                .toList();
     }
 }

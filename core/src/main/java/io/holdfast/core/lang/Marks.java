@@ -8,8 +8,10 @@ public final class Marks {
     public static final Set<String> LIMIT = WordList.all("limit");
     public static final Set<String> STRONG = WordList.all("strong");
     public static final Set<String> WEAK = WordList.all("weak");
+
     /** Words beside a statement that may take it back or limit it. */
     public static final Set<String> FRAMING = WordList.all("framing");
+
     /** Words that answer a question by themselves, at the start of an answer. */
     public static final Set<String> YES_NO = WordList.all("yes_no");
 

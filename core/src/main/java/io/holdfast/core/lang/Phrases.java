@@ -24,6 +24,7 @@ import java.util.regex.Pattern;
 public final class Phrases {
     /** The languages whose refusals are known. */
     public static final List<String> LANGUAGES = WordList.with("refusals.txt");
+
     /** The sections that hold forms; all others are roles. */
     static final List<String> FORMS = List.of("terms", "declines", "asked", "lead", "courtesy");
 

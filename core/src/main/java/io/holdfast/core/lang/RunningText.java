@@ -8,6 +8,9 @@ import java.util.stream.Stream;
 
 /** The sentences of a text, which tell its language: code, keys, headings and short cells are names, whoever reads them. */
 final class RunningText {
+    /** Characters of a text in which a number counts as one mark, however long it is. */
+    static final int BRIEF = 100;
+
     private static final int CLOSED = 3;
     private static final Pattern CLOSE = Pattern.compile("[.!?…。！？]$");
     private static final int LAST_OF_LATIN = 0x24F;
@@ -21,6 +24,7 @@ final class RunningText {
     private static final int LETTERS = 6;
     /** Share of marks and digits among all characters above which a text is a record, a table or code. */
     private static final double STRUCTURE = 0.2;
+
     /** What is neither part of a word nor a mark of prose; emoji are not counted either. */
     private static final Pattern MARK = Pattern.compile(
             "[^\\p{javaWhitespace}\\p{L}\\p{Mn}\\p{Mc}\\x{10000}-\\x{10FFFF}.,'’\"“”–!?;:()%，。、！？；：（）「」।-]");
@@ -63,14 +67,14 @@ final class RunningText {
     private static boolean sentence(String cell) {
         String said = cell.strip();
         Scripts scripts = new Scripts(said);
-        List<String> words = LanguageReader.words(said);
+        List<String> words = SmallWords.in(said);
         long plain = words.stream()
                 .filter(w -> !Character.isUpperCase(w.codePointAt(0)))
                 .count();
         boolean foreign = scripts.foreign() != null;
         int size = foreign ? scripts.all() / LETTERS : words.size();
         boolean held = foreign
-                || words.stream().filter(LanguageReader::isSmall).distinct().count() > 1;
+                || words.stream().filter(SmallWords::contains).distinct().count() > 1;
         return 2 * plain >= words.size()
                 && !structured(said)
                 && (size >= SENTENCE && held
@@ -79,7 +83,7 @@ final class RunningText {
 
     /** Records, tables and code are full of marks and digits; prose has one in twenty characters, or a year. */
     private static boolean structured(String text) {
-        String read = text.length() < LanguageReader.SENTENCE ? text.replaceAll("\\p{Nd}+", "0") : text;
+        String read = text.length() < BRIEF ? text.replaceAll("\\p{Nd}+", "0") : text;
         int all = read.chars()
                 .filter(c -> !Character.isWhitespace(c))
                 .map(c -> c > LAST_OF_LATIN ? Scripts.IDEOGRAPH : 1)

@@ -12,6 +12,7 @@ import java.util.regex.Pattern;
  */
 record Caption(String title, String note, boolean colon) {
     static final Caption NONE = new Caption("", "", false);
+
     private static final int LONGEST = 70;
     private static final int LONGEST_LEAD = 160;
     private static final Pattern SENTENCE_END = Pattern.compile("(?<=[.!?])\\s+(?=\\p{Lu})");

@@ -11,6 +11,7 @@ final class Cell {
     static final String NOT_GIVEN = "not given";
     static final String YES = "yes";
     static final String NO = "no";
+
     private static final Pattern BREAK = Pattern.compile("(?i)([.,;:!?]?)(?:(?<!\\s)\\s++)?+<br\\s*+/?>\\s*+");
     private static final Pattern EMPHASIS = Pattern.compile("(\\*{2,3})(?=\\S)(.{1,1000}?)(?<=\\S)\\1");
     private static final Pattern ABSENT =

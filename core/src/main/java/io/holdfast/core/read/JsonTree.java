@@ -28,6 +28,7 @@ final class JsonTree {
             .enable(JsonReadFeature.ALLOW_JAVA_COMMENTS)
             .enable(JsonReadFeature.ALLOW_UNESCAPED_CONTROL_CHARS)
             .build();
+
     /** Deeper documents are read as plain text. */
     static final int MAX_DEPTH = 60;
 
@@ -41,9 +42,11 @@ final class JsonTree {
     private static final Pattern UNPRINTABLE = Pattern.compile("\\\\x[0-9a-f]{2}");
 
     private static final Pattern PRINTED_STRING = Pattern.compile("u'([^'\\\\]*)'");
+
     private static final int LONGEST_LITERAL = 16;
     /** So much is read with Python's literals at first; twice as much where that was too little. */
     private static final int SHORT = 64;
+
     /** What a list without elements says. */
     private static final String NONE = "none";
 

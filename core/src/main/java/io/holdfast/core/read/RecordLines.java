@@ -6,6 +6,7 @@ import java.util.List;
 final class RecordLines {
     /** Fewer lines of keys and values are prose that happens to hold a colon. */
     private static final int FEWEST = 3;
+
     /** More section heads in a row head nothing. */
     private static final int MOST_SECTIONS = 5;
 

@@ -36,6 +36,7 @@ final class Abbreviations {
                     Map::putAll);
 
     private static final Set<String> CALENDAR = words("calendar");
+
     private static final Pattern DOTTED = Pattern.compile("(?:\\p{L}{1,2}+\\.)++\\p{L}{1,2}");
     private static final Set<String> NEVER_LAST_CAPITALISED = words("never_last_capitalised");
     private static final Set<String> CALENDAR_NAMES = words("calendar_names");

@@ -8,8 +8,10 @@ import static java.lang.Character.UnicodeScript.KATAKANA;
 final class Chars {
     private static final String OPENERS = "\"'([{<“‘«‹„‚「『（【《〈¿¡*_~`＂";
     static final String CLOSERS = "\"')]}”’»›“」』）】》〉*_~＂";
+
     /** White space of any script, controls, and the invisible joiners that only separate, in a regular expression. */
     static final String BLANK = "[\\p{Z}\\p{Cc}\\x{200B}\\x{2060}\\x{FEFF}]";
+
     /** A blank or nothing behind it, in a regular expression in which a dot is any character. */
     static final String SPACED = "(?!(?!" + BLANK + ").)";
 

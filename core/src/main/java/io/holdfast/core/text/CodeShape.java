@@ -7,13 +7,17 @@ import java.util.regex.Pattern;
 /** Tells words, numbers and code apart by their shape. */
 final class CodeShape {
     private static final Pattern ADDRESS = Pattern.compile("[\\p{L}\\p{Nd}+]+://");
+
     /** Endings of a plural, and in prose, right after a longer word, the number of a citation: a[0] and xs[1] index. */
     private static final Pattern NO_ARGUMENT = Pattern.compile("[(\\[](?:s|es|ies)[)\\]]|(?<=\\p{L}{4})\\[\\p{Nd}+\\]");
+
     /** Digits with separators, an optional sign, and at most a short unit: 1,000.50, -3, 50%, 2024-01-05, 5.2M, 1e-3. */
     private static final Pattern NUMBER =
             Pattern.compile("[+-]?\\.?\\p{Nd}(?:\\p{Nd}|[,.:/-](?=\\p{Nd}))*+(?:[eE][+-]?\\p{Nd}+|%|\\p{L}{0,4})");
+
     /** One slash between plain words: "and/or". */
     private static final Pattern ALTERNATIVES = Pattern.compile("\\p{L}+(/)\\p{L}+");
+
     /** Letters and digits, with what joins them inside a word; invisible marks are part of it. */
     private static final Pattern WORD = Pattern.compile(
             "(?=.*\\p{L})[\\p{L}\\p{Nd}\\p{M}\\p{Cf}][\\p{L}\\p{Nd}\\p{M}\\p{Cf}&'’ʼ‐‑-]*", Pattern.DOTALL);

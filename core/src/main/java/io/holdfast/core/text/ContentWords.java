@@ -2,9 +2,12 @@ package io.holdfast.core.text;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /** The words of a text that carry its content: folded, stop words removed, words stemmed, code unchanged. */
 public final class ContentWords {
+    private static final Pattern HYPHEN = Pattern.compile("[-‐‑]");
+
     private ContentWords() {}
 
     public static List<String> of(String text) {
@@ -22,13 +25,11 @@ public final class ContentWords {
             if (token.kind() == Token.Kind.SYMBOL) {
                 continue;
             }
-            for (Token part : token.parts()) {
-                String folded = Normalizer.fold(part.text());
+            boolean word = token.kind() == Token.Kind.WORD;
+            for (String part : word ? HYPHEN.split(token.text()) : new String[] {token.text()}) {
+                String folded = Normalizer.fold(part);
                 if (!folded.isEmpty() && !(dropStopWords && StopWords.contains(folded))) {
-                    words.add(
-                            part.kind() == Token.Kind.WORD
-                                    ? PorterStemmer.stem(folded.replaceFirst("'s$", ""))
-                                    : folded);
+                    words.add(word ? PorterStemmer.stem(folded.replaceFirst("'s$", "")) : folded);
                 }
             }
         }

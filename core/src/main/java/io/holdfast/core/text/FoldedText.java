@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 public final class FoldedText {
     private static final String MARKUP = "*_`#>~\"'“”„‘’«»‹›•◦▪‣·";
     private static final String TIGHT = ":,;|{}[]()=";
+
     private final String folded;
     private final int[] origin;
 

@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 /** What words mean to each other: base forms of irregular words, pairs of antonyms, and words that say little. */
 public final class Lexicon {
     public static final Lexicon BUNDLED = new Lexicon(WordList.lines("antonyms.txt"), WordList.lines("irregular.txt"));
+
     /** Verbs and nouns that say almost nothing about which statement this is. */
     private static final Set<String> LIGHT = stems("light.txt", "light");
 

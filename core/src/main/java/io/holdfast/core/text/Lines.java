@@ -17,6 +17,7 @@ final class Lines {
             Chars.BLANK + "\\|(?=" + Chars.BLANK + ").*" + Chars.BLANK + "\\|" + Chars.BLANK, Pattern.DOTALL);
     private static final Pattern LABEL =
             Pattern.compile("\\p{L}[\\p{L}\\p{Nd} _/-]{0,38}:(?:" + Chars.BLANK + ".*)?", Pattern.DOTALL);
+
     private static final int LONGEST_TITLE = 60;
     /** Short words of a title may be in lower case. */
     private static final String TITLE_WORD = "(?:\\p{Ll}[\\p{L}\\p{Nd}&'-]{0,2}|(?!\\p{Ll})[\\p{L}\\p{Nd}&'-]+)";

@@ -19,6 +19,7 @@ record Marker(int end, int ordinal, Style style) {
     }
 
     private static final String BULLETS = "•◦▪▫‣⁃●○■□▶►➤➢✓✔✅✗✘✕✖❌☑☒☐①②③④⑤⑥⑦⑧⑨⑩";
+
     private static final Pattern BULLET = Pattern.compile("[" + BULLETS + "]|[-*+–·>]" + Chars.SPACED, Pattern.DOTALL);
     private static final Pattern NUMBER =
             Pattern.compile("([(（]?)([0-9]{1,3})(?:([.)])" + Chars.SPACED + "|([）、]))", Pattern.DOTALL);

@@ -9,8 +9,7 @@ import java.util.stream.IntStream;
 
 /**
  * Porter's suffix stripper for English (M. F. Porter, "An algorithm for suffix stripping", 1980), as published; words of
- * one or two letters and words with anything but a-z are returned as they are. Written here because no library we depend
- * on has it.
+ * one or two letters and words with anything but a-z are returned as they are. Libraries have the revised one.
  */
 public final class PorterStemmer {
     /** By step and last letter, suffixes with what they become. */

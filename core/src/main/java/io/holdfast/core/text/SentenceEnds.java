@@ -8,29 +8,23 @@ import java.util.regex.Pattern;
  * Decides whether a stop ends a sentence, from the word before it, the marks after it and the word that follows. It
  * looks back no further than the start of the sentence, so a sentence cut out of its text is judged the same way.
  */
-final class SentenceEnds {
+record SentenceEnds(CharSequence text, int end) {
     /** How far a word is followed, in either direction; a longer one is no abbreviation. */
     private static final int REACH = 48;
 
     private static final int SHORT_NUMBER = 2;
     private static final int MAX_UNIT = 3;
+
     private static final Pattern LEADING_DIGITS = Pattern.compile("^\\p{Nd}+");
     private static final String CONTINUING = ",;:)]}.!?，、；：%";
     private static final String JAPANESE_PARTICLES = "とっでのはがにをもやへ";
     private static final String CHINESE_SAYING = "说說道问問喊答";
     private static final int SAYING_REACH = 6;
+
     private static final Set<String> SAYING = Abbreviations.words("saying");
     private static final Set<String> MARKED_NAMES = Abbreviations.words("marked_names");
     private static final Set<String> LABELLED = Abbreviations.words("labelled");
     private static final Set<String> GERMAN_BEFORE_ORDINAL = Abbreviations.words("german_before_ordinal");
-
-    private final CharSequence text;
-    private final int end;
-
-    SentenceEnds(CharSequence text, int end) {
-        this.text = text;
-        this.end = end;
-    }
 
     /**
      * @param sentence where the sentence starts

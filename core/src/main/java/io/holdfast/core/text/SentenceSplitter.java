@@ -14,13 +14,16 @@ import java.util.regex.Pattern;
 public final class SentenceSplitter {
     /** The longest parenthesis inside a sentence that is never cut. */
     private static final int MAX_PARENTHESIS = 300;
+
     /** A span of inline code: as many backticks behind it as before it. */
     private static final Pattern CODE_SPAN = Pattern.compile("(?s)(`++)(?:.{1,199}?(?<!`)\\1(?!`))?");
+
     /** A citation mark, as in "[1, 12-14]". */
     private static final String CITATION = "\\[(?=[^\\]]{0,14}\\p{Nd})[\\p{Nd},–; ^-]{1,14}\\]";
 
     private static final String EMOJI =
             "(?:[:;]-?[)(DPp]" + Chars.SPACED + "|[\\x{1F000}-\\x{1FAFF}\\x{2600}-\\x{27BF}\\x{FE0F}\\x{200D}])++";
+
     /** What closes a sentence behind its stop: quotes, brackets, citation marks, emoji. */
     private static final Pattern MARKS = Pattern.compile("(?s)(?:" + CITATION + "|" + EMOJI + "|" + Chars.BLANK + "»|["
             + Pattern.quote(Chars.CLOSERS + "¹²³") + "])*+");

@@ -11,6 +11,7 @@ import java.util.List;
 public final class Tokenizer {
     private static final String AROUND = "\"'()[]{}<>`*,;!?|^~=&+";
     private static final String TRAILING = ".:";
+
     private final CharSequence text;
     private final List<Token> tokens = new ArrayList<>();
 

@@ -15,6 +15,7 @@ public final class WordCount {
     private static final Set<UnicodeScript> UNSPACED = WordList.section("scripts.txt", "unspaced").stream()
             .map(UnicodeScript::forName)
             .collect(Collectors.toUnmodifiableSet());
+
     /** Chinese words have two characters, mostly. */
     private static final int HAN_WORD = 2;
 

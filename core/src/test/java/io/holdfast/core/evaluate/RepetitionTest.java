@@ -2,6 +2,7 @@ package io.holdfast.core.evaluate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.holdfast.core.config.Config;
 import io.holdfast.core.config.ConfigLoader;
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.Case;
@@ -23,13 +24,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** One thing repeated thousands of times: the stack of a thread does not bound what can be read. */
 class RepetitionTest {
     private static final String TEXT = "The ferry leaves at noon.";
+    private static final Config CONFIG = new ConfigLoader().load().config();
 
     /** What threads of a service have, whatever the machine's default is. */
     private static final int STACK_BYTES = 1 << 20;
 
     private static Finding<Grounding> scored(String document, String answer) {
         Case testCase = new Case("c", "What does it say?", List.of(Document.of("0", document)), null, null);
-        Faithfulness faithfulness = new Faithfulness(new ConfigLoader().load().config(), null, null);
+        Faithfulness faithfulness = new Faithfulness(CONFIG, null, null);
         return CompletableFuture.supplyAsync(
                         () -> faithfulness.evaluate(testCase, Answer.of(answer)),
                         work -> new Thread(null, work, "small", STACK_BYTES).start())
@@ -77,7 +79,7 @@ class RepetitionTest {
 
     private static long cpu(String document, String answer) {
         Case testCase = new Case("c", "What does it say?", List.of(Document.of("0", document)), null, null);
-        Faithfulness faithfulness = new Faithfulness(new ConfigLoader().load().config(), null, null);
+        Faithfulness faithfulness = new Faithfulness(CONFIG, null, null);
         ThreadMXBean threads = ManagementFactory.getThreadMXBean();
         long from = threads.getCurrentThreadCpuTime();
         faithfulness.evaluate(testCase, Answer.of(answer));

@@ -19,6 +19,12 @@ final class ContentWordsTest {
     }
 
     @Test
+    void numbersInAHyphenatedWordCountAndFlagsStayWhole() {
+        assertThat(ContentWords.of("a 10-year-old boy --dry-run"))
+                .containsExactly("10", "year", "old", "boi", "--dry-run");
+    }
+
+    @Test
     void codeIsNotStemmed() {
         assertThat(ContentWords.of("read_files() lists")).containsExactly("read_files()", "list");
     }

@@ -136,18 +136,6 @@ final class TokenizerTest {
     }
 
     @Test
-    void hyphenatedWordOffersItsPartsWithPlaces() {
-        Token token = Tokenizer.tokenize("a 10-year-old boy").get(1);
-        assertThat(token.parts())
-                .containsExactly(
-                        new Token("10", 2, 4, Kind.NUMBER),
-                        new Token("year", 5, 9, Kind.WORD),
-                        new Token("old", 10, 13, Kind.WORD));
-        Token flag = Tokenizer.tokenize("--dry-run").get(0);
-        assertThat(flag.parts()).containsExactly(flag);
-    }
-
-    @Test
     void tokensAreOrderedFitTheirTextAndLoseNothing() {
         SplittableRandom random = new SplittableRandom(7);
         String[] pieces = {

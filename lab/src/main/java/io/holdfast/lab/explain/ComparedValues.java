@@ -4,7 +4,6 @@ import io.holdfast.core.config.section.QuantityTolerance;
 import io.holdfast.core.fact.code.CodeToken;
 import io.holdfast.core.fact.date.DateFact;
 import io.holdfast.core.fact.number.Quantity;
-import io.holdfast.core.fact.shared.Relation;
 import io.holdfast.core.find.Terms;
 import io.holdfast.core.model.Document;
 import io.holdfast.core.read.DocumentReader;
@@ -34,22 +33,20 @@ final class ComparedValues {
                     q.of(said.text()),
                     told(units.stream()
                             .flatMap(u -> u.quantities().stream())
-                            .anyMatch(g -> stated(q.compare(g, tolerance))))));
+                            .anyMatch(g -> q.compare(g, tolerance).stated()))));
         }
         for (DateFact d : first(said.dates())) {
             rows.add(List.of(
                     d.of(said.text()),
-                    told(units.stream().flatMap(u -> u.dates().stream()).anyMatch(g -> stated(d.compare(g))))));
+                    told(units.stream()
+                            .flatMap(u -> u.dates().stream())
+                            .anyMatch(g -> d.compare(g).stated()))));
         }
         for (CodeToken c : first(said.codes())) {
             rows.add(List.of(
                     c.text(), told(documents.stream().anyMatch(d -> d.text().contains(c.text())))));
         }
         return rows;
-    }
-
-    private static boolean stated(Relation relation) {
-        return relation.supports() || relation == Relation.UNDERSPECIFIED;
     }
 
     private static String told(boolean stated) {

@@ -30,6 +30,7 @@ final class CodeShapes {
 
     private static final Pattern CALLED = Pattern.compile("[A-Za-z_$][\\w$]*+(?:(?:\\.|::|->)[A-Za-z_][\\w$]*+)*+");
     private static final Pattern NUMERIC_VERSION = Pattern.compile("\\d{1,4}+(?:\\.(?:\\d{1,4}+|x))*+");
+
     /** Most runs are ordinary words or digits. */
     private static final Pattern PLAIN = Pattern.compile("\\p{Nd}+|\\p{L}[\\p{L}&&[^\\p{Lu}]]*");
 
@@ -44,6 +45,7 @@ final class CodeShapes {
     private static final List<Shape> ADDRESSES = List.of(
             Shape.of(Kind.URL, "[a-zA-Z][a-zA-Z0-9+.-]*+://\\S++|www\\.\\S++"),
             Shape.of(Kind.EMAIL, "[\\w.+-]++@[\\w-]++(?:\\.[\\w-]++)++"));
+
     /** In the order in which they are tried. */
     private static final List<Shape> SHAPES = List.of(
             Shape.of(

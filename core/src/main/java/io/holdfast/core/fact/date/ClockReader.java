@@ -12,17 +12,12 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Reads times of day: 17:00, 5:30 pm, 5 p.m., pukul 17.00, 17.00 Uhr, jam 7 malam. */
-final class ClockReader {
+record ClockReader(Tokens tokens) {
     private static final Pattern HOUR = Pattern.compile("[0-9]{1,2}");
     private static final Pattern MINUTE = Pattern.compile("[0-5][0-9]");
     private static final Pattern DOTTED = Pattern.compile("[0-9]{1,2}\\.[0-9]{2}");
+
     private static final Set<String> ZONES = Set.of("wib", "wita", "wit", "uhr");
-
-    private final Tokens tokens;
-
-    ClockReader(Tokens tokens) {
-        this.tokens = tokens;
-    }
 
     @Nullable Reading read(int i) {
         Token t = tokens.at(i);

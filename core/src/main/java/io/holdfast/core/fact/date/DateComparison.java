@@ -31,9 +31,7 @@ final class DateComparison {
     }
 
     private static Relation both(Relation from, Relation to) {
-        return from == Relation.INCOMPARABLE || to == Relation.INCOMPARABLE
-                ? Relation.INCOMPARABLE
-                : from.compareTo(to) >= 0 ? from : to;
+        return from.compareTo(to) >= 0 ? from : to;
     }
 
     /** A point against the range a source states: its ends are stated; days of a weekly range are; other days are not. */
@@ -44,12 +42,12 @@ final class DateComparison {
             return Relation.INCOMPARABLE;
         }
         if (atFirst.supports() || atLast.supports()) {
-            return Relation.COMPATIBLE;
+            return Relation.SUPPORTED;
         }
         if (claim.from() instanceof Weekday day && first instanceof Weekday from && last instanceof Weekday to) {
-            return within(day.day(), from.day(), to.day()) ? Relation.COMPATIBLE : Relation.DIFFERENT_VALUE;
+            return within(day.day(), from.day(), to.day()) ? Relation.SUPPORTED : Relation.CONFLICTING;
         }
-        return inside(claim.from(), first, last) ? Relation.UNDERSPECIFIED : Relation.DIFFERENT_VALUE;
+        return inside(claim.from(), first, last) ? Relation.UNDERSPECIFIED : Relation.CONFLICTING;
     }
 
     private static Relation rangeAgainstPoint(DateFact claim, When last, DateFact source) {
@@ -57,7 +55,7 @@ final class DateComparison {
         if (kind == Relation.INCOMPARABLE) {
             return kind;
         }
-        return inside(source.from(), claim.from(), last) ? Relation.UNDERSPECIFIED : Relation.DIFFERENT_VALUE;
+        return inside(source.from(), claim.from(), last) ? Relation.UNDERSPECIFIED : Relation.CONFLICTING;
     }
 
     private static boolean within(DayOfWeek day, DayOfWeek from, DayOfWeek to) {
@@ -97,56 +95,46 @@ final class DateComparison {
             return days(mine, theirs, claimAbout, sourceAbout);
         }
         if (claim instanceof Yearless mine && source instanceof Yearless theirs) {
-            if (mine.equals(theirs)) {
-                return Relation.EQUAL;
-            }
             return mine.contains(theirs)
-                    ? Relation.COMPATIBLE
-                    : theirs.contains(mine) ? Relation.UNDERSPECIFIED : Relation.DIFFERENT_VALUE;
+                    ? Relation.SUPPORTED
+                    : theirs.contains(mine) ? Relation.UNDERSPECIFIED : Relation.CONFLICTING;
         }
         if (claim instanceof Yearless mine && source instanceof Days theirs) {
             return yearlessClaim(mine, theirs);
         }
         if (claim instanceof Days mine && source instanceof Yearless theirs) {
             Relation turned = yearlessClaim(theirs, mine);
-            return turned == Relation.DIFFERENT_VALUE ? turned : Relation.UNDERSPECIFIED;
+            return turned == Relation.CONFLICTING ? turned : Relation.UNDERSPECIFIED;
         }
         if (claim instanceof Weekday mine && source instanceof Weekday theirs) {
-            return mine.equals(theirs) ? Relation.EQUAL : Relation.DIFFERENT_VALUE;
+            return mine.equals(theirs) ? Relation.SUPPORTED : Relation.CONFLICTING;
         }
         if (claim instanceof Clock mine && source instanceof Clock theirs) {
-            if (mine.equals(theirs)) {
-                return Relation.EQUAL;
-            }
             return mine.options().stream().anyMatch(theirs.options()::contains)
-                    ? Relation.COMPATIBLE
-                    : Relation.DIFFERENT_VALUE;
+                    ? Relation.SUPPORTED
+                    : Relation.CONFLICTING;
         }
         return Relation.INCOMPARABLE;
     }
 
     private static Relation days(Days claim, Days source, boolean claimAbout, boolean sourceAbout) {
-        Relation best = Relation.DIFFERENT_VALUE;
-        boolean certain = claim.options().size() == 1 && source.options().size() == 1;
+        Relation best = Relation.CONFLICTING;
         for (Interval mine : claim.options()) {
             for (Interval theirs : source.options()) {
                 Relation one = interval(mine, theirs, claimAbout, sourceAbout);
                 best = one.compareTo(best) < 0 ? one : best;
             }
         }
-        return best == Relation.EQUAL && !certain ? Relation.COMPATIBLE : best;
+        return best;
     }
 
     private static Relation interval(Interval claim, Interval source, boolean claimAbout, boolean sourceAbout) {
-        if (claim.equals(source)) {
-            return claimAbout == sourceAbout ? Relation.EQUAL : Relation.COMPATIBLE;
-        }
         Interval mine = claimAbout ? claim.widened() : claim;
         if (mine.contains(source)) {
-            return Relation.COMPATIBLE;
+            return Relation.SUPPORTED;
         }
         Interval theirs = sourceAbout ? source.widened() : source;
-        return theirs.contains(claim) ? Relation.UNDERSPECIFIED : Relation.DIFFERENT_VALUE;
+        return theirs.contains(claim) ? Relation.UNDERSPECIFIED : Relation.CONFLICTING;
     }
 
     private static Relation yearlessClaim(Yearless claim, Days source) {
@@ -159,13 +147,13 @@ final class DateComparison {
                 && days.last().getMonthValue() <= claim.lastMonth();
         boolean oneDay = days.first().equals(days.last());
         if (monthsFit && (claim.day() == 0 || (oneDay && days.first().getDayOfMonth() == claim.day()))) {
-            return Relation.COMPATIBLE;
+            return Relation.SUPPORTED;
         }
         boolean monthsMeet = claim.firstMonth() <= days.last().getMonthValue()
                 && days.first().getMonthValue() <= claim.lastMonth();
         boolean dayMeets = claim.day() == 0
                 || (!oneDay && days.first().getDayOfMonth() <= claim.day())
                 || days.first().getDayOfMonth() == claim.day();
-        return monthsMeet && dayMeets ? Relation.UNDERSPECIFIED : Relation.DIFFERENT_VALUE;
+        return monthsMeet && dayMeets ? Relation.UNDERSPECIFIED : Relation.CONFLICTING;
     }
 }

@@ -5,13 +5,13 @@ import io.holdfast.core.fact.date.When.Days;
 import io.holdfast.core.fact.date.When.Weekday;
 import io.holdfast.core.fact.date.When.Yearless;
 import io.holdfast.core.fact.shared.FactWords;
-import io.holdfast.core.fact.shared.Mask;
 import io.holdfast.core.fact.shared.Tokens;
 import io.holdfast.core.fact.shared.Tokens.Token;
 import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.time.YearMonth;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -20,14 +20,15 @@ import org.jspecify.annotations.Nullable;
 public final class Dates {
     private static final Set<String> TO = FactWords.of("range");
     private static final Set<String> ABOUT = FactWords.of("about_date");
+
     private final Tokens tokens;
-    private final Mask mask;
+    private final BitSet taken;
     private final CalendarReader calendar;
     private final ClockReader clock;
 
-    private Dates(Tokens tokens, Mask mask) {
+    private Dates(Tokens tokens, BitSet taken) {
         this.tokens = tokens;
-        this.mask = mask;
+        this.taken = taken;
         this.calendar = new CalendarReader(tokens);
         this.clock = new ClockReader(tokens);
     }
@@ -40,7 +41,7 @@ public final class Dates {
     }
 
     /** The dates outside the stretches that code tokens have taken. */
-    public static List<DateFact> read(Tokens tokens, Mask taken) {
+    public static List<DateFact> read(Tokens tokens, BitSet taken) {
         return new Dates(tokens, taken).read();
     }
 
@@ -68,7 +69,7 @@ public final class Dates {
     }
 
     private @Nullable Reading readAt(int i) {
-        return mask.covers(tokens.at(i))
+        return taken.get(tokens.at(i).start())
                 ? null
                 : CalendarReader.first(List.of(() -> clock.read(i), () -> calendar.read(i), () -> weekday(i)));
     }

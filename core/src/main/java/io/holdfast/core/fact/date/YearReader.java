@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Reads years, decades, eras and centuries, and tells a year from an amount of four digits. */
-final class YearReader {
+record YearReader(Tokens tokens) {
     private static final int FIRST = 1000;
     private static final int LAST = 2100;
     private static final Set<String> YEAR_WORDS = FactWords.of("before_year");
@@ -26,12 +26,6 @@ final class YearReader {
     private static final String OPERATORS = "><≥≤=+×";
     private static final Pattern DIGITS = Pattern.compile("[0-9]{1,9}");
     private static final Set<String> STREETS = FactWords.of("street");
-
-    private final Tokens tokens;
-
-    YearReader(Tokens tokens) {
-        this.tokens = tokens;
-    }
 
     /** The value of up to nine ASCII digits; 0 for anything else. */
     static int number(String digits) {

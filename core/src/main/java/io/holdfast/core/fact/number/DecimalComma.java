@@ -9,13 +9,16 @@ import java.util.stream.Collectors;
 /** Whether a text is in a language that writes 1.250.000 and 2,5: then "1.250" is a thousand two hundred and fifty. */
 final class DecimalComma {
     private static final int ENOUGH = 2;
+
     private static final Set<String> ENGLISH = WordList.of("en", "common");
+
     /** Small words of those languages that English does not have. */
     private static final Set<String> OTHERS = WordList.LANGUAGES.stream()
             .filter(language -> !language.equals("en"))
             .flatMap(language -> WordList.of(language, "common").stream())
             .filter(word -> !ENGLISH.contains(word))
             .collect(Collectors.toUnmodifiableSet());
+
     /** Words beside a number of which one is enough where nothing is English. */
     private static final Set<String> COUNTED = FactWords.of("counted");
 

@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 final class DigitFormat {
     /** Longer digit runs are identifiers, not amounts. */
     private static final int LONGEST = 40;
+
     /** Thousands (1,234,567) and lakhs (12,34,567). */
     private static final String COMMAS = "(?:[1-9]\\d{0,2}(?:,\\d{3})+|[1-9]\\d?(?:,\\d{2})+,\\d{3})";
 

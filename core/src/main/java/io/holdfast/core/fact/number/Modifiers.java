@@ -20,6 +20,7 @@ final class Modifiers {
             "less_than", Bound.LESS_THAN));
     private static final Map<String, Bound> AFTER = bounds(Map.of("or_more", Bound.AT_LEAST, "or_less", Bound.AT_MOST));
     private static final Set<String> APPROXIMATE = Set.copyOf(FactWords.lines("approximate"));
+
     private static final Set<String> LAST_WORDS = Stream.concat(BEFORE.keySet().stream(), APPROXIMATE.stream())
             .map(phrase -> phrase.substring(phrase.lastIndexOf(' ') + 1))
             .collect(Collectors.toUnmodifiableSet());

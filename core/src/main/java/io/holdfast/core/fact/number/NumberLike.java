@@ -4,14 +4,7 @@ import io.holdfast.core.fact.shared.Tokens;
 import io.holdfast.core.fact.shared.Tokens.Token;
 
 /** Digits that are no amount: list markers, citation marks, phone numbers, file names, clock times, "24/7". */
-final class NumberLike {
-    private final Tokens tokens;
-    private final UnitReader units;
-
-    NumberLike(Tokens tokens, UnitReader units) {
-        this.tokens = tokens;
-        this.units = units;
-    }
+record NumberLike(Tokens tokens, UnitReader units) {
 
     /** Skips digits that are not an amount: where to go on, or {@code i} when they may be one. */
     int past(int i) {

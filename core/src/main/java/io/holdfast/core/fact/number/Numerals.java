@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Reads one numeral at a token: digits, number words, fractions, ordinals, scientific notation. */
-final class Numerals {
+record Numerals(Tokens tokens, boolean dotGroups) {
     private static final int LARGEST_EXPONENT = 60;
     private static final Set<String> BEFORE_ORDINAL_SECOND = FactWords.of("before_second");
     private static final Set<String> AFTER_SECOND_AS_TIME = FactWords.of("after_second");
@@ -28,14 +28,6 @@ final class Numerals {
     private static final Pattern LEADING = Pattern.compile("[1-9][0-9]{0,2}");
     private static final Pattern GROUP = Pattern.compile("[0-9]{3}(?:[.,][0-9]{1,2})?");
     private static final String SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
-
-    private final Tokens tokens;
-    private final boolean dotGroups;
-
-    Numerals(Tokens tokens, boolean dotGroups) {
-        this.tokens = tokens;
-        this.dotGroups = dotGroups;
-    }
 
     @Nullable Numeral read(int i, boolean money, boolean moneyGroupsDots) {
         Token t = tokens.at(i);

@@ -2,29 +2,19 @@ package io.holdfast.core.fact.number;
 
 import io.holdfast.core.fact.number.Quantity.Kind;
 import io.holdfast.core.fact.number.UnitReader.Match;
-import io.holdfast.core.fact.shared.Mask;
 import io.holdfast.core.fact.shared.Tokens;
 import io.holdfast.core.fact.shared.Tokens.Token;
 import java.math.BigDecimal;
+import java.util.BitSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Reads single numbers with sign, currency and unit: "−5 °C", "Rp 5.000", "6 ft 2 in". */
-final class Operands {
+record Operands(Tokens tokens, BitSet taken, Numerals numerals, UnitReader units) {
     private static final Set<UnitDimension> COMPOUND =
             Set.of(UnitDimension.TIME, UnitDimension.LENGTH, UnitDimension.MASS);
-    private static final Set<String> ONE = Set.of("a", "an", "one");
-    private final Tokens tokens;
-    private final Mask mask;
-    private final Numerals numerals;
-    private final UnitReader units;
 
-    Operands(Tokens tokens, Mask mask, Numerals numerals, UnitReader units) {
-        this.tokens = tokens;
-        this.mask = mask;
-        this.numerals = numerals;
-        this.units = units;
-    }
+    private static final Set<String> ONE = Set.of("a", "an", "one");
 
     /**
      * The number that begins at a token, or null.
@@ -71,7 +61,7 @@ final class Operands {
         if (large == null
                 || !COMPOUND.contains(large.dimension())
                 || large.per() != null
-                || mask.covers(tokens.at(at))) {
+                || taken.get(tokens.at(at).start())) {
             return null;
         }
         Numeral n = numerals.read(at, false, false);

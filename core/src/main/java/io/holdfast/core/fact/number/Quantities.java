@@ -3,11 +3,11 @@ package io.holdfast.core.fact.number;
 import io.holdfast.core.fact.number.Quantity.Kind;
 import io.holdfast.core.fact.number.UnitReader.Match;
 import io.holdfast.core.fact.shared.FactWords;
-import io.holdfast.core.fact.shared.Mask;
 import io.holdfast.core.fact.shared.Tokens;
 import io.holdfast.core.fact.shared.Tokens.Token;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -20,10 +20,11 @@ import org.jspecify.annotations.Nullable;
 public final class Quantities {
     private static final Set<String> LABELS = FactWords.of("label");
     private static final Set<String> BEFORE_OVER = FactWords.of("before_over");
+
     private static final Set<String> NOT_BEFORE_ONE = FactWords.of("not_before_one");
 
     private final Tokens tokens;
-    private final Mask mask;
+    private final BitSet taken;
     private final UnitReader units;
     private final NumberLike numberLike;
     private final Operands operands;
@@ -31,24 +32,24 @@ public final class Quantities {
     private final List<Quantity> found = new ArrayList<>();
     private int floor;
 
-    private Quantities(Tokens tokens, Mask mask) {
+    private Quantities(Tokens tokens, BitSet taken) {
         this.tokens = tokens;
-        this.mask = mask;
+        this.taken = taken;
         this.units = new UnitReader(tokens);
         this.numberLike = new NumberLike(tokens, units);
-        this.operands = new Operands(tokens, mask, new Numerals(tokens, DecimalComma.in(tokens)), units);
-        this.ranges = new Ranges(tokens, mask, units, operands, numberLike);
+        this.operands = new Operands(tokens, taken, new Numerals(tokens, DecimalComma.in(tokens)), units);
+        this.ranges = new Ranges(tokens, taken, units, operands, numberLike);
     }
 
     /** The amounts outside the stretches that code tokens and dates have taken. */
-    public static List<Quantity> read(Tokens tokens, Mask taken) {
+    public static List<Quantity> read(Tokens tokens, BitSet taken) {
         return new Quantities(tokens, taken).read();
     }
 
     private List<Quantity> read() {
         int i = 0;
         while (i < tokens.size()) {
-            int next = mask.covers(tokens.at(i)) ? i + 1 : readAt(i);
+            int next = taken.get(tokens.at(i).start()) ? i + 1 : readAt(i);
             i = Math.max(next, i + 1);
         }
         return List.copyOf(found);
@@ -156,7 +157,7 @@ public final class Quantities {
         // the "1 win" of "a 2–1 win" is a score
         boolean score =
                 Tokens.dash(before) && before.glued() && tokens.at(i - 2).isNumber();
-        if (label || score || mask.covers(tokens.at(at))) {
+        if (label || score || taken.get(tokens.at(at).start())) {
             return null;
         }
         boolean one = n.value().compareTo(BigDecimal.ONE) == 0;

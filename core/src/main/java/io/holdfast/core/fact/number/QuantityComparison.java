@@ -7,19 +7,17 @@ import java.math.BigDecimal;
 import java.math.MathContext;
 import org.jspecify.annotations.Nullable;
 
-/** Compares a claimed amount with a source's: units first, then wording (bounds, ranges, "about", rounding). */
-final class QuantityComparison {
+/**
+ * Compares a claimed amount with a source's: units first, then wording (bounds, ranges, "about", rounding).
+ *
+ * @param mayRound whether a coarser number may stand for a finer one without "about"
+ */
+record QuantityComparison(Side claim, Side source, QuantityTolerance tolerance, boolean mayRound) {
     /** Relative difference below which two conversions give the same number. */
     private static final BigDecimal CONVERSION_NOISE = new BigDecimal("1E-12");
 
     private static final BigDecimal TWO = BigDecimal.valueOf(2);
     private static final BigDecimal HUNDREDTH = new BigDecimal("0.01");
-
-    private final Side claim;
-    private final Side source;
-    private final QuantityTolerance tolerance;
-    private final boolean sameUnitNamed;
-    private final boolean mayRound;
 
     /** One amount in base units. */
     private record Side(BigDecimal low, BigDecimal high, BigDecimal precision, boolean approximate, Bound bound) {
@@ -32,53 +30,39 @@ final class QuantityComparison {
         }
     }
 
-    /** @param mayRound whether a coarser number may stand for a finer one without "about" */
-    private QuantityComparison(
-            Side claim, Side source, QuantityTolerance tolerance, boolean sameUnitNamed, boolean mayRound) {
-        this.mayRound = mayRound;
-        this.claim = claim;
-        this.source = source;
-        this.tolerance = tolerance;
-        this.sameUnitNamed = sameUnitNamed;
-    }
-
     static Relation compare(Quantity claim, Quantity source, QuantityTolerance tolerance) {
         boolean ordinal = claim.kind() == Kind.ORDINAL;
         if (ordinal != (source.kind() == Kind.ORDINAL)) {
             return Relation.INCOMPARABLE;
         }
         if (ordinal) {
-            return claim.low().compareTo(source.low()) == 0 ? Relation.EQUAL : Relation.DIFFERENT_VALUE;
+            return claim.low().compareTo(source.low()) == 0 ? Relation.SUPPORTED : Relation.CONFLICTING;
         }
         Unit mine = claim.unit();
         Unit theirs = source.unit();
         if (share(claim) && share(source)) {
-            return new QuantityComparison(ratio(claim), ratio(source), tolerance, true, true).values();
+            return new QuantityComparison(ratio(claim), ratio(source), tolerance, true).values();
         }
-        if (mine == null && theirs == null) {
-            return new QuantityComparison(side(claim, null), side(source, null), tolerance, true, true).values();
+        boolean oneUnit = (mine == null) != (theirs == null);
+        if (oneUnit && (claim.kind() == Kind.FRACTION || source.kind() == Kind.FRACTION)) {
+            return Relation.INCOMPARABLE;
         }
-        if (mine == null || theirs == null) {
-            // one text leaves the unit out: equal numbers agree, but are not known to be the same
-            boolean fraction = claim.kind() == Kind.FRACTION || source.kind() == Kind.FRACTION;
-            return fraction
-                    ? Relation.INCOMPARABLE
-                    : new QuantityComparison(side(claim, null), side(source, null), tolerance, false, true).values();
-        }
-        if (degrees(mine, theirs) || degrees(theirs, mine)) {
-            return new QuantityComparison(side(claim, null), side(source, null), tolerance, false, true).values();
+        if (mine == null || theirs == null || degrees(mine, theirs) || degrees(theirs, mine)) {
+            // where a text leaves the unit out, equal numbers agree
+            return new QuantityComparison(side(claim, null), side(source, null), tolerance, true).values();
         }
         if (!mine.convertibleTo(theirs)) {
-            return Relation.DIFFERENT_UNIT;
+            return Relation.CONFLICTING;
         }
         // half an hour is no hour, and 500 mg no gram: who changes to a coarser unit and rounds must say "about"
         boolean sameStep = mine.factor().compareTo(theirs.factor()) == 0;
-        Relation converted = new QuantityComparison(
-                        side(claim, mine), side(source, theirs), tolerance, true, sameStep || claim.approximate())
-                .values();
-        return converted.conflicts() && mine.calendar() != theirs.calendar() && calendarClose(claim, source, tolerance)
-                ? Relation.COMPATIBLE
-                : converted;
+        QuantityComparison converted = new QuantityComparison(
+                side(claim, mine), side(source, theirs), tolerance, sameStep || claim.approximate());
+        boolean months = mine.calendar() != theirs.calendar()
+                && claim.bound() == source.bound()
+                && converted.close(tolerance.calendar());
+        Relation relation = converted.values();
+        return months && relation.conflicts() ? Relation.SUPPORTED : relation;
     }
 
     /** Plain "degrees" beside °C or °F: the scale is left out. */
@@ -109,14 +93,8 @@ final class QuantityComparison {
         return new Side(unit.toBase(q.low()), unit.toBase(q.high()), step, q.approximate(), q.bound());
     }
 
-    private static boolean calendarClose(Quantity claim, Quantity source, QuantityTolerance tolerance) {
-        Unit mine = claim.unit();
-        Unit theirs = source.unit();
-        return mine != null
-                && theirs != null
-                && claim.bound() == source.bound()
-                && near(mine.toBase(claim.low()), theirs.toBase(source.low()), tolerance.calendar())
-                && near(mine.toBase(claim.high()), theirs.toBase(source.high()), tolerance.calendar());
+    private boolean close(double share) {
+        return near(claim.low(), source.low(), share) && near(claim.high(), source.high(), share);
     }
 
     private Relation values() {
@@ -124,31 +102,25 @@ final class QuantityComparison {
             return alike();
         }
         if (claim.point()) {
-            return overlaps() ? Relation.UNDERSPECIFIED : Relation.DIFFERENT_VALUE;
+            return overlaps() ? Relation.UNDERSPECIFIED : Relation.CONFLICTING;
         }
         if (opposed()) {
-            return Relation.DIFFERENT_VALUE;
+            return Relation.CONFLICTING;
         }
         return contains()
-                ? Relation.COMPATIBLE
-                : overlaps() && !source.point() ? Relation.UNDERSPECIFIED : Relation.DIFFERENT_VALUE;
+                ? Relation.SUPPORTED
+                : overlaps() && !source.point() ? Relation.UNDERSPECIFIED : Relation.CONFLICTING;
     }
 
     /** Two points, two ranges or two bounds of one direction: end against end. */
     private Relation alike() {
-        boolean same = same(claim.low(), source.low()) && same(claim.high(), source.high());
-        if (same) {
-            return claim.approximate() == source.approximate() && sameUnitNamed ? Relation.EQUAL : Relation.COMPATIBLE;
-        }
         if (rounded(claim.low(), source.low()) && rounded(claim.high(), source.high())) {
-            return Relation.COMPATIBLE;
+            return Relation.SUPPORTED;
         }
-        boolean close = near(claim.low(), source.low(), tolerance.approximate())
-                && near(claim.high(), source.high(), tolerance.approximate());
-        if (close && claim.approximate()) {
-            return Relation.COMPATIBLE;
-        }
-        return close && source.approximate() ? Relation.UNDERSPECIFIED : Relation.DIFFERENT_VALUE;
+        boolean close = close(tolerance.approximate());
+        return close && claim.approximate()
+                ? Relation.SUPPORTED
+                : close && source.approximate() ? Relation.UNDERSPECIFIED : Relation.CONFLICTING;
     }
 
     /** "At least 5" against "at most 5". */

@@ -3,30 +3,17 @@ package io.holdfast.core.fact.number;
 import io.holdfast.core.fact.number.Quantity.Kind;
 import io.holdfast.core.fact.number.UnitReader.Match;
 import io.holdfast.core.fact.shared.FactWords;
-import io.holdfast.core.fact.shared.Mask;
 import io.holdfast.core.fact.shared.Tokens;
 import io.holdfast.core.fact.shared.Tokens.Token;
 import java.math.BigDecimal;
+import java.util.BitSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Tells a range from two amounts: "5 to 10 km" is one, "rose from 5 to 10" is not. */
-final class Ranges {
+record Ranges(Tokens tokens, BitSet taken, UnitReader units, Operands operands, NumberLike numberLike) {
     private static final Set<String> RANGE_WORDS = FactWords.of("range");
     private static final Set<String> CHANGES = FactWords.of("change");
-    private final Tokens tokens;
-    private final Mask mask;
-    private final UnitReader units;
-    private final Operands operands;
-    private final NumberLike numberLike;
-
-    Ranges(Tokens tokens, Mask mask, UnitReader units, Operands operands, NumberLike numberLike) {
-        this.tokens = tokens;
-        this.mask = mask;
-        this.units = units;
-        this.operands = operands;
-        this.numberLike = numberLike;
-    }
 
     /** The second number of "5–10 km", "5 to 10", "between 5 and 10", or null. */
     @Nullable Operand upperEnd(Operand first, int i, int floor) {
@@ -38,7 +25,7 @@ final class Ranges {
         boolean joins = Tokens.dash(connector)
                 ? connector.glued() == tokens.at(j + 1).glued()
                 : between ? connector.is("and") || connector.is("dan") : RANGE_WORDS.contains(connector.lower());
-        if (!joins || connector.kind() == Tokens.Kind.END || mask.covers(connector)) {
+        if (!joins || connector.kind() == Tokens.Kind.END || taken.get(connector.start())) {
             return null;
         }
         if (before.is("from") || before.is("dari")) {
@@ -60,7 +47,7 @@ final class Ranges {
         } else {
             currency = null;
         }
-        if (mask.covers(tokens.at(k))
+        if (taken.get(tokens.at(k).start())
                 || tokens.at(k).capitalised()
                 || (tokens.at(k).isNumber() && numberLike.past(k) > k)) {
             return null;

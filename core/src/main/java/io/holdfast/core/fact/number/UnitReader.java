@@ -8,13 +8,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the measure after a numeral ("km/h", "degrees Celsius", "percent") and the currency before it. */
-public final class UnitReader {
+public record UnitReader(Tokens tokens) {
     private static final Set<String> EACH = FactWords.of("each");
-    private final Tokens tokens;
-
-    public UnitReader(Tokens tokens) {
-        this.tokens = tokens;
-    }
 
     /** A unit and the index of the token after it (before it, for a currency in front). */
     public record Match(Unit unit, int next) {}

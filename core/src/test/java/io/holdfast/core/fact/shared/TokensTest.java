@@ -59,14 +59,4 @@ class TokensTest {
         assertThat(tokens.glued(1, 3)).isFalse();
         assertThat(tokens.at(1).capitalised()).isTrue();
     }
-
-    @Test
-    void aMaskCoversTheTokensThatBeginInWhatWasTaken() {
-        Tokens tokens = Tokens.of("on 3 May");
-        Mask mask = new Mask();
-        mask.take(3, 5);
-        assertThat(mask.covers(tokens.at(0))).isFalse();
-        assertThat(mask.covers(tokens.at(1))).isTrue();
-        assertThat(mask.covers(tokens.at(2))).isFalse();
-    }
 }
