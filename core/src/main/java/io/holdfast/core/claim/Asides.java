@@ -12,7 +12,10 @@ import java.util.regex.Pattern;
  */
 final class Asides {
     /** A link or picture of Markdown; its group is the text. */
-    static final Pattern LINK = Pattern.compile("!?\\[([^\\]\\[]{1,200})\\]\\([^()\\s]{1,500}\\)");
+    static final Pattern LINK =
+            Pattern.compile("!?\\[([^\\]\\[]{1,200})\\]\\([^()\\s]{1,500}(?:\\s+\"[^\"\\n]{0,200}\")?\\)");
+    /** The text that appears on pointing at such a link. */
+    private static final Pattern LINK_TITLE = Pattern.compile("\\]\\([^()\\s]{1,500}\\s+\"([^\"\\n]{1,200})\"\\)");
 
     /** What a tag says beside its content: the description of a picture, the text that appears on pointing. */
     static final Pattern ATTRIBUTE = Pattern.compile(
@@ -40,6 +43,7 @@ final class Asides {
     static List<Aside> of(String answer, Span sentence) {
         List<Aside> found = new ArrayList<>();
         find(LINK, answer, sentence, found);
+        find(LINK_TITLE, answer, sentence, found);
         find(ATTRIBUTE, answer, sentence, found);
         find(BRACKETS, answer, sentence, found);
         return found;

@@ -197,7 +197,8 @@ public final class Derivations {
                 Amount next = amounts.get(j);
                 if (next.dimension() == amounts.get(i).dimension() && next.fits(target.dimension)) {
                     items.add(next);
-                    double mean = items.stream().mapToDouble(Amount::amount).average().orElseThrow();
+                    double mean =
+                            items.stream().mapToDouble(Amount::amount).average().orElseThrow();
                     if (items.size() > 1 && target.about(mean)) {
                         String list = items.stream().map(Amount::text).collect(Collectors.joining(", "));
                         int shared = items.stream().mapToInt(Amount::shared).sum();

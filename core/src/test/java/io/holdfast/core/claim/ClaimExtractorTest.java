@@ -340,6 +340,7 @@ class ClaimExtractorTest {
                 "The ferry leaves at noon {trams run daily}.",
                 "The ferry leaves at noon ([dogs travel free](x)).",
                 "The ferry leaves at noon ([dogs may travel](x)).",
+                "The ferry leaves at noon ([times](x \"Dogs travel free of charge\")).",
                 "Note when it leaves:\n- the ferry (trams never stop) at noon",
             })
     void whatAnAsideAddsIsAClaimOfItsOwn(String answer) {

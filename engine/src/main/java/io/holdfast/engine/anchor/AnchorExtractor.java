@@ -1,6 +1,7 @@
 package io.holdfast.engine.anchor;
 
 import io.holdfast.core.config.section.EngineSettings;
+import io.holdfast.core.fact.TextFacts;
 import io.holdfast.core.model.Span;
 import io.holdfast.engine.anchor.Anchor.Kind;
 import io.holdfast.engine.corpus.ComparedWords;
@@ -162,6 +163,9 @@ public final class AnchorExtractor {
     /** Behind a word it makes that word what is asked for: "Jam berapa", "Kota mana". */
     private static final Pattern ASKED_BEHIND = Pattern.compile("\\s+(?:berapa|apa|mana)\\b");
 
+    /** Where a sentence ends inside what looks like one name: "in March. Which class". */
+    private static final Pattern SENTENCE_END = Pattern.compile("(?<=\\p{Ll}{3})\\.\\s+");
+
     private static final Pattern COMPARING = Pattern.compile(
             "(?iu)\\b(?:after|before|since|until|(?:later|earlier|newer|older) than|nach|vor|seit|bis|setelah|sesudah|sebelum|sejak)\\s+(?:tahun )?$");
     /** How sure a year is that is only compared with: below what makes it essential. */
@@ -172,6 +176,9 @@ public final class AnchorExtractor {
     private static final double CATEGORY_CONFIDENCE = 0.5;
     private static final Set<Kind> CAN_BE_ESSENTIAL =
             EnumSet.of(Kind.QUOTED, Kind.CODE, Kind.DATE, Kind.PERIOD, Kind.YEAR, Kind.EVENT, Kind.ENTITY, Kind.NOUN);
+
+    /** Kinds found by their capital letter: a weekday or a month is one too, and a text need not name it to answer for it. */
+    private static final Set<Kind> NAMED = EnumSet.of(Kind.ENTITY, Kind.NOUN);
 
     private final EngineSettings.Anchors settings;
 
@@ -226,9 +233,17 @@ public final class AnchorExtractor {
                 continue;
             }
             String name = m.group();
-            boolean opening = opens(text, m.start());
+            Matcher end = SENTENCE_END.matcher(name);
+            if (end.find()) {
+                name = name.substring(0, end.start());
+                m.region(m.start() + end.end(), text.length());
+            }
+            boolean opening = opens(text, span.start());
             if (opening
-                    && ASKED_BEHIND.matcher(text).region(m.end(), text.length()).lookingAt()) {
+                    && ASKED_BEHIND
+                            .matcher(text)
+                            .region(span.start() + name.length(), text.length())
+                            .lookingAt()) {
                 continue;
             }
             boolean stripped = false;
@@ -268,7 +283,7 @@ public final class AnchorExtractor {
 
     private static boolean opens(String text, int at) {
         String before = text.substring(0, at).strip();
-        return before.isEmpty() || before.matches("(?s).*[.?!:\"“]");
+        return before.isEmpty() || before.matches("(?s).*[.?!:\"“¿¡]");
     }
 
     private static String firstWord(String name) {
@@ -279,7 +294,11 @@ public final class AnchorExtractor {
     private void put(Map<String, Anchor> found, String words, Kind kind, double confidence) {
         String key = ComparedWords.fold(words);
         String unique = key.isEmpty() ? words : key;
-        boolean essential = confidence >= settings.essentialConfidence() && CAN_BE_ESSENTIAL.contains(kind);
+        boolean essential = confidence >= settings.essentialConfidence()
+                && CAN_BE_ESSENTIAL.contains(kind)
+                && !(NAMED.contains(kind)
+                        && TextFacts.read(words).dates().stream()
+                                .anyMatch(d -> d.start() == 0 && d.end() == words.length()));
         found.putIfAbsent(unique, new Anchor(words, kind, confidence, essential));
     }
 

@@ -36,6 +36,22 @@ class AnchorTest {
     }
 
     @Test
+    void aWeekdayOrAMonthIsAnAnchorThatATextNeedNotName() {
+        Question q = extractor.understand("My son turns 11 in March. Which class does Aron Vik teach on Tuesday?");
+
+        assertThat(q.anchors()).extracting(Anchor::text).contains("March", "Tuesday", "Aron Vik");
+        assertThat(q.essential()).extracting(Anchor::text).containsExactly("Aron Vik");
+    }
+
+    @Test
+    void aSpanishQuestionOpensBehindItsMark() {
+        assertThat(extractor
+                        .understand("¿Cuántos taladros siguen sin aparecer?")
+                        .essential())
+                .isEmpty();
+    }
+
+    @Test
     void punctuationAndCaseAreFolded() {
         assertThat(AnchorMatcher.holds("She won the US Open twice.", entity("U.S. Open")))
                 .isTrue();
