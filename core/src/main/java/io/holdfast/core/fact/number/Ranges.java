@@ -13,6 +13,8 @@ import org.jspecify.annotations.Nullable;
 /** Tells a range from two amounts: "5 to 10 km" is one, "rose from 5 to 10" is not. */
 final class Ranges {
     private static final Set<String> RANGE_WORDS = FactWords.of("range");
+    static final Set<String> BETWEEN = FactWords.of("between");
+    static final Set<String> AND = FactWords.of("between_and");
     private static final Set<String> CHANGES = FactWords.of("change");
     private final Tokens tokens;
     private final Mask mask;
@@ -34,10 +36,10 @@ final class Ranges {
         Token connector = tokens.at(j);
         int firstToken = first.firstToken();
         Token before = tokens.at(firstToken - 1);
-        boolean between = firstToken - 1 >= floor && (before.is("between") || before.is("antara"));
+        boolean between = firstToken - 1 >= floor && BETWEEN.contains(before.lower());
         boolean joins = Tokens.dash(connector)
                 ? connector.glued() == tokens.at(j + 1).glued()
-                : between ? connector.is("and") || connector.is("dan") : RANGE_WORDS.contains(connector.lower());
+                : RANGE_WORDS.contains(connector.lower()) || between && AND.contains(connector.lower());
         if (!joins || connector.kind() == Tokens.Kind.END || mask.covers(connector)) {
             return null;
         }
