@@ -30,10 +30,11 @@ def main():
     p.add_argument("corpus", nargs="+")
     p.add_argument("--share", type=float, default=.3, help="share of the right claims with such a word that are taken")
     p.add_argument("--seed", type=int, default=37)
+    p.add_argument("--held", action="store_true", help="documents that are never trained on too, as for 0.12 by mistake: tells which those were")
     p.add_argument("--out", required=True)
     a = p.parse_args()
     rng, docs = random.Random(a.seed), [json.loads(line) for path in a.corpus for line in open(path, encoding="utf-8")]
-    docs = [d for d in docs if d["lang"] != "de" and not windows.held("authored", d["id"])]    # every German noun is written like a name
+    docs = [d for d in docs if d["lang"] != "de" and (a.held or not windows.held("authored", d["id"]))]    # every German noun is written like a name
     pool = {(k, d["lang"]): [] for k in SHAPES for d in docs}
     for d in docs:
         for k in SHAPES:

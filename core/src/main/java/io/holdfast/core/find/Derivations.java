@@ -98,12 +98,12 @@ public final class Derivations {
                 }
             }
         }
-        lists(target);
+        lists(target, false);
         if (wanted.is(UnitDimension.TIME)) {
             spans(wanted);
         }
         if (found.isEmpty()) {
-            means(target.times(per(q)));
+            lists(target.times(per(q)), true);
         }
         return line(wanted.text());
     }
@@ -167,29 +167,8 @@ public final class Derivations {
         }
     }
 
-    /** Sums of three or more that follow each other and are of one dimension. */
-    private void lists(Target target) {
-        List<Amount> amounts = given.amounts;
-        for (int i = 0; i < amounts.size(); i++) {
-            double sum = 0;
-            int shared = 0;
-            List<String> items = new ArrayList<>();
-            for (int j = i; j < amounts.size() && items.size() < LIST; j++) {
-                Amount next = amounts.get(j);
-                if (next.dimension() == amounts.get(i).dimension() && next.fits(target.dimension)) {
-                    sum += next.amount();
-                    shared += next.shared();
-                    items.add(next.text());
-                    if (items.size() > 2 && target.is(sum)) {
-                        found.add(new Found(String.join(" + ", items), shared * 2 / items.size()));
-                    }
-                }
-            }
-        }
-    }
-
-    /** Means of two or more that follow each other and are of one dimension. */
-    private void means(Target target) {
+    /** Sums of three or more, or means of two or more, that follow each other and are of one dimension. */
+    private void lists(Target target, boolean mean) {
         List<Amount> amounts = given.amounts;
         for (int i = 0; i < amounts.size(); i++) {
             List<Amount> items = new ArrayList<>();
@@ -197,12 +176,12 @@ public final class Derivations {
                 Amount next = amounts.get(j);
                 if (next.dimension() == amounts.get(i).dimension() && next.fits(target.dimension)) {
                     items.add(next);
-                    double mean =
-                            items.stream().mapToDouble(Amount::amount).average().orElseThrow();
-                    if (items.size() > 1 && target.about(mean)) {
-                        String list = items.stream().map(Amount::text).collect(Collectors.joining(", "));
+                    double sum = items.stream().mapToDouble(Amount::amount).sum();
+                    int n = items.size();
+                    if (mean ? n > 1 && target.about(sum / n) : n > 2 && target.is(sum)) {
+                        String list = items.stream().map(Amount::text).collect(Collectors.joining(mean ? ", " : " + "));
                         int shared = items.stream().mapToInt(Amount::shared).sum();
-                        found.add(new Found("mean of " + list, shared * 2 / items.size()));
+                        found.add(new Found(mean ? "mean of " + list : list, shared * 2 / n));
                     }
                 }
             }

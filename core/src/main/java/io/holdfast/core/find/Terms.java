@@ -4,6 +4,7 @@ import io.holdfast.core.fact.TextFacts;
 import io.holdfast.core.fact.code.CodeToken;
 import io.holdfast.core.fact.date.DateFact;
 import io.holdfast.core.fact.number.Quantity;
+import io.holdfast.core.lang.WordList;
 import io.holdfast.core.text.Lexicon;
 import io.holdfast.core.text.Normalizer;
 import io.holdfast.core.text.PorterStemmer;
@@ -16,6 +17,7 @@ import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * What a text is about: its distinct content words, and the values it states.
@@ -26,6 +28,7 @@ public record Terms(
         String text, Map<String, Term> words, List<Quantity> quantities, List<DateFact> dates, List<CodeToken> codes) {
     private static final double NAME_WEIGHT = 1.5;
     private static final double LIGHT_WEIGHT = 0.2;
+    private static final Set<String> ELIDED = WordList.of("fr", "elided");
     private static final String SENTENCE_ENDS = ".!?:\"“|";
 
     public static Terms of(String text) {
@@ -36,7 +39,7 @@ public record Terms(
         Map<String, Term> words = new LinkedHashMap<>();
         String before = ".";
         for (Token token : Tokenizer.tokenize(facts.text())) {
-            String word = Normalizer.fold(token.text());
+            String word = withoutElision(Normalizer.fold(token.text()));
             boolean counts = token.kind() != Kind.SYMBOL
                     && (token.kind() == Kind.CODE || token.kind() == Kind.NUMBER || !StopWords.contains(word));
             if (counts) {
@@ -61,6 +64,14 @@ public record Terms(
     /** How much all words weigh. */
     public double weight() {
         return words.values().stream().mapToDouble(Term::weight).sum();
+    }
+
+    /** The "eau" of "l'eau". */
+    private static String withoutElision(String word) {
+        int mark = word.indexOf('\'');
+        return mark > 0 && mark < word.length() - 1 && ELIDED.contains(word.substring(0, mark))
+                ? word.substring(mark + 1)
+                : word;
     }
 
     private static String withoutPossessive(String word) {

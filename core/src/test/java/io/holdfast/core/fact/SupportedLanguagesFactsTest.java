@@ -50,6 +50,21 @@ class SupportedLanguagesFactsTest {
             El presupuesto es de 3,5 millones de euros.     | 3500000    | euro
             Cerca del 40 % de las personas.                 | 40         | %
             Cerca del 40 por ciento de las personas.        | 40         | %
+            Le trajet dure 2 heures et demie.               | 2.5        | h
+            Le trajet dure 2 heures et 30 minutes.          | 150        | min
+            Il a attendu 3 ans et demi.                     | 3.5        | year
+            Le budget est de 2 millions et demi d'euros.    | 2500000    | null
+            Le délai est de 30 jours ouvrables.             | 30         | day
+            El viaje dura 2 horas y media.                  | 2.5        | h
+            El viaje dura 2 horas y 30 minutos.             | 150        | min
+            El paquete pesa 2 kilos y medio.                | 2.5        | kg
+            Cuesta 2 millones y medio de euros.             | 2500000    | euro
+            El plazo es de 15 días hábiles.                 | 15         | day
+            Cuesta US$ 1.500 al mes.                        | 1500       | USD
+            El precio es de US$1.500 para todos.            | 1500       | USD
+            Harganya US$ 1.500.                             | 1500       | USD
+            Es dauert 2 Stunden und 30 Minuten.             | 150        | min
+            Die Frist beträgt 6 Monate.                     | 6          | month
             """)
     void amountsAreRead(String text, BigDecimal value, String unit) {
         assertThat(TextFacts.read(text).quantities()).first().satisfies(quantity -> {
@@ -87,6 +102,12 @@ class SupportedLanguagesFactsTest {
             La réunion commence à 8 heures moins le quart. | [07:45, 19:45]
             La reunión es a las siete y media.        | [07:30, 19:30]
             La reunión es a las 8 menos cuarto.       | [07:45, 19:45]
+            La réunion commence à 7h30.               | [07:30, 19:30]
+            La réunion commence vers 19h30.           | [19:30]
+            El acto empieza a las 19.30 h.            | [19:30]
+            Die Sitzung beginnt um 19.30 h.           | [19:30]
+            Die Frist endet am 1.5. für alle Kunden.  | firstMonth=5, lastMonth=5, day=1
+            Das Amt ist vom 24.12. an geschlossen.    | firstMonth=12, lastMonth=12, day=24
             The meeting starts at half past seven.    | [07:30, 19:30]
             The meeting starts at a quarter to 8.     | [07:45, 19:45]
             """)
@@ -96,6 +117,35 @@ class SupportedLanguagesFactsTest {
                 .extracting(date -> date.from().toString())
                 .asString()
                 .contains(when);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            Pengiriman memakan waktu antara 3 sampai 5 hari. | antara 3 sampai 5 hari=3..5 day
+            Pengiriman memakan waktu antara 3 hingga 5 hari. | antara 3 hingga 5 hari=3..5 day
+            Pengiriman memakan waktu antara 3 dan 5 hari.    | antara 3 dan 5 hari=3..5 day
+            Harganya antara Rp10.000 sampai Rp15.000.        | antara Rp10.000 sampai Rp15.000=10000..15000 IDR
+            Die Lieferung dauert zwischen 3 und 5 Tagen.     | zwischen 3 und 5 Tagen=3..5 day
+            Die Lieferung dauert 3 bis 5 Tage.               | 3 bis 5 Tage=3..5 day
+            La livraison prend entre 3 et 5 jours.           | entre 3 et 5 jours=3..5 day
+            La entrega tarda entre 3 y 5 días.               | entre 3 y 5 días=3..5 day
+            """)
+    void rangesAreOneAmount(String text, String amounts) {
+        assertThat(Facts.amounts(text)).isEqualTo(amounts);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            Geöffnet von 9.30 bis 14.00 h.            | 9.30 bis 14.00=09:30 to 14:00
+            El museo abre de lunes a viernes de 9.30 a 14.00 h. | 9.30=09:30; 14.00=14:00
+            Vom 1.5. bis 31.8. ist geschlossen.       | 1.5. bis 31.8.=month 5 day 1 to month 8 day 31
+            The half-life is 19.30 h in adults.       | ''
+            I am 1.5. That is in metres.              | ''
+            Der Wert für das Glas beträgt 1.5.        | ''
+            Siehe Abschnitt 2.3. Dort steht der Rest. | ''
+            """)
+    void dotsOfTimesAndDaysAreNoDecimals(String text, String dates) {
+        assertThat(Facts.dates(text)).isEqualTo(dates);
     }
 
     /** Numerals and halves that are not known are words, never another value. */
@@ -126,6 +176,11 @@ class SupportedLanguagesFactsTest {
             Length 1.250 meter.                               | 1.250
             A deal worth 2.250 once in all.                   | 2.250
             The plan covers 1,250 people in Playa de la Concha. | 1250
+            The price is US$ 1.500 in all.                    | 1.500
+            The half-life is 19.30 h in adults.               | 19.30
+            It takes 2 hours and a half hour more.            | 2
+            It takes 2 hours and a half.                      | 2.5
+            It cost 2 million and a half.                     | 2500000
             """)
     void englishStaysEnglish(String text, BigDecimal value) {
         assertThat(TextFacts.read(text).quantities())

@@ -38,6 +38,13 @@ class TermsTest {
     }
 
     @Test
+    void elidedSmallWordsAreLeftOut() {
+        assertThat(Terms.of("L'ascenseur n'est qu'à l’étage d'Anne.").words().keySet())
+                .containsExactlyElementsOf(
+                        Terms.of("ascenseur étage Anne").words().keySet());
+    }
+
+    @Test
     void valuesAreReadAndThoseInsideCodeAreNot() {
         Terms terms = Terms.of("It weighs 5 kg since May 3, 1990, model LH-1138.");
         assertThat(terms.quantities()).extracting(q -> q.of(terms.text())).containsExactly("5 kg");

@@ -12,13 +12,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Words that carry no fact. */
 class StopWordsTest {
     @ParameterizedTest
-    @ValueSource(strings = {"the", "of", "is", "it's", "themselves", "yang", "adalah", "tersebut"})
+    @ValueSource(strings = {"the", "of", "is", "it's", "themselves", "yang", "adalah", "tersebut", "der", "les"})
     void wordsOfGrammar(String word) {
         assertThat(StopWords.contains(word)).isTrue();
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"valve", "paris", "The", "", "tali"})
+    @ValueSource(strings = {"valve", "paris", "The", "", "tali", "die", "war", "pour", "era"})
     void otherWords(String word) {
         assertThat(StopWords.contains(word)).isFalse();
     }

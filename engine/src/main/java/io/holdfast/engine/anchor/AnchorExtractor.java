@@ -296,10 +296,14 @@ public final class AnchorExtractor {
         String unique = key.isEmpty() ? words : key;
         boolean essential = confidence >= settings.essentialConfidence()
                 && CAN_BE_ESSENTIAL.contains(kind)
-                && !(NAMED.contains(kind)
-                        && TextFacts.read(words).dates().stream()
-                                .anyMatch(d -> d.start() == 0 && d.end() == words.length()));
+                && !(NAMED.contains(kind) && calendar(words));
         found.putIfAbsent(unique, new Anchor(words, kind, confidence, essential));
+    }
+
+    /** Whether a name is nothing but a weekday, a month or another date. */
+    private static boolean calendar(String name) {
+        return name.matches(MONTH)
+                || TextFacts.read(name).dates().stream().anyMatch(d -> d.end() - d.start() == name.length());
     }
 
     private static String firstGroup(Matcher m) {

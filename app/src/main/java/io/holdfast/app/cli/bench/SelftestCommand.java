@@ -74,6 +74,12 @@ public final class SelftestCommand implements Callable<Integer> {
     private List<Path> documents = new ArrayList<>();
 
     @Option(
+            names = "--language",
+            paramLabel = "CODE",
+            description = "Bundled texts for --laws in another language than English: de, es, fr or id.")
+    private @Nullable String language;
+
+    @Option(
             names = "--statements",
             paramLabel = "N",
             defaultValue = "3",
@@ -119,7 +125,7 @@ public final class SelftestCommand implements Callable<Integer> {
     }
 
     private int laws(Config config) {
-        List<String> texts = documents.isEmpty() ? Laws.bundledTexts() : LawTexts.read(documents);
+        List<String> texts = documents.isEmpty() ? bundled() : LawTexts.read(documents);
         Evaluator<Grounding> evaluator = wiring.faithfulness(config, true);
         Laws.Judge judge = (question, given, answer) -> evaluator
                 .evaluate(new Case("law", question, given, null, null), Answer.of(answer))
@@ -160,6 +166,19 @@ public final class SelftestCommand implements Callable<Integer> {
             }
         }
         return outcomes.stream().allMatch(Laws.Outcome::passes) ? Exit.OK : Exit.GATE_FAILED;
+    }
+
+    private List<String> bundled() {
+        if (language == null || language.equals("en")) {
+            return Laws.bundledTexts();
+        }
+        if (!Laws.languages().contains(language)) {
+            throw new HoldfastException(
+                    ErrorCode.BAD_INPUT,
+                    "--language " + language + ": there are bundled texts in en and " + new TreeSet<>(Laws.languages())
+                            + "; others come from --documents FILE");
+        }
+        return Laws.bundledTexts(language);
     }
 
     private List<SelfTest> chosen(List<SelfTest> tests) {

@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -27,11 +28,17 @@ final class CalendarReader {
     /** Two-digit years from here on belong to the last century. */
     private static final int PIVOT = 70;
 
+    private static final Set<String> BEFORE_DAY = FactWords.of("before_day");
+    private static final Pattern DAY_AND_MONTH = Pattern.compile("([0-9]{1,2})\\.([0-9]{1,2})");
+
     private final Tokens tokens;
     private final YearReader years;
+    /** Whether the dot of "1.5." parts day and month, because decimals have a comma. */
+    private final boolean dots;
 
-    CalendarReader(Tokens tokens) {
+    CalendarReader(Tokens tokens, boolean dots) {
         this.tokens = tokens;
+        this.dots = dots;
         this.years = new YearReader(tokens);
     }
 
@@ -112,7 +119,7 @@ final class CalendarReader {
         if (text.indexOf('.') >= 0) {
             String[] parts = text.split("\\.");
             if (parts.length != 3) {
-                return null;
+                return dots ? dayAndMonth(i) : null;
             }
             Days days = parts[0].length() == 4
                     ? day(number(parts[0]), number(parts[1]), number(parts[2]))
@@ -142,6 +149,21 @@ final class CalendarReader {
                         ? ambiguous(number(text), number(second), number(third), third.length() == 2)
                         : null;
         return days == null ? null : Reading.of(days, i, i + 5);
+    }
+
+    /** "am 1.5.", "vom 1.5. bis 31.8.": a dot behind the month, and before it what only a day has or the day it began. */
+    private @Nullable Reading dayAndMonth(int i) {
+        Matcher parts = DAY_AND_MONTH.matcher(tokens.at(i).text());
+        boolean dot = tokens.at(i + 1).is(".") && tokens.at(i + 1).glued();
+        boolean later = tokens.at(i - 2).is(".")
+                && DAY_AND_MONTH.matcher(tokens.at(i - 3).text()).matches();
+        if (!dot
+                || !parts.matches()
+                || !(later || BEFORE_DAY.contains(tokens.at(i - 1).lower()))) {
+            return null;
+        }
+        int month = number(parts.group(2));
+        return month < 1 || month > 12 ? null : dated(i, month, number(parts.group(1)), 0, i + 1, i + 2);
     }
 
     /** "2024-03" is a month; "2019-20" and "2008-12" are two years. */

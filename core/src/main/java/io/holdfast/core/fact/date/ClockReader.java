@@ -11,11 +11,16 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** Reads times of day: 17:00, 5:30 pm, 5 p.m., pukul 17.00, 17.00 Uhr, jam 7 malam. */
-record ClockReader(Tokens tokens) {
+/**
+ * Reads times of day: 17:00, 5:30 pm, 5 p.m., pukul 17.00, 17.00 Uhr, 17.00 h, 17h00, jam 7 malam.
+ *
+ * @param dots whether the dot of "19.30" parts hours and minutes, because decimals have a comma
+ */
+record ClockReader(Tokens tokens, boolean dots) {
     private static final Pattern HOUR = Pattern.compile("[0-9]{1,2}");
     private static final Pattern MINUTE = Pattern.compile("[0-5][0-9]");
     private static final Pattern DOTTED = Pattern.compile("[0-9]{1,2}\\.[0-9]{2}");
+    private static final Pattern GLUED_MINUTE = Pattern.compile("h[0-5][0-9]");
 
     private static final Set<String> ZONES = Set.of("wib", "wita", "wit", "uhr");
 
@@ -42,6 +47,11 @@ record ClockReader(Tokens tokens) {
                 second = minute(tokens.at(next + 1).text());
                 next += 2;
             }
+        } else if (tokens.at(next).glued()
+                && GLUED_MINUTE.matcher(tokens.at(next).lower()).matches()) {
+            minute = minute(tokens.at(next).text().substring(1));
+            minutes = true;
+            next++;
         } else if (hour < 0 && DOTTED.matcher(t.text()).matches()) {
             hour = small(t.text().substring(0, t.text().indexOf('.')));
             minute = minute(t.text().substring(t.text().indexOf('.') + 1));
@@ -113,10 +123,11 @@ record ClockReader(Tokens tokens) {
                 && (tokens.at(i).isNumber() || NumberWords.word(tokens.at(i).lower()) != null);
     }
 
-    /** A time zone of Indonesia behind the time, or behind the end of "08.00–17.00 WIB". */
+    /** What only a time has behind it, there or behind the end of "08.00–17.00 WIB" and "de 9.30 a 14.00 h". */
     private boolean zoned(int next) {
-        int zone = Tokens.dash(tokens.at(next)) ? next + 2 : next;
-        return ZONES.contains(tokens.at(zone).lower());
+        boolean range = DOTTED.matcher(tokens.at(next + 1).text()).matches();
+        String zone = tokens.at(range ? next + 2 : next).lower();
+        return ZONES.contains(zone) || dots && zone.equals("h");
     }
 
     /** The hour of "7 malam" and "3 sore"; -1 when no part of the day is named or the hour fits none. */

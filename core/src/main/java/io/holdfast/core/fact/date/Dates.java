@@ -4,6 +4,7 @@ import io.holdfast.core.fact.date.When.Clock;
 import io.holdfast.core.fact.date.When.Days;
 import io.holdfast.core.fact.date.When.Weekday;
 import io.holdfast.core.fact.date.When.Yearless;
+import io.holdfast.core.fact.number.DecimalComma;
 import io.holdfast.core.fact.shared.FactWords;
 import io.holdfast.core.fact.shared.Tokens;
 import io.holdfast.core.fact.shared.Tokens.Token;
@@ -19,6 +20,8 @@ import org.jspecify.annotations.Nullable;
 /** Reads the dates, times and periods of a text in order: one production per method of its two grammars. */
 public final class Dates {
     private static final Set<String> TO = FactWords.of("range");
+    private static final Set<String> BETWEEN = FactWords.of("between");
+    private static final Set<String> AND = FactWords.of("between_and");
     private static final Set<String> ABOUT = FactWords.of("about_date");
 
     private final Tokens tokens;
@@ -29,8 +32,9 @@ public final class Dates {
     private Dates(Tokens tokens, BitSet taken) {
         this.tokens = tokens;
         this.taken = taken;
-        this.calendar = new CalendarReader(tokens);
-        this.clock = new ClockReader(tokens);
+        boolean dots = DecimalComma.in(tokens);
+        this.calendar = new CalendarReader(tokens, dots);
+        this.clock = new ClockReader(tokens, dots);
     }
 
     /** A date expression and the tokens {@code [first, next)} it covers. */
@@ -108,7 +112,7 @@ public final class Dates {
         int j = first.next();
         Token connector = tokens.at(j);
         Token before = tokens.at(first.first() - 1);
-        boolean between = (before.is("between") || before.is("antara")) && (connector.is("and") || connector.is("dan"));
+        boolean between = BETWEEN.contains(before.lower()) && AND.contains(connector.lower());
         if (!(Tokens.dash(connector) || TO.contains(connector.lower()) || between)) {
             return null;
         }

@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Whether a text is in a language that writes 1.250.000 and 2,5: then "1.250" is a thousand two hundred and fifty. */
-final class DecimalComma {
+public final class DecimalComma {
     private static final int ENOUGH = 2;
 
     private static final Set<String> ENGLISH = WordList.of("en", "common");
@@ -24,12 +24,13 @@ final class DecimalComma {
 
     private DecimalComma() {}
 
-    static boolean in(Tokens tokens) {
+    public static boolean in(Tokens tokens) {
         int english = 0;
         int others = 0;
         boolean counted = false;
         for (int i = 0; i < tokens.size(); i++) {
-            String word = tokens.at(i).lower();
+            boolean money = tokens.at(i + 1).is("$") && tokens.at(i + 1).glued(); // the "us" of "US$" is no word
+            String word = money ? "" : tokens.at(i).lower();
             english += ENGLISH.contains(word) ? 1 : 0;
             others += OTHERS.contains(word) ? 1 : 0;
             counted |= COUNTED.contains(word);

@@ -39,7 +39,12 @@ record Numeral(int next, BigDecimal value, BigDecimal precision, BigDecimal scal
     }
 
     Numeral plus(BigDecimal part, int next) {
-        return new Numeral(next, value.add(part), new BigDecimal("0.1"), scale, kind, words);
+        return new Numeral(next, value.add(part), scale.movePointLeft(1), scale, kind, words);
+    }
+
+    /** With half of its scale more, where words that say so end at another token: "2 million and a half". */
+    Numeral plusHalf(int end) {
+        return end == next ? this : plus(scale.divide(BigDecimal.valueOf(2)), end);
     }
 
     Numeral negated() {

@@ -6,6 +6,7 @@ import io.holdfast.core.fact.shared.FactWords;
 import io.holdfast.core.fact.shared.Tokens;
 import io.holdfast.core.fact.shared.Tokens.Token;
 import java.math.BigDecimal;
+import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -18,6 +19,9 @@ record Numerals(Tokens tokens, boolean dotGroups) {
     private static final Set<String> AFTER_SECOND_AS_TIME = FactWords.of("after_second");
     private static final Set<String> NOT_BEFORE_HALF = FactWords.of("not_before_half");
     private static final Set<String> AFTER_HALF = FactWords.of("after_half");
+    /** What adds a half, in tokens: "and a half". */
+    private static final List<String> HALVES = FactWords.lines("and_half");
+
     private static final Pattern POWER = Pattern.compile(
             "(?:[eE][+]?| ?[×xX*·] ?10(?:\\^ ?(?=.)|(?=[⁻⁰¹²³⁴⁵⁶⁷⁸⁹])))(?<minus>[-−–—‐‑⁻] ?)?(?<exponent>[0-9]{1,2}|[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,2})(?![0-9⁰¹²³⁴⁵⁶⁷⁸⁹])");
     /** Tokens of the longest power: "x 10 ^ - 12". */
@@ -159,14 +163,10 @@ record Numerals(Tokens tokens, boolean dotGroups) {
 
     /** Applies "and a half", then scale words: "2 and a half million", "5.2-million", "3bn", "half a million". */
     private Numeral scaled(Numeral numeral, boolean money) {
-        Numeral n = numeral;
+        Numeral n = tokens.at(numeral.next()).is("setengah")
+                ? numeral.plusHalf(numeral.next() + 1)
+                : numeral.plusHalf(pastHalf(numeral.next()));
         int j = n.next();
-        if (tokens.phrase(j, j + 3).equals("and a half")) {
-            n = n.plus(new BigDecimal("0.5"), j + 3);
-        } else if (tokens.at(j).is("setengah")) {
-            n = n.plus(new BigDecimal("0.5"), j + 1);
-        }
-        j = n.next();
         Token t = tokens.at(j);
         BigDecimal letters =
                 t.isWord() && (t.glued() || money) && !n.words() ? NumberWords.abbreviation(t.text(), money) : null;
@@ -193,7 +193,16 @@ record Numerals(Tokens tokens, boolean dotGroups) {
             }
             n = n.times(factor, k + 1);
         }
-        return n;
+        return n.next() == j ? n : n.plusHalf(pastHalf(n.next()));
+    }
+
+    /** The token behind "and a half"; the token itself where there is none. */
+    int pastHalf(int i) {
+        return HALVES.stream()
+                .map(half -> i + (int) half.chars().filter(c -> c == ' ').count() + 1)
+                .filter(next -> HALVES.contains(tokens.phrase(i, next)))
+                .findFirst()
+                .orElse(i);
     }
 
     private @Nullable Numeral words(int i) {
@@ -324,7 +333,7 @@ record Numerals(Tokens tokens, boolean dotGroups) {
         BigDecimal step = BigDecimal.valueOf(precision);
         Numeral n = new Numeral(next, BigDecimal.valueOf(value), step, step, Quantity.Kind.CARDINAL, true);
         Numeral part = wordFraction(n, value);
-        return part != null ? part : last == Role.SCALE ? n : scaled(n, false);
+        return part != null ? part : last == Role.SCALE ? n.plusHalf(pastHalf(n.next())) : scaled(n, false);
     }
 
     private static boolean fits(Word word, @Nullable Role last, long current, long lastScale) {

@@ -47,6 +47,10 @@ record Operands(Tokens tokens, BitSet taken, Numerals numerals, UnitReader units
         if (unit == null) {
             return new Operand(n, null, n.next(), first);
         }
+        int half = numerals.pastHalf(unit.next());
+        if (half > unit.next() && units.after(half) == null) { // "2 hours and a half", not "2 hours and a half hour"
+            return new Operand(n.plusHalf(half), unit.unit(), half, first);
+        }
         Operand whole = new Operand(n, unit.unit(), unit.next(), first);
         Operand compound = n.kind() == Kind.CARDINAL ? compound(whole) : null;
         return compound == null ? whole : compound;
@@ -55,9 +59,7 @@ record Operands(Tokens tokens, BitSet taken, Numerals numerals, UnitReader units
     /** "8 minutes and 20 seconds", "6 ft 2 in", "1 jam 30 menit": one amount in the smaller unit. */
     private @Nullable Operand compound(Operand whole) {
         Unit large = whole.unit();
-        int at = tokens.at(whole.next()).is("and") || tokens.at(whole.next()).is("dan")
-                ? whole.next() + 1
-                : whole.next();
+        int at = Ranges.AND.contains(tokens.at(whole.next()).lower()) ? whole.next() + 1 : whole.next();
         if (large == null
                 || !COMPOUND.contains(large.dimension())
                 || large.per() != null

@@ -84,7 +84,7 @@ public final class Quantities {
         Token before = tokens.at(first.firstToken() - 1);
         boolean joined = second != null
                 && first.firstToken() - 1 >= floor
-                && (before.is("between") || before.is("antara") || before.is("from") || before.is("dari"));
+                && (Ranges.BETWEEN.contains(before.lower()) || before.is("from") || before.is("dari"));
         Modifiers.Before prefix = Modifiers.before(tokens, first.firstToken() - (joined ? 1 : 0), floor);
         if (n.kind() == Kind.ORDINAL || during(prefix, last)) {
             prefix = new Modifiers.Before(first.firstToken(), false, Bound.EXACT);

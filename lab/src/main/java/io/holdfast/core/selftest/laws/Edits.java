@@ -71,7 +71,7 @@ final class Edits {
         "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"
     };
 
-    private static final Map<String, String> REVERSED = new LinkedHashMap<>();
+    private static final Map<Pattern, String> REVERSED = reversals();
     private static final Map<String, String> CONTRACTED = Map.of(
             "do not",
             "don't",
@@ -85,25 +85,6 @@ final class Edits {
             "can't",
             "will not",
             "won't");
-
-    static {
-        REVERSED.put("rose", "fell");
-        REVERSED.put("fell", "rose");
-        REVERSED.put("increased", "decreased");
-        REVERSED.put("decreased", "increased");
-        REVERSED.put("before", "after");
-        REVERSED.put("after", "before");
-        REVERSED.put("more than", "less than");
-        REVERSED.put("less than", "more than");
-        REVERSED.put("at least", "at most");
-        REVERSED.put("at most", "at least");
-        REVERSED.put("may", "must");
-        REVERSED.put("some", "all");
-        REVERSED.put("optional", "required");
-        REVERSED.put("required", "optional");
-        REVERSED.put("higher", "lower");
-        REVERSED.put("lower", "higher");
-    }
 
     private Edits() {}
 
@@ -191,7 +172,7 @@ final class Edits {
         while (m.find()) {
             if (!m.group(1).equals(first)) {
                 boolean listed = said.substring(end, m.start(1)).matches("(?s)(?: (?:and|or) |, |/|-|–| to )");
-                if (!listed) {
+                if (!listed && !oneDate(said, start, m.end(1))) {
                     out.add(said.substring(0, start)
                             + m.group(1)
                             + said.substring(end, m.start(1))
@@ -201,6 +182,11 @@ final class Edits {
                 return;
             }
         }
+    }
+
+    /** Whether one date holds both: "2025 March 8" says what "8 March 2025" does. */
+    private static boolean oneDate(String said, int start, int end) {
+        return TextFacts.read(said).dates().stream().anyMatch(d -> d.start() <= start && end <= d.end());
     }
 
     static List<String> changed(String said) {
@@ -227,14 +213,28 @@ final class Edits {
         } else if (said.contains(" not ") && !said.contains(" not only")) {
             out.add(said.replaceFirst(" not ", " "));
         }
-        for (Map.Entry<String, String> pair : REVERSED.entrySet()) {
-            Matcher word = Pattern.compile("\\b" + pair.getKey() + "\\b").matcher(said);
+        for (Map.Entry<Pattern, String> pair : REVERSED.entrySet()) {
+            Matcher word = pair.getKey().matcher(said);
             if (word.find()) {
-                out.add(said.substring(0, word.start()) + pair.getValue() + said.substring(word.end()));
+                String rest = said.substring(word.end());
+                out.add(said.substring(0, word.start())
+                        + (pair.getValue().isEmpty() ? rest.stripLeading() : pair.getValue() + rest));
                 break;
             }
         }
         return out;
+    }
+
+    private static Map<Pattern, String> reversals() {
+        Map<Pattern, String> pairs = new LinkedHashMap<>();
+        for (String line : Laws.resource("reversed.txt").split("\n")) {
+            String[] sides = line.split("=", 2);
+            if (!line.startsWith("#") && sides.length == 2) {
+                Pattern word = Pattern.compile("\\b" + sides[0].strip() + "\\b", Pattern.UNICODE_CHARACTER_CLASS);
+                pairs.put(word, sides[1].strip());
+            }
+        }
+        return pairs;
     }
 
     /**

@@ -9,11 +9,13 @@ import io.holdfast.core.read.TextUnit;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /** Checks the {@link Law}s over documents: every check makes an answer of a document's own words and asks for its verdict. */
@@ -62,15 +64,36 @@ public final class Laws {
         this.shown = shown;
     }
 
-    /** Documents of all kinds, written for this project, that the model was not trained on. */
+    /** Documents of all kinds in English, written for this project, that the model was not trained on. */
     public static List<String> bundledTexts() {
-        try (InputStream in = Objects.requireNonNull(Laws.class.getResourceAsStream("texts.jsonl"), "texts.jsonl");
-                MappingIterator<Map<String, String>> rows = new ObjectMapper()
-                        .readerFor(new TypeReference<Map<String, String>>() {})
-                        .readValues(in)) {
+        return texts("texts.jsonl");
+    }
+
+    /** The languages beside English that have texts of their own. */
+    public static Set<String> languages() {
+        return Set.of("de", "es", "fr", "id");
+    }
+
+    /** A few such documents in one of {@link #languages()}. */
+    public static List<String> bundledTexts(String language) {
+        return texts("texts-" + language + ".jsonl");
+    }
+
+    private static List<String> texts(String name) {
+        try (MappingIterator<Map<String, String>> rows = new ObjectMapper()
+                .readerFor(new TypeReference<Map<String, String>>() {})
+                .readValues(resource(name))) {
             return rows.readAll().stream()
                     .map(row -> row.getOrDefault("context", ""))
                     .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    static String resource(String name) {
+        try (InputStream in = Objects.requireNonNull(Laws.class.getResourceAsStream(name), name)) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
