@@ -56,7 +56,7 @@ class CorpusTest {
         assertThat(DOCUMENTS).allSatisfy(d -> {
             assertThat(d.path("id").asText()).isNotBlank();
             assertThat(d.path("lang").asText()).matches("[a-z]{2}(-[a-z]{2})?");
-            assertThat(d.path("context").asText()).hasSizeGreaterThan(80);
+            assertThat(d.path("context").asText()).hasSizeGreaterThan(40);
             assertThat(d.path("claims").size()).as(d.path("id").asText()).isBetween(6, 16);
         });
     }
