@@ -160,7 +160,7 @@ public final class RagEngine {
             p.ledger.charge("judge", judge.cost(p.question, p.draft(), p.allRead()));
             p.judgeConfidence = judge.confidence(p.question, p.draft(), p.allRead());
             p.verdict = verdict(p.judgeConfidence);
-            p.signals = p.signals().judged(p.verdict, p.judgeConfidence);
+            p.signals = p.signals().judged(p.verdict, judge.adds(p.draft()) ? p.judgeConfidence : 0);
         }
         GateDecision decision = Gate.decide(p.signals(), policy, budget(p));
         p.decided(decision);
@@ -184,7 +184,8 @@ public final class RagEngine {
                 || p.draft().abstained()) {
             return false;
         }
-        GateDecision yes = Gate.decide(s.judged(Signals.Judgement.POSITIVE, 1), policy, budget(p));
+        GateDecision yes =
+                Gate.decide(s.judged(Signals.Judgement.POSITIVE, judge.adds(p.draft()) ? 1 : 0), policy, budget(p));
         GateDecision no = Gate.decide(s.withJudge(Signals.Judgement.NEGATIVE), policy, budget(p));
         return yes.reason() != no.reason() && judge.cost(p.question, p.draft(), p.allRead()) <= p.ledger.left();
     }

@@ -43,9 +43,7 @@ class LawsTest {
         outcomes.forEach((law, of) -> {
             double checks = of.stream().mapToInt(Laws.Outcome::checks).sum();
             double held = of.stream().mapToInt(Laws.Outcome::held).sum();
-            assertThat(held / checks)
-                    .as("%s of %.0f: %s", law, checks, of)
-                    .isGreaterThanOrEqualTo(law.floor());
+            assertThat(held / checks).as("%s of %.0f: %s", law, checks, of).isGreaterThanOrEqualTo(law.floor());
         });
     }
 

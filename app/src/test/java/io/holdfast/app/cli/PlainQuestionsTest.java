@@ -13,10 +13,10 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The level the engine holds on the hundred plain questions; measured with encoder 0.13: 91 right or rightly declined, 6 wrong (0.10: 87 and 4). */
+/** The level the engine holds on the hundred plain questions; measured with encoder 0.14: 89 right or rightly declined, 5 wrong (0.13: 91 and 6). */
 class PlainQuestionsTest {
-    private static final int RIGHT = 90;
-    private static final int WRONG = 6;
+    private static final int RIGHT = 88;
+    private static final int WRONG = 5;
 
     @TempDir
     private Path folder;
@@ -50,15 +50,15 @@ class PlainQuestionsTest {
         assertThat(counts.get(Result.WRONG)).as("%s", counts).isLessThanOrEqualTo(1);
     }
 
-    /** Asked in own words by somebody who had not seen the code; mended while looking at the odd half: 60 and 17 by their keys (encoder 0.13; 0.12: 52 and 19). */
+    /** Asked in own words by somebody who had not seen the code; mended while looking at the odd half: 59 and 7 by their keys (encoder 0.14; 0.13: 60 and 17). */
     @Test
     void whatNeighboursAskInOwnWordsIsNotAnsweredWorseThanMeasured() throws IOException {
         List<Asked> asked = PlainQuestions.ask(PlainQuestions.NEIGHBOURS, "A", folder);
         Map<Result, Long> counts = PlainQuestions.count(asked);
         assertThat(counts.getOrDefault(Result.RIGHT, 0L) + counts.getOrDefault(Result.RIGHTLY_DECLINED, 0L))
                 .as("%s", counts)
-                .isGreaterThanOrEqualTo(58);
-        assertThat(counts.get(Result.WRONG)).as("%s", counts).isLessThanOrEqualTo(18);
+                .isGreaterThanOrEqualTo(57);
+        assertThat(counts.get(Result.WRONG)).as("%s", counts).isLessThanOrEqualTo(8);
     }
 
     private static long right(List<Asked> asked, String kind) {

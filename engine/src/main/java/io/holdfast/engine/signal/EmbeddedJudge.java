@@ -46,6 +46,12 @@ public final class EmbeddedJudge implements Judge {
         return cost;
     }
 
+    /** Nothing where its own model has read the draft a second time. */
+    @Override
+    public boolean adds(Draft draft) {
+        return draft.evidence() == null;
+    }
+
     @Override
     public double confidence(Question question, Draft draft, Packed read) {
         if (draft.abstained()) {

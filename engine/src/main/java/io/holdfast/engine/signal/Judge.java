@@ -11,4 +11,9 @@ public interface Judge {
 
     /** Confidence in [0, 1] that the cited passages answer the question with this draft. */
     double confidence(Question question, Draft draft, Packed read);
+
+    /** Whether its yes is a second opinion, which may lift the support of a draft, and not one already weighed into it. */
+    default boolean adds(Draft draft) {
+        return true;
+    }
 }

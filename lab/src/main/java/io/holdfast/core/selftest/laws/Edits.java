@@ -64,6 +64,7 @@ final class Edits {
     /** A number of its own, and not a part of one whose thousands are set off by a space ("148 000"). */
     private static final Pattern PLAIN_NUMBER =
             Pattern.compile("(?<![\\w.,:/\\[-])(?<!\\d\\h)(\\d{1,9})(?![\\w.,:/%-]|\\s?%|\\h\\d{3}\\b)");
+
     private static final Pattern THOUSANDS = Pattern.compile("(?<![\\w.,])(\\d{1,3}),(\\d{3})(?![\\w,.]\\d)");
     private static final Pattern PERCENT = Pattern.compile("(\\d)\\s?%");
     private static final Pattern NAME = Pattern.compile("(?<=[a-z,;] )(\\p{Lu}\\p{Ll}{2,})\\b(?! \\p{Lu})");
