@@ -4,6 +4,7 @@ import io.holdfast.core.fact.code.CodeToken;
 import io.holdfast.core.fact.code.CodeTokens;
 import io.holdfast.core.fact.date.DateFact;
 import io.holdfast.core.fact.date.Dates;
+import io.holdfast.core.fact.number.DecimalComma;
 import io.holdfast.core.fact.number.Quantities;
 import io.holdfast.core.fact.number.Quantity;
 import io.holdfast.core.fact.shared.Tokens;
@@ -28,10 +29,11 @@ public record TextFacts(String text, List<Quantity> quantities, List<DateFact> d
                 taken.set(token.start(), token.end());
             }
         }
-        List<DateFact> dates = Dates.read(words, taken);
+        boolean decimalComma = DecimalComma.in(words);
+        List<DateFact> dates = Dates.read(words, taken, decimalComma);
         for (DateFact date : dates) {
             taken.set(date.start(), date.end());
         }
-        return new TextFacts(text, Quantities.read(words, taken), dates, code);
+        return new TextFacts(text, Quantities.read(words, taken, decimalComma), dates, code);
     }
 }

@@ -4,7 +4,6 @@ import io.holdfast.core.fact.date.When.Clock;
 import io.holdfast.core.fact.date.When.Days;
 import io.holdfast.core.fact.date.When.Weekday;
 import io.holdfast.core.fact.date.When.Yearless;
-import io.holdfast.core.fact.number.DecimalComma;
 import io.holdfast.core.fact.shared.FactWords;
 import io.holdfast.core.fact.shared.Tokens;
 import io.holdfast.core.fact.shared.Tokens.Token;
@@ -29,10 +28,9 @@ public final class Dates {
     private final CalendarReader calendar;
     private final ClockReader clock;
 
-    private Dates(Tokens tokens, BitSet taken) {
+    private Dates(Tokens tokens, BitSet taken, boolean dots) {
         this.tokens = tokens;
         this.taken = taken;
-        boolean dots = DecimalComma.in(tokens);
         this.calendar = new CalendarReader(tokens, dots);
         this.clock = new ClockReader(tokens, dots);
     }
@@ -44,9 +42,13 @@ public final class Dates {
         }
     }
 
-    /** The dates outside the stretches that code tokens have taken. */
-    public static List<DateFact> read(Tokens tokens, BitSet taken) {
-        return new Dates(tokens, taken).read();
+    /**
+     * The dates outside the stretches that code tokens have taken.
+     *
+     * @param decimalComma whether decimals have a comma, so that a dot parts days and months, hours and minutes
+     */
+    public static List<DateFact> read(Tokens tokens, BitSet taken, boolean decimalComma) {
+        return new Dates(tokens, taken, decimalComma).read();
     }
 
     private List<DateFact> read() {

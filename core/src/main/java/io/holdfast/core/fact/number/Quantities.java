@@ -32,18 +32,22 @@ public final class Quantities {
     private final List<Quantity> found = new ArrayList<>();
     private int floor;
 
-    private Quantities(Tokens tokens, BitSet taken) {
+    private Quantities(Tokens tokens, BitSet taken, boolean decimalComma) {
         this.tokens = tokens;
         this.taken = taken;
         this.units = new UnitReader(tokens);
         this.numberLike = new NumberLike(tokens, units);
-        this.operands = new Operands(tokens, taken, new Numerals(tokens, DecimalComma.in(tokens)), units);
+        this.operands = new Operands(tokens, taken, new Numerals(tokens, decimalComma), units);
         this.ranges = new Ranges(tokens, taken, units, operands, numberLike);
     }
 
-    /** The amounts outside the stretches that code tokens and dates have taken. */
-    public static List<Quantity> read(Tokens tokens, BitSet taken) {
-        return new Quantities(tokens, taken).read();
+    /**
+     * The amounts outside the stretches that code tokens and dates have taken.
+     *
+     * @param decimalComma whether decimals have a comma, so that a dot parts thousands
+     */
+    public static List<Quantity> read(Tokens tokens, BitSet taken, boolean decimalComma) {
+        return new Quantities(tokens, taken, decimalComma).read();
     }
 
     private List<Quantity> read() {
