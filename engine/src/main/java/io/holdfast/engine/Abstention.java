@@ -44,13 +44,13 @@ final class Abstention {
 
     /** A question in a language nobody measured is not guessed at. */
     static Declined ofLanguage() {
-        return new Declined(List.of(), List.of("a language the engine reads: English, Indonesian or German"), null);
+        return new Declined(List.of(), List.of("a language the engine reads: English, Indonesian, German, French or Spanish"), null);
     }
 
     static String languageText(Question question) {
         String name = AskedLanguage.name(question.text());
         return "I don't know. The question is in " + (name.isEmpty() ? "a language I do not read" : name)
-                + "; I read questions in English, Indonesian and German, and answers in other languages were not measured."
+                + "; I read questions in English, Indonesian, German, French and Spanish, and answers in other languages were not measured."
                 + " Nothing was looked for.";
     }
 

@@ -44,10 +44,31 @@ record AbstentionPhrases(
             "Keiner davon stützt eine Antwort gut genug.",
             "Am nächsten kommt:");
 
+    private static final AbstentionPhrases FRENCH = new AbstentionPhrases(
+            "Je ne sais pas.",
+            "Recherché : %2$s (passages lus : %1$d).",
+            "Aucun d'eux ne parle de : %s.",
+            "Les documents parlent de %s, mais pas de ce qui est demandé.",
+            "Les documents se contredisent ; l'un d'eux dit : \"%s\"",
+            "Ce qui a été trouvé n'est pas une réponse du genre demandé : %s.",
+            "Aucun d'eux n'appuie assez une réponse.",
+            "Le plus proche :");
+    private static final AbstentionPhrases SPANISH = new AbstentionPhrases(
+            "No lo sé.",
+            "Se buscó: %2$s (pasajes leídos: %1$d).",
+            "Ninguno de ellos habla de: %s.",
+            "Los documentos hablan de %s, pero no de lo que se pregunta.",
+            "Los documentos se contradicen; uno de ellos dice: \"%s\"",
+            "Lo que se encontró no es una respuesta del tipo que se pide: %s.",
+            "Ninguno de ellos respalda lo bastante una respuesta.",
+            "Lo más cercano:");
+
     static AbstentionPhrases of(Language language) {
         return switch (language) {
             case INDONESIAN -> INDONESIAN;
             case GERMAN -> GERMAN;
+            case FRENCH -> FRENCH;
+            case SPANISH -> SPANISH;
             case ENGLISH, OTHER -> ENGLISH;
         };
     }

@@ -14,15 +14,20 @@ import io.holdfast.engine.corpus.Chunk;
 import io.holdfast.engine.pack.Packed;
 import io.holdfast.engine.pack.Packer;
 import io.holdfast.engine.structure.TableRuns;
+import io.holdfast.engine.structure.YesNoWords;
 import io.holdfast.engine.telemetry.TokenLedger;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Packs passages into a prompt, has a draft made of them and read a second time; never spends more than is left. */
 final class Drafting {
+    /** Tokens that opening an answer with yes or no adds to it. */
+    private static final int OPENING = 3;
+
     private final EngineSettings settings;
     private final Answerer answerer;
     private final @Nullable Verifier verifier;
@@ -75,41 +80,64 @@ final class Drafting {
 
     /** A draft, charged to the ledger, with the confidence of a second reading where the budget allows one. */
     Draft draft(Question question, TokenLedger ledger, Packed packed) {
-        Draft draft = firstReading(question, ledger, packed, "prompt", "answer");
+        List<Draft> drafts = firstReadings(question, ledger, packed, "prompt");
+        int reserved = OPENING + drafts.stream().mapToInt(Draft::outputTokens).max().orElse(0);
+        Draft best = checked(question, ledger, drafts.get(0), reserved);
+        for (Draft draft : verifier == null ? List.<Draft>of() : drafts.subList(1, drafts.size())) {
+            Draft other = checked(question, ledger, draft, reserved);
+            best = other.evidence() != null && other.confidence() > best.confidence() ? other : best;
+        }
+        ledger.charge("answer", best.outputTokens());
+        return best;
+    }
+
+    private Draft checked(Question question, TokenLedger ledger, Draft draft, int reserved) {
         Found found = draft.found();
-        return found == null ? draft : checked(ledger, draft, found).atMost(words(question, found));
+        Draft read = found == null ? draft : checked(question, ledger, draft, found, reserved);
+        return found == null || !found.read() ? read : read.atMost(words(question, found));
     }
 
     /** How sure the words of the question allow to be of what the reader found. */
     private static double words(Question question, Found found) {
         Chunk chunk = found.chunk();
-        String sentence = found.sentence().of(chunk.text());
+        String sentence = found.place().of(chunk.text());
         return AskedWords.share(question, chunk.title(), sentence, chunk.section() + "\n" + chunk.lead());
     }
 
-    private Draft checked(TokenLedger ledger, Draft draft, Found found) {
+    private Draft checked(Question question, TokenLedger ledger, Draft draft, Found found, int reserved) {
         if (verifier == null || !settings.confidence().combined()) {
             return draft;
         }
-        int cost = verifier.cost(found);
-        if (cost > ledger.left()) {
+        Optional<YesNoWords> words = found.read() ? YesNoWords.of(question) : Optional.empty();
+        int cost = verifier.cost(found) * (words.isPresent() ? 2 : 1);
+        if (cost + reserved > ledger.left()) {
             return draft;
         }
         ledger.charge("verify", cost);
+        if (words.isPresent()) {
+            Verifier.Decided decided = verifier.decide(found, words.get().yes(), words.get().no());
+            return draft.opened(decided.word())
+                    .weighed(decided.readings(), decided.readings().confidence(settings.confidence(), true));
+        }
         DraftReadings evidence = verifier.check(found);
-        return draft.weighed(evidence, evidence.confidence(settings.confidence()));
+        return draft.weighed(evidence, evidence.confidence(settings.confidence(), found.read()));
     }
 
     /** A draft as the answerer makes it. */
     Draft firstReading(Question question, TokenLedger ledger, Packed packed, String reading, String writing) {
+        Draft draft = firstReadings(question, ledger, packed, reading).get(0);
+        ledger.charge(writing, draft.outputTokens());
+        return draft;
+    }
+
+    private List<Draft> firstReadings(Question question, TokenLedger ledger, Packed packed, String reading) {
         int room = ledger.left() - TokenCounter.count(Prompt.render(question, packed));
         int output = Math.min(settings.answering().outputTokens(), room);
         if (packed.passages().isEmpty() || output <= 0) {
-            return Draft.abstention(0, 0, 0);
+            return List.of(Draft.abstention(0, 0, 0));
         }
-        Draft draft = answerer.answer(question, packed, output);
-        ledger.charge(reading, draft.inputTokens());
-        ledger.charge(writing, draft.outputTokens());
-        return draft;
+        List<Draft> drafts = answerer.drafts(question, packed, output);
+        ledger.charge(reading, drafts.get(0).inputTokens());
+        return drafts;
     }
 }

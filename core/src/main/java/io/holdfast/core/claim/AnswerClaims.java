@@ -25,6 +25,7 @@ public final class AnswerClaims {
 
     private static final Pattern FIRST_WORD = Pattern.compile("^[\\p{L}\\p{M}]+");
 
+    private static final Pattern GAP = Pattern.compile("(?s)(?:[^:_]{1,60}: )?(.*?)_{3,}(.*?)\\??");
     private static final Pattern STOP = Pattern.compile("^\\s*[,.;:!–—-]+\\s*(?=\\S)");
     private static final Set<String> PREPOSITIONS = WordList.all("preposition");
 
@@ -105,8 +106,10 @@ public final class AnswerClaims {
         return q.length() > LONGEST_QUESTION ? "" : q;
     }
 
+    /** Question and answer together; an answer to a question with a gap fills it: "What is missing: The bus waits ___.?" */
     private static String asked(String question, String statement) {
         String q = question.strip();
-        return q.isEmpty() ? statement : q + " " + statement;
+        Matcher gap = GAP.matcher(q);
+        return gap.matches() ? gap.group(1) + statement + gap.group(2) : q.isEmpty() ? statement : q + " " + statement;
     }
 }

@@ -163,6 +163,9 @@ public final class AnchorExtractor {
     /** Behind a word it makes that word what is asked for: "Jam berapa", "Kota mana". */
     private static final Pattern ASKED_BEHIND = Pattern.compile("\\s+(?:berapa|apa|mana)\\b");
 
+    /** "I'm" and its like begin with a capital letter and name nobody. */
+    private static final Pattern CONTRACTED = Pattern.compile("(?:i|it|that|there|we|you|they|he|she)['’]\\p{L}+");
+
     /** Where a sentence ends inside what looks like one name: "in March. Which class". */
     private static final Pattern SENTENCE_END = Pattern.compile("(?<=\\p{Ll}{3})\\.\\s+");
 
@@ -175,7 +178,7 @@ public final class AnchorExtractor {
     private static final double OPENING_NAME_CONFIDENCE = 0.7;
     private static final double CATEGORY_CONFIDENCE = 0.5;
     private static final Set<Kind> CAN_BE_ESSENTIAL =
-            EnumSet.of(Kind.QUOTED, Kind.CODE, Kind.DATE, Kind.PERIOD, Kind.YEAR, Kind.EVENT, Kind.ENTITY, Kind.NOUN);
+            EnumSet.of(Kind.QUOTED, Kind.CODE, Kind.DATE, Kind.PERIOD, Kind.YEAR, Kind.EVENT, Kind.ENTITY);
 
     /** Kinds found by their capital letter: a weekday or a month is one too, and a text need not name it to answer for it. */
     private static final Set<Kind> NAMED = EnumSet.of(Kind.ENTITY, Kind.NOUN);
@@ -277,7 +280,8 @@ public final class AnchorExtractor {
     private static boolean neverAnchor(String word, boolean opening) {
         String folded = word.toLowerCase(Locale.ROOT);
         return ComparedWords.isFunctionWord(ComparedWords.fold(folded))
-                || (opening && (OPENERS.contains(folded) || AskedLanguage.asksInGerman(folded)))
+                || CONTRACTED.matcher(folded).matches()
+                || (opening && (OPENERS.contains(folded) || AskedLanguage.asks(folded)))
                 || ComparedWords.fold(folded).isEmpty();
     }
 

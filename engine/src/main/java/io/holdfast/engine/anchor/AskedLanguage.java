@@ -29,16 +29,24 @@ public final class AskedLanguage {
     private static final Set<String> GERMAN = Set.of(
             "was wer wen wem wo wann warum wie welche welcher welches welchen wieviel wieviele nenne gibt".split(" "));
 
+    private static final Set<String> FRENCH = Set.of(
+            "qui que quoi quand où quel quelle quels quelles combien comment pourquoi lequel laquelle est-ce puis-je peut-on faut-il y"
+                    .split(" "));
+    private static final Set<String> SPANISH = Set.of(
+            "quién quiénes qué cuándo dónde cuál cuáles cuánto cuánta cuántos cuántas cómo por hay puedo".split(" "));
+
     private static final Map<Language, Set<String>> SMALL = Map.of(
             Language.GERMAN,
                     union(List.of(WordList.of("de", "common"), GERMAN, Set.of("viel", "viele", "lange", "oft", "man"))),
-            Language.INDONESIAN, union(List.of(WordList.of("id", "common"), INDONESIAN)));
+            Language.INDONESIAN, union(List.of(WordList.of("id", "common"), INDONESIAN)),
+            Language.FRENCH, union(List.of(WordList.of("fr", "common"), FRENCH)),
+            Language.SPANISH, union(List.of(WordList.of("es", "common"), SPANISH)));
 
     private AskedLanguage() {}
 
-    /** Whether a word asks or opens a request, in German: a capital letter makes no name of it. */
-    static boolean asksInGerman(String word) {
-        return GERMAN.contains(word);
+    /** Whether a word asks or opens a request in a language other than English: a capital letter makes no name of it. */
+    static boolean asks(String word) {
+        return GERMAN.contains(word) || FRENCH.contains(word) || SPANISH.contains(word);
     }
 
     /** The small words of a language beside those {@link ComparedWords} leaves out: articles, question words and the like. */
@@ -64,6 +72,8 @@ public final class AskedLanguage {
             case "en" -> Language.ENGLISH;
             case "id" -> Language.INDONESIAN;
             case "de" -> Language.GERMAN;
+            case "fr" -> Language.FRENCH;
+            case "es" -> Language.SPANISH;
             case LanguageReader.UNDETERMINED -> german(tokens) ? Language.GERMAN : Language.ENGLISH;
             default -> Language.OTHER;
         };

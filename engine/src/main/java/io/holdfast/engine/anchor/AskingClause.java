@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
  * of "If I take a ladder, is it a power tool?", "which units" of "In which units".
  */
 public final class AskingClause {
-    private static final Pattern SENTENCES_BEFORE = Pattern.compile("(?s)^.*[.!?]\\s+(?=\\p{Lu}[^.!?]*\\?\\W*$)");
+    private static final Pattern SENTENCES_BEFORE = Pattern.compile("(?s)^.*[.!?]\\s+(?=¿?\\p{Lu}[^.!?]*\\?\\W*$)");
     private static final Pattern CONDITION = Pattern.compile("^(?:if|wenn|falls|jika|kalau)\\b[^,?]*,\\s+");
     private static final Pattern PREPOSITION = Pattern.compile(
             "^" + AskingWords.any("before") + " (?=(?:which|what|how many|welche\\p{L}*|wie ?vielen?|berapa)\\b)");
@@ -17,7 +17,7 @@ public final class AskingClause {
 
     /** In lower case. */
     public static String of(String question) {
-        String last = SENTENCES_BEFORE.matcher(question.strip()).replaceFirst("");
+        String last = SENTENCES_BEFORE.matcher(question.strip()).replaceFirst("").replaceFirst("^[¿¡]+", "");
         String main = CONDITION.matcher(last.toLowerCase(Locale.ROOT)).replaceFirst("");
         return PREPOSITION.matcher(main).replaceFirst("");
     }

@@ -1,13 +1,17 @@
 package io.holdfast.engine.anchor;
 
 import org.tartarus.snowball.SnowballStemmer;
+import org.tartarus.snowball.ext.FrenchStemmer;
 import org.tartarus.snowball.ext.GermanStemmer;
 import org.tartarus.snowball.ext.IndonesianStemmer;
+import org.tartarus.snowball.ext.SpanishStemmer;
 
 /** Stems of the languages that the words compared elsewhere know no endings of. */
 public enum LanguageStems {
     GERMAN,
     INDONESIAN,
+    FRENCH,
+    SPANISH,
     NONE;
 
     /** The shortest word that is looked for inside a compound. */
@@ -17,6 +21,8 @@ public enum LanguageStems {
         return switch (language) {
             case GERMAN -> GERMAN;
             case INDONESIAN -> INDONESIAN;
+            case FRENCH -> FRENCH;
+            case SPANISH -> SPANISH;
             default -> NONE;
         };
     }
@@ -25,6 +31,8 @@ public enum LanguageStems {
         return switch (this) {
             case GERMAN -> stem(new GermanStemmer(), word);
             case INDONESIAN -> stem(new IndonesianStemmer(), word);
+            case FRENCH -> stem(new FrenchStemmer(), word);
+            case SPANISH -> stem(new SpanishStemmer(), word);
             case NONE -> word;
         };
     }

@@ -47,6 +47,8 @@ public record Question(String text, Language language, Intent intent, int wanted
         ENGLISH,
         INDONESIAN,
         GERMAN,
+        FRENCH,
+        SPANISH,
         OTHER
     }
 

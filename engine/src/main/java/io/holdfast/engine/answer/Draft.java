@@ -54,6 +54,14 @@ public record Draft(
                 : new Draft(sentences, span, sure, inputTokens, outputTokens, unknownCitations, found, evidence);
     }
 
+    /** This draft, opened by the word that decides: "Yes: ". */
+    public Draft opened(String word) {
+        List<Sentence> opened = new ArrayList<>(sentences);
+        Sentence first = opened.get(0);
+        opened.set(0, new Sentence(word + ": " + first.quoted(), first.citations, first.quoted()));
+        return new Draft(opened, word, confidence, inputTokens, outputTokens, unknownCitations, found, evidence);
+    }
+
     public Draft withSpan(@Nullable String words) {
         return new Draft(sentences, words, confidence, inputTokens, outputTokens, unknownCitations, found, evidence);
     }

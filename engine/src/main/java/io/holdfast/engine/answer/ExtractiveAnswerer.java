@@ -86,20 +86,48 @@ public final class ExtractiveAnswerer implements Answerer {
 
     @Override
     public Draft answer(Question question, Packed packed, int outputTokens) {
+        return drafts(question, packed, outputTokens).get(0);
+    }
+
+    /** What the form of the passages tells, then what the reader finds: of the kind asked for where there is such a one. */
+    @Override
+    public List<Draft> drafts(Question question, Packed packed, int outputTokens) {
         int input = TokenCounter.count(Prompt.render(question, packed));
         Structured form = settings.structure()
                 ? structure.find(question, packed.passages(), outputTokens).orElse(null)
                 : null;
+        List<Draft> drafts = new ArrayList<>();
         if (form != null) {
-            return form.sentence() && reader != null
-                    ? stated(question, form, reader, input, outputTokens)
-                    : structured(form, input, outputTokens);
+            drafts.add(
+                    form.sentence() && reader != null
+                            ? stated(question, form, reader, input, outputTokens)
+                            : structured(question, form, input, outputTokens));
+            if (reader == null || form.kind().equals("asked_before")) {
+                return drafts;
+            }
         }
         List<Candidate> candidates = scorer.score(question, packed);
         List<Choice> ranked = reader == null ? byWords(candidates) : byReader(question, packed, candidates, reader);
-        if (ranked.isEmpty() || ranked.get(0).confidence < confidence.abstainBelow()) {
-            return Draft.abstention(ranked.isEmpty() ? 0 : ranked.get(0).confidence, input, 0);
+        boolean fits = ranked.stream().anyMatch(c -> fit.test(question, c.candidate.text(), c.span));
+        List<Choice> likely = ranked.stream()
+                .filter(c -> !fits || fit.test(question, c.candidate.text(), c.span))
+                .filter(c -> c.confidence >= confidence.abstainBelow())
+                .limit(settings.drafts())
+                .toList();
+        for (Choice c : likely) {
+            List<Choice> first = new ArrayList<>(ranked);
+            first.remove(c);
+            first.add(0, c);
+            drafts.add(written(question, first, candidates, input, outputTokens));
         }
+        return drafts.isEmpty()
+                ? List.of(Draft.abstention(ranked.isEmpty() ? 0 : ranked.get(0).confidence, input, 0))
+                : drafts;
+    }
+
+    /** The first of the choices, with what else belongs to the answer. */
+    private Draft written(
+            Question question, List<Choice> ranked, List<Candidate> candidates, int input, int outputTokens) {
         List<Choice> chosen = choose(question, ranked, candidates);
         List<Draft.Sentence> sentences = new ArrayList<>();
         int output = 0;
@@ -140,19 +168,27 @@ public final class ExtractiveAnswerer implements Answerer {
                 .orElse("");
     }
 
-    private static Draft structured(Structured form, int input, int outputTokens) {
+    private static Draft structured(Question question, Structured form, int input, int outputTokens) {
         Draft.Sentence sentence = new Draft.Sentence(
                 form.text(), List.of(form.chunk().id()), form.quoted().replaceAll("\\s+", " "));
         int output = TokenCounter.count(
                 " " + sentence.text() + " [CIT:" + form.chunk().id() + "]");
         return output > outputTokens
                 ? Draft.abstention(form.confidence(), input, 0)
-                : new Draft(List.of(sentence), form.words(), form.confidence(), input, output, 0, null, null);
+                : new Draft(
+                        List.of(sentence),
+                        form.words(),
+                        form.confidence(),
+                        input,
+                        output,
+                        0,
+                        new Found(question.text(), form.chunk(), form.quote(), form.words(), form.confidence(), false),
+                        null);
     }
 
     /** A sentence found by its form: the reader finds the words that answer in it, and how sure they are is told by reading. */
     private Draft stated(Question question, Structured form, Reader model, int input, int outputTokens) {
-        Draft whole = structured(form, input, outputTokens);
+        Draft whole = structured(question, form, input, outputTokens);
         Reader.Reading reading = read(model, question, form.chunk());
         if (!form.quote().contains(reading.span()) || reading.span().length() == 0) {
             Reader.Reading alone = model.read(question.text(), form.quoted());
@@ -165,7 +201,8 @@ public final class ExtractiveAnswerer implements Answerer {
         if (sure < confidence.abstainBelow()) {
             return Draft.abstention(sure, input, 0);
         }
-        Found found = new Found(question.text(), form.chunk(), form.quote(), reading);
+        String said = reading.span().of(form.chunk().text());
+        Found found = new Found(question.text(), form.chunk(), form.quote(), said, reading.answerable(), true);
         return new Draft(whole.sentences(), found.answer(), sure, input, whole.outputTokens(), 0, found, null);
     }
 
@@ -189,7 +226,8 @@ public final class ExtractiveAnswerer implements Answerer {
         if (reading == null || best.span == null) {
             return null;
         }
-        return new Found(question.text(), best.candidate.chunk(), best.candidate.span(), reading);
+        return new Found(
+                question.text(), best.candidate.chunk(), best.candidate.span(), best.span, reading.answerable(), true);
     }
 
     private List<Choice> byWords(List<Candidate> candidates) {

@@ -21,10 +21,15 @@ public record DraftReadings(double reader, double statement) {
         return new DraftReadings(logOdds(readerProbability), logOdds(statementProbability));
     }
 
-    /** The probability in [0, 1] that both readings together give. */
-    public double confidence(EngineSettings.Confidence weights) {
-        double z =
-                weights.checkedIntercept() + weights.checkedReader() * reader + weights.checkedStatement() * statement;
+    /**
+     * The probability in [0, 1] that both readings together give.
+     *
+     * @param read whether a reader found the answer; otherwise the form of the passage told it
+     */
+    public double confidence(EngineSettings.Confidence weights, boolean read) {
+        double z = read
+                ? weights.checkedIntercept() + weights.checkedReader() * reader + weights.checkedStatement() * statement
+                : weights.formIntercept() + weights.formWords() * reader + weights.formStatement() * statement;
         return 1 / (1 + Math.exp(-z));
     }
 

@@ -1,37 +1,41 @@
 package io.holdfast.engine.confidence;
 
 import io.holdfast.core.model.Span;
-import io.holdfast.core.port.Reader;
 import io.holdfast.core.text.SentenceSplitter;
 import io.holdfast.engine.corpus.Chunk;
 import java.util.List;
 
 /**
- * Where the reader model found an answer.
+ * Words of a passage that may answer a question.
  *
- * @param question what the reader was asked
- * @param sentence place of the answer's sentence in the passage
+ * @param place the sentence, list or row that holds them
+ * @param likely probability in [0, 1] that the passage answers: of the reader that found them, or the share of the
+ *     question that rows and headings account for
+ * @param read whether a reader found them; otherwise the form of the passage tells them
  */
-public record Found(String question, Chunk chunk, Span sentence, Reader.Reading reading) {
-    public String answer() {
-        return reading.span().of(chunk.text());
-    }
-
+public record Found(String question, Chunk chunk, Span place, String answer, double likely, boolean read) {
     /** Question and answer in the form in which the grounding model was taught to judge short answers. */
     public String statement() {
-        return question.replaceAll("[?\\s]+$", "") + "? " + answer();
+        return statement(answer);
     }
 
-    /** The sentence that holds the answer, the one before it and the one after. */
+    String statement(String said) {
+        return question.replaceAll("[?\\s]+$", "") + "? " + said;
+    }
+
+    /** What the model is shown: a sentence with the one before it and the one after; a list or a table with all of its passage. */
     String surroundings() {
         String text = chunk.text();
+        if (!read) {
+            return chunk.context() + ".\n" + text.substring(chunk.bodyStart());
+        }
         List<Span> sentences = SentenceSplitter.split(text);
-        int start = sentence.start();
-        int end = sentence.end();
+        int start = place.start();
+        int end = place.end();
         for (Span s : sentences) {
-            if (s.end() <= sentence.start()) {
+            if (s.end() <= place.start()) {
                 start = s.start();
-            } else if (s.start() >= sentence.end()) {
+            } else if (s.start() >= place.end()) {
                 end = s.end();
                 break;
             }

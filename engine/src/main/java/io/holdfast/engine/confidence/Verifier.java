@@ -20,8 +20,20 @@ public final class Verifier {
         return TokenCounter.count(found.statement()) + TokenCounter.count(found.surroundings());
     }
 
+    /** What a yes/no question is answered by, and how sure that is. */
+    public record Decided(String word, DraftReadings readings) {}
+
+    /** The word of the two that what is around the answer states rather. */
+    public Decided decide(Found found, String yes, String no) {
+        String seen = found.surroundings();
+        double affirmed = grounding.support(found.statement(yes), seen);
+        double denied = grounding.support(found.statement(no), seen);
+        return new Decided(
+                affirmed >= denied ? yes : no, DraftReadings.of(found.likely(), Math.max(affirmed, denied)));
+    }
+
     public DraftReadings check(Found found) {
         return DraftReadings.of(
-                found.reading().answerable(), grounding.support(found.statement(), found.surroundings()));
+                found.likely(), grounding.support(found.statement(), found.surroundings()));
     }
 }

@@ -83,6 +83,13 @@ final class AnswerKind {
     private static final Pattern NO_COUNT = Pattern.compile(
             "(?iu)\\b\\d{1,2}[:.]\\d{2}\\b|\\b(?:at|from|to|um|von|bis|pukul|jam) \\d{1,2}(?:[:.]\\d{2})?(?: ?[ap]m| uhr)?\\b|\\b(?:1[5-9]|20)\\d{2}\\b");
 
+    /** Numbers that are no price: dates and times, shares, and amounts in a unit of time, length or weight. */
+    private static final Pattern NO_MONEY = Pattern.compile("(?iu)\\d[\\d.,]*\\s?(?:%|per ?cent|prozent|persen|" + LENGTH + "|" + TIME
+            + "|k?g|kilos?|tonnes?|litres?|liters?|people|persons?|places?)(?![\\p{L}])|\\b\\d{1,2}[:.]\\d{2}\\b|\\b(?:1[5-9]|20)\\d{2}\\b|\\b\\d{1,2}(?:st|nd|rd|th)\\b"
+            + "|\\b\\d{1,2}\\.? (?:jan|feb|mar|mär|apr|may|mai|mei|jun|jul|aug|agu|sep|oct|okt|nov|dec|dez|des)\\p{L}*");
+    /** A number that may be a price in a currency nobody listed: "214,000 crowns". */
+    private static final Pattern AMOUNT_LEFT = Pattern.compile("\\d");
+
     private static final Pattern SOME_NUMBER =
             Pattern.compile("(?iu)" + COUNTED + "|\\b(?:no|none|kein\\p{L}*|tidak ada|both|all)\\b");
     /** Who did or is something; who may or must not is a kind of people, which needs no name. */
@@ -112,7 +119,8 @@ final class AnswerKind {
         String asked = question.text();
         if (MONEY_ASKED.matcher(asked).find()
                 && !NOT_MONEY.matcher(asked).find()
-                && !MONEY.matcher(sentence).find()) {
+                && !MONEY.matcher(sentence).find()
+                && !AMOUNT_LEFT.matcher(NO_MONEY.matcher(sentence).replaceAll(" ")).find()) {
             wrong.add("no amount of money");
         }
         Matcher measure = MEASURE.matcher(asked);

@@ -14,12 +14,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** What form of answer a question asks for, in English, Indonesian and German. */
+/** What form of answer a question asks for, in English, Indonesian, German, French and Spanish. */
 final class Asked {
     private static final Pattern YES_NO = Pattern.compile(
-            "^(?:is|are|was|were|do|does|did|can|could|may|must|will|has|have|should|am|apakah|bolehkah|bisakah|adakah|apa boleh|ist|sind|war|waren|hat|haben|kann|können|darf|dürfen|muss|müssen|soll|wird|werden|wurde|wurden|gibt es)\\b.*");
+            "^(?:is|are|was|were|do|does|did|can|could|may|must|will|has|have|should|am|apakah|bolehkah|bisakah|adakah|apa boleh|ist|sind|war|waren|hat|haben|kann|können|darf|dürfen|muss|müssen|soll|wird|werden|wurde|wurden|gibt es|est-ce que?|est-ce|est-il|est-elle|peut-on|puis-je|peuvent-ils|faut-il|doit-on|dois-je|y a-t-il|a-t-on|es|está|están|son|hay|puedo|puede|pueden|se puede|se pueden|tengo que|tiene|tienen|debo|hace falta|es posible)(?![\\p{L}-]).*");
     private static final Pattern COUNT = Pattern.compile(
-            "^(?:how many|berapa (?:banyak|jumlah)|ada berapa|wie ?viele?)\\s+(?<noun>[\\p{L}-]+(?: [\\p{L}-]+)?).*");
+            "^(?:how many|berapa (?:banyak|jumlah)|ada berapa|wie ?viele?|combien d[e'’]|¿?cuánt[oa]s)\\s*(?<noun>[\\p{L}-]+(?: [\\p{L}-]+)?).*");
     private static final Pattern LIST = Pattern.compile(
             "^(?:please )?(?:list|name|enumerate|give|sebutkan|tuliskan|daftar|nenne)\\b.*"
                     + "|.*\\b(?:apa saja|siapa saja|mana saja)\\b.*"
@@ -32,6 +32,7 @@ final class Asked {
                     + "|^who (?:should|must|may|can|cannot|shouldn't|mustn't|can't)\\b.*"
                     + "|^who (?:all )?(?:was|were|is|are) (?:present|there|attending|invited)\\b.*|^who attended\\b.*"
                     + "|^welche [\\p{L}-]+(?:n|e|s)\\b.*"
+                    + "|^(?:quels|quelles) .*|^(?:qué|cuáles) (?:[\\p{L}-]+ )?[\\p{L}-]+s\\b.*"
                     + "|^was (?:gehört|gehören|darf|dürfen|muss|müssen|kann|soll|sollte|sind|brauche|braucht|wird|werden|ist (?:nicht )?\\p{L}+(?:en|t))\\b.*");
     /** Where a clause begins that tells only when the question holds. */
     private static final Pattern CLAUSE =
@@ -42,8 +43,8 @@ final class Asked {
     private static final Pattern NUMBER = Pattern.compile("(?<![\\p{L}\\p{N}.])\\d+(?:[.,]\\d+)*(?![\\p{L}\\p{N}])");
 
     private static final Pattern OPEN = Pattern.compile(
-            "^(?:who|whom|what|when|where|which|siapa|apa|kapan|di ?mana|wer|wen|was|wann|wo|welche\\p{L}*)\\b");
-    private static final Pattern TOLD = Pattern.compile("^(?:how|why|warum|wieso|mengapa|kenapa)\\b");
+            "^(?:who|whom|what|when|where|which|siapa|apa|kapan|di ?mana|wer|wen|was|wann|wo|welche\\p{L}*|qui|que|quand|où|quel\\p{L}*|qu[eé]|quién\\p{L}*|cuándo|dónde|cuál\\p{L}*)(?!\\p{L})");
+    private static final Pattern TOLD = Pattern.compile("^(?:how|why|warum|wieso|mengapa|kenapa|comment|pourquoi|cómo|por qué)(?!\\p{L})");
     private static final Pattern WHICH =
             Pattern.compile("^(?:which|what|welche[rs]?) (?!is\\b|are\\b|was\\b|were\\b)\\p{L}+");
     private static final Pattern DENYING = Pattern.compile("\\b\\p{L}+n['’]t\\b");

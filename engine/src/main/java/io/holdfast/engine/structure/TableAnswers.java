@@ -1,5 +1,8 @@
 package io.holdfast.engine.structure;
 
+import io.holdfast.core.fact.TextFacts;
+import io.holdfast.core.fact.number.Quantity;
+import io.holdfast.core.fact.number.Unit;
 import io.holdfast.core.lang.WordList;
 import io.holdfast.engine.anchor.AskingWords;
 import io.holdfast.engine.anchor.Question;
@@ -10,6 +13,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -296,6 +300,10 @@ final class TableAnswers {
     }
 
     static List<Double> values(Block table, int j) {
+        List<Double> measured = measured(column(table, j));
+        if (!measured.isEmpty()) {
+            return measured;
+        }
         List<Double> values = new ArrayList<>();
         for (String cell : column(table, j)) {
             Matcher m = VALUE.matcher(cell);
@@ -304,6 +312,26 @@ final class TableAnswers {
             }
         }
         return values;
+    }
+
+    /** The amounts of cells in different units, "18 months" beside "5 years", in one unit; empty where they are not such. */
+    private static List<Double> measured(List<String> cells) {
+        List<Quantity> amounts = new ArrayList<>();
+        for (String cell : cells) {
+            List<Quantity> read = TextFacts.read(cell).quantities();
+            if (read.size() != 1 || read.get(0).unit() == null) {
+                return List.of();
+            }
+            amounts.add(read.get(0));
+        }
+        Unit first = Objects.requireNonNull(amounts.get(0).unit());
+        return amounts.stream().allMatch(a -> first.convertibleTo(Objects.requireNonNull(a.unit())))
+                ? amounts.stream()
+                        .map(a -> Objects.requireNonNull(a.unit())
+                                .toBase(a.high())
+                                .doubleValue())
+                        .toList()
+                : List.of();
     }
 
     static Set<String> common(Set<String> a, Set<String> b) {

@@ -88,6 +88,7 @@ final class YesNo {
                             chunk,
                             span,
                             word(question, sentence),
+                            true,
                             Math.min(1, score));
                 }
             }

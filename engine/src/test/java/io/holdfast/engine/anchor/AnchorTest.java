@@ -101,6 +101,19 @@ class AnchorTest {
     }
 
     @Test
+    void aContractionNamesNobody() {
+        assertThat(texts("What do I click once I'm in my orders, and when it's sent?"))
+                .isEmpty();
+    }
+
+    @Test
+    void everyGermanNounHasACapitalLetterAndNoneMustBeInTheAnswer() {
+        Question q = extractor.understand("Warum kann man in der Hütte nicht mit Karte zahlen?");
+        assertThat(q.anchors()).extracting(Anchor::text).contains("Karte");
+        assertThat(q.essential()).isEmpty();
+    }
+
+    @Test
     void namesWithSmallWordsStayWhole() {
         assertThat(texts("When was the Bank of Tarnholm founded?")).containsExactly("Bank of Tarnholm");
         assertThat(texts("Siapa pendiri Sekolah Tinggi Bahari di Surabaya?"))
@@ -148,7 +161,9 @@ class AnchorTest {
         assertThat(extractor
                         .understand("Quand est-ce que la ville a été fondée par les moines ?")
                         .language())
-                .isEqualTo(Language.OTHER);
+                .isEqualTo(Language.FRENCH);
+        assertThat(extractor.understand("¿Cuándo abre la piscina los domingos?").language())
+                .isEqualTo(Language.SPANISH);
         assertThat(extractor.understand("誰が町を作った?").language()).isEqualTo(Language.OTHER);
     }
 

@@ -123,6 +123,6 @@ class ExtractiveAnswererTest {
 
         assertThat(draft.plain()).isEqualTo("The largest town of the valley is Lund, on the lake.");
         assertThat(draft.span()).isEqualTo("The l");
-        assertThat(Objects.requireNonNull(draft.found()).reading().answerable()).isEqualTo(0.2);
+        assertThat(Objects.requireNonNull(draft.found()).likely()).isEqualTo(0.2);
     }
 }

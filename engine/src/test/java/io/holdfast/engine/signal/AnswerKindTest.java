@@ -21,6 +21,7 @@ class AnswerKindTest {
             Who is the dentist of Lund?          | It is open from Monday to Friday in May.     | names nobody
             Who led the club before Ann Ley?     | The club was led by Bo Carr.                 | does not say who came before
             Berapa harga tiket museum?           | Museum buka setiap hari.                     | no amount of money
+            How much does the tour cost?         | The tour of 3 May 2024 takes 90 minutes.     | no amount of money
             How deep is the pool?                | The pool opens at 6:30.                      | does not say how deep
             Wie tief ist das Becken?             | Das Becken öffnet um 6:30 Uhr.               | does not say how deep
             How heavy was the pike?              | The pike was caught on 3 May.                | does not say how heavy
@@ -36,6 +37,7 @@ class AnswerKindTest {
     @CsvSource(delimiter = '|', textBlock = """
             How much did the Marn bridge cost?   | The bridge cost 4 million pounds.
             How much is a ticket?                | Tickets are free.
+            How much did the bridge at Gap cost? | It was replaced for 214,000 crowns.
             How long is the Orvik dam?           | The dam is 300 m long and 88 m high.
             How long does the tour take?         | The tour lasts 90 minutes.
             Who is the mayor of Lund?            | The mayor is Tomas Reker.

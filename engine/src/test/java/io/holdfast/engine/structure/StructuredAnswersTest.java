@@ -32,6 +32,15 @@ class StructuredAnswersTest {
             | Karspitz | 2,845 m | 1902 |
             | Small Tooth | 1,990 m | 1858 |
             """);
+    private static final Chunk WARRANTY = chunk("Warranty of goods", "Warranty", """
+            Warranty
+
+            | Goods | Warranty |
+            |---|---|
+            | Headlamps | 18 months |
+            | Tents | 5 years |
+            | Ropes | 90 days |
+            """);
     private static final Chunk KIT = chunk("Summer camp", "What to bring", """
             What to bring
 
@@ -82,7 +91,7 @@ class StructuredAnswersTest {
             | Doppelzimmer | 610 Euro |
             """);
     private static final List<Chunk> ALL =
-            List.of(FEES, PEAKS, KIT, RULES, PRESENT, OPTIONS, TERM, FAULTS, SCHOOL, HEIM);
+            List.of(FEES, PEAKS, WARRANTY, KIT, RULES, PRESENT, OPTIONS, TERM, FAULTS, SCHOOL, HEIM);
 
     private static Chunk chunk(String title, String section, String text) {
         String id = title.replaceAll("\\W", "");
@@ -116,6 +125,7 @@ class StructuredAnswersTest {
             When was the Karspitz first climbed?                         | table       | 1902
             Which peak of the Brenn range has the greatest height?       | superlative | Karspitz
             Which peak of the Brenn range was the earliest climbed?      | superlative | Small Tooth
+            Which goods have the longest warranty?                       | superlative | Tents
             How many peaks does the Brenn range have?                    | count       | 3
             Are bags allowed in the reading room?                        | yes_no      | No
             May pencils be used in the reading room?                     | yes_no      | Yes

@@ -169,8 +169,10 @@ public record EngineSettings(
             double previousSentence,
             long seed,
             boolean structure,
-            double structureLeast) {
+            double structureLeast,
+            int drafts) {
         public Answering {
+            Check.positive(drafts, "engine.answering.drafts");
             Check.share(structureLeast, "engine.answering.structure_least");
             Check.positive(contextTokens, "engine.answering.context_tokens");
             Check.positive(outputTokens, "engine.answering.output_tokens");
@@ -202,6 +204,9 @@ public record EngineSettings(
             double checkedIntercept,
             double checkedReader,
             double checkedStatement,
+            double formIntercept,
+            double formWords,
+            double formStatement,
             double abstainBelow) {
         public Confidence {
             Check.share(abstainBelow, "engine.confidence.abstain_below");
