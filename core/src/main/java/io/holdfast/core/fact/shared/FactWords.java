@@ -15,9 +15,7 @@ public final class FactWords {
                     WordList.with("facts.txt").stream().map(language -> language + "/facts.txt"))
             .toList();
 
-    /** What joins the ends of a range ("to"); what may be before one ("between"), and joins its ends then ("and"). */
     public static final Set<String> RANGE = of("range");
-
     public static final Set<String> BETWEEN = of("between");
     public static final Set<String> BETWEEN_AND = of("between_and");
 
