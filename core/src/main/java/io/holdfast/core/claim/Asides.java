@@ -11,11 +11,12 @@ import java.util.regex.Pattern;
  * an aside may be true to the word, and a model that reads both together sees mostly that.
  */
 final class Asides {
+    /** Where a link of Markdown leads. */
+    private static final String TARGET = "\\]\\([^()\\s]{1,500}";
     /** A link or picture of Markdown; its group is the text. */
-    static final Pattern LINK =
-            Pattern.compile("!?\\[([^\\]\\[]{1,200})\\]\\([^()\\s]{1,500}(?:\\s+\"[^\"\\n]{0,200}\")?\\)");
+    static final Pattern LINK = Pattern.compile("!?\\[([^\\]\\[]{1,200})" + TARGET + "(?:\\s+\"[^\"\\n]{0,200}\")?\\)");
     /** The text that appears on pointing at such a link. */
-    private static final Pattern LINK_TITLE = Pattern.compile("\\]\\([^()\\s]{1,500}\\s+\"([^\"\\n]{1,200})\"\\)");
+    private static final Pattern LINK_TITLE = Pattern.compile(TARGET + "\\s+\"([^\"\\n]{1,200})\"\\)");
 
     /** What a tag says beside its content: the description of a picture, the text that appears on pointing. */
     static final Pattern ATTRIBUTE = Pattern.compile(

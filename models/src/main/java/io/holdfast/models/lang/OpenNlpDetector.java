@@ -12,9 +12,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
-import opennlp.tools.langdetect.Language;
-import opennlp.tools.langdetect.LanguageDetectorME;
-import opennlp.tools.langdetect.LanguageDetectorModel;
+import opennlp.tools.langdetect.LanguageDetectorContextGenerator;
+import opennlp.tools.langdetect.LanguageDetectorFactory;
 import org.jspecify.annotations.Nullable;
 
 /** Apache OpenNLP's model of 183 languages, read on first use from its Maven artifact: most texts are settled without it. */
@@ -31,16 +30,16 @@ public final class OpenNlpDetector implements LanguageDetector {
     /** How much more likely the others must be. */
     private static final double MORE = 3;
 
-    private static @Nullable LanguageDetectorModel model;
+    private static final LanguageDetectorContextGenerator NGRAMS = new LanguageDetectorFactory().getContextGenerator();
+
+    private static @Nullable NgramWeights model;
 
     @Override
     public Map<String, Double> detect(String prose) {
         Map<String, Double> probabilities = new HashMap<>();
-        // one a call: it is not safe for many threads, and cheap beside its model
-        for (Language language : new LanguageDetectorME(model()).predictLanguages(prose)) {
-            String code = SHORT_CODES.getOrDefault(language.getLang(), language.getLang());
-            probabilities.merge(code, language.getConfidence(), Double::sum);
-        }
+        model().languages(NGRAMS.getContext(prose))
+                .forEach((language, share) ->
+                        probabilities.merge(SHORT_CODES.getOrDefault(language, language), share, Double::sum));
         if (prose.length() < FEW && prose.codePoints().noneMatch(OpenNlpDetector::otherScript)) {
             probabilities.replaceAll((code, share) -> TOLD_IN_FEW_WORDS.contains(code) ? share : share / MORE);
         }
@@ -59,8 +58,8 @@ public final class OpenNlpDetector implements LanguageDetector {
         }
     }
 
-    private static synchronized LanguageDetectorModel model() {
-        LanguageDetectorModel known = model;
+    private static synchronized NgramWeights model() {
+        NgramWeights known = model;
         if (known == null) {
             known = load();
             model = known;
@@ -68,7 +67,7 @@ public final class OpenNlpDetector implements LanguageDetector {
         return known;
     }
 
-    private static LanguageDetectorModel load() {
+    private static NgramWeights load() {
         // by the class loader: a class of a named module would see the files of its own jar only
         try (InputStream in = OpenNlpDetector.class.getClassLoader().getResourceAsStream(RESOURCE)) {
             if (in == null) {
@@ -77,7 +76,7 @@ public final class OpenNlpDetector implements LanguageDetector {
                         "the language model " + RESOURCE
                                 + " is not on the class path; add org.apache.opennlp:opennlp-models-langdetect");
             }
-            return new LanguageDetectorModel(in);
+            return NgramWeights.read(in);
         } catch (IOException e) {
             throw new HoldfastException(
                     ErrorCode.MODEL_DAMAGED, "the language model " + RESOURCE + " cannot be read", e);

@@ -5,28 +5,29 @@ import io.holdfast.models.onnx.file.Fingerprint;
 import io.holdfast.models.onnx.text.Encoded;
 import io.holdfast.models.onnx.text.TextTokenizer;
 import java.util.concurrent.CompletableFuture;
-import org.jspecify.annotations.Nullable;
 
 /** An embedder in this JVM: tokenizer, ONNX encoder, pooling, unit length. Loads its model on first use. */
 public final class OnnxEmbedder implements Embedder, AutoCloseable {
     private final EmbeddingModel spec;
-    private volatile @Nullable Loaded loaded;
-    private boolean closed;
+    private final OnFirstUse<Loaded> loaded;
 
     public OnnxEmbedder(EmbeddingModel spec) {
         this.spec = spec;
+        this.loaded = new OnFirstUse<>(() -> Loaded.of(spec), parts -> parts.model.release());
     }
 
     /** Known without loading where the hash is: a file with another hash is never loaded. */
     @Override
     public String id() {
         String hash = spec.files().sha256();
-        return hash.isEmpty() ? loaded().model.id() : OnnxModel.id(spec.files().name(), hash);
+        return hash.isEmpty()
+                ? loaded.get().model.id()
+                : OnnxModel.id(spec.files().name(), hash);
     }
 
     @Override
     public float[] embed(String text) {
-        Loaded parts = loaded();
+        Loaded parts = loaded.get();
         Encoded encoded = parts.tokenizer.encode(text);
         return parts.model.run(encoded, outputs -> Vectors.unit(pool(outputs, encoded)));
     }
@@ -44,36 +45,18 @@ public final class OnnxEmbedder implements Embedder, AutoCloseable {
         };
     }
 
-    private Loaded loaded() {
-        Loaded known = loaded;
-        return known != null ? known : load();
+    @Override
+    public void close() {
+        loaded.close();
     }
 
-    private synchronized Loaded load() {
-        Loaded known = loaded;
-        if (closed) {
-            throw new IllegalStateException("the model is closed");
-        }
-        if (known == null) {
+    private record Loaded(OnnxModel model, TextTokenizer tokenizer) {
+        static Loaded of(EmbeddingModel spec) {
             CompletableFuture<TextTokenizer> tokenizer =
                     Loading.start(() -> TextTokenizer.load(spec.files(), spec.maxTokens()));
             OnnxModel model = OnnxModel.of(
                     spec.files(), () -> Fingerprint.ofHash(spec.files().sha256()));
-            known = new Loaded(model, Loading.result(tokenizer));
-            loaded = known;
-        }
-        return known;
-    }
-
-    @Override
-    public synchronized void close() {
-        closed = true;
-        Loaded known = loaded;
-        loaded = null;
-        if (known != null) {
-            known.model.release();
+            return new Loaded(model, Loading.result(tokenizer));
         }
     }
-
-    private record Loaded(OnnxModel model, TextTokenizer tokenizer) {}
 }

@@ -13,7 +13,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Says how likely evidence states a claim, by a classifier of the user's. A classifier of whole inputs says it by its
@@ -30,27 +29,25 @@ public final class OwnGroundingModel implements GroundingModel, AutoCloseable {
 
     private static final int ID_DIGITS = 12;
 
-    private final ClassifierModel model;
-    private volatile @Nullable Loaded loaded;
-    private boolean closed;
+    private final OnFirstUse<Loaded> loaded;
 
     public OwnGroundingModel(ClassifierModel model) {
-        this.model = model;
+        this.loaded = new OnFirstUse<>(() -> Loaded.of(model), parts -> parts.onnx.release());
     }
 
     @Override
     public String id() {
-        return loaded().id;
+        return loaded.get().id;
     }
 
     @Override
     public Optional<String> assumption() {
-        return Optional.ofNullable(loaded().spec.labels().assumed());
+        return Optional.ofNullable(loaded.get().spec.labels().assumed());
     }
 
     @Override
     public boolean reads(String text) {
-        return !loaded().tokenizer.unreadable(text);
+        return !loaded.get().tokenizer.unreadable(text);
     }
 
     @Override
@@ -60,7 +57,7 @@ public final class OwnGroundingModel implements GroundingModel, AutoCloseable {
 
     @Override
     public Assessment assess(String claim, String evidence) {
-        Loaded parts = loaded();
+        Loaded parts = loaded.get();
         return windows(parts, claim, evidence).stream()
                 .map(parts::assess)
                 .max(Comparator.comparingDouble(Assessment::support))
@@ -69,18 +66,18 @@ public final class OwnGroundingModel implements GroundingModel, AutoCloseable {
 
     /** What the model says of each class, for one pair that fits: one row, or one for each token. */
     float[] logits(String claim, String evidence) {
-        Loaded parts = loaded();
+        Loaded parts = loaded.get();
         return parts.onnx.run(windows(parts, claim, evidence).get(0).encoded(), outputs -> outputs.values(LOGITS));
     }
 
     /** What the model says of one pair that fits. */
     Assessment assess(HubPairs.Pair window) {
-        return loaded().assess(window);
+        return loaded.get().assess(window);
     }
 
     /** The pair as the model reads it: once, or, where the evidence is too long, window by window. */
     List<HubPairs.Pair> windows(String claim, String evidence) {
-        return windows(loaded(), claim, evidence);
+        return windows(loaded.get(), claim, evidence);
     }
 
     private static List<HubPairs.Pair> windows(Loaded parts, String claim, String evidence) {
@@ -117,45 +114,28 @@ public final class OwnGroundingModel implements GroundingModel, AutoCloseable {
         return pair.encoded().length() - parts.spec.maxTokens();
     }
 
-    private Loaded loaded() {
-        Loaded known = loaded;
-        return known != null ? known : load();
+    @Override
+    public void close() {
+        loaded.close();
     }
 
-    private synchronized Loaded load() {
-        Loaded known = loaded;
-        if (closed) {
-            throw new IllegalStateException("the model is closed");
-        }
-        if (known == null) {
+    private record Loaded(ClassifierSpec spec, OnnxModel onnx, HubPairs tokenizer, String id) {
+        static Loaded of(ClassifierModel model) {
             ModelFiles files = model.files();
             ClassifierSpec spec = model.spec();
             CompletableFuture<HubPairs> tokenizer = Loading.start(() -> HubPairs.load(files));
             OnnxModel onnx = OnnxModel.of(files, () -> Fingerprint.ofHash(""));
             try {
                 String id = files.name() + "@" + model.hash(onnx.hash()).substring(0, ID_DIGITS);
-                known = new Loaded(spec, onnx, Loading.result(tokenizer), id);
-                known.prove(files);
+                Loaded loaded = new Loaded(spec, onnx, Loading.result(tokenizer), id);
+                loaded.prove(files);
+                return loaded;
             } catch (RuntimeException e) {
                 onnx.release();
                 throw e;
             }
-            loaded = known;
         }
-        return known;
-    }
 
-    @Override
-    public synchronized void close() {
-        closed = true;
-        Loaded known = loaded;
-        loaded = null;
-        if (known != null) {
-            known.onnx.release();
-        }
-    }
-
-    private record Loaded(ClassifierSpec spec, OnnxModel onnx, HubPairs tokenizer, String id) {
         HubPairs.Pair encode(String claim, String evidence) {
             return tokenizer.encode(spec.layout().fill(claim, evidence));
         }

@@ -19,12 +19,10 @@ final class PairModel implements AutoCloseable {
     /** The bundled encoder, where someone knew that it would be needed; the first who needs it takes it. */
     private static final AtomicReference<@Nullable CompletableFuture<Loaded>> PREPARED = new AtomicReference<>();
 
-    private final EncoderModel model;
-    private volatile @Nullable Loaded loaded;
-    private boolean closed;
+    private final OnFirstUse<Loaded> loaded;
 
     PairModel(EncoderModel model) {
-        this.model = model;
+        this.loaded = new OnFirstUse<>(() -> Loaded.preparedOr(model), parts -> parts.onnx.release());
     }
 
     /** Begins to load the bundled encoder; what goes wrong is told to who asks for it. */
@@ -41,16 +39,16 @@ final class PairModel implements AutoCloseable {
     }
 
     String id() {
-        return loaded().onnx.id();
+        return loaded.get().onnx.id();
     }
 
     EncoderSpec spec() {
-        return loaded().spec;
+        return loaded.get().spec;
     }
 
     /** Whether most words of a text are not in the vocabulary, or it has none. */
     boolean unreadable(String text) {
-        WordPiece tokenizer = loaded().tokenizer;
+        WordPiece tokenizer = loaded.get().tokenizer;
         Pieces pieces = tokenizer.split(text);
         int unknown = 0;
         for (int i = 0; i < pieces.size(); i++) {
@@ -61,7 +59,7 @@ final class PairModel implements AutoCloseable {
 
     /** What {@code reading} makes of each window, in order; at least one. */
     <T> List<T> read(Task task, String a, String b, BiFunction<Outputs, Window, T> reading) {
-        Loaded parts = loaded();
+        Loaded parts = loaded.get();
         Pieces first = parts.tokenizer.split(a);
         first.cut(task == Task.GROUNDING ? parts.spec.maxClaim() : parts.spec.maxQuestion());
         Pieces second = parts.tokenizer.split(b);
@@ -74,32 +72,9 @@ final class PairModel implements AutoCloseable {
         return results;
     }
 
-    private Loaded loaded() {
-        Loaded known = loaded;
-        return known != null ? known : load();
-    }
-
-    private synchronized Loaded load() {
-        Loaded known = loaded;
-        if (closed) {
-            throw new IllegalStateException("the model is closed");
-        }
-        if (known == null) {
-            CompletableFuture<Loaded> prepared = model.isBundled() ? PREPARED.getAndSet(null) : null;
-            known = prepared == null ? Loaded.of(model) : Loading.result(prepared);
-            loaded = known;
-        }
-        return known;
-    }
-
     @Override
-    public synchronized void close() {
-        closed = true;
-        Loaded known = loaded;
-        loaded = null;
-        if (known != null) {
-            known.onnx.release();
-        }
+    public void close() {
+        loaded.close();
     }
 
     /** What the encoder is asked. */
@@ -109,6 +84,12 @@ final class PairModel implements AutoCloseable {
     }
 
     private record Loaded(EncoderSpec spec, OnnxModel onnx, WordPiece tokenizer) {
+        /** What {@link #prepare} began to load, where it is this model. */
+        static Loaded preparedOr(EncoderModel model) {
+            CompletableFuture<Loaded> prepared = model.isBundled() ? PREPARED.getAndSet(null) : null;
+            return prepared == null ? of(model) : Loading.result(prepared);
+        }
+
         /** What is read of the texts beside the model is read while its session is made, which takes longest. */
         static Loaded of(EncoderModel model) {
             model.requireDescribed();

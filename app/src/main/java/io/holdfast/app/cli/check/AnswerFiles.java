@@ -10,16 +10,22 @@ import io.holdfast.lab.input.Gzip;
 import io.holdfast.lab.input.PeekInput;
 import io.holdfast.lab.table.Table;
 import java.io.ByteArrayInputStream;
+import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 
 /** Recorded answers in files of any kind: another tool's own format, or a table whose columns are told by their names. */
 final class AnswerFiles {
+    /** How many reasons are told where no record at all can be checked. */
+    private static final int REASONS = 3;
+
     private final Console console;
     private final CaseInput formats;
     private final InputSettings settings;
@@ -31,11 +37,51 @@ final class AnswerFiles {
     }
 
     /**
+     * Answers of several files.
+     *
+     * @param good the answers that can be checked
+     * @param files where each was read, as a path from the working directory, as long as it is below that
+     * @param unread how many records cannot be checked
+     */
+    record Answers(List<InputRecord.Good> good, IdentityHashMap<InputRecord.Good, String> files, int unread) {}
+
+    /** The answers of all files; why a record cannot be checked is said on stderr. */
+    Answers readAll(List<String> files, String format, Table.Options options) throws IOException {
+        List<InputRecord.Good> good = new ArrayList<>();
+        IdentityHashMap<InputRecord.Good, String> places = new IdentityHashMap<>();
+        List<String> bad = new ArrayList<>();
+        for (String file : files) {
+            for (InputRecord record : read(file, format, options)) {
+                if (record instanceof InputRecord.Good readable) {
+                    good.add(readable);
+                    fromHere(file).ifPresent(path -> places.put(readable, path));
+                } else {
+                    String problem = record instanceof InputRecord.Bad unread
+                            ? unread.problem()
+                            : "no answer is recorded; there is nothing to check";
+                    bad.add(CaseInput.name(file) + " line " + record.line() + ": " + problem);
+                }
+            }
+        }
+        bad.stream().limit(good.isEmpty() ? REASONS : bad.size()).forEach(console::note);
+        return new Answers(good, places, bad.size());
+    }
+
+    /** An input as a path from the working directory, where a code scanner can show it; nothing else has a place there. */
+    private Optional<String> fromHere(String input) {
+        Path here = console.path("").toAbsolutePath().normalize();
+        Path file = console.path(input).toAbsolutePath().normalize();
+        return input.equals("-") || !file.startsWith(here)
+                ? Optional.empty()
+                : Optional.of(here.relativize(file).toString().replace(File.separatorChar, '/'));
+    }
+
+    /**
      * The records of one file. What was taken for what is said on stderr where that is not plain.
      *
      * @param format an id, or auto
      */
-    List<InputRecord> read(String file, String format, Table.Options options) throws IOException {
+    private List<InputRecord> read(String file, String format, Table.Options options) throws IOException {
         byte[] bytes = bytes(file);
         String name = CaseInput.name(file);
         Console again = console.reading(new ByteArrayInputStream(bytes));

@@ -15,8 +15,8 @@ import io.holdfast.core.model.Finding;
 import io.holdfast.core.model.Grounding;
 import io.holdfast.core.model.HoldfastException;
 import io.holdfast.lab.explain.VerdictSteps;
+import io.holdfast.lab.format.InputRecord;
 import io.holdfast.lab.json.Json;
-import io.holdfast.lab.table.DocumentFolder;
 import io.holdfast.models.Scorers;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -59,17 +59,8 @@ public final class ExplainCommand implements Callable<Integer> {
     @Option(names = "--case", paramLabel = "ID", description = "Which line of FILE; the first when left out.")
     private @Nullable String caseId;
 
-    @Option(names = "--question", paramLabel = "TEXT", description = "What was asked.")
-    private @Nullable String question;
-
-    @Option(names = "--answer", paramLabel = "TEXT", description = "What was answered.")
-    private @Nullable String answer;
-
-    @Option(
-            names = "--context",
-            paramLabel = "FILE|TEXT",
-            description = "A document the answer was given, as a file or as text; may be repeated.")
-    private List<String> contexts = new ArrayList<>();
+    @Mixin
+    private OneAnswer one = new OneAnswer();
 
     @Option(names = "--claim", paramLabel = "N", description = "Only this claim, counted from 1.")
     private @Nullable Integer claim;
@@ -85,22 +76,19 @@ public final class ExplainCommand implements Callable<Integer> {
         this.wiring = wiring;
     }
 
-    /** What is explained. */
-    private record Given(Case testCase, Answer answer) {}
-
     @Override
     public Integer call() throws IOException {
-        if ((file == null) == (answer == null)) {
+        if ((file == null) != one.hasAnswer()) {
             throw usage("give a FILE of check --out, or one answer with --question, --answer and --context");
-        } else if (file != null && (question != null || !contexts.isEmpty())) {
+        } else if (file != null && one.any()) {
             throw usage("--question and --context go with --answer, not with a FILE");
-        } else if (answer != null && contexts.isEmpty()) {
+        } else if (file == null && !one.hasContext()) {
             throw usage("one answer needs at least one --context");
         } else if (file == null && caseId != null) {
             throw usage("--case chooses a line of a FILE");
         }
         Config config = options.load(console).config();
-        Given given = answer == null ? fromFile(file == null ? "" : file) : new Given(single(), Answer.of(answer));
+        InputRecord.Good given = file == null ? one.record(console) : fromFile(file);
         Finding<Grounding> finding =
                 wiring.faithfulness(config, models.used()).evaluate(given.testCase(), given.answer());
         boolean model = models.used() && !config.grounding().model().equals("off");
@@ -127,23 +115,7 @@ public final class ExplainCommand implements Callable<Integer> {
         return new ParameterException(spec.commandLine(), message);
     }
 
-    private Case single() throws IOException {
-        List<Document> documents = new ArrayList<>();
-        for (String context : contexts) {
-            boolean named = context.length() < 4096 && !context.contains("\n") && !context.contains("\0");
-            if (named && Files.exists(console.path(context))) {
-                documents.addAll(DocumentFolder.read(console.path(context)).all());
-            } else if (context.matches("\\S+\\.\\w{1,5}")) {
-                throw new HoldfastException(
-                        ErrorCode.BAD_INPUT, "--context " + context + " does not exist; check the path");
-            } else {
-                documents.add(Document.of(Integer.toString(documents.size()), context));
-            }
-        }
-        return new Case("answer", question == null ? "" : question, documents, null, null);
-    }
-
-    private Given fromFile(String name) throws IOException {
+    private InputRecord.Good fromFile(String name) throws IOException {
         Path path = console.path(name);
         List<String> ids = new ArrayList<>();
         int number = 0;
@@ -175,7 +147,7 @@ public final class ExplainCommand implements Callable<Integer> {
         }
     }
 
-    private static Given given(JsonNode line, String name, int number) {
+    private static InputRecord.Good given(JsonNode line, String name, int number) {
         if (!line.path("contexts").isArray() || !line.has("answer")) {
             throw new HoldfastException(
                     ErrorCode.BAD_INPUT,
@@ -196,7 +168,8 @@ public final class ExplainCommand implements Callable<Integer> {
                                     context.path("text").asText()));
         }
         Case testCase = new Case(line.path("id").asText(), line.path("question").asText(), documents, null, null);
-        return new Given(testCase, Answer.of(line.path("answer").asText()));
+        return new InputRecord.Good(
+                number, testCase, Answer.of(line.path("answer").asText()));
     }
 
     private void print(int number, VerdictSteps.Way way) {

@@ -1,11 +1,8 @@
 package io.holdfast.app.cli.check;
 
 import io.holdfast.app.Wiring;
-import io.holdfast.app.cli.option.ConfigOptions;
 import io.holdfast.app.cli.option.GateOptions;
 import io.holdfast.app.cli.option.GateVerdict;
-import io.holdfast.app.cli.option.ModelOption;
-import io.holdfast.app.cli.option.ThreadOption;
 import io.holdfast.app.cli.terminal.Console;
 import io.holdfast.app.cli.terminal.Exit;
 import io.holdfast.app.cli.terminal.OutputFile;
@@ -18,7 +15,6 @@ import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
 import io.holdfast.lab.check.PassCriteria;
 import io.holdfast.lab.check.Tally;
-import io.holdfast.lab.convert.Format;
 import io.holdfast.lab.format.InputRecord;
 import io.holdfast.lab.format.RecordScorer;
 import io.holdfast.lab.json.Json;
@@ -58,9 +54,6 @@ public final class ScoreCommand implements Callable<Integer> {
     private final Console console;
     private final Wiring wiring;
 
-    @Mixin
-    private ConfigOptions options = new ConfigOptions();
-
     @Option(names = "--input", paramLabel = "FILE|-", description = "Recorded answers; - is stdin.")
     private @Nullable String named;
 
@@ -73,15 +66,8 @@ public final class ScoreCommand implements Callable<Integer> {
     @SuppressWarnings("NullAway.Init")
     private CommandSpec spec;
 
-    @Option(
-            names = "--format",
-            paramLabel = "FORMAT",
-            description = "auto, native, ragas, deepeval, promptfoo, trec-rag, alce, messages, openinference, langfuse,"
-                    + " langsmith or opik (default: ${DEFAULT-VALUE}: told by content).")
-    private String format = CaseInput.AUTO;
-
     @Mixin
-    private CaseInput source = new CaseInput();
+    private ScoringOptions scoring = new ScoringOptions();
 
     @Option(names = "--out", paramLabel = "FILE", description = "Result file (default: stdout).")
     private @Nullable String out;
@@ -90,19 +76,7 @@ public final class ScoreCommand implements Callable<Integer> {
     private boolean strict;
 
     @Mixin
-    private JudgeOptions judge = new JudgeOptions();
-
-    @Mixin
-    private MeasureOptions measures = new MeasureOptions();
-
-    @Mixin
     private GateOptions gate = new GateOptions();
-
-    @Mixin
-    private ThreadOption threads = new ThreadOption();
-
-    @Mixin
-    private ModelOption models = new ModelOption();
 
     ScoreCommand(Console console, Wiring wiring) {
         this.console = console;
@@ -120,27 +94,19 @@ public final class ScoreCommand implements Callable<Integer> {
         }
         input = Objects.requireNonNull(named == null ? positional : named);
         PassCriteria criteria = gate.criteria();
-        if (models.used()) {
-            wiring.prepare();
-        }
-        Config config = options.noted(console, models.used());
-        if (!format.equals(CaseInput.AUTO)) {
-            Format.scorable(format);
-        }
+        Config config = scoring.prepare(console, wiring);
+        String format = scoring.format();
         refuseToReplaceTheInput();
-        RecordScorer scorer = measures.apply(
-                judge.apply(
-                        wiring.faithfulness(config, models.used()), config, console, name -> wiring.chat(config, name)),
-                wiring.faithfulness(config, models.used()));
+        Scoring scorer = scoring.scoring(console, wiring, config);
         MeasureTally measured = new MeasureTally(config);
-        wiring.caution(config, models.used()).ifPresent(why -> console.err().println("holdfast: " + why));
+        wiring.caution(config, scoring.models()).ifPresent(why -> console.err().println("holdfast: " + why));
         ProgressLine progress = new ProgressLine(console, InstantSource.system(), "case");
-        Stoppable scoring = new Stoppable(console, () -> kept(progress.count()));
-        try (CaseInput.Answers answers = source.recorded(console, input, format, config.input());
+        Stoppable stoppable = new Stoppable(console, () -> kept(progress.count()));
+        try (CaseInput.Answers answers = scoring.input().recorded(console, input, format, config.input());
                 OutputFile file = file(out);
-                OutputFile log = file(judge.log())) {
+                OutputFile log = file(scoring.verdictLog())) {
             Tally tally = new Tally();
-            int code = score(new Scoring(scorer, threads.count()), answers.records(), tally, progress, line -> {
+            int code = score(scorer, answers.records(), tally, progress, line -> {
                 measured.add(line.json());
                 if (file == null) {
                     console.out().print(line.json() + "\n");
@@ -155,18 +121,18 @@ public final class ScoreCommand implements Callable<Integer> {
                 Stream.of(Optional.ofNullable(file), Optional.ofNullable(log))
                         .flatMap(Optional::stream)
                         .forEach(OutputFile::complete);
-                scoring.end();
+                stoppable.end();
             });
             measured.sentences().forEach(sentence -> console.err().println("holdfast: " + sentence));
             int verdict = GateVerdict.exitCode(console, criteria, tally);
             return verdict == Exit.OK ? code : verdict;
         } finally {
-            scoring.end();
+            stoppable.end();
         }
     }
 
     private void refuseToReplaceTheInput() {
-        String log = judge.log();
+        String log = scoring.verdictLog();
         if (!input.equals("-") && out != null) {
             OutputFile.refuseInput("--out", console.path(out), console.path(input));
         }
@@ -187,14 +153,14 @@ public final class ScoreCommand implements Callable<Integer> {
     }
 
     private int score(
-            Scoring scoring,
+            Scoring scorer,
             Iterator<InputRecord> records,
             Tally tally,
             ProgressLine progress,
             Consumer<RecordScorer.Line> lines) {
         Scoring.Counts counts;
         try {
-            counts = scoring.runJudged(
+            counts = scorer.runJudged(
                     records,
                     line -> Stoppable.step(() -> {
                         lines.accept(line);

@@ -28,17 +28,21 @@ public final class JsonBodies {
 
     public JsonBodies(Config config) {
         this.maxDepth = config.input().maxDepth();
-        JsonFactory factory = JsonFactory.builder()
+        this.reader = new ObjectMapper(within(config))
+                .reader()
+                .with(DeserializationFeature.FAIL_ON_READING_DUP_TREE_KEY)
+                .with(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
+    }
+
+    /** Reads JSON of bounded depth and length; its errors do not quote what was sent. */
+    public static JsonFactory within(Config config) {
+        return JsonFactory.builder()
                 .streamReadConstraints(StreamReadConstraints.builder()
-                        .maxNestingDepth(maxDepth)
+                        .maxNestingDepth(config.input().maxDepth())
                         .maxStringLength(config.serve().maxRequestBytes())
                         .build())
                 .disable(StreamReadFeature.INCLUDE_SOURCE_IN_LOCATION)
                 .build();
-        this.reader = new ObjectMapper(factory)
-                .reader()
-                .with(DeserializationFeature.FAIL_ON_READING_DUP_TREE_KEY)
-                .with(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
     }
 
     /** An object, or a problem that says what it is instead. */

@@ -1,4 +1,4 @@
-/** HTTP as the service speaks it: problem documents, request ids, keys, bodies within limits. */
+/** HTTP as the service speaks it: problem documents, request ids, keys, bodies within limits, places that clients share. */
 @NullMarked
 package io.holdfast.app.web.http;
 

@@ -18,9 +18,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads the dates, times and periods of a text in order: one production per method of its two grammars. */
 public final class Dates {
-    private static final Set<String> TO = FactWords.of("range");
-    private static final Set<String> BETWEEN = FactWords.of("between");
-    private static final Set<String> AND = FactWords.of("between_and");
     private static final Set<String> ABOUT = FactWords.of("about_date");
 
     private final Tokens tokens;
@@ -105,7 +102,7 @@ public final class Dates {
 
     private boolean joined(int i) {
         return Tokens.dash(tokens.at(i))
-                || TO.contains(tokens.at(i).lower())
+                || FactWords.RANGE.contains(tokens.at(i).lower())
                 || tokens.at(i).is("/");
     }
 
@@ -114,8 +111,9 @@ public final class Dates {
         int j = first.next();
         Token connector = tokens.at(j);
         Token before = tokens.at(first.first() - 1);
-        boolean between = BETWEEN.contains(before.lower()) && AND.contains(connector.lower());
-        if (!(Tokens.dash(connector) || TO.contains(connector.lower()) || between)) {
+        boolean between =
+                FactWords.BETWEEN.contains(before.lower()) && FactWords.BETWEEN_AND.contains(connector.lower());
+        if (!(Tokens.dash(connector) || FactWords.RANGE.contains(connector.lower()) || between)) {
             return null;
         }
         if (first.when() instanceof Days days) {

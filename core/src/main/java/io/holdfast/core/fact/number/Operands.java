@@ -2,6 +2,7 @@ package io.holdfast.core.fact.number;
 
 import io.holdfast.core.fact.number.Quantity.Kind;
 import io.holdfast.core.fact.number.UnitReader.Match;
+import io.holdfast.core.fact.shared.FactWords;
 import io.holdfast.core.fact.shared.Tokens;
 import io.holdfast.core.fact.shared.Tokens.Token;
 import java.math.BigDecimal;
@@ -59,7 +60,7 @@ record Operands(Tokens tokens, BitSet taken, Numerals numerals, UnitReader units
     /** "8 minutes and 20 seconds", "6 ft 2 in", "1 jam 30 menit": one amount in the smaller unit. */
     private @Nullable Operand compound(Operand whole) {
         Unit large = whole.unit();
-        int at = Ranges.AND.contains(tokens.at(whole.next()).lower()) ? whole.next() + 1 : whole.next();
+        int at = FactWords.BETWEEN_AND.contains(tokens.at(whole.next()).lower()) ? whole.next() + 1 : whole.next();
         if (large == null
                 || !COMPOUND.contains(large.dimension())
                 || large.per() != null

@@ -88,7 +88,7 @@ public final class Quantities {
         Token before = tokens.at(first.firstToken() - 1);
         boolean joined = second != null
                 && first.firstToken() - 1 >= floor
-                && (Ranges.BETWEEN.contains(before.lower()) || before.is("from") || before.is("dari"));
+                && (FactWords.BETWEEN.contains(before.lower()) || before.is("from") || before.is("dari"));
         Modifiers.Before prefix = Modifiers.before(tokens, first.firstToken() - (joined ? 1 : 0), floor);
         if (n.kind() == Kind.ORDINAL || during(prefix, last)) {
             prefix = new Modifiers.Before(first.firstToken(), false, Bound.EXACT);

@@ -12,9 +12,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Tells a range from two amounts: "5 to 10 km" is one, "rose from 5 to 10" is not. */
 record Ranges(Tokens tokens, BitSet taken, UnitReader units, Operands operands, NumberLike numberLike) {
-    private static final Set<String> RANGE_WORDS = FactWords.of("range");
-    static final Set<String> BETWEEN = FactWords.of("between");
-    static final Set<String> AND = FactWords.of("between_and");
     private static final Set<String> CHANGES = FactWords.of("change");
 
     /** The second number of "5–10 km", "5 to 10", "between 5 and 10", or null. */
@@ -23,10 +20,11 @@ record Ranges(Tokens tokens, BitSet taken, UnitReader units, Operands operands, 
         Token connector = tokens.at(j);
         int firstToken = first.firstToken();
         Token before = tokens.at(firstToken - 1);
-        boolean between = firstToken - 1 >= floor && BETWEEN.contains(before.lower());
+        boolean between = firstToken - 1 >= floor && FactWords.BETWEEN.contains(before.lower());
         boolean joins = Tokens.dash(connector)
                 ? connector.glued() == tokens.at(j + 1).glued()
-                : RANGE_WORDS.contains(connector.lower()) || between && AND.contains(connector.lower());
+                : FactWords.RANGE.contains(connector.lower())
+                        || between && FactWords.BETWEEN_AND.contains(connector.lower());
         if (!joins || connector.kind() == Tokens.Kind.END || taken.get(connector.start())) {
             return null;
         }

@@ -15,6 +15,10 @@ public final class FactWords {
                     WordList.with("facts.txt").stream().map(language -> language + "/facts.txt"))
             .toList();
 
+    public static final Set<String> RANGE = of("range");
+    public static final Set<String> BETWEEN = of("between");
+    public static final Set<String> BETWEEN_AND = of("between_and");
+
     private FactWords() {}
 
     /** The words of a section. */

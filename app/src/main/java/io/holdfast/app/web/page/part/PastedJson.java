@@ -1,16 +1,14 @@
 package io.holdfast.app.web.page.part;
 
-import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.StreamReadConstraints;
-import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.MappingIterator;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
+import io.holdfast.app.web.http.JsonBodies;
 import io.holdfast.app.web.http.Problem;
 import io.holdfast.core.config.Config;
 import java.io.IOException;
@@ -31,14 +29,7 @@ public final class PastedJson {
 
     public PastedJson(Config config) {
         this.maxDepth = config.input().maxDepth();
-        JsonFactory factory = JsonFactory.builder()
-                .streamReadConstraints(StreamReadConstraints.builder()
-                        .maxNestingDepth(maxDepth)
-                        .maxStringLength(config.serve().maxRequestBytes())
-                        .build())
-                .disable(StreamReadFeature.INCLUDE_SOURCE_IN_LOCATION)
-                .build();
-        this.reader = new ObjectMapper(factory)
+        this.reader = new ObjectMapper(JsonBodies.within(config))
                 .readerFor(JsonNode.class)
                 .with(DeserializationFeature.FAIL_ON_READING_DUP_TREE_KEY)
                 .with(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS);
