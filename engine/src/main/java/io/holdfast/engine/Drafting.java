@@ -4,7 +4,6 @@ import io.holdfast.core.config.section.EngineSettings;
 import io.holdfast.core.text.TokenCounter;
 import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.answer.Answerer;
-import io.holdfast.engine.answer.AskedWords;
 import io.holdfast.engine.answer.Draft;
 import io.holdfast.engine.answer.Prompt;
 import io.holdfast.engine.confidence.DraftReadings;
@@ -93,15 +92,7 @@ final class Drafting {
 
     private Draft checked(Question question, TokenLedger ledger, Draft draft, int reserved) {
         Found found = draft.found();
-        Draft read = found == null ? draft : checked(question, ledger, draft, found, reserved);
-        return found == null || !found.read() ? read : read.atMost(words(question, found));
-    }
-
-    /** How sure the words of the question allow to be of what the reader found. */
-    private static double words(Question question, Found found) {
-        Chunk chunk = found.chunk();
-        String sentence = found.place().of(chunk.text());
-        return AskedWords.share(question, chunk.title(), sentence, chunk.section() + "\n" + chunk.lead());
+        return found == null ? draft : checked(question, ledger, draft, found, reserved);
     }
 
     private Draft checked(Question question, TokenLedger ledger, Draft draft, Found found, int reserved) {

@@ -47,13 +47,6 @@ public record Draft(
         return new Draft(sentences, span, confidence, inputTokens, outputTokens, unknownCitations, found, seen);
     }
 
-    /** This draft, not surer than this. */
-    public Draft atMost(double sure) {
-        return sure >= confidence
-                ? this
-                : new Draft(sentences, span, sure, inputTokens, outputTokens, unknownCitations, found, evidence);
-    }
-
     /** This draft, opened by the word that decides: "Yes: ". */
     public Draft opened(String word) {
         List<Sentence> opened = new ArrayList<>(sentences);

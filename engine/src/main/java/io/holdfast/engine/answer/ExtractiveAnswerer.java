@@ -93,18 +93,17 @@ public final class ExtractiveAnswerer implements Answerer {
     @Override
     public List<Draft> drafts(Question question, Packed packed, int outputTokens) {
         int input = TokenCounter.count(Prompt.render(question, packed));
-        Structured form = settings.structure()
-                ? structure.find(question, packed.passages(), outputTokens).orElse(null)
-                : null;
+        List<Structured> forms =
+                settings.structure() ? structure.all(question, packed.passages(), outputTokens) : List.of();
         List<Draft> drafts = new ArrayList<>();
-        if (form != null) {
+        for (Structured form : forms.subList(0, Math.min(forms.size(), settings.drafts()))) {
             drafts.add(
                     form.sentence() && reader != null
                             ? stated(question, form, reader, input, outputTokens)
                             : structured(question, form, input, outputTokens));
-            if (reader == null || form.kind().equals("asked_before")) {
-                return drafts;
-            }
+        }
+        if (!forms.isEmpty() && (reader == null || forms.get(0).kind().equals(StructuredAnswers.ASKED_BEFORE))) {
+            return drafts;
         }
         List<Candidate> candidates = scorer.score(question, packed);
         List<Choice> ranked = reader == null ? byWords(candidates) : byReader(question, packed, candidates, reader);

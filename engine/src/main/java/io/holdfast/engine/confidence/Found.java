@@ -23,11 +23,12 @@ public record Found(String question, Chunk chunk, Span place, String answer, dou
         return question.replaceAll("[?\\s]+$", "") + "? " + said;
     }
 
-    /** What the model is shown: a sentence with the one before it and the one after; a list or a table with all of its passage. */
+    /** What the model is shown below title and heading: a sentence with its neighbours; of a list or table all of its passage. */
     String surroundings() {
         String text = chunk.text();
+        String head = chunk.context().isEmpty() ? "" : chunk.context() + ".\n";
         if (!read) {
-            return chunk.context() + ".\n" + text.substring(chunk.bodyStart());
+            return head + text.substring(chunk.bodyStart());
         }
         List<Span> sentences = SentenceSplitter.split(text);
         int start = place.start();
@@ -40,6 +41,6 @@ public record Found(String question, Chunk chunk, Span place, String answer, dou
                 break;
             }
         }
-        return text.substring(start, end);
+        return head + text.substring(Math.max(start, chunk.bodyStart()), end);
     }
 }

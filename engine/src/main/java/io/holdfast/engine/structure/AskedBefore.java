@@ -51,7 +51,7 @@ final class AskedBefore {
                     double share = Math.min(weights.share(wanted, accounted), weights.share(own, known));
                     boolean shared = !TableAnswers.common(own, wanted).isEmpty();
                     if (shared && share >= SAME && (best == null || share > best.confidence())) {
-                        best = new Structured("asked_before", text, chunk, said, text, false, share);
+                        best = new Structured(StructuredAnswers.ASKED_BEFORE, text, chunk, said, text, false, share);
                     }
                 }
             }

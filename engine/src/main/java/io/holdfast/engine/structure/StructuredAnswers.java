@@ -19,6 +19,9 @@ import java.util.function.ToDoubleFunction;
  * is no such answer, and the reader's turn comes.
  */
 public final class StructuredAnswers {
+    /** The kind of an answer that a document gives to the same question. */
+    public static final String ASKED_BEFORE = "asked_before";
+
     private final ToDoubleFunction<String> rarity;
     private final TableRuns runs;
     private final double least;
@@ -30,7 +33,13 @@ public final class StructuredAnswers {
         this.least = least;
     }
 
+    /** The best of them. */
     public Optional<Structured> find(Question question, List<Chunk> passages, int outputTokens) {
+        return all(question, passages, outputTokens).stream().findFirst();
+    }
+
+    /** All of them, the one that accounts for most of the question first. */
+    public List<Structured> all(Question question, List<Chunk> passages, int outputTokens) {
         Asked asked = new Asked(question);
         AkinWords akin = AkinWords.of(asked.words(), question.language(), passages);
         Set<String> wanted = akin.written();
@@ -42,7 +51,7 @@ public final class StructuredAnswers {
         List<Structured> found = new ArrayList<>();
         new AskedBefore(weights, question.text(), wanted).answer(passages).ifPresent(found::add);
         if (!poor(found)) {
-            return Optional.of(found.get(0));
+            return List.of(found.get(0));
         }
         if (asked.yesNo()) {
             new YesNo(weights, question.text(), wanted, asked.numbers())
@@ -107,8 +116,9 @@ public final class StructuredAnswers {
             }
         }
         return found.stream()
-                .max(Comparator.comparingDouble(Structured::confidence))
-                .filter(s -> s.confidence() >= least);
+                .filter(s -> s.confidence() >= least)
+                .sorted(Comparator.comparingDouble(s -> -s.confidence()))
+                .toList();
     }
 
     /** Whether rows must be compared or counted to answer it: no single one of them shows the answer. */
