@@ -42,8 +42,9 @@ final class ClaimCheck {
             List<Turn> history,
             Links links,
             OutsideDocuments outside) {
+        Courtesies courtesies = Courtesies.answering(question);
         long found = claims.extract(response, text -> ContentWords.of(text).size()).claims().stream()
-                .filter(c -> states(c.text(), question, links, outside))
+                .filter(c -> states(c.text(), courtesies, links, outside))
                 .count();
         if (found == 0) {
             return unclaimed();
@@ -58,27 +59,27 @@ final class ClaimCheck {
         Case testCase = new Case("response", question, chunks, null, null);
         Finding<Grounding> finding = faithfulness.evaluate(testCase, Answer.of(outside.withoutToday(response)));
         return finding.fold(
-                scored -> hallucination(scored.detail().trace(), question, history, links, outside),
+                scored -> hallucination(scored.detail().trace(), courtesies, history, links, outside),
                 abstained -> Measurement.none(ErrorCode.NO_CLAIMS, "the response declines to answer"),
                 unmeasured -> Measurement.none(unmeasured.code(), unmeasured.message()));
     }
 
     private Measurement<Hallucination> hallucination(
-            Trace trace, String question, List<Turn> history, Links links, OutsideDocuments outside) {
+            Trace trace, Courtesies courtesies, List<Turn> history, Links links, OutsideDocuments outside) {
         List<Document> said = UserStatements.of(history);
         List<TracedClaim> checked = trace.claims().stream()
-                .filter(c -> states(c.claim().text(), question, links, outside))
+                .filter(c -> states(c.claim().text(), courtesies, links, outside))
                 .map(c -> statements.recheck(c, said))
                 .toList();
         return checked.isEmpty() ? unclaimed() : Measurement.of(new Hallucination(new Trace(checked)));
     }
 
     /** Whether a sentence states something the documents could hold: to decline a part of the question does not. */
-    private static boolean states(String sentence, String question, Links links, OutsideDocuments outside) {
+    private static boolean states(String sentence, Courtesies courtesies, Links links, OutsideDocuments outside) {
         return !links.pointer(sentence)
                 && !outside.is(sentence)
                 && !Refusals.isRefusal(sentence)
-                && !Courtesies.is(sentence, question);
+                && !courtesies.is(sentence);
     }
 
     private static Measurement<Hallucination> unclaimed() {

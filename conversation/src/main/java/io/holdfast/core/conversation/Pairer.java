@@ -94,10 +94,11 @@ final class Pairer {
 
     /** Whether a reply to small talk is more than a courtesy or a question back. */
     private boolean states(String reply, String smallTalk) {
+        Courtesies courtesies = Courtesies.answering(smallTalk);
         return Refusals.isRefusal(reply)
                 || claims.extract(reply).stream()
-                        .anyMatch(c -> !Courtesies.is(c.text(), smallTalk)
-                                && !c.text().strip().endsWith("?"));
+                        .anyMatch(c ->
+                                !courtesies.is(c.text()) && !c.text().strip().endsWith("?"));
     }
 
     private Pairing pair(List<Turn> turns, List<String> pieces, int question) {

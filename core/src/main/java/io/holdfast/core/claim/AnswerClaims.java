@@ -1,14 +1,12 @@
 package io.holdfast.core.claim;
 
 import io.holdfast.core.lang.Marks;
-import io.holdfast.core.lang.WordList;
 import io.holdfast.core.model.Claim;
 import io.holdfast.core.model.Span;
 import io.holdfast.core.text.WordCount;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -27,8 +25,6 @@ public final class AnswerClaims {
 
     private static final Pattern GAP = Pattern.compile("(?s)(?:[^:_]{1,60}: )?(.*?)_{3,}(.*?)\\??");
     private static final Pattern STOP = Pattern.compile("^\\s*[,.;:!–—-]+\\s*(?=\\S)");
-    private static final Set<String> PREPOSITIONS = WordList.all("preposition");
-
     private final ClaimExtractor extractor = new ClaimExtractor();
 
     /** The claims in the order of the answer, without the documents at hand. */
@@ -80,7 +76,7 @@ public final class AnswerClaims {
     private static boolean fragment(String sentence) {
         Matcher first = FIRST_WORD.matcher(sentence.strip());
         return first.find()
-                && PREPOSITIONS.contains(first.group().toLowerCase(Locale.ROOT))
+                && PassedContent.PREPOSITIONS.contains(first.group().toLowerCase(Locale.ROOT))
                 && !ClaimExtractor.finite(sentence);
     }
 

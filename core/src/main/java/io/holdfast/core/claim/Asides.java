@@ -5,10 +5,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
- * What a sentence says beside itself: remarks in brackets, texts of links, descriptions of pictures. The sentence around
- * an aside may be true to the word, and a model that reads both together sees mostly that.
+ * What a sentence says beside itself: remarks in brackets and before a colon, texts of links, descriptions of pictures; and
+ * the values of a record. The rest may be true to the word, and a model that reads both together sees mostly that.
  */
 final class Asides {
     /** Where a link of Markdown leads. */
@@ -24,14 +25,17 @@ final class Asides {
             Pattern.CASE_INSENSITIVE);
 
     private static final Pattern BRACKETS = Pattern.compile("(?<!\\])[({]([^(){}\\n]{1,200})[)}]");
+    private static final Pattern SQUARE = Pattern.compile("(?<!\\])\\[([^\\[\\](){}\\n]{1,200})\\](?![(\\[:])");
+    /** A clause between a comma and a colon, when the sentence goes on behind it. */
+    private static final Pattern REMARK = Pattern.compile("^[^:,.!?|\"\\n]{1,60},\\s([^:.!?|\"\\n]{20,200}):(?=\\s)");
+    /** A value of a record: behind a name in quotes and a colon, or behind another in a list. */
+    private static final Pattern VALUE = Pattern.compile(
+            "(?:\"\\s{0,4}:\\s{0,9}(?:\\[\\s{0,9})?|\\G\\s{0,9},\\s{0,9})\"([^\"\\n]{1,200})\"(?=\\s{0,9}(?:[,\\]}]|$))");
+
     private static final int SENTENCE_WORDS = 4;
 
-    /**
-     * An aside.
-     *
-     * @param sentence whether it is a whole sentence and so a claim whatever it says
-     */
-    record Aside(Span span, boolean sentence) {}
+    /** @param sentence whether it is a whole sentence and so a claim whatever it says */
+    record Aside(Span span, boolean sentence, Passed.Form form) {}
 
     private Asides() {}
 
@@ -43,10 +47,8 @@ final class Asides {
     /** The asides of a sentence that has other words too. */
     static List<Aside> of(String answer, Span sentence) {
         List<Aside> found = new ArrayList<>();
-        find(LINK, answer, sentence, found);
-        find(LINK_TITLE, answer, sentence, found);
-        find(ATTRIBUTE, answer, sentence, found);
-        find(BRACKETS, answer, sentence, found);
+        Stream.of(LINK, LINK_TITLE, ATTRIBUTE, BRACKETS, SQUARE, REMARK, VALUE)
+                .forEach(pattern -> find(pattern, answer, sentence, found));
         return found;
     }
 
@@ -54,12 +56,14 @@ final class Asides {
         Matcher aside = pattern.matcher(answer).region(sentence.start(), sentence.end());
         while (aside.find()) {
             Span span = new Span(aside.start(1), aside.end(1));
+            Passed.Form form = pattern.equals(VALUE) ? Passed.Form.VALUE : Passed.Form.ASIDE;
             boolean beside = aside.start() > sentence.start() + 1 || aside.end() < sentence.end() - 1;
             int words = span.of(answer).strip().split("\\s+").length;
-            if (beside && words > 1 && !ClaimExtractor.cites(aside.group())) {
-                boolean whole =
-                        !pattern.equals(BRACKETS) && words >= SENTENCE_WORDS && ClaimExtractor.finite(span.of(answer));
-                found.add(new Aside(span, whole));
+            if (beside && (words > 1 || form == Passed.Form.VALUE) && !ClaimExtractor.cites(aside.group())) {
+                boolean whole = List.of(LINK, LINK_TITLE, ATTRIBUTE).contains(pattern)
+                        && words >= SENTENCE_WORDS
+                        && ClaimExtractor.finite(span.of(answer));
+                found.add(new Aside(span, whole, form));
             }
         }
     }

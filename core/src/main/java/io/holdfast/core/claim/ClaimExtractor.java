@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 public final class ClaimExtractor {
     private static final Pattern LETTER = Pattern.compile("(\\p{Lu})\\.");
     private static final Pattern MARKER = Pattern.compile(
-            "^(?:\\s*(?:[-*•◦▪‣–—·]\\s+|\\(?\\d{1,3}[.)]\\s+|\\(?[a-zA-Z][.)]\\s+|>\\s+|\\[[ xX]\\]\\s+))++");
+            "^(?:\\s*(?:(?:```|~~~)[\\w-]*[ \\t]*\\n|[-*•◦▪‣–—·]\\s+|\\(?\\d{1,3}[.)]\\s+|\\(?[a-zA-Z][.)]\\s+|>\\s+|\\[[ xX]\\]\\s+))++");
     private static final Pattern HEADING = Pattern.compile("^\\s*(?:#{1,6}\\s+|<h[1-6]\\b[^<>]{0,200}>)");
     private static final Pattern UNDERLINE = Pattern.compile("[ \\t]{0,8}\\n(?:={3,80}|-{3,80})[ \\t]{0,8}(?:\\n|$)");
     /**
@@ -98,7 +98,8 @@ public final class ClaimExtractor {
                     claims.add(part.claim());
                 }
                 saying.add(part);
-            } else if (part.form() != Passed.Form.ASIDE) { // an aside is read with its sentence all the same
+            } else if (part.form() != Passed.Form.ASIDE
+                    && part.form() != Passed.Form.VALUE) { // read with their sentence
                 passed.add(part);
             }
         }
@@ -112,13 +113,7 @@ public final class ClaimExtractor {
      * @param saying those of the claims that are none by their form
      * @param passed what is left out
      */
-    public record Read(List<Claim> claims, List<Passed> saying, List<Passed> passed) {
-        public Read {
-            claims = List.copyOf(claims);
-            saying = List.copyOf(saying);
-            passed = List.copyOf(passed);
-        }
-    }
+    public record Read(List<Claim> claims, List<Passed> saying, List<Passed> passed) {}
 
     private Read read(String answer, NewWords newWords) {
         List<Claim> claims = new ArrayList<>();
@@ -139,10 +134,10 @@ public final class ClaimExtractor {
             Span content = withoutMarker(answer, sentence);
             boolean item = content.start() > sentence.start();
             String text = content.of(answer);
-            Matcher heading = HEADING.matcher(sentence.of(answer));
+            Matcher heading = HEADING.matcher(text);
             boolean hashes = heading.find();
             if (hashes || underlined(answer, sentence) || item && title(answer, content)) {
-                int from = hashes ? sentence.start() + heading.end() : content.start();
+                int from = content.start() + (hashes ? heading.end() : 0);
                 pass(passed, answer, new Span(from, sentence.end()), Passed.Form.HEADING);
                 continue;
             }
@@ -185,7 +180,7 @@ public final class ClaimExtractor {
         for (Asides.Aside aside : Asides.of(answer, body)) {
             String text = aside.span().of(answer);
             Claim claim = new Claim(aside.span(), text, plain(text));
-            passed.add(new Passed(claim, Passed.Form.ASIDE));
+            passed.add(new Passed(claim, aside.form()));
             if (aside.sentence()) {
                 claims.add(claim);
             }

@@ -16,7 +16,9 @@ public record Passed(Claim claim, Form form) {
         QUESTION,
         /** A courtesy, an offer of help, or a remark about the answer itself. */
         COURTESY,
-        /** A remark in brackets, the text of a link, or the description of a picture, beside a sentence. */
-        ASIDE
+        /** A remark in brackets or before a colon, the text of a link, or the description of a picture, beside a sentence. */
+        ASIDE,
+        /** A value of a record. */
+        VALUE
     }
 }

@@ -54,7 +54,7 @@ final class PassedContent {
             "(\\p{L}+(?<!ing))\\s+(?:the|an?|your|this|these|all|every)\\s+\\p{L}", Pattern.CASE_INSENSITIVE);
 
     private static final Set<String> COMMON = WordList.all("common");
-    private static final Set<String> PREPOSITIONS = WordList.all("preposition");
+    static final Set<String> PREPOSITIONS = WordList.all("preposition");
 
     private static final int STATEMENT_WORDS = 3;
     /** An aside explains with one word of its own ("the fee (a deposit)"); with more it adds. */
@@ -70,6 +70,7 @@ final class PassedContent {
         int fresh = newWords.count(own);
         return switch (passed.form()) {
             case HEADING -> fresh > 0 || hasValue(text) || states(text) || commands(text);
+            case VALUE -> newWords.any(text);
             case ASIDE -> fresh >= ASIDE_WORDS || fresh > 0 && states(text);
             case INTRODUCTION -> {
                 String announced = ABOUT_THE_ANSWER.matcher(text).replaceAll(" ");

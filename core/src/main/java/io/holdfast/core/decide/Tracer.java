@@ -136,7 +136,7 @@ public final class Tracer {
 
     /** How many distinct content words of a text no document holds. */
     public int newWords(String text, List<Document> documents) {
-        Set<String> words = Terms.of(text).words().keySet();
+        Set<String> words = Terms.words(text).keySet();
         return (int) words.stream().filter(index(documents)::unheld).count();
     }
 
@@ -311,7 +311,7 @@ public final class Tracer {
 
     /** Where no word is shared: the units that state a value of the claim in another form. */
     private static List<EvidenceIndex.Candidate> sharingValues(Sought sought, EvidenceIndex index) {
-        Set<String> words = Terms.of(sought.beside("")).words().keySet();
+        Set<String> words = Terms.words(sought.beside("")).keySet();
         return index.stating(words, sought.reach).stream()
                 .mapToObj(sought.reach::get)
                 .toList();

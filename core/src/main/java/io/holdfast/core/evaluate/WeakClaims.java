@@ -13,8 +13,6 @@ import io.holdfast.core.port.GroundingModel;
 import io.holdfast.core.text.Token;
 import io.holdfast.core.text.Tokenizer;
 import java.util.Map;
-import java.util.Objects;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -34,26 +32,23 @@ final class WeakClaims {
     /** A word of Latin and Cyrillic letters: they look alike, and no reader of either script writes one. */
     private static final Pattern MIXED =
             Pattern.compile("\\p{IsLatin}(?=\\p{IsCyrillic})|\\p{IsCyrillic}(?=\\p{IsLatin})");
+    /** A line in bold: a heading, or what was asked for. */
+    private static final Pattern BOLD = Pattern.compile("\\s*(\\*\\*|__)[^*_\\n]{1,200}\\1\\s*");
 
     private static final int FRAGMENT_WORDS = 5;
     private static final int LABELLED_WORDS = 12;
     /** A model that is this sure of a bare value has seen it, perhaps written another way. */
     private static final double CLEAR = 0.75;
 
-    private final Set<Span> introductions;
-    private final Set<Span> passing;
+    private final Map<Span, Passed.Form> saying;
     private final NewWords newWords;
     private final @Nullable GroundingModel grounding;
 
     WeakClaims(ClaimExtractor.Read read, NewWords newWords, @Nullable GroundingModel grounding) {
         this.grounding = grounding;
-        Map<Boolean, Set<Span>> saying = read.saying().stream()
-                .collect(Collectors.partitioningBy(
-                        part -> part.form() == Passed.Form.INTRODUCTION,
-                        Collectors.mapping(part -> part.claim().span(), Collectors.toSet())));
-        this.introductions = Objects.requireNonNull(saying.get(true));
-        this.passing = Objects.requireNonNull(saying.get(false));
         this.newWords = newWords;
+        this.saying = read.saying().stream()
+                .collect(Collectors.toMap(part -> part.claim().span(), Passed::form, (first, second) -> first));
     }
 
     TracedClaim checked(TracedClaim traced) {
@@ -76,24 +71,26 @@ final class WeakClaims {
         if (!byModel(traced)) {
             return traced;
         }
-        if (grounding != null && !grounding.reads(traced.claim().text())) {
+        String text = traced.claim().text();
+        if (grounding != null && !grounding.reads(text)) {
             return unsure(traced, "the model does not know these words, and no document says the same: have a look");
         }
-        if (MIXED.matcher(traced.claim().text()).find()) {
+        if (MIXED.matcher(text).find()) {
             return unsure(traced, "a word of it is written in letters of two scripts: have a look");
         }
-        if (passing.contains(traced.claim().span())) {
+        boolean introduces = saying.get(traced.claim().span()) == Passed.Form.INTRODUCTION;
+        boolean passing = !introduces && saying.containsKey(traced.claim().span());
+        if (passing || BOLD.matcher(text).matches() && newWords.any(text)) {
             return unsure(traced, "said in passing, and in no document in these words: have a look");
         }
-        return !introductions.contains(traced.claim().span())
-                        && unrelated(traced.claim().text())
+        return !introduces && unrelated(text)
                 ? unsure(traced, "no word of it occurs in the documents or the question: have a look")
                 : traced;
     }
 
     /** Words, and none of them a document's or the question's: nothing binds them to what the model read beside them. */
     private boolean unrelated(String text) {
-        int words = Terms.of(text).words().size();
+        int words = Terms.words(text).size();
         return words > 0
                 && newWords.count(text) == words
                 && TextFacts.read(text).quantities().isEmpty();

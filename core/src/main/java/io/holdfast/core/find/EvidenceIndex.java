@@ -98,7 +98,7 @@ public final class EvidenceIndex {
     public BitSet stating(Set<String> words, List<Candidate> units) {
         Map<String, BitSet> holding = stating == null ? new HashMap<>() : stating;
         for (int i = 0; i < units.size() && stating == null; i++) {
-            for (String word : Terms.of(units.get(i).read().written()).words().keySet()) {
+            for (String word : Terms.words(units.get(i).read().written()).keySet()) {
                 holding.computeIfAbsent(word, k -> new BitSet()).set(i);
             }
         }

@@ -35,10 +35,11 @@ public record Terms(
         return of(TextFacts.read(text));
     }
 
-    static Terms of(TextFacts facts) {
+    /** The distinct content words of a text alone: its values cost more to read. */
+    public static Map<String, Term> words(String text) {
         Map<String, Term> words = new LinkedHashMap<>();
         String before = ".";
-        for (Token token : Tokenizer.tokenize(facts.text())) {
+        for (Token token : Tokenizer.tokenize(text)) {
             String word = withoutElision(Normalizer.fold(token.text()));
             boolean counts = token.kind() != Kind.SYMBOL
                     && (token.kind() == Kind.CODE || token.kind() == Kind.NUMBER || !StopWords.contains(word));
@@ -54,11 +55,15 @@ public record Terms(
             }
             before = token.text();
         }
+        return words;
+    }
+
+    static Terms of(TextFacts facts) {
         List<Quantity> amounts = new ArrayList<>(facts.quantities());
         BitSet coded = new BitSet();
         facts.tokens().forEach(c -> coded.set(c.start(), c.end()));
         amounts.removeIf(q -> coded.get(q.start()) && coded.nextClearBit(q.start()) >= q.end());
-        return new Terms(facts.text(), words, List.copyOf(amounts), facts.dates(), facts.tokens());
+        return new Terms(facts.text(), words(facts.text()), List.copyOf(amounts), facts.dates(), facts.tokens());
     }
 
     /** How much all words weigh. */

@@ -33,7 +33,7 @@ public final class Phrases {
     private static final Pattern NAME = Pattern.compile("[a-z]+");
     /** An ideograph or a syllable, where blanks do not separate words; a number, a word, a mark. */
     private static final Pattern TOKEN = Pattern.compile(
-            "[\\p{IsHan}\\p{IsHiragana}\\p{IsKatakana}ー]" + "|\\p{N}+(?:[.,:]\\p{N}+)*|[\\p{L}\\p{M}_]+|[,:、]");
+            "[\\p{IsHan}\\p{IsHiragana}\\p{IsKatakana}ー]" + "|\\p{N}++(?:[.,:]\\p{N}++)*+|[\\p{L}\\p{M}_]+|[,:、]");
 
     private static final Pattern COMMA = Pattern.compile("[,:、]");
     private static final int MAX_STEM = 40;

@@ -22,11 +22,11 @@ final class Dialogue {
             "[\\[(]?(?:\\d{1,4}[-/.]\\d{1,2}[-/.]\\d{1,4}[ ,T]+)?\\d{1,2}[:.]\\d{2}(?:[:.]\\d{2})?(?:\\s?[AaPp]\\.?[Mm]\\.?)?[\\])]?";
     private static final String NAME = "[\\p{L}@][\\p{L}\\p{N}_.'’ -]{0,38}?";
     private static final Pattern TURN = Pattern.compile(
-            "\\s*(?:[-*>]\\s+)?(?:(" + CLOCK + ")\\s*[-–—|,]?\\s*)?(?:\\*\\*|__|<)?(" + NAME
-                    + ")(?:\\*\\*|__|>)?(?:\\s*[\\[(]([^\\])\\n]{1,40})[\\])])?(?:\\*\\*)?\\s*(?::|：|—|>)(?:\\*\\*)?\\s+(\\S.*)");
+            "\\s*+(?:[-*>]\\s++)?(?:(" + CLOCK + ")\\s*+[-–—|,]?\\s*+)?(?:\\*\\*|__|<)?(" + NAME
+                    + ")(?:\\*\\*|__|>)?(?:\\s*+[\\[(]([^\\])\\n]{1,40})[\\])])?(?:\\*\\*)?\\s*+(?::|：|—|>)(?:\\*\\*)?\\s++(\\S.*)");
     /** A line with a speaker and a time only; what is said follows below. */
     private static final Pattern HEAD =
-            Pattern.compile("\\s*(?:\\*\\*)?(" + NAME + ")(?:\\*\\*)?\\s*[-–—|,]?\\s+(" + CLOCK + ")\\s*");
+            Pattern.compile("\\s*+(?:\\*\\*)?(" + NAME + ")(?:\\*\\*)?(?:\\s*+[-–—|,])?\\s++(" + CLOCK + ")\\s*+");
     /** A turn in the middle of a line, behind the end of a sentence. */
     private static final Pattern INLINE =
             Pattern.compile("(?:^|(?<=[.!?…)] ))(?=(\\p{Lu}[\\p{L}'’-]{0,20}(?: \\p{Lu}[\\p{L}'’-]{0,20})?): \\S)");

@@ -4,7 +4,6 @@ import io.holdfast.core.lang.WordList;
 import io.holdfast.core.model.Span;
 import io.holdfast.core.read.TextUnit.Kind;
 import io.holdfast.core.text.Normalizer;
-import io.holdfast.core.text.SentenceSplitter;
 import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -22,8 +21,8 @@ import org.jspecify.annotations.Nullable;
 public final class DocumentReader {
     private static final int MIN_JSON = 12;
     private static final int NEAR = 50;
-    private static final int MOST_REPEATED = 50_000;
-    private static final long MOST_TIMES = 16;
+    private static final int MOST_REPEATED = 25_000;
+    private static final long MOST_TIMES = 3;
     /** More lines of code are not each led by what is above them. */
     private static final int FEW_LINES = 3;
 
@@ -128,13 +127,14 @@ public final class DocumentReader {
                 : plain.contains(Kind.TURN)
                         ? Prose.units(text, text, 0, text.length(), "")
                         : Dialogue.units(text, turns);
-        // what leads to a unit is read with it; where nearly all is lead, each sentence is read alone
-        long said = units.stream().mapToLong(u -> u.text().length()).sum();
-        return said <= MOST_REPEATED + MOST_TIMES * text.length()
-                ? List.copyOf(units)
-                : SentenceSplitter.split(text).stream()
-                        .map(s -> new TextUnit(s, s.of(text), Kind.PROSE))
-                        .toList();
+        List<TextUnit> read = new ArrayList<>(); // what leads to a unit is read with it until it is too much
+        long left = MOST_REPEATED + MOST_TIMES * text.length();
+        for (TextUnit unit : units) {
+            left -= unit.text().length();
+            boolean alone = left < 0 && unit.span().length() < unit.text().length();
+            read.add(alone ? new TextUnit(unit.span(), unit.span().of(text), unit.kind()) : unit);
+        }
+        return List.copyOf(read);
     }
 
     private List<TextUnit> scan() {

@@ -17,6 +17,7 @@ import java.util.regex.Pattern;
 final class Prose {
     private static final int LONGEST_LEAD = 160;
     private static final int LONGEST_TITLE = 60;
+    private static final int DEEPEST = 5;
     private static final Pattern ITEM = Pattern.compile(
             "(?:[-*+•◦▪‣●–·]\\s+|(?:\\d{1,3}|[a-z]|[ivx]{1,4})[.)]\\s+|\\([a-z\\d]{1,3}\\)\\s+|(?=[✓✔✅☑✗✘✕✖❌☒]))(?=\\S)");
     private static final Pattern BULLET = Pattern.compile("^[-*+•◦▪‣●–·]\\s+");
@@ -89,10 +90,11 @@ final class Prose {
         question = sentence.endsWith("?") || heading && plain(sentence).endsWith("?") ? plain(sentence) : "";
     }
 
-    /** What leads to an item: the line above the list, then the items it is nested in. */
+    /** What leads to an item: the line above the list, then the nearest items it is nested in. */
     private String above() {
         StringBuilder path = new StringBuilder(labelled(lead));
-        open.descendingIterator().forEachRemaining(i -> path.append(labelled(i.text)));
+        int led = path.length();
+        open.stream().limit(DEEPEST).forEach(i -> path.insert(led, labelled(i.text)));
         return path.toString();
     }
 

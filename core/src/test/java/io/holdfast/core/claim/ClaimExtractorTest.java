@@ -338,6 +338,8 @@ class ClaimExtractorTest {
             strings = {
                 "The ferry (and every tram) leaves at noon.",
                 "The ferry leaves at noon {trams run daily}.",
+                "The ferry leaves at noon [trams run daily].",
+                "As you may note, trams were scrapped for this: the ferry leaves at noon.",
                 "The ferry leaves at noon ([dogs travel free](x)).",
                 "The ferry leaves at noon ([dogs may travel](x)).",
                 "The ferry leaves at noon ([times](x \"Dogs travel free of charge\")).",
@@ -360,6 +362,8 @@ class ClaimExtractorTest {
                 "The ferry (see page 3) leaves at noon.",
                 "The ferry leaves at noon ([the noon ferry](x)).",
                 "The ferry leaves (at noon).",
+                "The ferry leaves at noon [a boat].",
+                "As for the noon, the ferry leaves then: at noon.",
             })
     void whatAnAsideOnlyExplainsIsReadWithItsSentence(String answer) {
         ClaimExtractor.Read read = EXTRACTOR.extract(answer, known("ferry leaves noon"));
@@ -367,6 +371,35 @@ class ClaimExtractorTest {
         assertThat(read.claims()).hasSize(1);
         assertThat(read.saying()).isEmpty();
         assertThat(read.passed()).isEmpty();
+    }
+
+    @Test
+    void aValueOfARecordThatNoDocumentHoldsIsAClaimOfItsOwn() {
+        String answer = "{\"leaves\": \"noon\", \"boats\": [\"ferry\", \"tram\"], \"dogs\": \"free\", \"open\": true}";
+
+        ClaimExtractor.Read read = EXTRACTOR.extract(answer, known("ferry leaves noon boats dogs open"));
+
+        assertThat(read.saying()).extracting(part -> part.claim().text()).containsExactly("tram", "free");
+        assertThat(read.saying()).extracting(Passed::form).containsOnly(Passed.Form.VALUE);
+        assertThat(read.passed()).isEmpty();
+        assertThat(read.claims()).hasSize(3);
+    }
+
+    @Test
+    void aRemarkInABlockOfCodeIsAHeading() {
+        ClaimExtractor.Read read = EXTRACTOR.extract(
+                "The ferry leaves at noon.\n\n```sh\n# trams follow\n```", known("ferry leaves noon"));
+
+        assertThat(read.saying())
+                .singleElement()
+                .satisfies(part -> assertThat(part.form()).isEqualTo(Passed.Form.HEADING));
+    }
+
+    @Test
+    void aLineOfCodeIsReadWithWhatOpensIt() {
+        assertThat(EXTRACTOR.extract("The endpoint is:\n\n```\n/v2/notes\n```"))
+                .extracting(Claim::statement)
+                .containsExactly("The endpoint is: /v2/notes");
     }
 
     @Test

@@ -188,4 +188,9 @@ class RefusalsTest {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().filter(line -> !line.startsWith("#"));
         }
     }
+
+    @Test
+    void aNumberOfThousandsOfPartsIsRead() {
+        assertThat(Refusals.isRefusal("1,2,".repeat(10_000))).isFalse();
+    }
 }

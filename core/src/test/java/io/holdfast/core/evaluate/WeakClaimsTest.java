@@ -26,6 +26,8 @@ class WeakClaimsTest {
                 "Room 12: at the platform|UNSURE",
                 "The night train leaves at 22:40 from platform 7.|SUPPORTED",
                 "Price: 30 euros|SUPPORTED",
+                "**The night train leaves from the old platform**|UNSURE",
+                "**The night train leaves from the old pier**|SUPPORTED",
             })
     void aBareValueThatNoDocumentHoldsNeedsMoreThanAModel(String text, Verdict verdict) {
         Claim claim = AnswerClaims.whole("", text);

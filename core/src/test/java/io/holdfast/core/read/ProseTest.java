@@ -44,6 +44,12 @@ class ProseTest {
     }
 
     @Test
+    void anItemCarriesTheNearestItemsItIsNestedIn() {
+        assertThat(texts("- a1\n - b2\n  - c3\n   - d4\n    - e5\n     - f6\n      - g7"))
+                .contains("b2: c3: d4: e5: f6: g7");
+    }
+
+    @Test
     void theLeadIsTheLastSentenceBeforeTheList() {
         assertThat(texts("Prices vary. The fee covers:\n\n- food")).contains("Prices vary.", "The fee covers: food");
     }

@@ -63,6 +63,19 @@ class WorstSearchTest {
                         new Probe.Run("It is # and it has #. # kg, ", 260),
                         new Probe.Run("It is # and it has #. ", 325)),
                 new Probe(COPIES, COPIES),
+                new Probe(
+                        List.of(
+                                new Probe.Run("| - | - |\n", 777),
+                                new Probe.Run("May # ", 1_165),
+                                new Probe.Run("1 May 20# ", 792)),
+                        List.of(
+                                new Probe.Run("#.5 % ", 761),
+                                new Probe.Run("1-2-!", 869),
+                                new Probe.Run("\u202e", 2_029))),
+                same("- item #\n   - item #\n      - item #\n         - item #\n            - item #\n", 200),
+                document("a" + " ".repeat(40_000) + "b", 1),
+                document("€#.99–$#m, USD #k; ", 2_200),
+                document("<table><tr><td>#<td colspan=9>v#</table>", 1_000),
                 document("    a  b\n", 4_900),
                 document("+--+\n", 8_800),
                 document("a | b\n", 7_400),

@@ -18,15 +18,25 @@ public final class Courtesies {
     /** Words that make a sentence a courtesy, where the others only may occur in it. */
     private static final Set<String> CORE = ConversationWords.of("courtesy_core");
 
-    private Courtesies() {}
+    private final boolean asked;
+    private final Set<String> terms;
 
-    /** Whether a sentence of the response to a question is a courtesy. */
-    public static boolean is(String sentence, String question) {
+    private Courtesies(boolean asked, Set<String> terms) {
+        this.asked = asked;
+        this.terms = terms;
+    }
+
+    /** The courtesies of a response to a question, which is read once. */
+    public static Courtesies answering(String question) {
+        return new Courtesies(!SubQuestions.of(question).isEmpty(), QuestionTerms.of(question));
+    }
+
+    /** Whether a sentence of the response is one. */
+    public boolean is(String sentence) {
         List<String> words = Normalizer.words(sentence);
-        boolean asked = !SubQuestions.of(question).isEmpty();
         boolean polite = words.stream().anyMatch(w -> CORE.contains(w) || !asked && SMALL_TALK_CORE.contains(w));
         return polite
                 && words.stream().allMatch(w -> WORDS.contains(w) || SMALL_TALK.contains(w) || StopWords.contains(w))
-                && (!asked || Collections.disjoint(ContentWords.of(sentence), QuestionTerms.of(question)));
+                && (!asked || Collections.disjoint(ContentWords.of(sentence), terms));
     }
 }

@@ -110,7 +110,7 @@ record ClockReader(Tokens tokens, boolean dots) {
 
     /** The two digits of an hour, or -1 when the text is none. */
     static int small(String digits) {
-        return HOUR.matcher(digits).matches() ? Integer.parseInt(digits) : -1;
+        return digits.length() <= 2 && HOUR.matcher(digits).matches() ? Integer.parseInt(digits) : -1;
     }
 
     private static int minute(String digits) {

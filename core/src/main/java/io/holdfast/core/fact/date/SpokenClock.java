@@ -8,22 +8,25 @@ import java.time.LocalTime;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Reads times of day in words: half past seven, halb acht, jam setengah delapan, las siete y media. */
 final class SpokenClock {
     private static final Map<String, Long> HOURS = FactWords.values("hour_word");
-    /** The minutes to add, then words, H for an hour and M for minutes; of two that fit the longer is meant. */
-    private static final List<String[]> FORMS = FactWords.lines("spoken_clock").stream()
+    /** By the first word: minutes to add, then words, H for an hour, M for minutes; of two that fit the longer is meant. */
+    private static final Map<String, List<String[]>> FORMS = FactWords.lines("spoken_clock").stream()
             .map(line -> line.split(" "))
             .sorted(Comparator.comparingInt(form -> -form.length))
-            .toList();
+            .collect(Collectors.groupingBy(form -> form[1]));
 
     private SpokenClock() {}
 
     static @Nullable Reading read(Tokens tokens, int i) {
-        return FORMS.stream()
+        String word = tokens.at(i).lower();
+        boolean number = HOURS.containsKey(word) || ClockReader.small(word) >= 0;
+        return FORMS.getOrDefault(number ? "H" : word, List.of()).stream()
                 .flatMap(form -> Stream.ofNullable(read(tokens, i, form)))
                 .findFirst()
                 .orElse(null);
