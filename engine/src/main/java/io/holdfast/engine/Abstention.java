@@ -44,7 +44,10 @@ final class Abstention {
 
     /** A question in a language nobody measured is not guessed at. */
     static Declined ofLanguage() {
-        return new Declined(List.of(), List.of("a language the engine reads: English, Indonesian, German, French or Spanish"), null);
+        return new Declined(
+                List.of(),
+                List.of("a language the engine reads: English, Indonesian, German, French or Spanish"),
+                null);
     }
 
     static String languageText(Question question) {

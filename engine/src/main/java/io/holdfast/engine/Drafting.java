@@ -80,7 +80,8 @@ final class Drafting {
     /** A draft, charged to the ledger, with the confidence of a second reading where the budget allows one. */
     Draft draft(Question question, TokenLedger ledger, Packed packed) {
         List<Draft> drafts = firstReadings(question, ledger, packed, "prompt");
-        int reserved = OPENING + drafts.stream().mapToInt(Draft::outputTokens).max().orElse(0);
+        int reserved =
+                OPENING + drafts.stream().mapToInt(Draft::outputTokens).max().orElse(0);
         Draft best = checked(question, ledger, drafts.get(0), reserved);
         for (Draft draft : verifier == null ? List.<Draft>of() : drafts.subList(1, drafts.size())) {
             Draft other = checked(question, ledger, draft, reserved);
@@ -106,7 +107,8 @@ final class Drafting {
         }
         ledger.charge("verify", cost);
         if (words.isPresent()) {
-            Verifier.Decided decided = verifier.decide(found, words.get().yes(), words.get().no());
+            Verifier.Decided decided =
+                    verifier.decide(found, words.get().yes(), words.get().no());
             return draft.opened(decided.word())
                     .weighed(decided.readings(), decided.readings().confidence(settings.confidence(), true));
         }

@@ -10,10 +10,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The Markdown tables of an answer. Each row below the head is a statement: its first cell names what the others say,
- * under the names of their columns.
- */
+/** The Markdown tables of an answer. A row is a statement: its first cell names what the others say, by column. */
 final class AnswerTables {
     private static final Pattern TABLE = Pattern.compile(
             "(?m)^[ \\t]*(\\|[^\\n]*\\|)[ \\t]*\\n[ \\t]*\\|[ \\t:|]*+-(?:[ \\t:-]*+\\|)++[ \\t]*((?:\\n[ \\t]*\\|[^\\n]*\\|[ \\t]*)++)");

@@ -61,6 +61,7 @@ public final class ClaimExtractor {
     private static final String BELOW = "[ \\t]{0,4}\\n[ \\t]+(?=\\p{Lu})";
 
     private static final Pattern TITLED = Pattern.compile(BELOW);
+    private static final Pattern LONE = Pattern.compile("\\p{L}[\\p{L}\\p{M}'’-]*\\n(?=\\S)");
 
     /**
      * Where a part of a sentence ends that says something of its own: behind a block of HTML, at the line break after a
@@ -136,7 +137,7 @@ public final class ClaimExtractor {
             String text = content.of(answer);
             Matcher heading = HEADING.matcher(text);
             boolean hashes = heading.find();
-            if (hashes || underlined(answer, sentence) || item && title(answer, content)) {
+            if (hashes || underlined(answer, sentence) || (item ? title(answer, content) : lone(answer, sentence))) {
                 int from = content.start() + (hashes ? heading.end() : 0);
                 pass(passed, answer, new Span(from, sentence.end()), Passed.Form.HEADING);
                 continue;
@@ -231,6 +232,11 @@ public final class ClaimExtractor {
         return content.end() < answer.length()
                 && TITLED.matcher(answer).region(content.end(), answer.length()).lookingAt()
                 && Character.isLetterOrDigit(answer.charAt(content.end() - 1));
+    }
+
+    /** A line of one word with another line below it. */
+    private static boolean lone(String answer, Span line) {
+        return LONE.matcher(answer).region(line.start(), answer.length()).lookingAt();
     }
 
     /** Whether a text is nothing but a reference. */

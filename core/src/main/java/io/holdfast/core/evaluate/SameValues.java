@@ -7,10 +7,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/**
- * Whether two short answers give the same values: "twelve" and "12", "May 3, 1990" and "3 May 1990", "30 s" and "30
- * seconds", the same items in any order.
- */
+/** Whether two short answers give the same values: "twelve" and "12", "30 s" and "30 seconds", items in any order. */
 public final class SameValues {
     private static final Pattern BETWEEN =
             Pattern.compile("\\s*(?:[,;\\n]\\s*(?:and|or|&)\\s+|[,;\\n]|\\s(?:and|&)\\s)\\s*");

@@ -3,10 +3,7 @@ package io.holdfast.core.read;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/**
- * How a value is read that is written as a sign or not at all: a check mark is a yes, a dash or nothing is no value,
- * a number in brackets is below zero.
- */
+/** How signs are read as values: a check mark is a yes, a dash no value, a number in brackets is below zero. */
 final class Cell {
     static final String NOT_GIVEN = "not given";
     static final String YES = "yes";

@@ -44,10 +44,7 @@ public final class SentenceSplitter {
         this.text = text;
     }
 
-    /**
-     * The sentences of a text: trimmed, in order, not overlapping. Together they cover everything but white space,
-     * rulers and table separators.
-     */
+    /** The sentences of a text, trimmed and in order; only white space, rulers and table separators are left out. */
     public static List<Span> split(CharSequence text) {
         SentenceSplitter splitter = new SentenceSplitter(text);
         for (Blocks.Block block : Blocks.of(text)) {

@@ -17,7 +17,8 @@ public final class AskingClause {
 
     /** In lower case. */
     public static String of(String question) {
-        String last = SENTENCES_BEFORE.matcher(question.strip()).replaceFirst("").replaceFirst("^[¿¡]+", "");
+        String last =
+                SENTENCES_BEFORE.matcher(question.strip()).replaceFirst("").replaceFirst("^[¿¡]+", "");
         String main = CONDITION.matcher(last.toLowerCase(Locale.ROOT)).replaceFirst("");
         return PREPOSITION.matcher(main).replaceFirst("");
     }

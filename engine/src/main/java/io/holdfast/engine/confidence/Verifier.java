@@ -28,12 +28,10 @@ public final class Verifier {
         String seen = found.surroundings();
         double affirmed = grounding.support(found.statement(yes), seen);
         double denied = grounding.support(found.statement(no), seen);
-        return new Decided(
-                affirmed >= denied ? yes : no, DraftReadings.of(found.likely(), Math.max(affirmed, denied)));
+        return new Decided(affirmed >= denied ? yes : no, DraftReadings.of(found.likely(), Math.max(affirmed, denied)));
     }
 
     public DraftReadings check(Found found) {
-        return DraftReadings.of(
-                found.likely(), grounding.support(found.statement(), found.surroundings()));
+        return DraftReadings.of(found.likely(), grounding.support(found.statement(), found.surroundings()));
     }
 }

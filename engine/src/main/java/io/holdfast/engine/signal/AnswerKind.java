@@ -84,9 +84,10 @@ final class AnswerKind {
             "(?iu)\\b\\d{1,2}[:.]\\d{2}\\b|\\b(?:at|from|to|um|von|bis|pukul|jam) \\d{1,2}(?:[:.]\\d{2})?(?: ?[ap]m| uhr)?\\b|\\b(?:1[5-9]|20)\\d{2}\\b");
 
     /** Numbers that are no price: dates and times, shares, and amounts in a unit of time, length or weight. */
-    private static final Pattern NO_MONEY = Pattern.compile("(?iu)\\d[\\d.,]*\\s?(?:%|per ?cent|prozent|persen|" + LENGTH + "|" + TIME
-            + "|k?g|kilos?|tonnes?|litres?|liters?|people|persons?|places?)(?![\\p{L}])|\\b\\d{1,2}[:.]\\d{2}\\b|\\b(?:1[5-9]|20)\\d{2}\\b|\\b\\d{1,2}(?:st|nd|rd|th)\\b"
-            + "|\\b\\d{1,2}\\.? (?:jan|feb|mar|mär|apr|may|mai|mei|jun|jul|aug|agu|sep|oct|okt|nov|dec|dez|des)\\p{L}*");
+    private static final Pattern NO_MONEY = Pattern.compile(
+            "(?iu)\\d[\\d.,]*\\s?(?:%|per ?cent|prozent|persen|" + LENGTH + "|" + TIME
+                    + "|k?g|kilos?|tonnes?|litres?|liters?|people|persons?|places?)(?![\\p{L}])|\\b\\d{1,2}[:.]\\d{2}\\b|\\b(?:1[5-9]|20)\\d{2}\\b|\\b\\d{1,2}(?:st|nd|rd|th)\\b"
+                    + "|\\b\\d{1,2}\\.? (?:jan|feb|mar|mär|apr|may|mai|mei|jun|jul|aug|agu|sep|oct|okt|nov|dec|dez|des)\\p{L}*");
     /** A number that may be a price in a currency nobody listed: "214,000 crowns". */
     private static final Pattern AMOUNT_LEFT = Pattern.compile("\\d");
 
@@ -120,7 +121,9 @@ final class AnswerKind {
         if (MONEY_ASKED.matcher(asked).find()
                 && !NOT_MONEY.matcher(asked).find()
                 && !MONEY.matcher(sentence).find()
-                && !AMOUNT_LEFT.matcher(NO_MONEY.matcher(sentence).replaceAll(" ")).find()) {
+                && !AMOUNT_LEFT
+                        .matcher(NO_MONEY.matcher(sentence).replaceAll(" "))
+                        .find()) {
             wrong.add("no amount of money");
         }
         Matcher measure = MEASURE.matcher(asked);

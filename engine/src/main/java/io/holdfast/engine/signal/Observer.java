@@ -76,7 +76,10 @@ public final class Observer {
         String sentence = answering(draft).quoted();
         String span = draft.span();
         List<String> wrong = new ArrayList<>(Validators.check(question, draft.plain(), sentence, span));
-        if (question.language() == Question.Language.ENGLISH && draft.found() != null && draft.found().read() && span != null) {
+        if (question.language() == Question.Language.ENGLISH
+                && draft.found() != null
+                && draft.found().read()
+                && span != null) {
             OtherNames.instead(question.text(), sentence, span).ifPresent(other -> wrong.add("speaks of " + other));
         }
         return List.copyOf(wrong);

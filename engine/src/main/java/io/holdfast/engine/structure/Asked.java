@@ -44,7 +44,8 @@ final class Asked {
 
     private static final Pattern OPEN = Pattern.compile(
             "^(?:who|whom|what|when|where|which|siapa|apa|kapan|di ?mana|wer|wen|was|wann|wo|welche\\p{L}*|qui|que|quand|où|quel\\p{L}*|qu[eé]|quién\\p{L}*|cuándo|dónde|cuál\\p{L}*)(?!\\p{L})");
-    private static final Pattern TOLD = Pattern.compile("^(?:how|why|warum|wieso|mengapa|kenapa|comment|pourquoi|cómo|por qué)(?!\\p{L})");
+    private static final Pattern TOLD =
+            Pattern.compile("^(?:how|why|warum|wieso|mengapa|kenapa|comment|pourquoi|cómo|por qué)(?!\\p{L})");
     private static final Pattern WHICH =
             Pattern.compile("^(?:which|what|welche[rs]?) (?!is\\b|are\\b|was\\b|were\\b)\\p{L}+");
     private static final Pattern DENYING = Pattern.compile("\\b\\p{L}+n['’]t\\b");

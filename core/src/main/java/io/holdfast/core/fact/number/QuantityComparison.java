@@ -168,10 +168,7 @@ record QuantityComparison(Side claim, Side source, QuantityTolerance tolerance, 
                 || a.subtract(b).abs().compareTo(b.abs().multiply(CONVERSION_NOISE, MathContext.DECIMAL64)) <= 0;
     }
 
-    /**
-     * Whether the claim is the source's number cut to the claim's precision. Nothing rounds to zero, and what lies half-way
-     * rounds to neither side.
-     */
+    /** Whether the claim is the source's number cut to its precision; nothing rounds to zero, a half to neither side. */
     private boolean rounded(BigDecimal mine, BigDecimal theirs) {
         boolean finer = source.precision().compareTo(claim.precision()) < 0;
         return same(mine, theirs)
