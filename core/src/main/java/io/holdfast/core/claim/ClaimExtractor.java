@@ -236,7 +236,8 @@ public final class ClaimExtractor {
 
     /** A line of one word with another line below it. */
     private static boolean lone(String answer, Span line) {
-        return LONE.matcher(answer).region(line.start(), answer.length()).lookingAt();
+        Matcher word = LONE.matcher(answer).region(line.start(), answer.length());
+        return word.lookingAt() && word.end() == line.end() + 1;
     }
 
     /** Whether a text is nothing but a reference. */
