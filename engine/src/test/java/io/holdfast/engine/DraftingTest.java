@@ -5,11 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.holdfast.core.config.ConfigLoader;
 import io.holdfast.core.config.section.EngineSettings;
 import io.holdfast.core.model.Passage;
+import io.holdfast.core.model.Span;
+import io.holdfast.core.port.GroundingModel;
 import io.holdfast.core.text.TokenCounter;
 import io.holdfast.engine.anchor.AnchorExtractor;
 import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.answer.Answerer;
 import io.holdfast.engine.answer.Draft;
+import io.holdfast.engine.confidence.Found;
+import io.holdfast.engine.confidence.Verifier;
 import io.holdfast.engine.corpus.Chunk;
 import io.holdfast.engine.pack.Packed;
 import io.holdfast.engine.structure.TableRuns;
@@ -39,6 +43,74 @@ class DraftingTest {
             return Draft.abstention(0, 0, 0);
         }
     };
+
+    private static final Chunk POOL = chunk("p-0", "p", "The pool opens at 7:00. It is closed on Mondays.");
+
+    private static Draft found(String sentence, String answer, double likely) {
+        int at = POOL.text().indexOf(sentence);
+        Found found =
+                new Found("When does the pool open?", POOL, new Span(at, at + sentence.length()), answer, likely, true);
+        Draft.Sentence said = new Draft.Sentence(sentence, List.of(POOL.id()));
+        return new Draft(List.of(said), answer, likely, 10, 10, 0, found, null);
+    }
+
+    /** Proposes two answers, the wrong one first. */
+    private static final Answerer TWO = new Answerer() {
+        @Override
+        public String id() {
+            return "two";
+        }
+
+        @Override
+        public Draft answer(Question question, Packed packed, int outputTokens) {
+            return drafts(question, packed, outputTokens).get(0);
+        }
+
+        @Override
+        public List<Draft> drafts(Question question, Packed packed, int outputTokens) {
+            return List.of(
+                    found("It is closed on Mondays.", "Mondays", 0.95), found("The pool opens at 7:00.", "7:00", 0.9));
+        }
+    };
+
+    /** Knows one right statement. */
+    private record Knows(String right) implements GroundingModel {
+        @Override
+        public String id() {
+            return "knows";
+        }
+
+        @Override
+        public double support(String claim, String evidence) {
+            return claim.equals(right) ? 0.95 : 0.05;
+        }
+    }
+
+    private static Draft drafted(String question, String right) {
+        var drafting = new Drafting(SETTINGS, TWO, new Verifier(new Knows(right)), new TableRuns(id -> List.of()));
+        Question asked = new AnchorExtractor(SETTINGS.anchors()).understand(question);
+        TokenLedger ledger = new TokenLedger(2000);
+        Draft draft = drafting.draft(asked, ledger, drafting.pack(asked, ledger, List.of(POOL), 500));
+        assertThat(ledger.spent()).isLessThanOrEqualTo(2000);
+        return draft;
+    }
+
+    @Test
+    void theDraftThatASecondReadingIsSurerOfIsTaken() {
+        Draft draft = drafted("When does the pool open?", "When does the pool open? 7:00");
+
+        assertThat(draft.span()).isEqualTo("7:00");
+        assertThat(draft.confidence()).isGreaterThan(SETTINGS.gate().support());
+    }
+
+    @Test
+    void yesOrNoIsWhatTheModelHoldsForRight() {
+        Draft draft = drafted("Is the pool open on Mondays?", "When does the pool open? No");
+
+        assertThat(draft.plain()).startsWith("No: ");
+        assertThat(draft.span()).isEqualTo("No");
+        assertThat(draft.sentences().get(0).quoted()).doesNotContain("No: ");
+    }
 
     @Test
     void aTableReadForItsRowsLeavesItsRoomToTheOtherPassages() {

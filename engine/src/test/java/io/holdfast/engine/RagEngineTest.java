@@ -336,11 +336,11 @@ class RagEngineTest {
     @Test
     void aQuestionInALanguageNobodyMeasuredIsSaidAndNotGuessed() {
         try (TestEngine engine = new TestEngine(folder, HARBOUR, null)) {
-            String question = "Quand est-ce que le môle de Fannet a été terminé par les ouvriers ?";
+            String question = "Quando è stato terminato il molo di Fannet dagli operai della città vecchia?";
             QuestionOutcome outcome =
                     engine.engine(TestEngine.settings("A", Map.of())).ask(question);
             assertThat(outcome.reason()).isEqualTo("abstain_language");
-            assertThat(outcome.shown()).contains("The question is in French");
+            assertThat(outcome.shown()).contains("The question is in Italian");
             assertThat(outcome.tokens()).isZero();
             assertThat(engine.engine(TestEngine.settings("baseline", Map.of()))
                             .ask(question)

@@ -39,6 +39,12 @@ final class PlainQuestions {
     static final Path FORTY = HUNDRED.resolve("fresh");
     static final Path NEWCOMER = HUNDRED.resolve("newcomer");
     static final Path NEIGHBOURS = HUNDRED.resolve("neighbours");
+    /** A hundred each by four authors who had seen nothing: hikers, an office, a town, a laboratory. */
+    static final List<Path> FRESH = List.of(
+            HUNDRED.resolve("hikers"),
+            HUNDRED.resolve("office"),
+            HUNDRED.resolve("town"),
+            HUNDRED.resolve("laboratory"));
 
     private PlainQuestions() {}
 
@@ -125,12 +131,13 @@ final class PlainQuestions {
 
     /**
      * Prints every question that is not right, then the counts by kind: for people who change the engine. Arguments: {@code
-     * hundred}, {@code forty}, {@code newcomer} or {@code neighbours}, the configuration, and anything to see every question.
+     * hundred}, {@code forty} or the name of a folder of questions, the configuration, and anything to see every question.
      */
     public static void main(String[] arguments) throws IOException {
         Map<String, Path> sets =
                 Map.of("hundred", HUNDRED, "forty", FORTY, "newcomer", NEWCOMER, "neighbours", NEIGHBOURS);
-        Path folder = sets.getOrDefault(arguments.length > 0 ? arguments[0] : "", HUNDRED);
+        String named = arguments.length > 0 ? arguments[0] : "hundred";
+        Path folder = sets.getOrDefault(named, HUNDRED.resolve(named));
         List<Asked> asked = ask(folder, arguments.length > 1 ? arguments[1] : "A", Files.createTempDirectory("plain"));
         Map<String, Map<Result, Long>> kinds = new TreeMap<>();
         for (Asked a : asked) {
