@@ -106,6 +106,9 @@ public final class AnswerClaims {
     private static String asked(String question, String statement) {
         String q = question.strip();
         Matcher gap = GAP.matcher(q);
-        return gap.matches() ? gap.group(1) + statement + gap.group(2) : q.isEmpty() ? statement : q + " " + statement;
+        if (gap.matches()) {
+            return gap.group(1) + statement + (gap.group(2).isBlank() ? "." : gap.group(2));
+        }
+        return q.isEmpty() ? statement : q + " " + statement;
     }
 }

@@ -63,6 +63,15 @@ class AnswerClaimsTest {
     }
 
     @Test
+    void anAnswerFillsTheGapOfItsQuestion() {
+        assertThat(AnswerClaims.whole("What is missing: The bus waits ___ here.?", "5 minutes")
+                        .statement())
+                .isEqualTo("The bus waits 5 minutes here.");
+        assertThat(AnswerClaims.whole("Manual of the Brisal ____?", "12").statement())
+                .isEqualTo("Manual of the Brisal 12.");
+    }
+
+    @Test
     void aLongAnswerIsReadWithoutItsQuestion() {
         String answer = "The ferry leaves the old pier at noon on weekdays.";
         assertThat(AnswerClaims.whole("When does it leave?", answer).statement())

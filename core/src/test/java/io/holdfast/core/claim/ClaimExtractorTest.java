@@ -542,4 +542,13 @@ class ClaimExtractorTest {
         assertThat(new ClaimExtractor().extract(answer).stream().map(Claim::statement))
                 .containsExactly(claims.split(" / "));
     }
+
+    @Test
+    void aLineOfOneWordAboveAnotherIsAHeading() {
+        ClaimExtractor extractor = new ClaimExtractor();
+        assertThat(extractor.extract("Summary\nThe valve opens at 3 bar and closes at 2 bar."))
+                .extracting(Claim::text)
+                .containsExactly("The valve opens at 3 bar and closes at 2 bar.");
+        assertThat(extractor.extract("The\nvalve opens at 3 bar.")).hasSize(1);
+    }
 }
