@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
  */
 class HiddenClaimsTest {
     private static final Config CONFIG = new ConfigLoader().load().config();
-    private static final int OPEN = 4;
+    private static final int OPEN = 6;
 
     private static List<JsonNode> answers() {
         ObjectMapper json = new ObjectMapper();
