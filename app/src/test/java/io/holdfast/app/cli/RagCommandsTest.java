@@ -68,10 +68,15 @@ class RagCommandsTest {
                 .startsWith(
                         "I don't know. I looked for: Farsta, built, kiln (passages read: 2). None of them speaks about: Farsta. What"
                                 + " comes nearest: \"");
-        assertThat(run("rag", "ask", "--index", "idx", "Qui a construit le four de la ville et des moines ?")
+        assertThat(run(
+                                "rag",
+                                "ask",
+                                "--index",
+                                "idx",
+                                "Quando è stata costruita la fornace della città vecchia dagli operai?")
                         .out())
                 .startsWith(
-                        "I don't know. The question is in French; I read questions in English, Indonesian and German");
+                        "I don't know. The question is in Italian; I read questions in English, Indonesian, German, French and Spanish");
     }
 
     @Test
