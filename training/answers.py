@@ -6,6 +6,7 @@ passages of the document. Where a right answer to a yes/no question opens with y
 import argparse
 import gzip
 import json
+import os
 import re
 
 import numpy as np
@@ -14,13 +15,14 @@ from tokenizers import Tokenizer
 
 import reader
 from model import Holdfast
-from questions import STOP, YES_NO, overlap, passages
+from questions import STOP, YES_NO, overlap, passages, place, titled
 from questions import bare as words
 from train import DEV, READER, Pairs, amp
 
 NEAR, SAID, WRONG = .5, .6, 2        # F1 from which a found span says the same; share of the copied words that the right answer says; wrong answers a question
 LONGEST, MOST = 24, 3                # tokens of a span; spans of a passage
 SAYS = re.compile(r"(?i)(yes|no|ja|nein|oui|non|sí|ya|tidak)\b(?=\W)")
+BARE = re.compile(SAYS.pattern + r"\W*")
 OTHER = dict(yes="No", no="Yes", ja="Nein", nein="Ja", oui="Non", non="Oui", sí="No", ya="Tidak", tidak="Ya")
 
 
@@ -68,8 +70,18 @@ def around(text, start, end):
     return text[cuts[max(0, first - 1)]:cuts[min(len(cuts) - 1, last + 1)]].strip()
 
 
+def shown(text, start, end, part):
+    """What the model sees of a place in a passage: the sentences around it, the passage."""
+    return [titled(text, start, around(text, start, end)), titled(text, part[0], text[part[0]:part[1]])]
+
+
 def bare(question):
     return re.sub(r"[?\s]+$", "", question)
+
+
+def polar(claim):
+    """Whether a question is answered by yes or no."""
+    return YES_NO.match(claim["q"]) or BARE.fullmatch(claim["t"])
 
 
 def decided(doc):
@@ -77,10 +89,10 @@ def decided(doc):
     text, parts = doc["context"], passages(doc["context"])
     for n, c in enumerate(doc["claims"]):
         says = SAYS.match(c["t"])
-        if c["y"] == 1 and c.get("q") and says and YES_NO.match(c["q"]):
+        if c["y"] == 1 and c.get("q") and says and polar(c):
             s, t = max(parts, key=lambda p: overlap(c["q"] + " " + c["t"], text[p[0]:p[1]]))
             e, word = c.get("e"), says.group(1).lower()
-            near = [around(text, text.find(e), text.find(e) + len(e))] if e and e in text else []
+            near = [titled(text, place(c, text)[0], around(text, *place(c, text)))] if e and e in text else []
             other = "Sí" if word == "no" and doc.get("lang") == "es" else OTHER[word]
             for answer, y in ((word.capitalize(), 1), (other, 0)):
                 yield n, f"{bare(c['q'])}? {answer}", near + [text[s:t]], y
@@ -90,7 +102,7 @@ def short(doc, n, parts, found):
     """The same of a question that is answered by words of the document."""
     text, c = doc["context"], doc["claims"][n]
     q, e = c["q"], c["e"]
-    gold = None if e == "-" else (text.find(e), text.find(e) + len(e))
+    gold = None if e == "-" else place(c, text)
     said = words(e) - STOP
     told = gold is not None and bool(said) and len(said & words(c["t"])) >= SAID * len(said)
     right, wrong = [], []
@@ -104,22 +116,22 @@ def short(doc, n, parts, found):
         elif gold is None or not (words(answer) - STOP) & (said | words(c["t"]) - words(q)):
             wrong.append((s, t, part))
     for s, t, (a, b) in wrong[:WRONG]:
-        yield n, f"{bare(q)}? {text[s:t]}", [around(text, s, t), text[a:b]], 0
+        yield n, f"{bare(q)}? {text[s:t]}", shown(text, s, t, (a, b)), 0
     if told:
         a, b = next((p for p in parts if p[0] <= gold[0] and gold[1] <= p[1]), (0, len(text)))
         for s, t in dict.fromkeys([gold, *((s, t) for s, t, _ in right[:1])]):
-            yield n, f"{bare(q)}? {text[s:t]}", [around(text, s, t), text[a:b]], 1
+            yield n, f"{bare(q)}? {text[s:t]}", shown(text, s, t, (a, b)), 1
 
 
 def asked(doc):
     """Numbers of the claims whose question was answered by copied words."""
     for n, c in enumerate(doc["claims"]):
         e = c.get("e")
-        if c["y"] == 1 and c.get("q") and e and not YES_NO.match(c["q"]) and (e == "-" or e in doc["context"] and len(e.split()) <= LONGEST):
+        if c["y"] == 1 and c.get("q") and e and not polar(c) and (e == "-" or e in doc["context"] and len(e.split()) <= LONGEST):
             yield n
 
 
-def dump(docs, net, tok):
+def dump(name, docs, net, tok):
     parts = {d["id"]: passages(d["context"]) for d in docs}
     jobs = [(d, n, p) for d in docs for n in asked(d) for p in parts[d["id"]]]
     found = {}
@@ -128,7 +140,7 @@ def dump(docs, net, tok):
     for d in docs:
         rows = list(decided(d)) + [r for n in asked(d) for r in short(d, n, parts[d["id"]], found[d["id"], n])]
         for k, (n, claim, windows, y) in enumerate(rows):
-            yield dict(set="answers", doc=d["id"], answer=f"{d['id']}#{n}", id=f"{d['id']}#a{k}", y=y, con=-1, claim=claim, windows=windows, marks=None, lang=d.get("lang", "en"), kind="answer", pair=f"{d['id']}#{n}", label=y)
+            yield dict(set=name, doc=d["id"], answer=f"{d['id']}#{name}{n}", id=f"{d['id']}#{name}{n}.{k}", y=y, con=-1, claim=claim, windows=windows, marks=None, lang=d.get("lang", "en"), kind="answer", pair=f"{d['id']}#{name}{n}", label=y)
 
 
 def main():
@@ -146,7 +158,7 @@ def main():
     tok.no_padding()
     docs, count = [json.loads(line) for path in a.files for line in open(path, encoding="utf-8")], [0, 0]
     with gzip.open(a.out, "wt", encoding="utf-8", compresslevel=1) as out:
-        for r in dump(docs, net.to(DEV), tok):
+        for r in dump(os.path.basename(a.out).split(".")[0], docs, net.to(DEV), tok):
             count[r["y"]] += 1
             out.write(json.dumps(r) + "\n")
     print(count[1], "right,", count[0], "wrong", flush=True)

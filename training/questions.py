@@ -63,6 +63,12 @@ def searched(question, answer, text):
     return None if best is None or best[0] == 0 and len(found) > 1 else best[3:]
 
 
+def place(claim, text):
+    """Where the copied words of a claim begin and end; the first place that has them unless it says which."""
+    at = claim.get("at", text.find(claim["e"]))
+    return at, at + len(claim["e"])
+
+
 def passages(text):
     """Runs of lines of about PASSAGE words, as an index would cut them; each as (start, end)."""
     out, start, count = [], 0, 0
@@ -73,6 +79,12 @@ def passages(text):
             start, count = at, 0
         count += n
     return out + [(start, len(text))]
+
+
+def titled(text, start, window):
+    """A window below the title of its document, as the answer engine shows it."""
+    title = text.split("\n", 1)[0].strip()
+    return window if start < len(title) or len(title.split()) > LONGEST or title.endswith((".", "?", "!", ",", "{", "[")) else title.rstrip(":") + ".\n" + window
 
 
 def without(text, at):
@@ -96,19 +108,21 @@ def items(doc):
         q, e = claim["q"], claim.get("e")
         if e == "-":
             s, t = max(parts, key=lambda p: overlap(q, text[p[0]:p[1]]))
-            yield q, text[s:t], -1, -1
+            yield q, titled(text, s, text[s:t]), -1, -1
             continue
-        spot = (text.find(e), text.find(e) + len(e)) if e else searched(q, claim["t"], text)
+        spot = place(claim, text) if e else searched(q, claim["t"], text)
         if spot is None or spot[0] < 0 or e and len(e.split()) > 2 * LONGEST:
             continue
         s, t = next((p for p in parts if p[0] <= spot[0] and spot[1] <= p[1]), (0, len(text)))
-        yield q, text[s:t], spot[0] - s, spot[1] - s
+        passage = titled(text, s, text[s:t])
+        s -= len(passage) - (t - s)
+        yield q, passage, spot[0] - s, spot[1] - s
         said = text[spot[0]:spot[1]].lower()
-        others = [text[a:b] for a, b in parts if (a, b) != (s, t) and said not in text[a:b].lower()]
+        others = [titled(text, a, text[a:b]) for a, b in parts if not a <= spot[0] < b and said not in text[a:b].lower()]
         if others:
             yield q, max(others, key=lambda p: overlap(q, p)), -1, -1
         else:
-            left = without(text[s:t], spot[0] - s)
+            left = without(passage, spot[0] - s)
             if said not in left.lower() and len(left.split()) > 20:
                 yield q, left, -1, -1
 
