@@ -28,11 +28,25 @@ class CorpusTest {
 
     @BeforeAll
     static void read() throws IOException {
-        try (Stream<Path> files = Files.list(FOLDER)) {
-            files.filter(f -> f.toString().endsWith(".jsonl"))
+        DOCUMENTS.addAll(rows(FOLDER));
+    }
+
+    private static List<JsonNode> rows(Path folder) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.filter(f -> f.toString().endsWith(".jsonl"))
                     .sorted()
-                    .forEach(f -> DOCUMENTS.addAll(LabelledAnswers.rows(f)));
+                    .flatMap(f -> LabelledAnswers.rows(f).stream())
+                    .toList();
         }
+    }
+
+    private static String text(String id) {
+        return DOCUMENTS.stream()
+                .filter(d -> d.path("id").asText().equals(id))
+                .findFirst()
+                .orElseThrow()
+                .path("context")
+                .asText();
     }
 
     private static Stream<JsonNode> claims(JsonNode document) {
@@ -105,6 +119,44 @@ class CorpusTest {
                                     c.path("q").asText() + "\n" + c.path("t").asText()))
                             .as("claim of " + d.path("id").asText())
                             .isTrue());
+        }
+    }
+
+    /** Questions that people look up: copied words answer them, where the file says. */
+    @Test
+    void theWordsThatAnswerALookedUpQuestionAreWhereItSays() throws IOException {
+        for (JsonNode row : rows(FOLDER.resolve("lookups"))) {
+            String text = text(row.path("id").asText());
+            assertThat(row.path("asked").size()).isGreaterThan(5);
+            row.path("asked").forEach(a -> {
+                assertThat(a.path("q").asText()).isNotBlank();
+                if (!a.path("e").asText().equals("-")) {
+                    assertThat(text.substring(
+                                    text.offsetByCodePoints(0, a.path("at").asInt())))
+                            .as(row.path("id") + " " + a.path("q"))
+                            .startsWith(a.path("e").asText());
+                }
+            });
+        }
+    }
+
+    /** Answers of several sentences: as many right ones as wrong ones, each of these with its wrong words. */
+    @Test
+    void longAnswersAreBalancedAndNameTheirWrongWords() throws IOException {
+        List<JsonNode> rows = rows(FOLDER.resolve("summaries"));
+        assertThat(rows.stream()
+                        .flatMap(CorpusTest::claims)
+                        .mapToInt(c -> c.path("y").asInt())
+                        .average()
+                        .orElseThrow())
+                .isBetween(0.49, 0.51);
+        for (JsonNode row : rows) {
+            assertThat(text(row.path("id").asText())).isNotBlank();
+            claims(row)
+                    .filter(c -> c.path("y").asInt() == 0)
+                    .forEach(c -> assertThat(c.path("t").asText())
+                            .as(row.path("id").asText())
+                            .contains(c.path("w").asText("?")));
         }
     }
 
