@@ -24,11 +24,10 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Answers that hide a false statement or say nothing, written before the rules that catch them: none may pass as wholly
- * supported. Those marked {@code open} say their falsehood openly, in a sentence the model misjudges today.
+ * supported.
  */
 class HiddenClaimsTest {
     private static final Config CONFIG = new ConfigLoader().load().config();
-    private static final int OPEN = 6;
 
     private static List<JsonNode> answers() {
         ObjectMapper json = new ObjectMapper();
@@ -57,9 +56,8 @@ class HiddenClaimsTest {
                 || finding instanceof Finding.Scored<Grounding> scored && scored.score() == 1;
     }
 
-    private static List<String> passing(Faithfulness faithfulness, boolean open) {
+    private static List<String> passing(Faithfulness faithfulness) {
         return answers().stream()
-                .filter(row -> row.path("open").asBoolean() == open)
                 .filter(row -> passes(faithfulness, row, row.path("answer").asText()))
                 .map(row -> row.path("id").asText())
                 .toList();
@@ -69,14 +67,13 @@ class HiddenClaimsTest {
     void noneIsWhollySupported() {
         Faithfulness faithfulness = Scorers.of(CONFIG).faithfulness();
 
-        assertThat(answers()).hasSizeGreaterThan(300);
-        assertThat(passing(faithfulness, false)).isEmpty();
-        assertThat(passing(faithfulness, true)).hasSizeLessThanOrEqualTo(OPEN);
+        assertThat(answers()).hasSize(369);
+        assertThat(passing(faithfulness)).isEmpty();
     }
 
     @Test
     void noneIsWhollySupportedByWordsAlone() {
-        assertThat(passing(Scorers.withoutModels(CONFIG).faithfulness(), false)).isEmpty();
+        assertThat(passing(Scorers.withoutModels(CONFIG).faithfulness())).isEmpty();
     }
 
     @Test

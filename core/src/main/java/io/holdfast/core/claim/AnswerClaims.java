@@ -39,7 +39,7 @@ public final class AnswerClaims {
      */
     public ClaimExtractor.Read of(String question, String answer, NewWords newWords) {
         ClaimExtractor.Read read = extractor.extract(answer, newWords);
-        if (isShort(answer) && (!read.claims().isEmpty() || yesNo(answer))) {
+        if (isShort(answer) && !read.outline() && (!read.claims().isEmpty() || yesNo(answer))) {
             return new ClaimExtractor.Read(List.of(whole(question, answer)), List.of(), List.of());
         }
         List<Claim> claims = new ArrayList<>(read.claims());

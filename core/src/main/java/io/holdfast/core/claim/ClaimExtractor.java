@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -114,7 +115,14 @@ public final class ClaimExtractor {
      * @param saying those of the claims that are none by their form
      * @param passed what is left out
      */
-    public record Read(List<Claim> claims, List<Passed> saying, List<Passed> passed) {}
+    public record Read(List<Claim> claims, List<Passed> saying, List<Passed> passed) {
+        /** Several headings and nothing below them: no answer, whatever the question is. */
+        boolean outline() {
+            return claims.size() == saying.size()
+                    && saying.size() + passed.size() > 1
+                    && Stream.concat(saying.stream(), passed.stream()).allMatch(p -> p.form() == Passed.Form.HEADING);
+        }
+    }
 
     private Read read(String answer, NewWords newWords) {
         List<Claim> claims = new ArrayList<>();

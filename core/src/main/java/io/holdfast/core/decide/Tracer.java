@@ -140,6 +140,11 @@ public final class Tracer {
         return (int) words.stream().filter(index(documents)::unheld).count();
     }
 
+    /** Whether no document states some value of a text, in whatever unit or form. */
+    public boolean lacksValue(String text, List<Document> documents) {
+        return !explanations.absentValues(Terms.of(text), index(documents)).isEmpty();
+    }
+
     /** The units that share words with a text, with the share of its words, best first. */
     public List<Evidence> nearest(String text, List<Document> documents) {
         return index(documents).find(Terms.of(text)).bestFirst().stream()
@@ -194,7 +199,8 @@ public final class Tracer {
             double support = Refutation.SUPPORT;
             return new TracedClaim(sought.claim, Verdict.CONTRADICTED, support, refuted.rule(), against, refuted.why());
         }
-        String window = grounding == null ? "" : window(sought);
+        String window =
+                grounding == null ? "" : window(sought, config.grounding().windowChars());
         Assessment assessed = assess(sought, window);
         double support = decision.support(features(sought, index, assessed));
         return judged(sought, index, window, assessed, assessed == null ? byWords(sought, support) : support);
@@ -321,10 +327,6 @@ public final class Tracer {
         return grounding == null ? null : grounding.assess(sought.beside(window), window);
     }
 
-    private String window(Sought sought) {
-        return window(sought, config.grounding().windowChars());
-    }
-
     private static String window(Sought sought, int chars) {
         return Derivations.before(WrittenForm.of(sought.alone()), EvidenceWindow.of(sought.near, sought.reach, chars));
     }
@@ -355,7 +357,10 @@ public final class Tracer {
         EvidenceIndex index = index(documents);
         List<Map<String, Double>> all = new ArrayList<>();
         for (Sought sought : sought(claims, index)) {
-            Map<String, Double> features = features(sought, index, assess(sought, window(sought)));
+            Map<String, Double> features = features(
+                    sought,
+                    index,
+                    assess(sought, window(sought, config.grounding().windowChars())));
             features.put("copy", copy(sought, index) == null ? 0.0 : 1.0);
             features.put("refuted", refuted(sought, index) == null ? 0.0 : 1.0);
             all.add(features);
@@ -368,7 +373,7 @@ public final class Tracer {
         EvidenceIndex index = index(documents);
         return sought(claims, index).stream()
                 .map(s -> new ModelInput(
-                        s.beside(window(s)),
+                        s.beside(window(s, config.grounding().windowChars())),
                         IntStream.of(chars)
                                 .mapToObj(c -> window(s, c))
                                 .distinct()

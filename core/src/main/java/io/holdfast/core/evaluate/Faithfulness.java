@@ -2,7 +2,6 @@ package io.holdfast.core.evaluate;
 
 import io.holdfast.core.claim.AnswerClaims;
 import io.holdfast.core.claim.ClaimExtractor;
-import io.holdfast.core.claim.NewWords;
 import io.holdfast.core.claim.Refusals;
 import io.holdfast.core.claim.Unreadable;
 import io.holdfast.core.config.Config;
@@ -11,7 +10,6 @@ import io.holdfast.core.decide.Without;
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.Case;
 import io.holdfast.core.model.Claim;
-import io.holdfast.core.model.Document;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.Finding;
 import io.holdfast.core.model.Grounding;
@@ -20,13 +18,11 @@ import io.holdfast.core.model.Rule;
 import io.holdfast.core.model.Trace;
 import io.holdfast.core.model.TracedClaim;
 import io.holdfast.core.model.Verdict;
-import io.holdfast.core.port.Cancellation;
 import io.holdfast.core.port.Embedder;
 import io.holdfast.core.port.GroundingModel;
 import io.holdfast.core.port.LanguageDetector;
 import io.holdfast.core.text.Normalizer;
 import io.holdfast.core.text.WordCount;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -47,7 +43,7 @@ public final class Faithfulness implements Evaluator<Grounding> {
     private final LanguageGate languages;
     private final Means measured;
     private final Means byWords;
-    private final AnswerClaims claims = new AnswerClaims();
+    private final AnswerClaims answers = new AnswerClaims();
     private final @Nullable String limitation;
 
     /** What decides: with the models of the configuration, or without any. */
@@ -144,10 +140,19 @@ public final class Faithfulness implements Evaluator<Grounding> {
     }
 
     private Finding<Grounding> evaluate(Case testCase, String text, boolean refusal, Means means) {
-        boolean shortAnswer = WordCount.of(text) < config.thresholds().shortAnswerMaxWords();
-        return refusal
-                ? refusal(testCase, text, means)
-                : shortAnswer ? shortAnswer(testCase, text, means) : claimTracing(testCase, text, means);
+        if (refusal) {
+            return refusal(testCase, text, means);
+        }
+        Known known = Known.of(testCase, means.tracer());
+        ClaimExtractor.Read read = answers.of(testCase.question(), text, known);
+        if (read.claims().isEmpty()) {
+            return nothing();
+        }
+        WeakClaims weak = new WeakClaims(read, known, means.grounding());
+        boolean single = read.claims().size() == 1;
+        return single && WordCount.of(text) < config.thresholds().shortAnswerMaxWords()
+                ? shortAnswer(testCase, text, read.claims().get(0), weak, means.tracer())
+                : claimTracing(testCase, text, read.claims(), weak, means.tracer());
     }
 
     private Finding<Grounding> refusal(Case testCase, String text, Means means) {
@@ -171,15 +176,9 @@ public final class Faithfulness implements Evaluator<Grounding> {
         return new Finding.Unmeasured<>(ErrorCode.NO_CLAIMS, "the answer states nothing that could be checked");
     }
 
-    private Finding<Grounding> shortAnswer(Case testCase, String text, Means means) {
-        ClaimExtractor.Read read = read(testCase, text, means.tracer());
-        if (read.claims().isEmpty()) {
-            return nothing();
-        }
-        Claim whole = AnswerClaims.whole(testCase.question(), text);
+    private Finding<Grounding> shortAnswer(Case testCase, String text, Claim claim, WeakClaims weak, Tracer tracer) {
         // a short answer may count what the documents list: a number they do not hold says nothing against it
-        TracedClaim inContext = new WeakClaims(read, newWords(testCase, means.tracer()), means.grounding())
-                .checkedShort(means.tracer().trace(whole, testCase.documents()));
+        TracedClaim inContext = weak.checkedShort(tracer.trace(claim, testCase.documents()));
         String reference = testCase.reference();
         if (reference == null || reference.isBlank()) {
             return scores.of(Path.SHORT_ANSWER, inContext.supported() ? 1 : 0, new Trace(List.of(inContext)), null);
@@ -208,36 +207,17 @@ public final class Faithfulness implements Evaluator<Grounding> {
         return new TracedClaim(traced.claim(), verdict, score, match.rule(), traced.evidence(), told);
     }
 
-    private ClaimExtractor.Read read(Case testCase, String text, Tracer tracer) {
-        return claims.of(testCase.question(), text, newWords(testCase, tracer));
-    }
-
-    /** What is new is new to the documents and to the question. */
-    private static NewWords newWords(Case testCase, Tracer tracer) {
-        List<Document> known = new ArrayList<>(testCase.documents());
-        known.add(Document.of("question", testCase.question()));
-        return part -> {
-            Cancellation.check();
-            return tracer.newWords(part, known);
-        };
-    }
-
-    private Finding<Grounding> claimTracing(Case testCase, String text, Means means) {
-        ClaimExtractor.Read read = read(testCase, text, means.tracer());
-        if (read.claims().isEmpty()) {
-            return nothing();
-        }
-        long said =
-                read.claims().stream().mapToLong(c -> c.statement().length()).sum();
-        if (read.claims().size() > MOST_CLAIMS + text.length() / LEAST_CHARS_A_CLAIM
+    private Finding<Grounding> claimTracing(
+            Case testCase, String text, List<Claim> claims, WeakClaims weak, Tracer tracer) {
+        long said = claims.stream().mapToLong(c -> c.statement().length()).sum();
+        if (claims.size() > MOST_CLAIMS + text.length() / LEAST_CHARS_A_CLAIM
                 || said > MOST_REPEATED + 2L * text.length()) {
             return new Finding.Unmeasured<>(
                     ErrorCode.TOO_COMPLEX,
-                    read.claims().size() + " statements in " + text.length()
+                    claims.size() + " statements in " + text.length()
                             + " characters are no text that could be checked; split the answer");
         }
-        WeakClaims weak = new WeakClaims(read, newWords(testCase, means.tracer()), means.grounding());
-        Trace trace = new Trace(means.tracer().trace(read.claims(), testCase.documents()).claims().stream()
+        Trace trace = new Trace(tracer.trace(claims, testCase.documents()).claims().stream()
                 .map(weak::checked)
                 .toList());
         return scores.of(Path.CLAIM_TRACING, trace, null);

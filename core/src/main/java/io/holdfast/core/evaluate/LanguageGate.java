@@ -12,6 +12,9 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,6 +24,10 @@ import org.jspecify.annotations.Nullable;
 public final class LanguageGate {
     /** One sentence of several is believed where its script, its small words or its letters tell. */
     private static final LanguageReader SENTENCES = new LanguageReader(null);
+
+    /** Five words or more behind a mark within a sentence, the first of them no name. */
+    private static final Pattern CLAUSE =
+            Pattern.compile("(?<=[,;:–—(]\\s?)\\p{Ll}[^,;:–—()\\s]*+(?:\\s[^,;:–—()\\s]++){4,40}+");
 
     private final LanguageSettings settings;
     private final LanguageReader reader;
@@ -52,8 +59,11 @@ public final class LanguageGate {
     }
 
     public Ruling rule(Case testCase, String answer) {
-        Set<String> said = new LinkedHashSet<>(List.of(reader.of(answer)));
+        String whole = reader.of(answer);
+        Set<String> said = new LinkedHashSet<>(List.of(whole));
         SentenceSplitter.split(answer).forEach(sentence -> said.add(SENTENCES.of(sentence.of(answer))));
+        Stream<MatchResult> clauses = CLAUSE.matcher(answer).results();
+        clauses.map(c -> SENTENCES.of(c.group())).filter(this::supported).forEach(said::add);
         said.remove(LanguageReader.UNDETERMINED);
         List<String> read =
                 testCase.documents().stream().map(d -> reader.of(d.text())).toList();
@@ -74,7 +84,7 @@ public final class LanguageGate {
                 .map(other -> ruling(
                         other,
                         given,
-                        objection((said.size() == 1 ? "" : "part of ") + "the answer is in "
+                        objection((said.equals(Set.of(whole)) ? "" : "part of ") + "the answer is in "
                                 + LanguageNames.of(Set.of(other))
                                 + (supported(other) ? ", its documents in " + LanguageNames.of(given) : ""))))
                 .orElse(ruling(most, given, null));

@@ -25,13 +25,10 @@ final class ShortAnswers {
         if (a.isEmpty() || r.isEmpty()) {
             return new Match(0, Rule.SHORT_MISMATCH);
         }
-        if (a.equals(r)) {
-            return new Match(1, Rule.SHORT_EXACT);
-        }
         SameValues.Lists lists = SameValues.lists(answer, reference);
         String values = SameValues.written(answer);
         String wanted = SameValues.written(reference);
-        if (values.equals(wanted) || lists == SameValues.Lists.SAME) {
+        if (a.equals(r) || values.equals(wanted) || lists == SameValues.Lists.SAME) {
             return new Match(1, Rule.SHORT_EXACT);
         }
         if (lists == SameValues.Lists.OTHER) {

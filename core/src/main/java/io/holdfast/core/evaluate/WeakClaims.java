@@ -1,7 +1,6 @@
 package io.holdfast.core.evaluate;
 
 import io.holdfast.core.claim.ClaimExtractor;
-import io.holdfast.core.claim.NewWords;
 import io.holdfast.core.claim.Passed;
 import io.holdfast.core.fact.TextFacts;
 import io.holdfast.core.find.Terms;
@@ -35,18 +34,22 @@ final class WeakClaims {
     /** A line in bold: a heading, or what was asked for. */
     private static final Pattern BOLD = Pattern.compile("\\s*(\\*\\*|__)[^*_\\n]{1,200}\\1\\s*");
 
+    /** The name of somebody, or of something: two words with capitals behind one without. */
+    private static final Pattern FULL_NAME =
+            Pattern.compile("(?<=\\p{Ll}\\s)(?:\\p{Lu}\\p{Ll}{0,3}\\.\\s)?\\p{Lu}\\p{Ll}+\\s\\p{Lu}\\p{Ll}+");
+
     private static final int FRAGMENT_WORDS = 5;
     private static final int LABELLED_WORDS = 12;
-    /** A model that is this sure of a bare value has seen it, perhaps written another way. */
+    /** A model that is this sure of a bare value that the documents state has seen it, perhaps in other words. */
     private static final double CLEAR = 0.75;
 
     private final Map<Span, Passed.Form> saying;
-    private final NewWords newWords;
+    private final Known known;
     private final @Nullable GroundingModel grounding;
 
-    WeakClaims(ClaimExtractor.Read read, NewWords newWords, @Nullable GroundingModel grounding) {
+    WeakClaims(ClaimExtractor.Read read, Known known, @Nullable GroundingModel grounding) {
         this.grounding = grounding;
-        this.newWords = newWords;
+        this.known = known;
         this.saying = read.saying().stream()
                 .collect(Collectors.toMap(part -> part.claim().span(), Passed::form, (first, second) -> first));
     }
@@ -55,9 +58,9 @@ final class WeakClaims {
         TracedClaim related = checkedShort(traced);
         String text = related.claim().text();
         return byModel(related)
-                        && related.score() < CLEAR
                         && bare(text)
-                        && (unheldNumber(text) || newWords.any(value(text)))
+                        && (known.lacksValue(text)
+                                || related.score() < CLEAR && (newNumber(text) || known.any(value(text))))
                 ? unsure(related, "a value without a sentence, and no document holds it: have a look")
                 : related;
     }
@@ -78,9 +81,10 @@ final class WeakClaims {
         if (MIXED.matcher(text).find()) {
             return unsure(traced, "a word of it is written in letters of two scripts: have a look");
         }
-        boolean introduces = saying.get(traced.claim().span()) == Passed.Form.INTRODUCTION;
+        boolean introduces = saying.get(traced.claim().span()) == Passed.Form.INTRODUCTION
+                && FULL_NAME.matcher(text).results().noneMatch(name -> known.any(name.group()));
         boolean passing = !introduces && saying.containsKey(traced.claim().span());
-        if (passing || BOLD.matcher(text).matches() && newWords.any(text)) {
+        if (passing || BOLD.matcher(text).matches() && known.any(text)) {
             return unsure(traced, "said in passing, and in no document in these words: have a look");
         }
         return !introduces && unrelated(text)
@@ -92,7 +96,7 @@ final class WeakClaims {
     private boolean unrelated(String text) {
         int words = Terms.words(text).size();
         return words > 0
-                && newWords.count(text) == words
+                && known.count(text) == words
                 && TextFacts.read(text).quantities().isEmpty();
     }
 
@@ -114,14 +118,9 @@ final class WeakClaims {
     }
 
     /** Of digits the numbers alone count: units are written in many ways. */
-    private boolean unheldNumber(String text) {
-        boolean digits = Tokenizer.tokenize(text).stream()
+    private boolean newNumber(String text) {
+        return Tokenizer.tokenize(text).stream()
                 .filter(token -> token.kind() == Token.Kind.NUMBER)
-                .anyMatch(token -> newWords.any(token.text()));
-        return digits
-                || TextFacts.read(text).quantities().stream()
-                        .map(quantity -> quantity.of(text))
-                        .filter(value -> value.chars().noneMatch(Character::isDigit))
-                        .anyMatch(newWords::any);
+                .anyMatch(token -> known.any(token.text()));
     }
 }

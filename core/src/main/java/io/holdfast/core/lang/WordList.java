@@ -64,7 +64,7 @@ public final class WordList {
     }
 
     /** The lines of a section, in their order. */
-    static List<String> lines(String resource, String name) {
+    public static List<String> lines(String resource, String name) {
         List<String> lines = sections(resource).get(name);
         if (lines == null) {
             throw new IllegalArgumentException(resource + " has no section [" + name + "]");

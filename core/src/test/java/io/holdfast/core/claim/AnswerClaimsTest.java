@@ -72,6 +72,23 @@ class AnswerClaimsTest {
     }
 
     @Test
+    void severalHeadingsWithNothingBelowThemAreNoAnswerToTheQuestion() {
+        NewWords maintenance = text -> text.contains("Maintenance") ? 1 : 0;
+        AnswerClaims claims = new AnswerClaims();
+
+        assertThat(claims.of("How is it kept?", "# Pump\n\n## Filter\n", maintenance)
+                        .claims())
+                .isEmpty();
+        assertThat(claims.of("How is it kept?", "# Pump\n\n## Maintenance\n", maintenance)
+                        .claims())
+                .extracting(Claim::text)
+                .containsExactly("Maintenance");
+        assertThat(claims.of("Where is it kept?", "# Maintenance", maintenance).claims())
+                .extracting(Claim::statement)
+                .containsExactly("Where is it kept? # Maintenance");
+    }
+
+    @Test
     void aLongAnswerIsReadWithoutItsQuestion() {
         String answer = "The ferry leaves the old pier at noon on weekdays.";
         assertThat(AnswerClaims.whole("When does it leave?", answer).statement())

@@ -29,6 +29,9 @@ class LeadInsTest {
                 "The answer is red.|The answer is red.",
                 "In summary, it is red.|it is red.",
                 "Sure! It is red.|It is red.",
+                "It is true that it is red.|it is red.",
+                "It is not untrue that it is red.|it is red.",
+                "It is not true that it is red.|It is not true that it is red.",
                 "It is red.|It is red.",
             })
     void onlyTheOpeningIsDropped(String sentence, String content) {

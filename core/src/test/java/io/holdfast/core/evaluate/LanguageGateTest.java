@@ -135,6 +135,23 @@ class LanguageGateTest {
         });
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            French (fr) | The pass holds for two years, c'est-à-dire au moins trois ans.
+            German (de) | The pass holds for two years – und man darf ihn auch weitergeben.
+            Spanish (es) | The pass holds for two years (los niños no pagan nada por la noche).
+            """)
+    void aClauseInAnotherLanguageIsPartOfTheAnswer(String name, String answer) {
+        assertThat(reason(evaluate(SHIPPED, answer, "The pass holds for two years from the day it was bought.")))
+                .contains("the answer is in " + name);
+    }
+
+    @Test
+    void aTitleInAnotherLanguageIsAName() {
+        String titled = "The library lends one film, La vie est un long fleuve tranquille, for a week.";
+        assertThat(reason(evaluate(SHIPPED, titled, titled))).isEqualTo("scored");
+    }
+
     @Test
     void refusalIsJudgedByTheCasesOwnWordWhateverItsLanguage() {
         Case unanswerable =

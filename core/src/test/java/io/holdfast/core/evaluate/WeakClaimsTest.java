@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.holdfast.core.claim.AnswerClaims;
 import io.holdfast.core.claim.ClaimExtractor;
-import io.holdfast.core.claim.NewWords;
+import io.holdfast.core.claim.Passed;
+import io.holdfast.core.config.ConfigLoader;
+import io.holdfast.core.decide.Tracer;
+import io.holdfast.core.model.Case;
 import io.holdfast.core.model.Claim;
 import io.holdfast.core.model.Rule;
 import io.holdfast.core.model.TracedClaim;
@@ -14,8 +17,22 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class WeakClaimsTest {
-    /** The words "platform" and "40" are new to the documents. */
-    private static final NewWords NEW = text -> text.contains("platform") || text.contains("40") ? 1 : 0;
+    private static final Known KNOWN = Known.of(
+            Case.of(
+                    "c",
+                    "What is room 12?",
+                    "The night train leaves at 22:40 from the old pier, platform 7. The price is 30 euros, or 29 for"
+                            + " Lena Roth. The pass holds for two years and weighs 500 mg."),
+            new Tracer(ConfigLoader.defaults(), null));
+
+    private static Verdict checked(String text, double score, Passed.Form... forms) {
+        Claim claim = AnswerClaims.whole("", text);
+        List<Passed> saying =
+                List.of(forms).stream().map(form -> new Passed(claim, form)).toList();
+        WeakClaims weak = new WeakClaims(new ClaimExtractor.Read(List.of(claim), saying, List.of()), KNOWN, null);
+        TracedClaim byModel = new TracedClaim(claim, Verdict.SUPPORTED, score, Rule.GROUNDING_MODEL, List.of(), null);
+        return weak.checked(byModel).verdict();
+    }
 
     @ParameterizedTest
     @CsvSource(
@@ -23,16 +40,39 @@ class WeakClaimsTest {
             value = {
                 "Price: 40 euros|UNSURE",
                 "Pier 40|UNSURE",
-                "Room 12: at the platform|UNSURE",
-                "The night train leaves at 22:40 from platform 7.|SUPPORTED",
+                "Room 12: at the tower|UNSURE",
+                "The night train leaves at 22:45 from platform 7.|SUPPORTED",
                 "Price: 30 euros|SUPPORTED",
-                "**The night train leaves from the old platform**|UNSURE",
+                "**The night train leaves from the old tower**|UNSURE",
                 "**The night train leaves from the old pier**|SUPPORTED",
             })
     void aBareValueThatNoDocumentHoldsNeedsMoreThanAModel(String text, Verdict verdict) {
-        Claim claim = AnswerClaims.whole("", text);
-        WeakClaims weak = new WeakClaims(new ClaimExtractor.Read(List.of(claim), List.of(), List.of()), NEW, null);
-        TracedClaim byModel = new TracedClaim(claim, Verdict.SUPPORTED, 0.6, Rule.GROUNDING_MODEL, List.of(), null);
-        assertThat(weak.checked(byModel).verdict()).isEqualTo(verdict);
+        assertThat(checked(text, 0.6)).isEqualTo(verdict);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "It weighs 5 g.|UNSURE",
+                "It weighs 0.5 g.|SUPPORTED",
+                "It holds a year.|UNSURE",
+                "Price: thirty euros|SUPPORTED",
+                "Room 12: at the tower|SUPPORTED"
+            })
+    void aSureModelIsBelievedWhereTheValueIsStatedHoweverItIsWritten(String text, Verdict verdict) {
+        assertThat(checked(text, 0.9)).isEqualTo(verdict);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "These are the main points about the pier:|SUPPORTED",
+                "The old pier, in the words of Lena Roth:|SUPPORTED",
+                "The old pier, in the words of Dr. Gregory House:|UNSURE"
+            })
+    void anIntroductionThatNamesSomebodyNewIsSaidInPassing(String text, Verdict verdict) {
+        assertThat(checked(text, 0.9, Passed.Form.INTRODUCTION)).isEqualTo(verdict);
     }
 }

@@ -11,7 +11,6 @@ import io.holdfast.core.fact.shared.Tokens.Token;
 import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.time.YearMonth;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -140,7 +139,7 @@ final class CalendarReader {
         if (!three) {
             boolean month =
                     text.length() == 4 && second.length() == 2 && hyphen && isoMonth(number(text), number(second));
-            return month ? Reading.of(month(number(text), number(second)), i, i + 3) : null;
+            return month ? Reading.of(months(number(text), number(second), number(second)), i, i + 3) : null;
         }
         String third = tokens.at(i + 4).text();
         Days days = text.length() == 4
@@ -173,16 +172,12 @@ final class CalendarReader {
 
     private static @Nullable Days ambiguous(int first, int second, int third, boolean shortYear) {
         int year = shortYear ? (third < PIVOT ? 2000 + third : 1900 + third) : third;
-        List<Interval> options = new ArrayList<>();
         Days monthFirst = day(year, first, second);
         Days dayFirst = day(year, second, first);
-        if (monthFirst != null) {
-            options.addAll(monthFirst.options());
+        if (monthFirst == null || dayFirst == null || dayFirst.equals(monthFirst)) {
+            return monthFirst == null ? dayFirst : monthFirst;
         }
-        if (dayFirst != null && !dayFirst.equals(monthFirst)) {
-            options.addAll(dayFirst.options());
-        }
-        return options.isEmpty() ? null : new Days(options);
+        return new Days(List.of(monthFirst.options().get(0), dayFirst.options().get(0)));
     }
 
     private static int number(String digits) {
@@ -201,11 +196,6 @@ final class CalendarReader {
         }
     }
 
-    private static Days month(int year, int month) {
-        YearMonth whole = YearMonth.of(year, month);
-        return Days.of(whole.atDay(1), whole.atEndOfMonth());
-    }
-
     /** "5 March 2024", "5th of March", "the fifth of May", "5–8 March 2024" read at its last day. */
     private @Nullable Reading dayMonth(int i) {
         int day = dayNumber(i);
@@ -213,10 +203,8 @@ final class CalendarReader {
             return null;
         }
         int next = dayEnd(i);
-        boolean of = tokens.at(next).is("of");
-        if (of) {
-            next++;
-        } else if (tokens.at(next).is("-") && tokens.at(next).glued()) {
+        if (tokens.at(next).is("of")
+                || tokens.at(next).is("-") && tokens.at(next).glued()) {
             next++;
         }
         Token name = tokens.at(next);
@@ -255,8 +243,7 @@ final class CalendarReader {
             return null;
         }
         int j = i + 1;
-        boolean dotted = tokens.at(j).is(".") && CalendarWords.shortMonth(t.lower());
-        j = dotted ? j + 1 : j;
+        j = tokens.at(j).is(".") && CalendarWords.shortMonth(t.lower()) ? j + 1 : j;
         j = tokens.at(j).is("-") && tokens.glued(j - 1, j + 2) ? j + 1 : j;
         boolean clear = t.capitalised();
         int day = clear || !(t.is("may") || t.is("march")) ? dayNumber(j) : 0;
@@ -269,7 +256,7 @@ final class CalendarReader {
         }
         int year = yearAfter(j);
         if (year > 0 && clear) {
-            return Reading.of(month(year, month), i, yearEnd(j));
+            return Reading.of(months(year, month, month), i, yearEnd(j));
         }
         boolean alone = clear
                 && (CalendarWords.clearMonth(t.lower())

@@ -10,11 +10,13 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Reads one numeral at a token: digits, number words, fractions, ordinals, scientific notation. */
 record Numerals(Tokens tokens, boolean dotGroups) {
     private static final int LARGEST_EXPONENT = 60;
+    private static final Set<String> RATED = FactWords.of("rated");
     private static final Set<String> BEFORE_ORDINAL_SECOND = FactWords.of("before_second");
     private static final Set<String> AFTER_SECOND_AS_TIME = FactWords.of("after_second");
     private static final Set<String> NOT_BEFORE_HALF = FactWords.of("not_before_half");
@@ -65,10 +67,10 @@ record Numerals(Tokens tokens, boolean dotGroups) {
         BigDecimal precision = BigDecimal.ONE.movePointLeft(Math.max(0, value.scale()));
         Numeral plain = new Numeral(next, value, precision, BigDecimal.ONE, Quantity.Kind.CARDINAL, false);
         Token after = tokens.at(next);
-        if (after.glued() && after.isWord() && value.scale() <= 0) {
-            if (after.is("st") || after.is("nd") || after.is("rd") || after.is("th")) {
-                return Numeral.ordinal(value, next + 1);
-            }
+        if (after.glued()
+                && value.scale() <= 0
+                && Set.of("st", "nd", "rd", "th").contains(after.lower())) {
+            return Numeral.ordinal(value, next + 1);
         }
         Numeral slash = slashFraction(plain);
         if (slash != null) {
@@ -272,6 +274,9 @@ record Numerals(Tokens tokens, boolean dotGroups) {
             }
             return n;
         }
+        if (lasts(i)) {
+            return Numeral.words(BigDecimal.ONE, i + 1);
+        }
         Long denominator = NumberWords.denominator(next.lower());
         if (denominator != null
                 && (tokens.at(i + 2).is("of")
@@ -279,6 +284,19 @@ record Numerals(Tokens tokens, boolean dotGroups) {
             return scaled(Numeral.fraction(NumberWords.fraction(1, denominator), i + 2), false);
         }
         return null;
+    }
+
+    /** "It lasts a year.", where nothing is counted shortly before that could be a rate ("60 a year"). */
+    private boolean lasts(int i) {
+        Unit unit = Units.word(tokens.at(i + 1).lower());
+        return unit != null
+                && unit.dimension() == UnitDimension.TIME
+                && !unit.name().equals("decade") // named loosely
+                && !tokens.at(i + 2).isWord()
+                && IntStream.range(i - 5, i)
+                        .noneMatch(j -> tokens.at(j).isNumber()
+                                || RATED.contains(tokens.at(j).lower())
+                                || cardinal(j) != null);
     }
 
     private @Nullable Numeral cardinal(int i) {

@@ -92,6 +92,8 @@ class QuantitiesTest {
                 "6 ft 2 inches tall|6 ft 2 inches=74 inch",
                 "a 3–1 win|3=3; 1=1",
                 "the cost over nine years|nine years=9 year",
+                "The guarantee covers a year.|a year=1 year",
+                "It takes an hour, at most.|an hour=1 h",
                 "it ran for over nine years|over nine years=9 year MORE_THAN",
                 "at 44 Juniper Walks|44=44",
                 ".75 litres|.75 litres=0.75 l",
@@ -126,6 +128,7 @@ class QuantitiesTest {
                 "version 3.9 of the tool",
                 "in the first half",
                 "He may be second to none",
+                "a year later; for a day trip; the visits a year she pays; many visits a year",
             })
     void digitsThatAreNamesAreNotAmounts(String text) {
         assertThat(Facts.amounts(text)).doesNotContainPattern("=\\d+(\\.\\d+)?(?! ORDINAL)($|;| )");
