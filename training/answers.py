@@ -121,6 +121,21 @@ def short(doc, n, parts, found):
         a, b = next((p for p in parts if p[0] <= gold[0] and gold[1] <= p[1]), (0, len(text)))
         for s, t in dict.fromkeys([gold, *((s, t) for s, t, _ in right[:1])]):
             yield n, f"{bare(q)}? {text[s:t]}", shown(text, s, t, (a, b)), 1
+        other = altered(text[gold[0]:gold[1]], text)
+        if other:
+            yield n, f"{bare(q)}? {other}", shown(text, *gold, (a, b)), 0
+
+
+def altered(answer, text):
+    """The answer with its first number exchanged for one that the document does not hold; None without a number. What the reader finds always occurs in the document: without these
+    the model would learn that any value will do."""
+    number = re.search(r"\d+", answer)
+    if not number:
+        return None
+    n, held = number.group(), set(re.findall(r"\d+", text))
+    tried = (str(int(n) * k // 4 + k).zfill(len(n)) for k in (5, 3, 7, 6, 2, 9, 11))
+    other = next((t for t in tried if t not in held), None)
+    return other and answer[:number.start()] + other + answer[number.end():]
 
 
 def asked(doc):
