@@ -66,6 +66,11 @@ final class PlainQuestions {
 
     /** @param folder holds {@code questions.jsonl} and the folder {@code documents} */
     static List<Asked> ask(Path folder, String configuration, Path index) throws IOException {
+        return ask(folder, configuration, index, 1);
+    }
+
+    /** @param step 1 asks every question, 3 the first, the fourth and so on */
+    static List<Asked> ask(Path folder, String configuration, Path index, int step) throws IOException {
         Config config = ConfigLoader.defaults();
         EngineSettings settings = EngineProfiles.named(config.engine(), configuration);
         EngineModels models = AnswerModels.of(config, null, null);
@@ -79,8 +84,9 @@ final class PlainQuestions {
                 PassageIndex.open(index, settings.index(), models.embedder().id())) {
             RagEngine engine = new RagEngine(settings, models, opened, workers, InstantSource.system());
             ObjectMapper json = new ObjectMapper();
-            for (String line : Files.readAllLines(folder.resolve("questions.jsonl"))) {
-                JsonNode question = json.readTree(line);
+            List<String> lines = Files.readAllLines(folder.resolve("questions.jsonl"));
+            for (int i = 0; i < lines.size(); i += step) {
+                JsonNode question = json.readTree(lines.get(i));
                 QuestionOutcome outcome = engine.ask(question.path("question").asText());
                 asked.add(new Asked(question, outcome, judge(question, outcome)));
             }

@@ -57,7 +57,7 @@ class SignalTest {
     @Test
     @Timeout(300)
     void aCheckUnderLoadIsStoppedCleanly() throws Exception {
-        checksUnderLoad(4, 14);
+        checksUnderLoad(2, 14);
     }
 
     @Test

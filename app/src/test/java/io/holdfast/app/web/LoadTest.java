@@ -36,7 +36,7 @@ class LoadTest {
 
     @Test
     void twiceTheCapacityForAFewSeconds() throws Exception {
-        overload(Duration.ofSeconds(4));
+        overload(Duration.ofSeconds(3));
     }
 
     @Test
@@ -48,9 +48,9 @@ class LoadTest {
     private void overload(Duration time) throws Exception {
         try (Service service = started()) {
             LoadGenerator load = load(service);
-            load.closed(2, Duration.ofSeconds(3));
-            LoadTally atEase = load.closed(1, Duration.ofSeconds(3));
-            LoadTally full = load.closed(3, Duration.ofSeconds(3));
+            load.closed(2, Duration.ofSeconds(2));
+            LoadTally atEase = load.closed(1, Duration.ofSeconds(2));
+            LoadTally full = load.closed(3, Duration.ofSeconds(2));
             LoadTally loaded = load.open(2 * full.rate(), time);
             long heap = ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed() >> 20;
             System.out.printf(

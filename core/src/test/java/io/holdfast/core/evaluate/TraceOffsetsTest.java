@@ -12,6 +12,7 @@ import io.holdfast.core.model.Grounding;
 import io.holdfast.core.model.TracedClaim;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Offsets are promises: whatever the texts hold, a span of the output is a substring of its source. */
@@ -48,9 +49,19 @@ class TraceOffsetsTest {
 
     @Test
     void everyClaimAndEvidenceIsASubstringOfItsSource() {
+        everySpanIsASubstring(300);
+    }
+
+    @Test
+    @Tag("heavy")
+    void everyClaimAndEvidenceOfManyTextsIsASubstringOfItsSource() {
+        everySpanIsASubstring(1_500);
+    }
+
+    private void everySpanIsASubstring(int texts) {
         Random random = new Random(411);
         int evidenceSeen = 0;
-        for (int i = 0; i < 1500; i++) {
+        for (int i = 0; i < texts; i++) {
             String context = text(random);
             String answer = text(random);
             Case testCase = new Case("c", text(random), List.of(Document.of("d", context)), null, null);
@@ -67,7 +78,7 @@ class TraceOffsetsTest {
                 }
             }
         }
-        assertThat(evidenceSeen).isGreaterThan(1000);
+        assertThat(evidenceSeen).isGreaterThan(texts / 2);
     }
 
     private static String text(Random random) {

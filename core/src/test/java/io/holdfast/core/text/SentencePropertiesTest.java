@@ -5,9 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.holdfast.core.model.Span;
 import java.util.List;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** What holds for every text, tried on seeded random ones. */
 final class SentencePropertiesTest {
@@ -30,10 +31,21 @@ final class SentencePropertiesTest {
 
     @Test
     void sentencesAreOrderedTrimmedAndCoverTheText() {
+        coverTheText(4_000);
+    }
+
+    private static void coverTheText(int texts) {
         SplittableRandom random = new SplittableRandom(42);
-        for (int round = 0; round < 20_000; round++) {
+        for (int round = 0; round < texts; round++) {
             check(random(random, PIECES, 30));
         }
+    }
+
+    @Test
+    @Tag("heavy")
+    void theSameOfManyMoreTexts() {
+        coverTheText(20_000);
+        stayWhole(20_000);
     }
 
     @Test
@@ -55,8 +67,12 @@ final class SentencePropertiesTest {
 
     @Test
     void sentenceCutOutOfItsTextStaysWhole() {
+        stayWhole(4_000);
+    }
+
+    private static void stayWhole(int texts) {
         SplittableRandom random = new SplittableRandom(44);
-        for (int round = 0; round < 20_000; round++) {
+        for (int round = 0; round < texts; round++) {
             String text = random(random, PROSE, 20);
             for (Span span : SentenceSplitter.split(text)) {
                 String sentence = span.of(text);
@@ -73,9 +89,8 @@ final class SentencePropertiesTest {
         assertThat(SentenceSplitter.split(text)).isEqualTo(SentenceSplitter.split(text));
     }
 
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
+    private static List<String> hostileUnits() {
+        return List.of(
                 ".",
                 "..a ",
                 "\"",
@@ -145,10 +160,23 @@ final class SentencePropertiesTest {
                 "://",
                 "a:",
                 "&",
-                "@"
-            })
+                "@");
+    }
+
+    @ParameterizedTest
+    @MethodSource("hostileUnits")
     void hostileTextCostsWorkInProportionToItsLength(String unit) {
-        int length = 1 << 16;
+        costsItsLength(unit, 1 << 14);
+    }
+
+    @ParameterizedTest
+    @MethodSource("hostileUnits")
+    @Tag("heavy")
+    void longerHostileTextCostsWorkInProportionToItsLength(String unit) {
+        costsItsLength(unit, 1 << 16);
+    }
+
+    private static void costsItsLength(String unit, int length) {
         String hostile = unit.repeat(length / unit.length());
         for (String text : List.of(hostile, "a" + hostile, "x://y" + hostile, "(" + hostile + ")")) {
             SentenceSplitter.split(new CountingText(text, READS_PER_CHARACTER));

@@ -45,7 +45,7 @@ class MutatedConversationsTest {
 
     @Test
     void randomMutationsOfTheSamplesAreScoredOrRefused() {
-        scoredOrRefused(500);
+        scoredOrRefused(250);
     }
 
     @Test

@@ -14,7 +14,7 @@ class KillTest {
 
     @Test
     void aRunOnSqliteKilledAtAnyInstantGoesOnToTheSameBytes(TestReporter reporter) throws Exception {
-        reporter.publishEntry("sqlite", sqlite(20310203).run(12));
+        reporter.publishEntry("sqlite", sqlite(20310203).run(8));
     }
 
     @Test

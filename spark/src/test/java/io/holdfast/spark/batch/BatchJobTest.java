@@ -39,6 +39,7 @@ import org.apache.spark.sql.RowFactory;
 import org.apache.spark.sql.SparkSession;
 import org.apache.spark.sql.types.DataTypes;
 import org.apache.spark.sql.types.StructType;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -55,10 +56,21 @@ class BatchJobTest {
 
     @Test
     void theScoreFilesTogetherAreTheOutputOfScoreByteForByte() throws Exception {
-        List<String> first = new ArrayList<>(Records.generated(2300, 150));
-        first.add(1000, ODD);
-        first.add(1500, "{\"id\":\"broken\", \"question\":");
-        first.add(1501, "");
+        scoreFilesAreTheOutputOfScore(600);
+    }
+
+    @Test
+    @Tag("heavy")
+    void theScoreFilesOfMoreAreTheOutputOfScoreByteForByte() throws Exception {
+        scoreFilesAreTheOutputOfScore(2300);
+    }
+
+    private void scoreFilesAreTheOutputOfScore(int records) throws Exception {
+        int odd = records / 2;
+        List<String> first = new ArrayList<>(Records.generated(records, 150));
+        first.add(odd, ODD);
+        first.add(odd + 100, "{\"id\":\"broken\", \"question\":");
+        first.add(odd + 101, "");
         List<String> second = Records.generated(40, 7);
         write("in/a.jsonl", first);
         write("in/b.jsonl", second);
@@ -67,9 +79,9 @@ class BatchJobTest {
 
         List<String> expected = new ArrayList<>(Records.expected(first, PLAIN));
         expected.addAll(Records.expected(second, PLAIN));
-        assertThat(lines("out/scores")).hasSize(2341).isEqualTo(expected);
-        assertThat(expected.get(1000)).contains("\"id\":\"1001\"").contains("\\uD800");
-        assertThat(metrics.records()).isEqualTo(2341);
+        assertThat(lines("out/scores")).hasSize(records + 41).isEqualTo(expected);
+        assertThat(expected.get(odd)).contains("\"id\":\"" + (odd + 1) + "\"").contains("\\uD800");
+        assertThat(metrics.records()).isEqualTo(records + 41);
         assertThat(metrics.deadLetters()).isEqualTo(1);
         assertThat(folder.resolve("out/_SUCCESS")).exists();
     }
