@@ -16,8 +16,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What must hold of verdicts over any documents, on the bundled texts with the shipped models. */
@@ -49,24 +47,9 @@ class LawsTest {
         });
     }
 
-    /** Every third of them: all take most of a minute. */
     @Test
     void lawsHoldOnTheBundledTexts() {
-        List<String> all = Laws.bundledTexts();
-        hold(IntStream.range(0, all.size())
-                .filter(i -> i % 3 == 0)
-                .mapToObj(all::get)
-                .toList());
-    }
-
-    @Test
-    @Tag("heavy")
-    void lawsHoldOnAllBundledTexts() {
-        hold(Laws.bundledTexts());
-    }
-
-    private static void hold(List<String> texts) {
-        var outcomes = laws().check(texts);
+        var outcomes = laws().check(Laws.bundledTexts());
 
         assertThat(outcomes).extracting(Laws.Outcome::law).containsAll(Set.of(Law.values()));
         assertThat(outcomes)
