@@ -15,8 +15,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The level the engine holds on the hundred plain questions; measured with encoder 0.15: 87 right or rightly declined, 6
- * wrong (0.14: 89 and 5). A third of a second each: every second or third of a set is always asked, all of them in the
+ * The level the engine holds on the hundred plain questions; measured with encoder 0.16: 89 right or rightly declined, 5
+ * wrong (0.15: 87 and 6). A third of a second each: every second or third of a set is always asked, all of them in the
  * group heavy.
  */
 class PlainQuestionsTest {
@@ -40,7 +40,7 @@ class PlainQuestionsTest {
         assertThat(rightInTables(asked)).isGreaterThanOrEqualTo(20);
     }
 
-    /** Asked by a newcomer of mails, minutes, tables and leaflets; mended while looking at them: 93 and 1 of all (encoder 0.15; 0.14: 93 and 0). */
+    /** Asked by a newcomer of mails, minutes, tables and leaflets; mended while looking at them: 91 and 2 of all (encoder 0.16; 0.15: 93 and 1). */
     @Test
     void whatANewcomerAsksIsAnsweredOrRightlyDeclined() throws IOException {
         answered(PlainQuestions.NEWCOMER, 3, 31, 1);
@@ -52,7 +52,7 @@ class PlainQuestionsTest {
         answered(PlainQuestions.NEWCOMER, 1, 90, 2);
     }
 
-    /** Asked in own words by somebody who had not seen the code; mended while looking at the odd half: 55 and 8 of all by their keys (encoder 0.15; 0.14: 59 and 7). */
+    /** Asked in own words by somebody who had not seen the code; mended while looking at the odd half: 66 and 7 of all by their keys (encoder 0.16; 0.15: 55 and 8). */
     @Test
     void whatNeighboursAskInOwnWordsIsNotAnsweredWorseThanMeasured() throws IOException {
         answered(PlainQuestions.NEIGHBOURS, 3, 22, 3);
@@ -61,7 +61,7 @@ class PlainQuestionsTest {
     @Test
     @Tag("heavy")
     void allThatNeighboursAskInOwnWordsIsNotAnsweredWorseThanMeasured() throws IOException {
-        answered(PlainQuestions.NEIGHBOURS, 1, 55, 8);
+        answered(PlainQuestions.NEIGHBOURS, 1, 63, 8);
     }
 
     private List<Asked> answered(Path set, int step, int right, int wrong) throws IOException {
@@ -86,7 +86,7 @@ class PlainQuestionsTest {
             right += counts.get(Result.RIGHT) + counts.get(Result.RIGHTLY_DECLINED);
             wrong += counts.get(Result.WRONG);
         }
-        assertThat(right).isGreaterThanOrEqualTo(210);
+        assertThat(right).isGreaterThanOrEqualTo(245);
         assertThat(wrong).isLessThanOrEqualTo(40);
     }
 

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * The experiment with a real generative model (SmolLM2-135M-Instruct), recorded once. Where prompts or retrieval change on
- * purpose, docs/guide/answer-engine.md says how to record again. The gated configurations ask for other passages since
+ * purpose, docs/accuracy-engine.md says how to record again. The gated configurations ask for other passages since
  * the judgement was rewritten, and the eleventh question since "wrote" is looked for as "write": they wait for a new
  * recording, and only the baseline is replayed, over the first ten questions (decisions 092 and 252).
  */
