@@ -61,7 +61,6 @@ class DocumentedCommandsTest {
                 "pip install .*|optimum-cli .*|echo '\\{\"input\".*",
                 "exports a model of a hub: OwnModelTest reads exported ones");
         reasons.put("head -c 24 .*|tar xzf .*", "no command of ours; DeploymentTest runs the archive");
-        reasons.put(".*\\.\\./shared/.*|.* \\$D/.*", "needs data that is not in the repository");
         reasons.put(
                 "holdfast (?:rag experiment|selftest --laws|run .*--dataset (?:all|clean)|bench grounding).*",
                 "minutes: RagCommandsTest, SelftestLawsTest, RunCommandTest, BenchGroundingTest run smaller ones");

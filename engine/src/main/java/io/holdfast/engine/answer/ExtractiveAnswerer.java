@@ -107,12 +107,14 @@ public final class ExtractiveAnswerer implements Answerer {
         }
         List<Candidate> candidates = scorer.score(question, packed);
         List<Choice> ranked = reader == null ? byWords(candidates) : byReader(question, packed, candidates, reader);
-        boolean fits = ranked.stream().anyMatch(c -> fit.test(question, c.candidate.text(), c.span));
-        List<Choice> likely = ranked.stream()
-                .filter(c -> !fits || fit.test(question, c.candidate.text(), c.span))
-                .filter(c -> c.confidence >= confidence.abstainBelow())
-                .limit(settings.drafts())
+        List<Choice> fitting = ranked.stream()
+                .filter(c -> fit.test(question, c.candidate.text(), c.span))
                 .toList();
+        List<Choice> likely = (fitting.isEmpty() ? ranked : fitting)
+                .stream()
+                        .filter(c -> c.confidence >= confidence.abstainBelow())
+                        .limit(settings.drafts())
+                        .toList();
         for (Choice c : likely) {
             List<Choice> first = new ArrayList<>(ranked);
             first.remove(c);
