@@ -98,7 +98,7 @@ def decided(doc):
                 yield n, f"{bare(c['q'])}? {answer}", near + [text[s:t]], y
 
 
-def short(doc, n, parts, found):
+def short(doc, n, parts, found, alter):
     """The same of a question that is answered by words of the document."""
     text, c = doc["context"], doc["claims"][n]
     q, e = c["q"], c["e"]
@@ -121,7 +121,7 @@ def short(doc, n, parts, found):
         a, b = next((p for p in parts if p[0] <= gold[0] and gold[1] <= p[1]), (0, len(text)))
         for s, t in dict.fromkeys([gold, *((s, t) for s, t, _ in right[:1])]):
             yield n, f"{bare(q)}? {text[s:t]}", shown(text, s, t, (a, b)), 1
-        other = altered(text[gold[0]:gold[1]], text)
+        other = alter and altered(text[gold[0]:gold[1]], text)
         if other:
             yield n, f"{bare(q)}? {other}", shown(text, *gold, (a, b)), 0
 
@@ -146,14 +146,14 @@ def asked(doc):
             yield n
 
 
-def dump(name, docs, net, tok):
+def dump(name, docs, net, tok, alter):
     parts = {d["id"]: passages(d["context"]) for d in docs}
     jobs = [(d, n, p) for d in docs for n in asked(d) for p in parts[d["id"]]]
     found = {}
     for (d, n, (a, b)), spots in zip(jobs, spans(net, tok, [(d["claims"][n]["q"], d["context"][a:b]) for d, n, (a, b) in jobs])):
         found.setdefault((d["id"], n), []).extend((v, a + s, a + t, (a, b)) for v, s, t in spots)
     for d in docs:
-        rows = list(decided(d)) + [r for n in asked(d) for r in short(d, n, parts[d["id"]], found[d["id"], n])]
+        rows = list(decided(d)) + [r for n in asked(d) for r in short(d, n, parts[d["id"]], found[d["id"], n], alter)]
         for k, (n, claim, windows, y) in enumerate(rows):
             yield dict(set=name, doc=d["id"], answer=f"{d['id']}#{name}{n}", id=f"{d['id']}#{name}{n}.{k}", y=y, con=-1, claim=claim, windows=windows, marks=None, lang=d.get("lang", "en"), kind="answer", pair=f"{d['id']}#{name}{n}", label=y)
 
@@ -164,6 +164,7 @@ def main():
     p.add_argument("--data", required=True, help="folder of tokenizer.json and base.npz")
     p.add_argument("--init", required=True, help="packed weights of the reader")
     p.add_argument("--out", required=True, help="dump, gzip")
+    p.add_argument("--alter", action="store_true", help="also right answers with a number that no document holds, as wrong ones (not in 0.16)")
     a = p.parse_args()
     net = Holdfast()
     net.load_base(a.data)
@@ -173,7 +174,7 @@ def main():
     tok.no_padding()
     docs, count = [json.loads(line) for path in a.files for line in open(path, encoding="utf-8")], [0, 0]
     with gzip.open(a.out, "wt", encoding="utf-8", compresslevel=1) as out:
-        for r in dump(os.path.basename(a.out).split(".")[0], docs, net.to(DEV), tok):
+        for r in dump(os.path.basename(a.out).split(".")[0], docs, net.to(DEV), tok, a.alter):
             count[r["y"]] += 1
             out.write(json.dumps(r) + "\n")
     print(count[1], "right,", count[0], "wrong", flush=True)

@@ -52,7 +52,7 @@ class PlainQuestionsTest {
         answered(PlainQuestions.NEWCOMER, 1, 90, 2);
     }
 
-    /** Asked in own words by somebody who had not seen the code; mended while looking at the odd half: 66 and 7 of all by their keys (encoder 0.16; 0.15: 55 and 8). */
+    /** Asked in own words by somebody who had not seen the code; mended while looking at the odd half: 65 and 7 of all by their keys (encoder 0.16; 0.15: 55 and 8). */
     @Test
     void whatNeighboursAskInOwnWordsIsNotAnsweredWorseThanMeasured() throws IOException {
         answered(PlainQuestions.NEIGHBOURS, 3, 22, 3);
