@@ -10,10 +10,12 @@ import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -25,10 +27,13 @@ import org.junit.jupiter.api.Test;
 class CorpusTest {
     private static final Path FOLDER = Path.of("..", "training", "corpus");
     private static final List<JsonNode> DOCUMENTS = new ArrayList<>();
+    private static final Map<String, String> TEXTS = new HashMap<>();
 
     @BeforeAll
     static void read() throws IOException {
         DOCUMENTS.addAll(rows(FOLDER));
+        DOCUMENTS.forEach(
+                d -> TEXTS.put(d.path("id").asText(), d.path("context").asText()));
     }
 
     private static List<JsonNode> rows(Path folder) throws IOException {
@@ -38,15 +43,6 @@ class CorpusTest {
                     .flatMap(f -> LabelledAnswers.rows(f).stream())
                     .toList();
         }
-    }
-
-    private static String text(String id) {
-        return DOCUMENTS.stream()
-                .filter(d -> d.path("id").asText().equals(id))
-                .findFirst()
-                .orElseThrow()
-                .path("context")
-                .asText();
     }
 
     private static Stream<JsonNode> claims(JsonNode document) {
@@ -126,7 +122,7 @@ class CorpusTest {
     @Test
     void theWordsThatAnswerALookedUpQuestionAreWhereItSays() throws IOException {
         for (JsonNode row : rows(FOLDER.resolve("lookups"))) {
-            String text = text(row.path("id").asText());
+            String text = TEXTS.get(row.path("id").asText());
             assertThat(row.path("asked").size()).isGreaterThan(5);
             row.path("asked").forEach(a -> {
                 assertThat(a.path("q").asText()).isNotBlank();
@@ -151,7 +147,7 @@ class CorpusTest {
                         .orElseThrow())
                 .isBetween(0.49, 0.51);
         for (JsonNode row : rows) {
-            assertThat(text(row.path("id").asText())).isNotBlank();
+            assertThat(TEXTS.get(row.path("id").asText())).isNotBlank();
             claims(row)
                     .filter(c -> c.path("y").asInt() == 0)
                     .forEach(c -> assertThat(c.path("t").asText())
