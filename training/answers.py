@@ -164,7 +164,7 @@ def main():
     p.add_argument("--data", required=True, help="folder of tokenizer.json and base.npz")
     p.add_argument("--init", required=True, help="packed weights of the reader")
     p.add_argument("--out", required=True, help="dump, gzip")
-    p.add_argument("--alter", action="store_true", help="also right answers with a number that no document holds, as wrong ones (not in 0.16)")
+    p.add_argument("--alter", action="store_true", help="also right answers with a number that no document holds, as wrong ones (since 0.17)")
     a = p.parse_args()
     net = Holdfast()
     net.load_base(a.data)

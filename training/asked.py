@@ -58,7 +58,8 @@ def asked(about, other, known, rng):
         say = lambda forms, c: rng.choice(forms).format(c=inner(c["t"], known), C=c["t"].strip().rstrip("."))
         answers = [(say(WITH_YES, about), true), (say(WITH_NO, other), not true)]
     wrong = other if true else about
-    mark = lambda t: wrong["w"] if wrong and wrong.get("w") and wrong["w"] in t else t
+    w = wrong and wrong.get("w")
+    mark = lambda t: w if w and isinstance(w, str) and w in t else t
     return [dict(t=t, y=int(y), q=q, k="yes_no", w="" if y else mark(t)) for t, y in answers]
 
 

@@ -3,7 +3,7 @@
 `corpus/lookups/*.jsonl`, questions that people look up: a document's `id` and what was `asked`: `q`, the words of the document that answer (`e`, `-` where it does not say), where
 they begin (`at`), and `says` (Y or N) where the question is answered by yes or no. One right answer to each is its claim: input of questions.py and answers.py.
 
-`corpus/summaries/*.jsonl`, answers of several sentences, right ones and ones with one flaw: a document's `id` and `claims` as in the corpus."""
+`corpus/summaries/*.jsonl`, answers of several sentences, right ones and ones with a flaw or two: a document's `id` and `claims` as in the corpus."""
 import argparse
 import glob
 import json

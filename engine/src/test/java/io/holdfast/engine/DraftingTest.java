@@ -49,7 +49,7 @@ class DraftingTest {
     private static Draft found(String sentence, String answer, double likely) {
         int at = POOL.text().indexOf(sentence);
         Found found =
-                new Found("When does the pool open?", POOL, new Span(at, at + sentence.length()), answer, likely, true);
+                new Found("When does the pool open?", POOL, new Span(at, at + sentence.length()), answer, likely, "");
         Draft.Sentence said = new Draft.Sentence(sentence, List.of(POOL.id()));
         return new Draft(List.of(said), answer, likely, 10, 10, 0, found, null);
     }

@@ -39,12 +39,13 @@ final class PlainQuestions {
     static final Path FORTY = HUNDRED.resolve("fresh");
     static final Path NEWCOMER = HUNDRED.resolve("newcomer");
     static final Path NEIGHBOURS = HUNDRED.resolve("neighbours");
-    /** A hundred each by four authors who had seen nothing: hikers, an office, a town, a laboratory. */
+    /** A hundred each by five authors who had seen nothing: hikers, an office, a town, a laboratory, a housing cooperative. */
     static final List<Path> FRESH = List.of(
             HUNDRED.resolve("hikers"),
             HUNDRED.resolve("office"),
             HUNDRED.resolve("town"),
-            HUNDRED.resolve("laboratory"));
+            HUNDRED.resolve("laboratory"),
+            HUNDRED.resolve("cooperative"));
 
     private PlainQuestions() {}
 

@@ -15,8 +15,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The level the engine holds on the hundred plain questions; measured with encoder 0.16: 89 right or rightly declined, 5
- * wrong (0.15: 87 and 6). A third of a second each: every second or third of a set is always asked, all of them in the
+ * The level the engine holds on the hundred plain questions; measured with encoder 0.17: 89 right or rightly declined, 4
+ * wrong (0.16: 89 and 5). A third of a second each: every second or third of a set is always asked, all of them in the
  * group heavy.
  */
 class PlainQuestionsTest {
@@ -40,7 +40,7 @@ class PlainQuestionsTest {
         assertThat(rightInTables(asked)).isGreaterThanOrEqualTo(20);
     }
 
-    /** Asked by a newcomer of mails, minutes, tables and leaflets; mended while looking at them: 91 and 2 of all (encoder 0.16; 0.15: 93 and 1). */
+    /** Asked by a newcomer of mails, minutes, tables and leaflets; mended while looking at them: 90 and 1 of all (encoder 0.17; 0.16: 91 and 2). */
     @Test
     void whatANewcomerAsksIsAnsweredOrRightlyDeclined() throws IOException {
         answered(PlainQuestions.NEWCOMER, 3, 31, 1);
@@ -52,7 +52,7 @@ class PlainQuestionsTest {
         answered(PlainQuestions.NEWCOMER, 1, 90, 2);
     }
 
-    /** Asked in own words by somebody who had not seen the code; mended while looking at the odd half: 65 and 7 of all by their keys (encoder 0.16; 0.15: 55 and 8). */
+    /** Asked in own words by somebody who had not seen the code; mended while looking at the odd half: 68 and 7 of all by their keys (encoder 0.17; 0.16: 65 and 7). */
     @Test
     void whatNeighboursAskInOwnWordsIsNotAnsweredWorseThanMeasured() throws IOException {
         answered(PlainQuestions.NEIGHBOURS, 3, 22, 3);
@@ -74,10 +74,10 @@ class PlainQuestionsTest {
         return asked;
     }
 
-    /** Four hundred that nobody had mended anything for when they were first asked; the weights were fitted on them since. */
+    /** Five hundred that nobody had mended anything for when they were first asked; the weights were fitted on four of them since. */
     @Test
     @Tag("heavy")
-    void whatFourFreshAuthorsAskIsNotAnsweredWorseThanMeasured() throws IOException {
+    void whatFiveFreshAuthorsAskIsNotAnsweredWorseThanMeasured() throws IOException {
         long right = 0;
         long wrong = 0;
         for (Path set : PlainQuestions.FRESH) {
@@ -86,8 +86,8 @@ class PlainQuestionsTest {
             right += counts.get(Result.RIGHT) + counts.get(Result.RIGHTLY_DECLINED);
             wrong += counts.get(Result.WRONG);
         }
-        assertThat(right).isGreaterThanOrEqualTo(245);
-        assertThat(wrong).isLessThanOrEqualTo(40);
+        assertThat(right).isGreaterThanOrEqualTo(318);
+        assertThat(wrong).isLessThanOrEqualTo(50);
     }
 
     private static long right(List<Asked> asked, String kind) {

@@ -72,7 +72,7 @@ public final class ClaimExtractor {
      */
     private static final Pattern WITHIN =
             Pattern.compile("(?<=</(?:h[1-6]|p|li|div|dd|dt)>|<br>|<br/>)\\s*|;\\s+(?![^;]{0,120}:)(?=[^;]{0,120}?"
-                    + FINITE + ")|(?:(?<!\\s)\\s++)?+(?<!"
+                    + FINITE + "|(?:it|he|she|(?:the|an?) [\\p{L}-]+) [a-z]+s \\S)|(?:(?<!\\s)\\s++)?+(?<!"
                     + PICTURE + ")" + PICTURE + "++\\s*+(?=[\\p{L}\\p{N}])|(?<=[.!?]" + UNSEEN
                     + "{1,4})\\s+(?=\\p{Lu})|(?<=[:：>])[ \\t]*\\n\\s*|(?m)(?=\\n)(?<=^[^\\n.!?:=]{1,60}[:=][^\\n]{1,80})\\n\\s*(?=[\\p{Lu}\\d])|(?<=[.!?])\\s+(?=!?[(\\[<{]|https?://)|(?<=[.!?]<sup>[^<]{1,9}</sup>|</sup><sup>[^<]{1,9}</sup>)\\s+(?=\\p{Lu})|(?m)(?=[ \\t]{0,4}\\n[ \\t])(?<=^[ \\t]{0,8}"
                     + BULLET

@@ -52,8 +52,10 @@ record OtherUnits(StatedValues values) {
         return near.quantities().stream()
                 .filter(g ->
                         claimed.low().compareTo(g.low()) == 0 && claimed.high().compareTo(g.high()) == 0)
-                .filter(g -> apart(claimed.unit(), g.unit())
-                        && !(dollars(claimed.of(claim.text())) && dollars(g.of(near.text()))))
+                .filter(g -> apart(claimed.unit(), g.unit()))
+                // of which country, a dollar sign does not tell
+                .filter(g -> !claimed.of(claim.text()).contains("$")
+                        || !g.of(near.text()).contains("$"))
                 .findFirst()
                 .orElse(null);
     }
@@ -67,10 +69,5 @@ record OtherUnits(StatedValues values) {
                 ? a.stepToBase(ONE).doubleValue() / b.stepToBase(ONE).doubleValue()
                 : 1;
         return currencies ? !a.name().equals(b.name()) : Math.max(ratio, 1 / ratio) >= APART;
-    }
-
-    /** Of which country, the sign does not tell. */
-    private static boolean dollars(String amount) {
-        return amount.contains("$");
     }
 }

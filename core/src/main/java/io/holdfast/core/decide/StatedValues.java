@@ -8,14 +8,13 @@ import io.holdfast.core.find.EvidenceIndex;
 /** Whether some document states a value, however it is written. A number without its unit, as in a table whose head names it, counts. */
 record StatedValues(QuantityTolerance tolerance) {
     boolean in(EvidenceIndex index, Quantity claimed) {
-        return index.units()
-                .flatMap(u -> u.terms().quantities().stream())
-                .anyMatch(given -> claimed.compare(given, tolerance).stated());
+        return index.quantities().stream()
+                .anyMatch(g -> claimed.compare(g, tolerance).stated());
     }
 
     boolean in(EvidenceIndex index, DateFact claimed) {
         return index.units()
                 .flatMap(u -> u.terms().dates().stream())
-                .anyMatch(given -> claimed.compare(given).stated());
+                .anyMatch(d -> claimed.compare(d).stated());
     }
 }

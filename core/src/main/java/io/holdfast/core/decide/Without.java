@@ -32,14 +32,4 @@ public record Without(Set<Proof> proofs, Map<String, Double> held, Set<TextUnit.
     public static Without proof(Proof proof) {
         return new Without(Set.of(proof), Map.of(), Set.of());
     }
-
-    /** A feature that always has this value: what it says of one claim and not of another is lost. */
-    public static Without feature(String name, double value) {
-        return new Without(Set.of(), Map.of(name, value), Set.of());
-    }
-
-    /** Text of this kind is read as running text. */
-    public static Without reader(TextUnit.Kind kind) {
-        return new Without(Set.of(), Map.of(), Set.of(kind));
-    }
 }

@@ -2,6 +2,7 @@ package io.holdfast.core.find;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import io.holdfast.core.config.section.TraceSettings;
+import io.holdfast.core.fact.number.Quantity;
 import io.holdfast.core.model.Document;
 import io.holdfast.core.model.Passage;
 import io.holdfast.core.read.TextUnit;
@@ -14,6 +15,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -54,8 +56,10 @@ public final class EvidenceIndex {
     private final List<Document> documents = new ArrayList<>();
     private final List<IndexedDocument> texts = new ArrayList<>();
     private @Nullable Map<String, BitSet> stating;
-    /** Made when first asked for: every value of every claim may be looked for in it. */
+    /** Made when first asked for, as what follows: every value of every claim may be looked for in it. */
     private @Nullable List<String> folded;
+
+    private @Nullable Set<Quantity> quantities;
 
     /**
      * Reads documents, each distinct text once; {@code cache} keeps what was read across cases.
@@ -86,6 +90,14 @@ public final class EvidenceIndex {
 
     public Stream<IndexedUnit> units() {
         return texts.stream().flatMap(t -> t.units().stream());
+    }
+
+    /** The amounts that the documents state, each once. */
+    public Set<Quantity> quantities() {
+        Stream<Quantity> stated = units().flatMap(u -> u.terms().quantities().stream());
+        quantities =
+                quantities != null ? quantities : stated.map(Quantity::anywhere).collect(Collectors.toSet());
+        return quantities;
     }
 
     /** Share of a text's distinct words that no document holds. */

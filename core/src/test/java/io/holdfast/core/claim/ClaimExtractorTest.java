@@ -61,6 +61,9 @@ class ClaimExtractorTest {
     void aClauseBehindASemicolonIsAClaimAndAListIsNot() {
         assertThat(texts("Full members may book the courts; juniors can't."))
                 .containsExactly("Full members may book the courts", "juniors can't.");
+        assertThat(texts("Nothing is known of it; the pump weighs 75 kg."))
+                .containsExactly("Nothing is known of it", "the pump weighs 75 kg.");
+        assertThat(texts("Bring the bread; the salt; a rope.")).containsExactly("Bring the bread; the salt; a rope.");
         assertThat(texts("Bring bread for six; salt; a knife with a handle."))
                 .containsExactly("Bring bread for six; salt; a knife with a handle.");
         assertThat(texts("Sender, type object; limits and notes: see the page."))

@@ -12,6 +12,8 @@ import io.holdfast.core.model.Verdict;
 import io.holdfast.core.port.GroundingModel;
 import io.holdfast.core.read.TextUnit;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class WithoutTest {
@@ -67,7 +69,7 @@ class WithoutTest {
         String claim = "A miller keeps forty sacks near the weir.";
         assertThat(trace(0.9, Without.NOTHING, claim).score())
                 .isGreaterThan(trace(0.1, Without.NOTHING, claim).score());
-        Without support = Without.feature("support", 0.5);
+        Without support = new Without(Set.of(), Map.of("support", 0.5), Set.of());
         assertThat(trace(0.9, support, claim).score())
                 .isEqualTo(trace(0.1, support, claim).score());
         assertThat(new Tracer(ConfigLoader.defaults(), new Constant(0.9)).weighed())
@@ -82,7 +84,7 @@ class WithoutTest {
         assertThat(new Tracer(ConfigLoader.defaults(), null).modelInputs(claims, table, 500))
                 .singleElement()
                 .satisfies(i -> assertThat(i.kind()).isEqualTo(TextUnit.Kind.ROW));
-        assertThat(new Tracer(ConfigLoader.defaults(), null, Without.reader(TextUnit.Kind.ROW))
+        assertThat(new Tracer(ConfigLoader.defaults(), null, new Without(Set.of(), Map.of(), Set.of(TextUnit.Kind.ROW)))
                         .modelInputs(claims, table, 500))
                 .singleElement()
                 .satisfies(i -> assertThat(i.kind()).isEqualTo(TextUnit.Kind.PROSE));

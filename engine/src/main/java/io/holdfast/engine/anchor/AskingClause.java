@@ -5,11 +5,14 @@ import java.util.regex.Pattern;
 
 /**
  * The clause of a question that asks: "May I borrow tools?" of "I work in Rook. May I borrow tools?", "is it a power tool?"
- * of "If I take a ladder, is it a power tool?", "which units" of "In which units".
+ * of "If I take a ladder, is it a power tool?", "which units" of "In which units", "when it opens" of "Could you tell me
+ * when it opens".
  */
 public final class AskingClause {
     private static final Pattern SENTENCES_BEFORE = Pattern.compile("(?s)^.*[.!?]\\s+(?=¿?\\p{Lu}[^.!?]*\\?\\W*$)");
     private static final Pattern CONDITION = Pattern.compile("^(?:if|wenn|falls|jika|kalau)\\b[^,?]*,\\s+");
+    private static final Pattern TELLING = Pattern.compile("^" + AskingWords.any("telling") + "\\b[^.?]{0,30}?[\\s,](?="
+            + AskingWords.any("telling-what") + "(?![\\p{L}-]))");
     private static final Pattern PREPOSITION = Pattern.compile(
             "^" + AskingWords.any("before") + " (?=(?:which|what|how many|welche\\p{L}*|wie ?vielen?|berapa)\\b)");
 
@@ -20,6 +23,6 @@ public final class AskingClause {
         String last =
                 SENTENCES_BEFORE.matcher(question.strip()).replaceFirst("").replaceFirst("^[¿¡]+", "");
         String main = CONDITION.matcher(last.toLowerCase(Locale.ROOT)).replaceFirst("");
-        return PREPOSITION.matcher(main).replaceFirst("");
+        return PREPOSITION.matcher(TELLING.matcher(main).replaceFirst("")).replaceFirst("");
     }
 }

@@ -183,7 +183,13 @@ public final class ExtractiveAnswerer implements Answerer {
                         input,
                         output,
                         0,
-                        new Found(question.text(), form.chunk(), form.quote(), form.words(), form.confidence(), false),
+                        new Found(
+                                question.text(),
+                                form.chunk(),
+                                form.quote(),
+                                form.words(),
+                                form.confidence(),
+                                form.text()),
                         null);
     }
 
@@ -203,7 +209,7 @@ public final class ExtractiveAnswerer implements Answerer {
             return Draft.abstention(sure, input, 0);
         }
         String said = reading.span().of(form.chunk().text());
-        Found found = new Found(question.text(), form.chunk(), form.quote(), said, reading.answerable(), true);
+        Found found = new Found(question.text(), form.chunk(), form.quote(), said, reading.answerable(), "");
         return new Draft(whole.sentences(), found.answer(), sure, input, whole.outputTokens(), 0, found, null);
     }
 
@@ -228,7 +234,7 @@ public final class ExtractiveAnswerer implements Answerer {
             return null;
         }
         return new Found(
-                question.text(), best.candidate.chunk(), best.candidate.span(), best.span, reading.answerable(), true);
+                question.text(), best.candidate.chunk(), best.candidate.span(), best.span, reading.answerable(), "");
     }
 
     private List<Choice> byWords(List<Candidate> candidates) {

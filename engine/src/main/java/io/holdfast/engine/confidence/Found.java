@@ -11,9 +11,14 @@ import java.util.List;
  * @param place the sentence, list or row that holds them
  * @param likely probability in [0, 1] that the passage answers: of the reader that found them, or the share of the
  *     question that rows and headings account for
- * @param read whether a reader found them; otherwise the form of the passage tells them
+ * @param told what the form of the passage tells, in words ("Lathe: price 820"); empty where a reader found them
  */
-public record Found(String question, Chunk chunk, Span place, String answer, double likely, boolean read) {
+public record Found(String question, Chunk chunk, Span place, String answer, double likely, String told) {
+    /** Whether a reader found the words. */
+    public boolean read() {
+        return told.isEmpty();
+    }
+
     /** Question and answer in the form in which the grounding model was taught to judge short answers. */
     public String statement() {
         return statement(answer);
@@ -23,12 +28,12 @@ public record Found(String question, Chunk chunk, Span place, String answer, dou
         return question.replaceAll("[?\\s]+$", "") + "? " + said;
     }
 
-    /** What the model is shown below title and heading: a sentence with its neighbours; of a list or table all of its passage. */
+    /** What the model is shown below title and heading: a sentence with its neighbours; of a list or table what its form tells. */
     String surroundings() {
         String text = chunk.text();
         String head = chunk.context().isEmpty() ? "" : chunk.context() + ".\n";
-        if (!read) {
-            return head + text.substring(chunk.bodyStart());
+        if (!read()) {
+            return head + told;
         }
         List<Span> sentences = SentenceSplitter.split(text);
         int start = place.start();

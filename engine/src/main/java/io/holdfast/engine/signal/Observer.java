@@ -45,7 +45,7 @@ public final class Observer {
                 .average()
                 .orElse(0);
         // a draft that declines cites nothing: then the question is whether anything read speaks of the anchors
-        List<Anchor> held = held(question.anchors(), draft.abstained() ? read.passages() : cited);
+        List<Anchor> held = held(question.anchors(), draft.abstained() ? read.passages() : around(cited, read));
         double coverage = question.anchors().isEmpty()
                 ? 1
                 : (double) held.size() / question.anchors().size();
@@ -126,6 +126,14 @@ public final class Observer {
     /** Words that stand in what they cite need no tracing. */
     private static boolean verbatim(String sentence, List<Chunk> cited) {
         return cited.stream().anyMatch(c -> c.text().replaceAll("\\s+", " ").contains(sentence));
+    }
+
+    /** The passages read of the same documents: what a document is named after need not be said again in each of them. */
+    private static List<Chunk> around(List<Chunk> cited, Packed read) {
+        Set<String> documents = cited.stream().map(Chunk::documentId).collect(Collectors.toSet());
+        return read.passages().stream()
+                .filter(c -> documents.contains(c.documentId()))
+                .toList();
     }
 
     private static List<Anchor> held(List<Anchor> anchors, List<Chunk> cited) {

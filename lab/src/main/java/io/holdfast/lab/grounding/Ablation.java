@@ -18,6 +18,7 @@ import io.holdfast.core.read.TextUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.IntStream;
@@ -116,12 +117,16 @@ public final class Ablation {
         variants.add(new Variant("proof: other unit", model, Without.proof(Without.Proof.OTHER_UNIT)));
         variants.add(new Variant("proof: asked cell", model, Without.proof(Without.Proof.ASKED_CELL)));
         means(features)
-                .forEach((feature, mean) ->
-                        variants.add(new Variant("feature: " + feature, model, Without.feature(feature, mean))));
-        variants.add(new Variant("reader: tables", model, Without.reader(TextUnit.Kind.ROW)));
-        variants.add(new Variant("reader: records", model, Without.reader(TextUnit.Kind.FIELD)));
-        variants.add(new Variant("reader: dialogue", model, Without.reader(TextUnit.Kind.TURN)));
+                .forEach((feature, mean) -> variants.add(new Variant(
+                        "feature: " + feature, model, new Without(Set.of(), Map.of(feature, mean), Set.of()))));
+        variants.add(new Variant("reader: tables", model, asProse(TextUnit.Kind.ROW)));
+        variants.add(new Variant("reader: records", model, asProse(TextUnit.Kind.FIELD)));
+        variants.add(new Variant("reader: dialogue", model, asProse(TextUnit.Kind.TURN)));
         return variants;
+    }
+
+    private static Without asProse(TextUnit.Kind kind) {
+        return new Without(Set.of(), Map.of(), Set.of(kind));
     }
 
     private Part compare(String part, List<Scored> whole, List<Scored> without, boolean macro) {

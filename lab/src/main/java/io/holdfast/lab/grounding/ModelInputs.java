@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * What the grounding model reads of labelled data, line by line, and what the decision over it sees: the training of both
@@ -23,6 +24,9 @@ import java.util.Optional;
  */
 public final class ModelInputs {
     /** The first is what the product reads; the other is there for variety in training. */
+    /** Kinds of wrong statements that the document does not contradict: they add to it. */
+    private static final Set<String> ADDED = Set.of("addition", "baseless");
+
     private final int[] chars;
 
     private final Tracer tracer;
@@ -99,17 +103,25 @@ public final class ModelInputs {
         return List.of(AnswerClaims.whole(question, text));
     }
 
-    /** The label of a statement, or of one claim of it: wrong is the claim that holds the wrong words. */
+    /** The label of a statement, or of one claim of it: wrong is the claim that holds wrong words, of which there may be several. */
     private static void label(ObjectNode line, JsonNode statement, Optional<Claim> part) {
-        String wrong = statement.path("w").asText();
-        int at = statement.path("t").asText().indexOf(wrong);
-        boolean right = statement.path("y").asInt() == 1
-                || part.filter(c -> c.span().end() <= at || c.span().start() >= at + wrong.length())
-                        .isPresent();
-        boolean added = statement.path("k").asText().equals("addition");
-        line.put("y", right ? 1 : 0).put("label", right ? 1 : 0).put("con", right || added ? 0 : 1);
-        line.put("k", statement.path("k").asText());
-        marks(line, right ? List.of() : List.of(wrong));
+        String text = statement.path("t").asText();
+        JsonNode w = statement.path("w");
+        List<String> wrong = new ArrayList<>();
+        for (JsonNode words : w.isArray() ? w : Json.array().add(w)) {
+            int at = text.indexOf(words.asText());
+            int end = at + words.asText().length();
+            if (part.isEmpty()
+                    || (part.get().span().end() > at && part.get().span().start() < end)) {
+                wrong.add(words.asText());
+            }
+        }
+        boolean right = statement.path("y").asInt() == 1 || wrong.isEmpty();
+        String kind = statement.path("k").asText();
+        int against = right || ADDED.contains(kind) ? 0 : kind.equals("record") ? -1 : 1;
+        line.put("y", right ? 1 : 0).put("label", right ? 1 : 0).put("con", against);
+        line.put("k", kind);
+        marks(line, right ? List.of() : wrong);
     }
 
     private List<ObjectNode> answer(String set, JsonNode row) {

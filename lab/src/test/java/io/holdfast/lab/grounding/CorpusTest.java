@@ -67,7 +67,7 @@ class CorpusTest {
             assertThat(d.path("id").asText()).isNotBlank();
             assertThat(d.path("lang").asText()).matches("[a-z]{2}(-[a-z]{2})?");
             assertThat(d.path("context").asText()).hasSizeGreaterThan(40);
-            assertThat(d.path("claims").size()).as(d.path("id").asText()).isBetween(6, 16);
+            assertThat(d.path("claims").size()).as(d.path("id").asText()).isBetween(4, 16);
         });
     }
 
@@ -77,12 +77,21 @@ class CorpusTest {
                 .allSatisfy(d -> claims(d).forEach(c -> {
                     assertThat(c.path("y").asInt(-1)).as(d.path("id").asText()).isIn(0, 1);
                     assertThat(c.path("k").asText()).as(d.path("id").asText()).isNotBlank();
-                    if (c.path("y").asInt() == 0) {
-                        assertThat(c.path("t").asText())
-                                .as(d.path("id").asText())
-                                .contains(c.path("w").asText("?"));
-                    }
+                    namesItsWrongWords(d, c);
                 }));
+    }
+
+    /** One stretch of words, or a list of them. */
+    private static void namesItsWrongWords(JsonNode document, JsonNode claim) {
+        if (claim.path("y").asInt() == 0) {
+            JsonNode w = claim.path("w");
+            List<String> wrong = new ArrayList<>();
+            (w.isArray() ? w : List.of(w)).forEach(words -> wrong.add(words.asText("?")));
+            assertThat(wrong).as(document.path("id").asText()).isNotEmpty();
+            assertThat(claim.path("t").asText())
+                    .as(document.path("id").asText())
+                    .contains(wrong);
+        }
     }
 
     @Test
@@ -148,11 +157,7 @@ class CorpusTest {
                 .isBetween(0.49, 0.51);
         for (JsonNode row : rows) {
             assertThat(TEXTS.get(row.path("id").asText())).isNotBlank();
-            claims(row)
-                    .filter(c -> c.path("y").asInt() == 0)
-                    .forEach(c -> assertThat(c.path("t").asText())
-                            .as(row.path("id").asText())
-                            .contains(c.path("w").asText("?")));
+            claims(row).forEach(c -> namesItsWrongWords(row, c));
         }
     }
 

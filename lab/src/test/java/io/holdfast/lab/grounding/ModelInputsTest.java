@@ -40,4 +40,14 @@ class ModelInputsTest {
         assertThat(read.get(0).path("claim").asText()).isEqualTo("What became of the mill? The mill closed in 1990.");
         assertThat(read.get(0).path("marks")).isEmpty();
     }
+
+    @Test
+    void wrongWordsInSeveralSentencesMakeEachOfThemWrongAndAnAdditionContradictsNothing() throws IOException {
+        List<ObjectNode> read = inputs("""
+                {"t": "The old mill closed in 1990. Ada Brook ran it. Her son was a gifted miller.", "y": 0, "k": "baseless",
+                 "w": ["old", "gifted"], "q": "What became of the mill?"}""");
+        assertThat(read).extracting(r -> r.path("y").asInt()).containsExactly(0, 1, 0);
+        assertThat(read).extracting(r -> r.path("con").asInt()).containsOnly(0);
+        assertThat(read).extracting(r -> r.path("marks").size()).containsExactly(1, 0, 1);
+    }
 }

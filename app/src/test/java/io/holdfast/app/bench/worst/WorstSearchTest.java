@@ -72,6 +72,9 @@ class WorstSearchTest {
                                 new Probe.Run("#.5 % ", 761),
                                 new Probe.Run("1-2-!", 869),
                                 new Probe.Run("\u202e", 2_029))),
+                new Probe(
+                        List.of(new Probe.Run("½ ", 8_563), new Probe.Run("1-2-", 2_906)),
+                        List.of(new Probe.Run("#.5 % It is # and it has #. ", 355))),
                 same("- item #\n   - item #\n      - item #\n         - item #\n            - item #\n", 200),
                 document("a" + " ".repeat(40_000) + "b", 1),
                 document("€#.99–$#m, USD #k; ", 2_200),

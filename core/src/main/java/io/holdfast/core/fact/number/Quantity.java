@@ -50,6 +50,11 @@ public record Quantity(
         return QuantityComparison.compare(this, source, tolerance);
     }
 
+    /** The same amount, wherever it is stated. */
+    public Quantity anywhere() {
+        return new Quantity(0, 1, low, high, unit, approximate, bound, kind, precision);
+    }
+
     /** The wording, for explanations. */
     public String of(String text) {
         return text.substring(start, end);

@@ -117,10 +117,8 @@ record QuantityComparison(Side claim, Side source, QuantityTolerance tolerance, 
         if (rounded(claim.low(), source.low()) && rounded(claim.high(), source.high())) {
             return Relation.SUPPORTED;
         }
-        boolean close = close(tolerance.approximate());
-        return close && claim.approximate()
-                ? Relation.SUPPORTED
-                : close && source.approximate() ? Relation.UNDERSPECIFIED : Relation.CONFLICTING;
+        boolean close = (claim.approximate() || source.approximate()) && close(tolerance.approximate());
+        return !close ? Relation.CONFLICTING : claim.approximate() ? Relation.SUPPORTED : Relation.UNDERSPECIFIED;
     }
 
     /** "At least 5" against "at most 5". */
