@@ -39,13 +39,14 @@ final class PlainQuestions {
     static final Path FORTY = HUNDRED.resolve("fresh");
     static final Path NEWCOMER = HUNDRED.resolve("newcomer");
     static final Path NEIGHBOURS = HUNDRED.resolve("neighbours");
-    /** A hundred each by five authors who had seen nothing: hikers, an office, a town, a laboratory, a housing cooperative. */
+    /** A hundred each by six authors who had seen nothing: hikers, an office, a town, a laboratory, a cooperative, a festival. */
     static final List<Path> FRESH = List.of(
             HUNDRED.resolve("hikers"),
             HUNDRED.resolve("office"),
             HUNDRED.resolve("town"),
             HUNDRED.resolve("laboratory"),
-            HUNDRED.resolve("cooperative"));
+            HUNDRED.resolve("cooperative"),
+            HUNDRED.resolve("festival"));
 
     private PlainQuestions() {}
 

@@ -74,10 +74,10 @@ class PlainQuestionsTest {
         return asked;
     }
 
-    /** Five hundred that nobody had mended anything for when they were first asked; the weights were fitted on four of them since. */
+    /** Six hundred that nobody had mended anything for when they were first asked; the weights were fitted on four of them since. */
     @Test
     @Tag("heavy")
-    void whatFiveFreshAuthorsAskIsNotAnsweredWorseThanMeasured() throws IOException {
+    void whatSixFreshAuthorsAskIsNotAnsweredWorseThanMeasured() throws IOException {
         long right = 0;
         long wrong = 0;
         for (Path set : PlainQuestions.FRESH) {
@@ -86,8 +86,8 @@ class PlainQuestionsTest {
             right += counts.get(Result.RIGHT) + counts.get(Result.RIGHTLY_DECLINED);
             wrong += counts.get(Result.WRONG);
         }
-        assertThat(right).isGreaterThanOrEqualTo(318);
-        assertThat(wrong).isLessThanOrEqualTo(50);
+        assertThat(right).isGreaterThanOrEqualTo(382);
+        assertThat(wrong).isLessThanOrEqualTo(60);
     }
 
     private static long right(List<Asked> asked, String kind) {

@@ -167,7 +167,7 @@ public final class AnchorExtractor {
     private static final Pattern CONTRACTED = Pattern.compile("(?:i|it|that|there|we|you|they|he|she)['’]\\p{L}+");
 
     /** Where a sentence ends inside what looks like one name: "in March. Which class". */
-    private static final Pattern SENTENCE_END = Pattern.compile("(?<=\\p{Ll}{3})\\.\\s+");
+    private static final Pattern SENTENCE_END = Pattern.compile("(?<=\\p{Ll}{3}|\\p{Lu}{2}\\p{Ll}?)\\.\\s+");
 
     private static final Pattern COMPARING = Pattern.compile(
             "(?iu)\\b(?:after|before|since|until|(?:later|earlier|newer|older) than|nach|vor|seit|bis|setelah|sesudah|sebelum|sejak)\\s+(?:tahun )?$");

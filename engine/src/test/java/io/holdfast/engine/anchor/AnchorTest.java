@@ -36,6 +36,16 @@ class AnchorTest {
     }
 
     @Test
+    void aNameEndsWhereItsSentenceDoes() {
+        assertThat(EXTRACTOR
+                        .understand("Our shop calls the old URLs. Until when does Orrtix serve them?")
+                        .anchors())
+                .extracting(Anchor::text)
+                .contains("URLs", "Orrtix")
+                .doesNotContain("URLs. Until");
+    }
+
+    @Test
     void aWeekdayOrAMonthIsAnAnchorThatATextNeedNotName() {
         Question q = extractor.understand("My son turns 11 in March. Which class does Aron Vik teach on Tuesday?");
 
