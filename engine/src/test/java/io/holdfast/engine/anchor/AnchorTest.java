@@ -37,7 +37,7 @@ class AnchorTest {
 
     @Test
     void aNameEndsWhereItsSentenceDoes() {
-        assertThat(EXTRACTOR
+        assertThat(extractor
                         .understand("Our shop calls the old URLs. Until when does Orrtix serve them?")
                         .anchors())
                 .extracting(Anchor::text)
