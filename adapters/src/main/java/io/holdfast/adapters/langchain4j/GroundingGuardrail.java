@@ -26,6 +26,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -112,7 +113,7 @@ public final class GroundingGuardrail implements OutputGuardrail {
                     statement,
                     null,
                     request.responseFromLLM().id());
-            if (fields.isPresent() && onlyUnsure(result)) {
+            if (fields.isPresent() && open(result, statement, documents)) {
                 result = new GroundingResult(id, result.finding(), true);
             }
             listener.accept(result);
@@ -136,10 +137,19 @@ public final class GroundingGuardrail implements OutputGuardrail {
                 && unmeasured.code() == ErrorCode.NO_CLAIMS;
     }
 
-    /** A name and a value are seldom shown to be right where a sentence would be: what nothing speaks against passes. */
-    private static boolean onlyUnsure(GroundingResult result) {
+    /**
+     * Whether nothing speaks against a field. A name and a value are seldom shown to be right where a sentence would be:
+     * one that is unsure passes, and one that is not found where a document holds its value.
+     */
+    private static boolean open(GroundingResult result, String field, List<Document> documents) {
+        Pattern value = Pattern.compile("(?iu)(?<![\\p{L}\\p{N}])"
+                + Pattern.quote(field.substring(field.indexOf(": ") + 1).strip()) + "(?![\\p{L}\\p{N}])");
+        boolean held = documents.stream().anyMatch(d -> value.matcher(d.text()).find());
         List<TracedClaim> open = FindingText.unsupported(result.finding());
-        return !open.isEmpty() && open.stream().allMatch(claim -> claim.verdict() == Verdict.UNSURE);
+        return !open.isEmpty()
+                && open.stream()
+                        .allMatch(claim ->
+                                claim.verdict() == Verdict.UNSURE || (held && claim.verdict() == Verdict.NOT_FOUND));
     }
 
     /** What the user said so far. The last message of the memory is the question with the retrieved texts beside it. */
