@@ -142,14 +142,17 @@ public final class GroundingGuardrail implements OutputGuardrail {
      * one that is unsure passes, and one that is not found where a document holds its value.
      */
     private static boolean open(GroundingResult result, String field, List<Document> documents) {
-        Pattern value = Pattern.compile("(?iu)(?<![\\p{L}\\p{N}])"
-                + Pattern.quote(field.substring(field.indexOf(": ") + 1).strip()) + "(?![\\p{L}\\p{N}])");
-        boolean held = documents.stream().anyMatch(d -> value.matcher(d.text()).find());
         List<TracedClaim> open = FindingText.unsupported(result.finding());
         return !open.isEmpty()
                 && open.stream()
-                        .allMatch(claim ->
-                                claim.verdict() == Verdict.UNSURE || (held && claim.verdict() == Verdict.NOT_FOUND));
+                        .allMatch(claim -> claim.verdict() == Verdict.UNSURE
+                                || (claim.verdict() == Verdict.NOT_FOUND && held(field, documents)));
+    }
+
+    private static boolean held(String field, List<Document> documents) {
+        String value = field.substring(field.indexOf(": ") + 1).strip();
+        Pattern words = Pattern.compile("(?iu)(?<![\\p{L}\\p{N}])" + Pattern.quote(value) + "(?![\\p{L}\\p{N}])");
+        return documents.stream().anyMatch(d -> words.matcher(d.text()).find());
     }
 
     /** What the user said so far. The last message of the memory is the question with the retrieved texts beside it. */
