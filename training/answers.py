@@ -15,7 +15,7 @@ from tokenizers import Tokenizer
 
 import reader
 from model import Holdfast
-from questions import STOP, YES_NO, overlap, passages, place, titled
+from questions import STOP, YES_NO, around, overlap, passages, place, posed, titled
 from questions import bare as words
 from train import DEV, READER, Pairs, amp
 
@@ -62,21 +62,9 @@ def spans(net, tok, asked, size=512):
     return out
 
 
-def around(text, start, end):
-    """The sentences that hold a place, one before and one after."""
-    cuts = sorted({0, len(text), *(m.end() for m in re.finditer(r"(?:[.!?]['\")]*\s+|\n+)", text))})
-    first = max(i for i, c in enumerate(cuts) if c <= start)
-    last = min(i for i, c in enumerate(cuts) if c >= end)
-    return text[cuts[max(0, first - 1)]:cuts[min(len(cuts) - 1, last + 1)]].strip()
-
-
 def shown(text, start, end, part):
     """What the model sees of a place in a passage: the sentences around it, the passage."""
     return [titled(text, start, around(text, start, end)), titled(text, part[0], text[part[0]:part[1]])]
-
-
-def bare(question):
-    return re.sub(r"[?\s]+$", "", question)
 
 
 def polar(claim):
@@ -95,7 +83,7 @@ def decided(doc):
             near = [titled(text, place(c, text)[0], around(text, *place(c, text)))] if e and e in text else []
             other = "Sí" if word == "no" and doc.get("lang") == "es" else OTHER[word]
             for answer, y in ((word.capitalize(), 1), (other, 0)):
-                yield n, f"{bare(c['q'])}? {answer}", near + [text[s:t]], y
+                yield n, f"{posed(c['q'])}? {answer}", near + [text[s:t]], y
 
 
 def short(doc, n, parts, found, alter):
@@ -116,14 +104,14 @@ def short(doc, n, parts, found, alter):
         elif gold is None or not (words(answer) - STOP) & (said | words(c["t"]) - words(q)):
             wrong.append((s, t, part))
     for s, t, (a, b) in wrong[:WRONG]:
-        yield n, f"{bare(q)}? {text[s:t]}", shown(text, s, t, (a, b)), 0
+        yield n, f"{posed(q)}? {text[s:t]}", shown(text, s, t, (a, b)), 0
     if told:
         a, b = next((p for p in parts if p[0] <= gold[0] and gold[1] <= p[1]), (0, len(text)))
         for s, t in dict.fromkeys([gold, *((s, t) for s, t, _ in right[:1])]):
-            yield n, f"{bare(q)}? {text[s:t]}", shown(text, s, t, (a, b)), 1
+            yield n, f"{posed(q)}? {text[s:t]}", shown(text, s, t, (a, b)), 1
         other = alter and altered(text[gold[0]:gold[1]], text)
         if other:
-            yield n, f"{bare(q)}? {other}", shown(text, *gold, (a, b)), 0
+            yield n, f"{posed(q)}? {other}", shown(text, *gold, (a, b)), 0
 
 
 def altered(answer, text):

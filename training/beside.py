@@ -3,7 +3,8 @@
 `corpus/lookups/*.jsonl`, questions that people look up: a document's `id` and what was `asked`: `q`, the words of the document that answer (`e`, `-` where it does not say), where
 they begin (`at`), and `says` (Y or N) where the question is answered by yes or no. One right answer to each is its claim: input of questions.py and answers.py.
 
-`corpus/summaries/*.jsonl`, answers of several sentences, right ones and ones with a flaw or two: a document's `id` and `claims` as in the corpus."""
+`corpus/summaries/*.jsonl`, answers of several sentences, right ones and ones with a flaw or two, and `corpus/embedded/*.jsonl`, answers whose main statement is right and that
+say something more inside it, right or wrong: a document's `id` and `claims` as in the corpus."""
 import argparse
 import glob
 import json
@@ -20,7 +21,7 @@ def answered(asked, lang):
 
 def main():
     p = argparse.ArgumentParser()
-    p.add_argument("what", choices=("lookups", "summaries"))
+    p.add_argument("what", choices=("lookups", "summaries", "embedded"))
     p.add_argument("--corpus", default=os.path.dirname(os.path.abspath(__file__)) + "/corpus")
     p.add_argument("--out", required=True)
     a = p.parse_args()
@@ -30,7 +31,7 @@ def main():
         for path in sorted(glob.glob(f"{a.corpus}/{a.what}/*.jsonl")):
             for row in map(json.loads, open(path, encoding="utf-8")):
                 doc = docs[row["id"]]
-                claims = row["claims"] if a.what == "summaries" else [answered(q, doc["lang"][:2]) for q in row["asked"]]
+                claims = [answered(q, doc["lang"][:2]) for q in row["asked"]] if a.what == "lookups" else row["claims"]
                 count += len(claims)
                 out.write(json.dumps(dict(doc, claims=claims), ensure_ascii=False) + "\n")
     print(count, a.what)

@@ -87,6 +87,19 @@ def titled(text, start, window):
     return window if start < len(title) or len(title.split()) > LONGEST or title.endswith((".", "?", "!", ",", "{", "[")) else title.rstrip(":") + ".\n" + window
 
 
+def around(text, start, end):
+    """The sentences that hold a place, one before and one after."""
+    cuts = sorted({0, len(text), *(m.end() for m in re.finditer(r"(?:[.!?]['\")]*\s+|\n+)", text))})
+    first = max(i for i, c in enumerate(cuts) if c <= start)
+    last = min(i for i, c in enumerate(cuts) if c >= end)
+    return text[cuts[max(0, first - 1)]:cuts[min(len(cuts) - 1, last + 1)]].strip()
+
+
+def posed(question):
+    """A question without its mark."""
+    return re.sub(r"[?\s]+$", "", question)
+
+
 def without(text, at):
     """A passage without the sentence, or the line of a table, that holds a place."""
     ends = [m.end() for m in re.finditer(r"(?:[.!?]['\")]*\s+|\n)", text)] + [len(text)]

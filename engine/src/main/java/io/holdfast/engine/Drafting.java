@@ -16,6 +16,8 @@ import io.holdfast.engine.structure.StructuredAnswers.YesNoWords;
 import io.holdfast.engine.structure.TableRuns;
 import io.holdfast.engine.telemetry.TokenLedger;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -82,11 +84,18 @@ final class Drafting {
         List<Draft> drafts = firstReadings(question, ledger, packed, "prompt");
         int reserved =
                 OPENING + drafts.stream().mapToInt(Draft::outputTokens).max().orElse(0);
-        Draft best = checked(question, ledger, drafts.get(0), reserved);
+        List<Draft> checked = new ArrayList<>(List.of(checked(question, ledger, drafts.get(0), reserved)));
         for (Draft draft : verifier == null ? List.<Draft>of() : drafts.subList(1, drafts.size())) {
             Draft other = checked(question, ledger, draft, reserved);
-            best = other.evidence() != null && other.confidence() > best.confidence() ? other : best;
+            if (other.evidence() != null) {
+                checked.add(other);
+            }
         }
+        Draft surest = Collections.max(checked, Comparator.comparingDouble(Draft::confidence));
+        Draft best = checked.stream()
+                .filter(d -> d.confidence() >= settings.gate().support() && d.lists(surest))
+                .findFirst()
+                .orElse(surest);
         ledger.charge("answer", best.outputTokens());
         return best;
     }

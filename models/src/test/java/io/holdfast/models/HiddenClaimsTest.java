@@ -27,13 +27,16 @@ import org.junit.jupiter.api.Test;
  * supported.
  */
 class HiddenClaimsTest {
+    private static final String MENDED = "hidden-claims.jsonl";
+    /** By another author, for whom nothing was changed: what to expect of an attack nobody has seen. */
+    private static final String FRESH = "hidden-claims-fresh.jsonl";
+
     private static final Config CONFIG = new ConfigLoader().load().config();
 
-    private static List<JsonNode> answers() {
+    private static List<JsonNode> answers(String file) {
         ObjectMapper json = new ObjectMapper();
         try (BufferedReader lines = new BufferedReader(new InputStreamReader(
-                Objects.requireNonNull(HiddenClaimsTest.class.getResourceAsStream("hidden-claims.jsonl")),
-                StandardCharsets.UTF_8))) {
+                Objects.requireNonNull(HiddenClaimsTest.class.getResourceAsStream(file)), StandardCharsets.UTF_8))) {
             List<JsonNode> all = new ArrayList<>();
             for (String line = lines.readLine(); line != null; line = lines.readLine()) {
                 all.add(json.readTree(line));
@@ -56,33 +59,41 @@ class HiddenClaimsTest {
                 || finding instanceof Finding.Scored<Grounding> scored && scored.score() == 1;
     }
 
-    private static List<String> passing(Faithfulness faithfulness) {
-        return answers().stream()
+    private static List<String> passing(Faithfulness faithfulness, String file) {
+        return answers(file).stream()
                 .filter(row -> passes(faithfulness, row, row.path("answer").asText()))
                 .map(row -> row.path("id").asText())
                 .toList();
     }
 
-    /** What encoder 0.17 believes (docs/decisions/283); no longer here once it does not pass. */
-    private static final List<String> OPEN = List.of("aside-13", "e-presupposition");
+    /** What encoder 0.18 believes (docs/decisions/285); no longer here once it does not pass. */
+    private static final List<String> OPEN = List.of("aside-13");
 
     @Test
     void noneElseIsWhollySupported() {
         Faithfulness faithfulness = Scorers.of(CONFIG).faithfulness();
 
-        assertThat(answers()).hasSize(369);
-        assertThat(passing(faithfulness)).containsExactlyInAnyOrderElementsOf(OPEN);
+        assertThat(answers(MENDED)).hasSize(369);
+        assertThat(passing(faithfulness, MENDED)).containsExactlyInAnyOrderElementsOf(OPEN);
+    }
+
+    @Test
+    void ofFreshOnesFewPass() {
+        assertThat(answers(FRESH)).hasSize(120);
+        assertThat(passing(Scorers.of(CONFIG).faithfulness(), FRESH)).hasSizeLessThanOrEqualTo(19);
     }
 
     @Test
     void noneIsWhollySupportedByWordsAlone() {
-        assertThat(passing(Scorers.withoutModels(CONFIG).faithfulness())).isEmpty();
+        assertThat(passing(Scorers.withoutModels(CONFIG).faithfulness(), MENDED))
+                .isEmpty();
     }
 
     @Test
     void aMegabyteWithoutASpaceIsNoAnswer() {
         Faithfulness faithfulness = Scorers.of(CONFIG).faithfulness();
 
-        assertThat(passes(faithfulness, answers().get(0), "x".repeat(1 << 20))).isFalse();
+        assertThat(passes(faithfulness, answers(MENDED).get(0), "x".repeat(1 << 20)))
+                .isFalse();
     }
 }

@@ -39,14 +39,19 @@ final class PlainQuestions {
     static final Path FORTY = HUNDRED.resolve("fresh");
     static final Path NEWCOMER = HUNDRED.resolve("newcomer");
     static final Path NEIGHBOURS = HUNDRED.resolve("neighbours");
-    /** A hundred each by six authors who had seen nothing: hikers, an office, a town, a laboratory, a cooperative, a festival. */
+    /**
+     * A hundred each by eight authors who had seen nothing: hikers, an office, a town, a laboratory, a cooperative, a
+     * festival, allotments, a practice.
+     */
     static final List<Path> FRESH = List.of(
             HUNDRED.resolve("hikers"),
             HUNDRED.resolve("office"),
             HUNDRED.resolve("town"),
             HUNDRED.resolve("laboratory"),
             HUNDRED.resolve("cooperative"),
-            HUNDRED.resolve("festival"));
+            HUNDRED.resolve("festival"),
+            HUNDRED.resolve("allotments"),
+            HUNDRED.resolve("practice"));
 
     private PlainQuestions() {}
 

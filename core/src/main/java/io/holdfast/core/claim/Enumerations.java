@@ -44,8 +44,6 @@ final class Enumerations {
 
     private static final int MAX_ITEM_WORDS = 7;
     private static final int MOST_TRIGGERS = 16;
-    /** A longer sentence is a text without stops; every item of a list is put into the rest of it. */
-    private static final int LONGEST = 2000;
 
     private Enumerations() {}
 
@@ -53,7 +51,7 @@ final class Enumerations {
     static List<Item> expand(String sentence) {
         int end = END.matcher(sentence).replaceFirst("").length();
         List<Item> items = colonList(sentence, end);
-        return items.isEmpty() && sentence.length() <= LONGEST ? triggeredList(sentence, end) : items;
+        return items.isEmpty() ? triggeredList(sentence, end) : items;
     }
 
     private static List<Item> colonList(String s, int end) {

@@ -61,12 +61,7 @@ final class Lines {
     }
 
     static boolean contains(CharSequence text, int start, int end, char wanted) {
-        for (int i = start; i < end; i++) {
-            if (text.charAt(i) == wanted) {
-                return true;
-            }
-        }
-        return false;
+        return text.subSequence(start, end).chars().anyMatch(c -> c == wanted);
     }
 
     /** {@code Name: value}, a line of a record rather than of a paragraph. */

@@ -12,6 +12,8 @@ import java.util.regex.Pattern;
  * SentenceEnds}). Work is linear in the length of the text, whatever it contains.
  */
 public final class SentenceSplitter {
+    /** The longest sentence: what goes on without a stop is cut, so that it can be read beside others. */
+    private static final int LONGEST = 1000;
     /** The longest parenthesis inside a sentence that is never cut. */
     private static final int MAX_PARENTHESIS = 300;
 
@@ -60,9 +62,18 @@ public final class SentenceSplitter {
     private void add(int start, int end) {
         int from = Chars.skipBlank(text, start, end);
         int to = Chars.trimEnd(text, from, end);
-        if (from < to) {
-            sentences.add(new Span(from, to));
+        while (from < to) {
+            int cut = to - from <= LONGEST ? to : cut(from);
+            sentences.add(new Span(from, cut));
+            from = Chars.skipBlank(text, cut, to);
         }
+    }
+
+    /** Where a sentence that does not end is cut: before a blank in reach, else between two characters. */
+    private int cut(int from) {
+        int blank = text.toString().lastIndexOf(' ', from + LONGEST);
+        int pair = Character.isLowSurrogate(text.charAt(from + LONGEST)) ? 1 : 0;
+        return blank > from ? blank : from + LONGEST - pair;
     }
 
     private void prose(int start, int end) {

@@ -30,7 +30,7 @@ public final class WordCount {
     }
 
     private static int ofPiece(String piece) {
-        if (piece.codePoints().noneMatch(WordCount::unspaced)) {
+        if (piece.codePoints().noneMatch(c -> UNSPACED.contains(UnicodeScript.of(c)))) {
             return 1;
         }
         BreakIterator words = BreakIterator.getWordInstance(language(piece));
@@ -53,10 +53,6 @@ public final class WordCount {
                 .filter(c -> UnicodeScript.of(c) == UnicodeScript.HAN)
                 .count();
         return Math.max(1, (han + HAN_WORD - 1) / HAN_WORD);
-    }
-
-    private static boolean unspaced(int c) {
-        return UNSPACED.contains(UnicodeScript.of(c));
     }
 
     /** Only Thai is cut by a dictionary, which its locale brings. */

@@ -30,6 +30,23 @@ final class SentenceSplitterTest {
         assertThat(cases().stream().map(HardCase::name)).doesNotHaveDuplicates();
     }
 
+    @Test
+    void whatGoesOnWithoutAStopIsCutBetweenWords() {
+        List<String> parts = split("a word and ".repeat(300));
+        assertThat(parts).hasSize(4).allSatisfy(part -> assertThat(part).hasSizeLessThanOrEqualTo(1000));
+        assertThat(String.join(" ", parts) + " ").isEqualTo("a word and ".repeat(300));
+    }
+
+    @Test
+    void withoutABlankItIsCutBetweenCharacters() {
+        List<String> parts = split("a" + "😀".repeat(1200));
+        assertThat(String.join("", parts)).isEqualTo("a" + "😀".repeat(1200));
+        assertThat(parts)
+                .hasSize(3)
+                .noneSatisfy(part ->
+                        assertThat(Character.isLowSurrogate(part.charAt(0))).isTrue());
+    }
+
     static List<String> split(String text) {
         List<String> out = new ArrayList<>();
         for (Span span : SentenceSplitter.split(text)) {

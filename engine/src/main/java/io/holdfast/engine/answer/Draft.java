@@ -79,6 +79,17 @@ public record Draft(
         }
     }
 
+    /** Whether this tells a whole list of which another draft names only an item. */
+    public boolean lists(Draft item) {
+        return found != null
+                && item.found != null
+                && !found.read()
+                && item.found.read()
+                && found.chunk().id().equals(item.found.chunk().id())
+                && found.place().contains(item.found.place())
+                && found.place().length() > item.found.place().length();
+    }
+
     public boolean abstained() {
         return sentences.isEmpty();
     }

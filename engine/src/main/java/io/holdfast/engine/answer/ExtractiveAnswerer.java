@@ -37,6 +37,9 @@ public final class ExtractiveAnswerer implements Answerer {
     private static final Pattern SEVERAL_ASKED = Pattern.compile(
             "(?iu)^\\W*(?:(?:what|which|who) (?:are|were)|(?:what|which) (?:[\\p{L}-]+ ){0,3}[\\p{L}-]+[^s\\W]s (?:are|were|do|did|have|can)|was sind|welche\\b.*\\b(?:sind|haben|gibt))\\b|\\b(?:apa|siapa|mana) saja\\b");
 
+    /** Lists and tables that are read a second time beside those whose headings name what is asked for. */
+    private static final int MOST_LISTS = 6;
+
     private static final Pattern WHY = Pattern.compile("(?iu)^\\W*(?:why|warum|wieso|mengapa|kenapa)\\b");
     private static final Pattern POINTS_BACK =
             Pattern.compile("(?iu)\\b(?:these|those)\\b|^\\W*(?:this|that|diese[rs]?|hal ini|karena itu)\\b");
@@ -105,6 +108,8 @@ public final class ExtractiveAnswerer implements Answerer {
         if (!forms.isEmpty() && (reader == null || forms.get(0).kind().equals(StructuredAnswers.ASKED_BEFORE))) {
             return drafts;
         }
+        lists(question, packed, forms, outputTokens)
+                .forEach(form -> drafts.add(structured(question, form, input, outputTokens)));
         List<Candidate> candidates = scorer.score(question, packed);
         List<Choice> ranked = reader == null ? byWords(candidates) : byReader(question, packed, candidates, reader);
         List<Choice> fitting = ranked.stream()
@@ -121,9 +126,27 @@ public final class ExtractiveAnswerer implements Answerer {
             first.add(0, c);
             drafts.add(written(question, first, candidates, input, outputTokens));
         }
+        if (settings.structure() && !likely.isEmpty()) {
+            Choice best = likely.get(0);
+            Reader.Reading reading = best.reading;
+            Optional.ofNullable(reading)
+                    .flatMap(r -> structure.listAround(question, best.candidate.chunk(), r.span(), outputTokens))
+                    .filter(l -> forms.stream().noneMatch(f -> f.stated().equals(l.stated())))
+                    .ifPresent(l -> drafts.add(structured(question, l, input, outputTokens)));
+        }
         return drafts.isEmpty()
                 ? List.of(Draft.abstention(ranked.isEmpty() ? 0 : ranked.get(0).confidence, input, 0))
                 : drafts;
+    }
+
+    /** The lists that may be asked for beside those found by their words. */
+    private List<Structured> lists(Question question, Packed packed, List<Structured> forms, int outputTokens) {
+        return reader == null || !settings.structure()
+                ? List.of()
+                : structure.lists(question, packed.passages(), outputTokens).stream()
+                        .filter(l -> forms.stream().noneMatch(f -> f.stated().equals(l.stated())))
+                        .limit(MOST_LISTS)
+                        .toList();
     }
 
     /** The first of the choices, with what else belongs to the answer. */
@@ -187,9 +210,9 @@ public final class ExtractiveAnswerer implements Answerer {
                                 question.text(),
                                 form.chunk(),
                                 form.quote(),
-                                form.words(),
+                                form.stated(),
                                 form.confidence(),
-                                form.text()),
+                                form.told()),
                         null);
     }
 

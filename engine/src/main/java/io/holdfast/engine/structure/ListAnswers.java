@@ -1,5 +1,6 @@
 package io.holdfast.engine.structure;
 
+import io.holdfast.core.model.Span;
 import io.holdfast.engine.corpus.Chunk;
 import io.holdfast.engine.corpus.ComparedWords;
 import java.util.ArrayList;
@@ -11,9 +12,11 @@ import java.util.regex.Pattern;
 
 /** What the lists of passages answer: all items, those that meet a condition, how many there are, what a term means. */
 final class ListAnswers {
-    private static final int SHOWN_QUOTE = 400;
     /** Letters and figures, as error codes, models and sizes have. */
     private static final Pattern CODE = Pattern.compile("\\p{Lu}{1,5}-?\\d[\\p{Lu}\\d.-]*");
+
+    /** Share of an item that words must cover to be no detail of it. */
+    private static final double BARE = 0.6;
 
     private final Weights weights;
     private final Set<String> wanted;
@@ -27,21 +30,32 @@ final class ListAnswers {
         this.outputTokens = outputTokens;
     }
 
-    /** All items of a list, or the column of a table that the question names. */
+    /** All items of a list, or the column of a table that the question names, where its headings name what is asked for. */
     Optional<Structured> listed(Block block) {
-        String headings = block.chunk().section() + "\n" + block.lead() + "\n"
-                + block.chunk().lead() + "\n" + String.join(" ", block.header());
-        Set<String> near = ListWords.asked(block, ComparedWords.content(headings));
+        Set<String> near = headings(block);
         Set<String> beyondTitle = new HashSet<>(wanted);
         beyondTitle.removeAll(ComparedWords.content(block.chunk().title()));
         boolean named = beyondTitle.isEmpty()
                 ? !TableAnswers.common(wanted, near).isEmpty()
                 : !TableAnswers.common(beyondTitle, near).isEmpty();
+        return named && figures(block) ? Optional.of(whole(block, false)) : Optional.empty();
+    }
+
+    /** Whether what is around a block has every figure of the question. */
+    private boolean figures(Block block) {
         String around = " " + ComparedWords.fold(block.about() + "\n" + opening(block)) + " ";
-        if (!named || !numbers.stream().allMatch(n -> around.contains(" " + ComparedWords.fold(n) + " "))) {
-            return Optional.empty();
-        }
-        Set<String> accounted = new HashSet<>(near);
+        return numbers.stream().allMatch(n -> around.contains(" " + ComparedWords.fold(n) + " "));
+    }
+
+    private static Set<String> headings(Block block) {
+        String headings = block.chunk().section() + "\n" + block.lead() + "\n"
+                + block.chunk().lead() + "\n" + String.join(" ", block.header());
+        return ListWords.asked(block, ComparedWords.content(headings));
+    }
+
+    /** All items of a list or the names of the rows of a table, or how many they are, whatever the question asks for. */
+    Structured whole(Block block, boolean count) {
+        Set<String> accounted = new HashSet<>(headings(block));
         accounted.addAll(ComparedWords.content(block.chunk().title() + "\n" + opening(block)));
         if (block.items().stream().allMatch(i -> CODE.matcher(i.cells().get(0)).matches())) {
             accounted.addAll(ComparedWords.content("code codes kode"));
@@ -49,20 +63,30 @@ final class ListAnswers {
         int label = block.table() ? TableAnswers.label(block, wanted, -1) : 0;
         List<String> items = block.table()
                 ? TableAnswers.column(block, label)
-                : block.items().stream().map(Block.Item::text).toList();
-        StringBuilder text =
-                new StringBuilder(block.lead().isEmpty() ? block.chunk().section() : block.lead());
-        if (!text.toString().endsWith(":")) {
-            text.append(text.isEmpty() ? "" : ":");
+                : block.items().stream()
+                        .map(i -> count ? i.cells().get(0) : i.text())
+                        .toList();
+        String heading = block.lead().isEmpty() ? block.chunk().section() : block.lead();
+        StringBuilder told = new StringBuilder(heading);
+        if (!heading.endsWith(":")) {
+            told.append(heading.isEmpty() ? "" : ":");
         }
-        int shown = enumerate(text, items, block.whole());
-        return Optional.of(new Structured(
-                "list",
+        int shown = enumerate(told, items, block.whole());
+        List<String> named = items.subList(0, shown);
+        StringBuilder text = new StringBuilder(count ? items.size() + ":" : told);
+        if (count) {
+            enumerate(text, items, true);
+        }
+        return new Structured(
+                count ? "count" : "list",
                 text.toString(),
                 block.chunk(),
                 block.span(),
-                String.join(", ", items.subList(0, shown)),
-                weights.share(wanted, accounted)));
+                count ? Integer.toString(items.size()) : String.join(", ", named),
+                false,
+                weights.share(wanted, accounted),
+                String.join("; ", named),
+                told.toString());
     }
 
     /** What stands before a list at the head of its document, below no heading but the title: it is about all of it. */
@@ -91,6 +115,13 @@ final class ListAnswers {
             text.append(" (the list may be longer)");
         }
         return shown;
+    }
+
+    /** Whether words of a passage are an item of a list, or nearly all of it. */
+    static boolean bare(Block.Item item, Span words) {
+        return item.cells().size() == 1
+                && item.span().contains(words)
+                && words.length() >= BARE * item.cells().get(0).length();
     }
 
     /** Whether a list is one of what is not. */
@@ -137,13 +168,18 @@ final class ListAnswers {
         List<String> names = picked.rows().subList(0, shown).stream()
                 .map(r -> block.table() ? r.cells().get(label) : r.text())
                 .toList();
+        StringBuilder told = new StringBuilder(block.lead());
+        enumerate(told, items, block.whole());
         return Optional.of(new Structured(
                 count ? "count" : "list",
                 text.toString(),
                 picked.rows().get(0).chunk(),
                 Block.span(picked.rows()),
                 count ? Integer.toString(items.size()) : String.join(", ", names),
-                weights.share(wanted, picked.accounted())));
+                false,
+                weights.share(wanted, picked.accounted()),
+                String.join("; ", names),
+                told.toString()));
     }
 
     /** How many items a list has, or rows a table. */
@@ -158,20 +194,7 @@ final class ListAnswers {
                                         i -> i.cells().get(0).matches("(?:\\p{Lu}[\\p{L}.'-]+\\s?){1,4}(?:\\(.*\\))?"))
                         && !TableAnswers.common(wanted, heads).isEmpty()
                 : heads.containsAll(noun) || !TableAnswers.common(noun, heads).isEmpty() && block.table();
-        if (!named || !block.whole()) {
-            return Optional.empty();
-        }
-        Set<String> accounted = new HashSet<>(heads);
-        accounted.addAll(ComparedWords.content(block.chunk().title() + (people ? " people persons members" : "")));
-        int n = block.items().size();
-        int label = block.table() ? TableAnswers.label(block, wanted, -1) : 0;
-        List<String> items = block.table()
-                ? TableAnswers.column(block, label)
-                : block.items().stream().map(i -> i.cells().get(0)).toList();
-        String list = String.join("; ", items);
-        String text = n + ": " + (list.length() <= SHOWN_QUOTE ? list : list.substring(0, SHOWN_QUOTE) + " …") + ".";
-        return Optional.of(new Structured(
-                "count", text, block.chunk(), block.span(), Integer.toString(n), weights.share(wanted, accounted)));
+        return named && block.whole() ? Optional.of(whole(block, true)) : Optional.empty();
     }
 
     /** The item of a list of terms and meanings whose meaning, or whose term, the question speaks of. */

@@ -11,9 +11,23 @@ import io.holdfast.engine.corpus.Chunk;
  * @param words the exact words that answer
  * @param sentence whether it is a sentence as the passage has it: its words are not known, a reader finds them
  * @param confidence how much of the question the rows, headers and headings account for, in [0, 1]
+ * @param stated what a model is asked to confirm as the answer: of a count the things counted
+ * @param told what the form tells, in words, for a model to read
  */
 public record Structured(
-        String kind, String text, Chunk chunk, Span quote, String words, boolean sentence, double confidence) {
+        String kind,
+        String text,
+        Chunk chunk,
+        Span quote,
+        String words,
+        boolean sentence,
+        double confidence,
+        String stated,
+        String told) {
+    Structured(String kind, String text, Chunk chunk, Span quote, String words, boolean sentence, double confidence) {
+        this(kind, text, chunk, quote, words, sentence, confidence, words, text);
+    }
+
     Structured(String kind, String text, Chunk chunk, Span quote, String words, double confidence) {
         this(kind, text, chunk, quote, words, false, confidence);
     }

@@ -121,6 +121,39 @@ public final class StructuredAnswers {
                 .toList();
     }
 
+    /** Every list and table as the answer to a question for several things, or for their number, likeliest first: a model must say which one is asked for. */
+    public List<Structured> lists(Question question, List<Chunk> passages, int outputTokens) {
+        Asked asked = new Asked(question);
+        boolean count = !asked.counted().isEmpty();
+        if (asked.yesNo() || asked.superlative().isPresent() || !count && !asked.list() && !asked.several()) {
+            return List.of();
+        }
+        ListAnswers lists = lists(asked, question, passages, outputTokens);
+        return runs.blocks(passages).stream()
+                .map(Block::upright)
+                .filter(b -> b.items().size() > 1 && (b.whole() || !count))
+                .map(b -> lists.whole(b, count))
+                .sorted(Comparator.comparingDouble(s -> -s.confidence()))
+                .toList();
+    }
+
+    /** The list of which a reader found no more than one item, where nothing in the question asks for only one. */
+    public Optional<Structured> listAround(Question question, Chunk passage, Span found, int outputTokens) {
+        Asked asked = new Asked(question);
+        if (asked.yesNo() || asked.superlative().isPresent() || !asked.counted().isEmpty() || found.length() == 0) {
+            return Optional.empty();
+        }
+        return Block.of(passage).stream()
+                .filter(b -> !b.table() && b.items().stream().anyMatch(i -> ListAnswers.bare(i, found)))
+                .findFirst()
+                .map(b -> lists(asked, question, List.of(passage), outputTokens).whole(b, false));
+    }
+
+    private ListAnswers lists(Asked asked, Question question, List<Chunk> passages, int outputTokens) {
+        AkinWords akin = AkinWords.of(asked.words(), question.language(), passages);
+        return new ListAnswers(new Weights(rarity, akin), akin.written(), asked.numbers(), outputTokens);
+    }
+
     /** Whether rows must be compared or counted to answer it: no single one of them shows the answer. */
     public static boolean overRows(Question question) {
         return Asked.overRows(question);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.holdfast.core.config.ConfigLoader;
 import io.holdfast.core.model.Passage;
+import io.holdfast.core.model.Span;
 import io.holdfast.engine.anchor.AnchorExtractor;
 import io.holdfast.engine.corpus.Chunk;
 import io.holdfast.engine.corpus.Source;
@@ -197,6 +198,66 @@ class StructuredAnswersTest {
                 find("What should every child bring to the summer camp?").orElseThrow();
         assertThat(found.text()).isEqualTo("Every child brings: a sleeping bag; rain clothes; a torch.");
         assertThat(found.quoted()).startsWith("- a sleeping bag").endsWith("- a torch");
+    }
+
+    private static final Chunk KIOSK = chunk("Kiosk", "", """
+            Kiosk
+
+            Leave at home:
+            - glass bottles
+            - fireworks
+            - large umbrellas
+
+            Seasons at a glance:
+            - spring
+            - autumn
+            """);
+
+    private static List<Structured> lists(String question) {
+        var settings = ConfigLoader.defaults().engine();
+        return new StructuredAnswers(word -> 1, new TableRuns(id -> List.of()), 0.5)
+                .lists(new AnchorExtractor(settings.anchors()).understand(question), List.of(KIOSK), 160);
+    }
+
+    @Test
+    void everyListMayAnswerAQuestionForSeveralThingsWhateverItIsCalled() {
+        assertThat(find("Which things may I not bring to the kiosk?")).isEmpty();
+        assertThat(lists("Which things may I not bring to the kiosk?"))
+                .extracting(Structured::text)
+                .containsExactlyInAnyOrder(
+                        "Leave at home: glass bottles; fireworks; large umbrellas.",
+                        "Seasons at a glance: spring; autumn.");
+        assertThat(lists("Is the kiosk open?")).isEmpty();
+    }
+
+    @Test
+    void aNumberIsCountedAndTheThingsCountedAreWhatAModelIsAskedAbout() {
+        Structured counted = lists("How many things are banned?").stream()
+                .filter(l -> l.words().equals("3"))
+                .findFirst()
+                .orElseThrow();
+        assertThat(counted.text()).isEqualTo("3: glass bottles; fireworks; large umbrellas.");
+        assertThat(counted.stated()).isEqualTo("glass bottles; fireworks; large umbrellas");
+        assertThat(counted.told()).isEqualTo("Leave at home: glass bottles; fireworks; large umbrellas.");
+    }
+
+    @Test
+    void anItemThatAReaderFoundIsOneOfItsList() {
+        var settings = ConfigLoader.defaults().engine();
+        StructuredAnswers structured = new StructuredAnswers(word -> 1, new TableRuns(id -> List.of()), 0.5);
+        var question = new AnchorExtractor(settings.anchors()).understand("What has to stay at home?");
+        int at = KIOSK.text().indexOf("fireworks");
+        assertThat(structured
+                        .listAround(question, KIOSK, new Span(at, at + 9), 160)
+                        .orElseThrow()
+                        .text())
+                .isEqualTo("Leave at home: glass bottles; fireworks; large umbrellas.");
+        int part = KIOSK.text().indexOf("umbrellas");
+        assertThat(structured.listAround(question, KIOSK, new Span(part, part + 4), 160))
+                .isEmpty();
+        int outside = KIOSK.text().indexOf("Seasons");
+        assertThat(structured.listAround(question, KIOSK, new Span(outside, outside + 7), 160))
+                .isEmpty();
     }
 
     @Test

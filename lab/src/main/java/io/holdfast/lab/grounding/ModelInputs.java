@@ -26,6 +26,8 @@ public final class ModelInputs {
     /** The first is what the product reads; the other is there for variety in training. */
     /** Kinds of wrong statements that the document does not contradict: they add to it. */
     private static final Set<String> ADDED = Set.of("addition", "baseless");
+    /** Kinds whose wrong words may be additions or contradict the document. */
+    private static final Set<String> EITHER = Set.of("record", "embedded");
 
     private final int[] chars;
 
@@ -118,7 +120,7 @@ public final class ModelInputs {
         }
         boolean right = statement.path("y").asInt() == 1 || wrong.isEmpty();
         String kind = statement.path("k").asText();
-        int against = right || ADDED.contains(kind) ? 0 : kind.equals("record") ? -1 : 1;
+        int against = right || ADDED.contains(kind) ? 0 : EITHER.contains(kind) ? -1 : 1;
         line.put("y", right ? 1 : 0).put("label", right ? 1 : 0).put("con", against);
         line.put("k", kind);
         marks(line, right ? List.of() : wrong);

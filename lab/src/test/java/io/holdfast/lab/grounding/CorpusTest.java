@@ -22,6 +22,8 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The corpus keeps what its card promises: format, size, balance, no duplicates, nothing of the exam. */
 class CorpusTest {
@@ -145,10 +147,35 @@ class CorpusTest {
         }
     }
 
-    /** Answers of several sentences: as many right ones as wrong ones, each of these with its wrong words. */
+    /** Questions for several things: each of them is copied, in the order of the document. */
     @Test
-    void longAnswersAreBalancedAndNameTheirWrongWords() throws IOException {
-        List<JsonNode> rows = rows(FOLDER.resolve("summaries"));
+    void theThingsOfAListAreWhereItSays() throws IOException {
+        for (JsonNode row : rows(FOLDER.resolve("lists"))) {
+            String text = TEXTS.get(row.path("id").asText());
+            row.path("asked").forEach(a -> {
+                assertThat(a.path("q").asText()).isNotBlank();
+                assertThat(a.path("k").asText()).isIn("L", "C", "S", "-");
+                int from = -1;
+                for (int i = 0; i < a.path("items").size(); i++) {
+                    int at = text.offsetByCodePoints(0, a.path("at").get(i).asInt());
+                    assertThat(at).as(row.path("id") + " " + a.path("q")).isGreaterThan(from);
+                    assertThat(text.substring(at))
+                            .as(row.path("id") + " " + a.path("q"))
+                            .startsWith(a.path("items").get(i).asText());
+                    from = at;
+                }
+            });
+        }
+    }
+
+    /**
+     * Answers of several sentences, and those that say something more inside a sentence: as many right ones as wrong
+     * ones, each of these with its wrong words.
+     */
+    @ParameterizedTest
+    @ValueSource(strings = {"summaries", "embedded"})
+    void laterAnswersAreBalancedAndNameTheirWrongWords(String folder) throws IOException {
+        List<JsonNode> rows = rows(FOLDER.resolve(folder));
         assertThat(rows.stream()
                         .flatMap(CorpusTest::claims)
                         .mapToInt(c -> c.path("y").asInt())

@@ -50,4 +50,12 @@ class ModelInputsTest {
         assertThat(read).extracting(r -> r.path("con").asInt()).containsOnly(0);
         assertThat(read).extracting(r -> r.path("marks").size()).containsExactly(1, 0, 1);
     }
+
+    @Test
+    void whatIsEmbeddedMayBeAnAdditionOrContradict() throws IOException {
+        List<ObjectNode> read = inputs("""
+                {"t": "Ada Brook, who built it, ran the mill.", "y": 0, "k": "embedded", "w": "who built it",
+                 "q": "Who ran the mill?"}""");
+        assertThat(read).extracting(r -> r.path("con").asInt()).containsOnly(-1);
+    }
 }

@@ -13,11 +13,17 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The encoder with its tokenizer, loaded on first use. Reads a short text A (claim, question) against a longer text B
- * (evidence, passage). A B that does not fit is read in overlapping windows, so that nothing at its end is lost.
+ * (evidence, passage). A B that does not fit is read in overlapping windows, so that nothing at its end is lost. Of a text
+ * that is mostly signs, each a token of its own, only as much is read as other text of its length has tokens.
  */
 final class PairModel implements AutoCloseable {
     /** The bundled encoder, where someone knew that it would be needed; the first who needs it takes it. */
     private static final AtomicReference<@Nullable CompletableFuture<Loaded>> PREPARED = new AtomicReference<>();
+
+    /** Tokens of B that are read: a token for so many characters, and a few more. Records and tables have at most one for two. */
+    private static final int CHARS_A_TOKEN = 2;
+
+    private static final int MORE_TOKENS = 64;
 
     private final OnFirstUse<Loaded> loaded;
 
@@ -63,6 +69,7 @@ final class PairModel implements AutoCloseable {
         Pieces first = parts.tokenizer.split(a);
         first.cut(task == Task.GROUNDING ? parts.spec.maxClaim() : parts.spec.maxQuestion());
         Pieces second = parts.tokenizer.split(b);
+        second.cut(MORE_TOKENS + b.length() / CHARS_A_TOKEN);
         int marker = task == Task.GROUNDING ? parts.spec.groundingMarker() : parts.spec.readerMarker();
         List<T> results = new ArrayList<>();
         for (Window window : Window.over(first, second, parts.spec.room(first.size()))) {

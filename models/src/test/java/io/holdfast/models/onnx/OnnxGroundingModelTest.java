@@ -50,6 +50,26 @@ class OnnxGroundingModelTest {
     }
 
     @Test
+    void ofNothingButSignsNoMoreIsReadThanOtherTextOfItsLengthHas() {
+        PairModel pair = new PairModel(EncoderModel.folder(Tiny.encoder()));
+        String words = "a harbour museum ".repeat(150);
+        String signs = "][".repeat(words.length() / 2);
+        assertThat(read(pair, words)).isEqualTo(TOKENS.split(words).size());
+        assertThat(read(pair, signs))
+                .isLessThan(TOKENS.split(signs).size())
+                .isLessThanOrEqualTo(64 + signs.length() / 2);
+        pair.close();
+    }
+
+    /** How far into a text its windows reach, in tokens. */
+    private static int read(PairModel pair, String text) {
+        return pair.read(PairModel.Task.GROUNDING, CLAIM, text, (outputs, window) -> window.to()).stream()
+                .mapToInt(Integer::intValue)
+                .max()
+                .orElseThrow();
+    }
+
+    @Test
     void aMissingEncoderNamesTheFile(@TempDir Path empty) {
         OnnxGroundingModel missing = new OnnxGroundingModel(EncoderModel.folder(empty));
         assertThat(EncoderModel.folder(empty).present()).isFalse();

@@ -12,6 +12,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.function.IntFunction;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
@@ -155,25 +156,31 @@ public final class WorstSearch {
     }
 
     private static Case ordinaryCase(int length) {
-        return new Case("ordinary", "What does it say?", List.of(Document.of("0", text(length, 1))), null, null);
+        String text = repeated(
+                length,
+                i -> "The museum by the harbour was opened in " + (1800 + i % 200)
+                        + " by a local painter who had moved there from the capital. It shows about " + (20 + i)
+                        + " drawings, most of them on paper, and lends some to schools in the region. Visitors find"
+                        + " lockers near the entrance and may take pictures if they use no flash. In winter the house"
+                        + " closes earlier, because the ferry makes only " + (2 + i % 9) + " trips a day. ");
+        return new Case("ordinary", "What does it say?", List.of(Document.of("0", text)), null, null);
     }
 
+    /** The same in other words, as answers are: what is copied needs no reading by a model. */
     private static Answer ordinaryAnswer(int length) {
-        return Answer.of(text(length, 7));
+        return Answer.of(repeated(
+                length,
+                i -> "A painter from the area founded the seaside museum in " + (1800 + i % 200) + ". Some " + (20 + i)
+                        + " drawings hang there, nearly all of them works on paper, and classes nearby may borrow a few."
+                        + " Bags can be left in a locker beside the door, and photographs without a flash are allowed."
+                        + " As the boat runs no more than " + (2 + i % 9)
+                        + " times daily in the cold season, it shuts sooner then. "));
     }
 
-    private static String text(int length, int from) {
+    private static String repeated(int length, IntFunction<String> paragraph) {
         StringBuilder text = new StringBuilder();
-        for (int i = from; text.length() < length; i++) {
-            text.append("The museum by the harbour was opened in ")
-                    .append(1800 + i % 200)
-                    .append(" by a local painter who had moved there from the capital. It shows about ")
-                    .append(20 + i)
-                    .append(" drawings, most of them on paper, and lends some to schools in the region. Visitors find"
-                            + " lockers near the entrance and may take pictures if they use no flash. In winter the house"
-                            + " closes earlier, because the ferry makes only ")
-                    .append(2 + i % 9)
-                    .append(" trips a day. ");
+        for (int i = 1; text.length() < length; i++) {
+            text.append(paragraph.apply(i));
         }
         return text.substring(0, length);
     }
