@@ -61,7 +61,7 @@ final class Lines {
     }
 
     static boolean contains(CharSequence text, int start, int end, char wanted) {
-        return text.subSequence(start, end).chars().anyMatch(c -> c == wanted);
+        return start < end && text.subSequence(start, end).chars().anyMatch(c -> c == wanted);
     }
 
     /** {@code Name: value}, a line of a record rather than of a paragraph. */

@@ -69,11 +69,4 @@ class EnumerationsTest {
         assertThat(Enumerations.expand(", a kettle, a lid and a filter are there."))
                 .isEmpty();
     }
-
-    /** Every word here opens a list that never comes: each would be looked for to the end of the text. */
-    @Test
-    void aTextWithoutStopsHoldsNoList() {
-        assertThat(Enumerations.expand("provided word, a, b and c ".repeat(4000)))
-                .isEmpty();
-    }
 }
