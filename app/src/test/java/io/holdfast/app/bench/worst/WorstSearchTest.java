@@ -135,7 +135,7 @@ class WorstSearchTest {
         WorstSearch cubic = new WorstSearch(
                 () -> (testCase, answer) -> {
                     long length = answer.text().length();
-                    boolean ordinary = answer.text().startsWith("The museum by the harbour");
+                    boolean ordinary = answer.text().startsWith("A painter from the area");
                     cpu.addAndGet(ordinary ? length * 1_000 : length * length * length);
                     return new Finding.Unmeasured<>(ErrorCode.NO_CLAIMS, "nothing");
                 },
