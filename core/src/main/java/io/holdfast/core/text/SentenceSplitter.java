@@ -71,9 +71,10 @@ public final class SentenceSplitter {
 
     /** Where a sentence that does not end is cut: before a blank in reach, else between two characters. */
     private int cut(int from) {
-        int blank = text.toString().lastIndexOf(' ', from + LONGEST);
-        int pair = Character.isLowSurrogate(text.charAt(from + LONGEST)) ? 1 : 0;
-        return blank > from ? blank : from + LONGEST - pair;
+        int end = from + LONGEST;
+        int blank = text.subSequence(from, end + 1).toString().lastIndexOf(' ');
+        int pair = Character.isLowSurrogate(text.charAt(end)) ? 1 : 0;
+        return blank > 0 ? from + blank : end - pair;
     }
 
     private void prose(int start, int end) {
