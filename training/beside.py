@@ -21,7 +21,7 @@ def answered(asked, lang):
 
 def main():
     p = argparse.ArgumentParser()
-    p.add_argument("what", choices=("lookups", "summaries", "embedded"))
+    p.add_argument("what", choices=("lookups", "summaries", "embedded", "looked"))
     p.add_argument("--corpus", default=os.path.dirname(os.path.abspath(__file__)) + "/corpus")
     p.add_argument("--out", required=True)
     a = p.parse_args()

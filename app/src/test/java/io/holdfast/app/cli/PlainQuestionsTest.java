@@ -86,8 +86,8 @@ class PlainQuestionsTest {
             right += counts.get(Result.RIGHT) + counts.get(Result.RIGHTLY_DECLINED);
             wrong += counts.get(Result.WRONG);
         }
-        assertThat(right).isGreaterThanOrEqualTo(536);
-        assertThat(wrong).isLessThanOrEqualTo(66);
+        assertThat(right).isGreaterThanOrEqualTo(552);
+        assertThat(wrong).isLessThanOrEqualTo(70);
     }
 
     private static long right(List<Asked> asked, String kind) {

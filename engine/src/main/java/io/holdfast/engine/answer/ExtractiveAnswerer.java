@@ -15,6 +15,7 @@ import io.holdfast.engine.corpus.ComparedWords;
 import io.holdfast.engine.corpus.TextLayout;
 import io.holdfast.engine.pack.Packed;
 import io.holdfast.engine.structure.Block;
+import io.holdfast.engine.structure.Forms;
 import io.holdfast.engine.structure.Structured;
 import io.holdfast.engine.structure.StructuredAnswers;
 import java.util.ArrayList;
@@ -37,8 +38,8 @@ public final class ExtractiveAnswerer implements Answerer {
     private static final Pattern SEVERAL_ASKED = Pattern.compile(
             "(?iu)^\\W*(?:(?:what|which|who) (?:are|were)|(?:what|which) (?:[\\p{L}-]+ ){0,3}[\\p{L}-]+[^s\\W]s (?:are|were|do|did|have|can)|was sind|welche\\b.*\\b(?:sind|haben|gibt))\\b|\\b(?:apa|siapa|mana) saja\\b");
 
-    /** Lists and tables that are read a second time beside those whose headings name what is asked for. */
-    private static final int MOST_LISTS = 6;
+    /** Lists, tables and columns that are read a second time beside those whose headings name what is asked for. */
+    private static final int MOST_OFFERED = 6;
 
     private static final Pattern WHY = Pattern.compile("(?iu)^\\W*(?:why|warum|wieso|mengapa|kenapa)\\b");
     private static final Pattern POINTS_BACK =
@@ -96,20 +97,24 @@ public final class ExtractiveAnswerer implements Answerer {
     @Override
     public List<Draft> drafts(Question question, Packed packed, int outputTokens) {
         int input = TokenCounter.count(Prompt.render(question, packed));
-        List<Structured> forms =
-                settings.structure() ? structure.all(question, packed.passages(), outputTokens) : List.of();
+        Forms forms = structure.of(question, settings.structure() ? packed.passages() : List.of(), outputTokens);
+        List<Structured> named = forms.named();
         List<Draft> drafts = new ArrayList<>();
-        for (Structured form : forms.subList(0, Math.min(forms.size(), settings.drafts()))) {
+        for (Structured form : named.subList(0, Math.min(named.size(), settings.drafts()))) {
             drafts.add(
                     form.sentence() && reader != null
                             ? stated(question, form, reader, input, outputTokens)
                             : structured(question, form, input, outputTokens));
         }
-        if (!forms.isEmpty() && (reader == null || forms.get(0).kind().equals(StructuredAnswers.ASKED_BEFORE))) {
+        if (!named.isEmpty() && (reader == null || named.get(0).kind().equals(StructuredAnswers.ASKED_BEFORE))) {
             return drafts;
         }
-        lists(question, packed, forms, outputTokens)
-                .forEach(form -> drafts.add(structured(question, form, input, outputTokens)));
+        if (reader != null) {
+            forms.offered().stream()
+                    .filter(form -> isNew(form, named))
+                    .limit(MOST_OFFERED)
+                    .forEach(form -> drafts.add(structured(question, form, input, outputTokens)));
+        }
         List<Candidate> candidates = scorer.score(question, packed);
         List<Choice> ranked = reader == null ? byWords(candidates) : byReader(question, packed, candidates, reader);
         List<Choice> fitting = ranked.stream()
@@ -130,23 +135,17 @@ public final class ExtractiveAnswerer implements Answerer {
             Choice best = likely.get(0);
             Reader.Reading reading = best.reading;
             Optional.ofNullable(reading)
-                    .flatMap(r -> structure.listAround(question, best.candidate.chunk(), r.span(), outputTokens))
-                    .filter(l -> forms.stream().noneMatch(f -> f.stated().equals(l.stated())))
-                    .ifPresent(l -> drafts.add(structured(question, l, input, outputTokens)));
+                    .flatMap(r -> forms.around(best.candidate.chunk(), r.span()))
+                    .filter(form -> isNew(form, named))
+                    .ifPresent(form -> drafts.add(structured(question, form, input, outputTokens)));
         }
         return drafts.isEmpty()
                 ? List.of(Draft.abstention(ranked.isEmpty() ? 0 : ranked.get(0).confidence, input, 0))
                 : drafts;
     }
 
-    /** The lists that may be asked for beside those found by their words. */
-    private List<Structured> lists(Question question, Packed packed, List<Structured> forms, int outputTokens) {
-        return reader == null || !settings.structure()
-                ? List.of()
-                : structure.lists(question, packed.passages(), outputTokens).stream()
-                        .filter(l -> forms.stream().noneMatch(f -> f.stated().equals(l.stated())))
-                        .limit(MOST_LISTS)
-                        .toList();
+    private static boolean isNew(Structured form, List<Structured> known) {
+        return known.stream().noneMatch(k -> k.stated().equals(form.stated()));
     }
 
     /** The first of the choices, with what else belongs to the answer. */
@@ -295,21 +294,11 @@ public final class ExtractiveAnswerer implements Answerer {
         return result;
     }
 
-    /**
-     * A question answers nothing. A row of a table is no sentence, and a reader picks the wrong ones: it must hold what the
-     * question names, figures and words, be no header, and not be one of several to be compared.
-     */
+    /** A question answers nothing, nor does a header; of several rows to be compared no single one does. */
     private static boolean mayAnswer(Question question, Candidate candidate) {
-        if (!TextLayout.row(candidate.text())) {
-            return !candidate.text().strip().endsWith("?");
-        }
-        if (StructuredAnswers.overRows(question) || Block.header(candidate.chunk(), candidate.text())) {
-            return false;
-        }
-        Set<String> row = ComparedWords.content(candidate.text());
-        Set<String> asked = ComparedWords.content(question.text());
-        boolean figures = asked.stream().filter(w -> w.matches("\\d+")).allMatch(row::contains);
-        return figures && asked.stream().anyMatch(w -> !w.matches("\\d+") && row.contains(w));
+        return TextLayout.row(candidate.text())
+                ? !StructuredAnswers.overRows(question) && !Block.header(candidate.chunk(), candidate.text())
+                : !candidate.text().strip().endsWith("?");
     }
 
     /** Reads the passage below its heading; title and heading go before it, as what its sentences are about. */

@@ -1,11 +1,14 @@
 package io.holdfast.engine.structure;
 
 import io.holdfast.engine.corpus.ComparedWords;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** The row of a table that a superlative picks: the cheapest, the warmest, the one with the fewest places. */
@@ -14,59 +17,76 @@ final class ExtremeRow {
 
     private final Weights weights;
     private final Set<String> wanted;
+    private final Set<String> rest;
     private final Superlative superlative;
 
     ExtremeRow(Weights weights, Set<String> wanted, Superlative superlative) {
         this.weights = weights;
         this.wanted = wanted;
+        this.rest = new HashSet<>(wanted);
+        this.rest.removeAll(ComparedWords.content(superlative.word()));
         this.superlative = superlative;
     }
 
     /** The row with the most or the least of the column the question compares by. */
     Optional<Structured> of(Block table) {
-        Set<String> rest = new HashSet<>(wanted);
-        rest.removeAll(ComparedWords.content(superlative.word()));
-        int by = -1;
-        double most = 0;
-        for (int j = 0; j < table.header().size(); j++) {
-            boolean ordered =
-                    TableAnswers.values(table, j).size() == table.items().size();
-            boolean dates = ordered
-                    && TableAnswers.column(table, j).stream()
-                            .allMatch(c -> DATE.matcher(c).find());
-            double match = weights.sum(TableAnswers.common(
-                            rest, ComparedWords.content(table.header().get(j))))
-                    + (superlative.compares(table.header().get(j)) ? 1 : 0);
-            match = superlative.ofTime() ? (dates ? 1 + match : 0) : match;
-            if (ordered && match > most) {
-                most = match;
-                by = j;
-            }
-        }
-        if (by < 0) {
-            return Optional.empty();
-        }
+        return IntStream.range(0, table.header().size())
+                .filter(j -> ordered(table, j) && match(table, j) > 0)
+                .boxed()
+                .max(Comparator.<Integer>comparingDouble(j -> match(table, j)).thenComparing(j -> -j))
+                .map(j -> by(table, j));
+    }
+
+    /** The row of every column that can be compared: a model must say which column is asked for. */
+    List<Structured> every(Block table) {
+        return IntStream.range(0, table.header().size())
+                .filter(j -> ordered(table, j))
+                .mapToObj(j -> by(table, j))
+                .toList();
+    }
+
+    private static boolean ordered(Block table, int j) {
+        return TableAnswers.values(table, j).size() == table.items().size();
+    }
+
+    /** How strongly a question names a column, by its words or by what its superlative compares. */
+    private double match(Block table, int j) {
+        String header = table.header().get(j);
+        double match = weights.sum(TableAnswers.common(rest, ComparedWords.content(header)))
+                + (superlative.compares(header) ? 1 : 0);
+        boolean dates = TableAnswers.column(table, j).stream()
+                .allMatch(c -> DATE.matcher(c).find());
+        return superlative.ofTime() ? (dates ? 1 + match : 0) : match;
+    }
+
+    private Structured by(Block table, int by) {
         List<Double> values = TableAnswers.values(table, by);
-        int row = 0;
-        for (int i = 1; i < values.size(); i++) {
-            boolean further = superlative.lowest() ? values.get(i) < values.get(row) : values.get(i) > values.get(row);
-            row = further ? i : row;
-        }
+        double extreme = superlative.lowest() ? Collections.min(values) : Collections.max(values);
         int named = TableAnswers.label(table, rest, by);
-        Block.Item best = table.items().get(row);
-        Set<String> accounted =
-                new HashSet<>(ComparedWords.content(table.about() + "\n" + String.join(" ", table.header())));
+        Block.Item best = table.items().get(values.indexOf(extreme));
+        Set<String> accounted = new HashSet<>(ComparedWords.content(table.about() + "\n"
+                + table.header().get(by) + "\n" + table.header().get(named)));
+        if (match(table, by) > 0) {
+            accounted.addAll(ComparedWords.content(superlative.word()));
+        }
         if (superlative.ofTime()) {
             accounted.addAll(ComparedWords.content("opened founded built"));
         }
-        int place = row;
-        List<String> equal = IntStream.range(0, values.size())
-                .filter(i -> values.get(i).equals(values.get(place)))
+        String names = IntStream.range(0, values.size())
+                .filter(i -> values.get(i) == extreme)
                 .mapToObj(i -> table.items().get(i).cells().get(named))
-                .toList();
-        String names = String.join(", ", equal);
-        String text = names + ": " + TableAnswers.shown(table, best, by);
-        return Optional.of(new Structured(
-                "superlative", text, best.chunk(), best.place(by), names, weights.share(rest, accounted)));
+                .collect(Collectors.joining(", "));
+        String shown = TableAnswers.shown(table, best, by);
+        String told = (superlative.lowest() ? "lowest " : "highest ") + shown + ": " + names;
+        return new Structured(
+                "superlative",
+                names + ": " + shown,
+                best.chunk(),
+                best.place(by),
+                names,
+                false,
+                weights.share(wanted, accounted),
+                names,
+                told);
     }
 }

@@ -1,8 +1,5 @@
 package io.holdfast.engine.structure;
 
-import io.holdfast.core.fact.TextFacts;
-import io.holdfast.core.fact.number.Quantity;
-import io.holdfast.core.fact.number.Unit;
 import io.holdfast.core.lang.WordList;
 import io.holdfast.engine.anchor.AskingWords;
 import io.holdfast.engine.anchor.Question;
@@ -13,7 +10,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -56,7 +52,6 @@ final class TableAnswers {
     private static final Pattern DAY =
             Pattern.compile("(?iuU)\\b(?:" + String.join("|", weekdays()) + ")\\b|" + CLOCK.pattern());
 
-    private static final Pattern VALUE = Pattern.compile("\\d+(?:[.,]\\d+)*");
     private static final Pattern QUANTITY =
             Pattern.compile("(\\d+(?:[.,]\\d+)?)\\s?(m|km|cm|kg|g|t|tonnes?|years?|people|persons?|l|mb|gb)\\b");
     private static final Pattern RANGE = Pattern.compile(
@@ -279,18 +274,22 @@ final class TableAnswers {
 
     static int label(Block table, Set<String> wanted, Set<Integer> not) {
         for (int j = 0; j < table.header().size(); j++) {
-            if (!not.contains(j)
+            if (names(table, j, not)
                     && !common(wanted, ComparedWords.content(table.header().get(j)))
                             .isEmpty()) {
                 return j;
             }
         }
         for (int j = 0; j < table.header().size(); j++) {
-            if (!not.contains(j) && column(table, j).stream().noneMatch(c -> c.matches("[\\d.,\\s]*"))) {
+            if (names(table, j, not)) {
                 return j;
             }
         }
         return 0;
+    }
+
+    private static boolean names(Block table, int j, Set<Integer> not) {
+        return !not.contains(j) && column(table, j).stream().noneMatch(c -> c.matches("[\\d.,\\s]*"));
     }
 
     static List<String> column(Block table, int j) {
@@ -299,39 +298,9 @@ final class TableAnswers {
                 .toList();
     }
 
+    /** Of each row the number to compare; empty where one has none. */
     static List<Double> values(Block table, int j) {
-        List<Double> measured = measured(column(table, j));
-        if (!measured.isEmpty()) {
-            return measured;
-        }
-        List<Double> values = new ArrayList<>();
-        for (String cell : column(table, j)) {
-            Matcher m = VALUE.matcher(cell);
-            if (m.find()) {
-                values.add(number(m.group()));
-            }
-        }
-        return values;
-    }
-
-    /** The amounts of cells in different units, "18 months" beside "5 years", in one unit; empty where they are not such. */
-    private static List<Double> measured(List<String> cells) {
-        List<Quantity> amounts = new ArrayList<>();
-        for (String cell : cells) {
-            List<Quantity> read = TextFacts.read(cell).quantities();
-            if (read.size() != 1 || read.get(0).unit() == null) {
-                return List.of();
-            }
-            amounts.add(read.get(0));
-        }
-        Unit first = Objects.requireNonNull(amounts.get(0).unit());
-        return amounts.stream().allMatch(a -> first.convertibleTo(Objects.requireNonNull(a.unit())))
-                ? amounts.stream()
-                        .map(a -> Objects.requireNonNull(a.unit())
-                                .toBase(a.high())
-                                .doubleValue())
-                        .toList()
-                : List.of();
+        return OrderedColumn.values(column(table, j));
     }
 
     static Set<String> common(Set<String> a, Set<String> b) {

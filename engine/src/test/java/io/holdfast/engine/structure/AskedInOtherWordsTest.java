@@ -111,7 +111,10 @@ class AskedInOtherWordsTest {
                         word -> 1,
                         new TableRuns(id -> List.of()),
                         settings.answering().structureLeast())
-                .find(new AnchorExtractor(settings.anchors()).understand(question), List.of(passages), 160);
+                        .of(new AnchorExtractor(settings.anchors()).understand(question), List.of(passages), 160)
+                        .named()
+                        .stream()
+                        .findFirst();
     }
 
     private static String said(String question, Chunk... passages) {

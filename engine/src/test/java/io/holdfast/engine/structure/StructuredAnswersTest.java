@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.holdfast.core.config.ConfigLoader;
 import io.holdfast.core.model.Passage;
-import io.holdfast.core.model.Span;
 import io.holdfast.engine.anchor.AnchorExtractor;
 import io.holdfast.engine.corpus.Chunk;
 import io.holdfast.engine.corpus.Source;
@@ -116,7 +115,8 @@ class StructuredAnswersTest {
                         word -> 1,
                         new TableRuns(id -> List.of()),
                         settings.answering().structureLeast())
-                .find(new AnchorExtractor(settings.anchors()).understand(question), ALL, 160);
+                .of(new AnchorExtractor(settings.anchors()).understand(question), ALL, 160).named().stream()
+                        .findFirst();
     }
 
     @ParameterizedTest
@@ -166,11 +166,17 @@ class StructuredAnswersTest {
                 word -> 1, new TableRuns(id -> List.of()), settings.answering().structureLeast());
         AnchorExtractor questions = new AnchorExtractor(settings.anchors());
         double asked = structured
-                .find(questions.understand("How much are tickets in the Corn Hall?"), List.of(dances), 160)
+                .of(questions.understand("How much are tickets in the Corn Hall?"), List.of(dances), 160)
+                .named()
+                .stream()
+                .findFirst()
                 .orElseThrow()
                 .confidence();
         assertThat(structured
-                        .find(questions.understand("How much does Rook pay for the Corn Hall?"), List.of(dances), 160)
+                        .of(questions.understand("How much does Rook pay for the Corn Hall?"), List.of(dances), 160)
+                        .named()
+                        .stream()
+                        .findFirst()
                         .map(Structured::confidence)
                         .orElse(0.0))
                 .isLessThan(settings.gate().support())
@@ -185,10 +191,14 @@ class StructuredAnswersTest {
                                 word -> 1,
                                 new TableRuns(id -> List.of()),
                                 settings.answering().structureLeast())
-                        .find(
-                                new AnchorExtractor(settings.anchors()).understand("Who is the mayor of Brack?"),
-                                List.of(towns),
-                                160))
+                                .of(
+                                        new AnchorExtractor(settings.anchors())
+                                                .understand("Who is the mayor of Brack?"),
+                                        List.of(towns),
+                                        160)
+                                .named()
+                                .stream()
+                                .findFirst())
                 .isEmpty();
     }
 
@@ -198,66 +208,6 @@ class StructuredAnswersTest {
                 find("What should every child bring to the summer camp?").orElseThrow();
         assertThat(found.text()).isEqualTo("Every child brings: a sleeping bag; rain clothes; a torch.");
         assertThat(found.quoted()).startsWith("- a sleeping bag").endsWith("- a torch");
-    }
-
-    private static final Chunk KIOSK = chunk("Kiosk", "", """
-            Kiosk
-
-            Leave at home:
-            - glass bottles
-            - fireworks
-            - large umbrellas
-
-            Seasons at a glance:
-            - spring
-            - autumn
-            """);
-
-    private static List<Structured> lists(String question) {
-        var settings = ConfigLoader.defaults().engine();
-        return new StructuredAnswers(word -> 1, new TableRuns(id -> List.of()), 0.5)
-                .lists(new AnchorExtractor(settings.anchors()).understand(question), List.of(KIOSK), 160);
-    }
-
-    @Test
-    void everyListMayAnswerAQuestionForSeveralThingsWhateverItIsCalled() {
-        assertThat(find("Which things may I not bring to the kiosk?")).isEmpty();
-        assertThat(lists("Which things may I not bring to the kiosk?"))
-                .extracting(Structured::text)
-                .containsExactlyInAnyOrder(
-                        "Leave at home: glass bottles; fireworks; large umbrellas.",
-                        "Seasons at a glance: spring; autumn.");
-        assertThat(lists("Is the kiosk open?")).isEmpty();
-    }
-
-    @Test
-    void aNumberIsCountedAndTheThingsCountedAreWhatAModelIsAskedAbout() {
-        Structured counted = lists("How many things are banned?").stream()
-                .filter(l -> l.words().equals("3"))
-                .findFirst()
-                .orElseThrow();
-        assertThat(counted.text()).isEqualTo("3: glass bottles; fireworks; large umbrellas.");
-        assertThat(counted.stated()).isEqualTo("glass bottles; fireworks; large umbrellas");
-        assertThat(counted.told()).isEqualTo("Leave at home: glass bottles; fireworks; large umbrellas.");
-    }
-
-    @Test
-    void anItemThatAReaderFoundIsOneOfItsList() {
-        var settings = ConfigLoader.defaults().engine();
-        StructuredAnswers structured = new StructuredAnswers(word -> 1, new TableRuns(id -> List.of()), 0.5);
-        var question = new AnchorExtractor(settings.anchors()).understand("What has to stay at home?");
-        int at = KIOSK.text().indexOf("fireworks");
-        assertThat(structured
-                        .listAround(question, KIOSK, new Span(at, at + 9), 160)
-                        .orElseThrow()
-                        .text())
-                .isEqualTo("Leave at home: glass bottles; fireworks; large umbrellas.");
-        int part = KIOSK.text().indexOf("umbrellas");
-        assertThat(structured.listAround(question, KIOSK, new Span(part, part + 4), 160))
-                .isEmpty();
-        int outside = KIOSK.text().indexOf("Seasons");
-        assertThat(structured.listAround(question, KIOSK, new Span(outside, outside + 7), 160))
-                .isEmpty();
     }
 
     @Test
@@ -291,12 +241,15 @@ class StructuredAnswersTest {
                 Source.UNKNOWN);
         var settings = ConfigLoader.defaults().engine();
         Structured found = new StructuredAnswers(word -> 1, new TableRuns(id -> List.of()), 0.5)
-                .find(
-                        new AnchorExtractor(settings.anchors())
-                                .understand("What should every child bring to the camp?"),
-                        List.of(tail),
-                        160)
-                .orElseThrow();
+                        .of(
+                                new AnchorExtractor(settings.anchors())
+                                        .understand("What should every child bring to the camp?"),
+                                List.of(tail),
+                                160)
+                        .named()
+                        .stream()
+                        .findFirst()
+                        .orElseThrow();
         assertThat(found.text()).endsWith("(the list may be longer)");
     }
 
@@ -306,7 +259,8 @@ class StructuredAnswersTest {
                         word -> 1,
                         new TableRuns(id -> List.of()),
                         settings.answering().structureLeast())
-                .find(new AnchorExtractor(settings.anchors()).understand(question), List.of(chunk), 160);
+                .of(new AnchorExtractor(settings.anchors()).understand(question), List.of(chunk), 160).named().stream()
+                        .findFirst();
     }
 
     @ParameterizedTest
@@ -453,12 +407,13 @@ class StructuredAnswersTest {
                 new TableRuns(id -> List.of(first, second)),
                 settings.answering().structureLeast());
         var question = new AnchorExtractor(settings.anchors()).understand("Which boat has the most seats?");
-        assertThat(structured
-                        .find(question, List.of(second, first), 160)
+        assertThat(structured.of(question, List.of(second, first), 160).named().stream()
+                        .findFirst()
                         .orElseThrow()
                         .words())
                 .isEqualTo("Grebe");
-        assertThat(structured.find(question, List.of(first), 160)).isEmpty();
+        assertThat(structured.of(question, List.of(first), 160).named().stream().findFirst())
+                .isEmpty();
     }
 
     private static Chunk part(int number, String lead, String text) {

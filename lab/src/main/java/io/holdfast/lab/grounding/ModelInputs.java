@@ -27,7 +27,7 @@ public final class ModelInputs {
     /** Kinds of wrong statements that the document does not contradict: they add to it. */
     private static final Set<String> ADDED = Set.of("addition", "baseless");
     /** Kinds whose wrong words may be additions or contradict the document. */
-    private static final Set<String> EITHER = Set.of("record", "embedded");
+    private static final Set<String> EITHER = Set.of("record", "embedded", "looked");
 
     private final int[] chars;
 

@@ -168,12 +168,25 @@ class CorpusTest {
         }
     }
 
+    /** Questions with a superlative: the column they compare is in their document. */
+    @Test
+    void aSuperlativeComparesAColumnOfItsDocument() throws IOException {
+        for (JsonNode row : rows(FOLDER.resolve("superlatives"))) {
+            String text = TEXTS.get(row.path("id").asText());
+            row.path("asked").forEach(a -> {
+                assertThat(a.path("q").asText()).isNotBlank();
+                assertThat(a.path("most").asText()).isIn("high", "low");
+                assertThat(text).contains(a.path("by").asText());
+            });
+        }
+    }
+
     /**
-     * Answers of several sentences, and those that say something more inside a sentence: as many right ones as wrong
-     * ones, each of these with its wrong words.
+     * Answers of several sentences, those that say something more inside a sentence, and pairs over what is looked up: as
+     * many right ones as wrong ones, each of these with its wrong words.
      */
     @ParameterizedTest
-    @ValueSource(strings = {"summaries", "embedded"})
+    @ValueSource(strings = {"summaries", "embedded", "looked"})
     void laterAnswersAreBalancedAndNameTheirWrongWords(String folder) throws IOException {
         List<JsonNode> rows = rows(FOLDER.resolve(folder));
         assertThat(rows.stream()

@@ -20,10 +20,10 @@ final class PairModel implements AutoCloseable {
     /** The bundled encoder, where someone knew that it would be needed; the first who needs it takes it. */
     private static final AtomicReference<@Nullable CompletableFuture<Loaded>> PREPARED = new AtomicReference<>();
 
-    /** Tokens of B that are read: a token for so many characters, and a few more. Records and tables have at most one for two. */
+    /** Tokens of B that are read: a token for so many characters, which records and tables do not exceed; all of a short text. */
     private static final int CHARS_A_TOKEN = 2;
 
-    private static final int MORE_TOKENS = 64;
+    private static final int SHORT = 128;
 
     private final OnFirstUse<Loaded> loaded;
 
@@ -69,7 +69,7 @@ final class PairModel implements AutoCloseable {
         Pieces first = parts.tokenizer.split(a);
         first.cut(task == Task.GROUNDING ? parts.spec.maxClaim() : parts.spec.maxQuestion());
         Pieces second = parts.tokenizer.split(b);
-        second.cut(MORE_TOKENS + b.length() / CHARS_A_TOKEN);
+        second.cut(Math.max(SHORT, b.length()) / CHARS_A_TOKEN);
         int marker = task == Task.GROUNDING ? parts.spec.groundingMarker() : parts.spec.readerMarker();
         List<T> results = new ArrayList<>();
         for (Window window : Window.over(first, second, parts.spec.room(first.size()))) {
