@@ -2,6 +2,7 @@ package io.holdfast.engine.structure;
 
 import io.holdfast.engine.anchor.AskedLanguage;
 import io.holdfast.engine.anchor.AskingClause;
+import io.holdfast.engine.anchor.Denial;
 import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.anchor.Question.AnswerType;
 import io.holdfast.engine.anchor.SeveralThings;

@@ -1,6 +1,8 @@
 package io.holdfast.engine.structure;
 
 import io.holdfast.core.model.Span;
+import io.holdfast.engine.anchor.Denial;
+import io.holdfast.engine.anchor.ValueKind;
 import io.holdfast.engine.corpus.Chunk;
 import io.holdfast.engine.corpus.ComparedWords;
 import java.util.ArrayList;

@@ -4,6 +4,7 @@ import io.holdfast.core.model.Span;
 import io.holdfast.core.text.Lexicon;
 import io.holdfast.core.text.PorterStemmer;
 import io.holdfast.engine.anchor.AskingClause;
+import io.holdfast.engine.anchor.Denial;
 import io.holdfast.engine.corpus.Chunk;
 import io.holdfast.engine.corpus.ComparedWords;
 import io.holdfast.engine.corpus.TextLayout;

@@ -1,9 +1,9 @@
-package io.holdfast.engine.structure;
+package io.holdfast.engine.anchor;
 
 import java.util.regex.Pattern;
 
 /** Whether words say that something is not: "not included", "forbidden", "do not take it if you". */
-final class Denial {
+public final class Denial {
     private static final Pattern DENIED = Pattern.compile(
             "(?iu)\\b(?:not|no|never|none|neither|nor|cannot|without|forbidden|prohibited|banned|excluded|excluding|except|avoid"
                     + "|tidak|bukan|dilarang|tanpa|jangan|kecuali|nicht|kein\\p{L}*|ohne|verboten|außer)\\b|n['’]t\\b");
@@ -13,7 +13,7 @@ final class Denial {
 
     private Denial() {}
 
-    static boolean in(String words) {
+    public static boolean in(String words) {
         return DENIED.matcher(DEMANDED.matcher(words).replaceAll(" ")).find();
     }
 }

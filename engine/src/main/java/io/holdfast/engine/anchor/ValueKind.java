@@ -1,9 +1,9 @@
-package io.holdfast.engine.structure;
+package io.holdfast.engine.anchor;
 
 import java.util.regex.Pattern;
 
 /** Kinds of values that a question asks for by its first words, and how such values are written. */
-enum ValueKind {
+public enum ValueKind {
     MONEY(
             "\\b(?:how much|cost|costs|price|fee|was kostet|wie ?viel kostet|berapa (?:harga|biaya|tarif))\\b",
             "[$€£¥]|\\b(?:EUR|USD|GBP|Rp|euros?|dollars?|pounds?|cents?|rupiah|free|gratis|kostenlos)\\b|Rp\\s?\\d"),
@@ -24,7 +24,7 @@ enum ValueKind {
     }
 
     /** Whether a question asks for a value of a known kind and this is one. */
-    static boolean answers(String question, String value) {
+    public static boolean answers(String question, String value) {
         for (ValueKind kind : values()) {
             if (kind.asked.matcher(question).find()) {
                 return kind.written.matcher(value).find();
