@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** The row of a table that a superlative picks: the cheapest, the warmest, the one with the fewest places. */
 final class ExtremeRow {
@@ -28,25 +29,27 @@ final class ExtremeRow {
         this.superlative = superlative;
     }
 
+    /** A column that can be compared, with the number of each row. */
+    private record Column(int place, List<Double> values) {}
+
     /** The row with the most or the least of the column the question compares by. */
     Optional<Structured> of(Block table) {
-        return IntStream.range(0, table.header().size())
-                .filter(j -> ordered(table, j) && match(table, j) > 0)
-                .boxed()
-                .max(Comparator.<Integer>comparingDouble(j -> match(table, j)).thenComparing(j -> -j))
-                .map(j -> by(table, j));
+        return columns(table)
+                .filter(c -> match(table, c.place) > 0)
+                .max(Comparator.<Column>comparingDouble(c -> match(table, c.place))
+                        .thenComparing(c -> -c.place))
+                .map(c -> by(table, c));
     }
 
     /** The row of every column that can be compared: a model must say which column is asked for. */
     List<Structured> every(Block table) {
-        return IntStream.range(0, table.header().size())
-                .filter(j -> ordered(table, j))
-                .mapToObj(j -> by(table, j))
-                .toList();
+        return columns(table).map(c -> by(table, c)).toList();
     }
 
-    private static boolean ordered(Block table, int j) {
-        return TableAnswers.values(table, j).size() == table.items().size();
+    private static Stream<Column> columns(Block table) {
+        return IntStream.range(0, table.header().size())
+                .mapToObj(j -> new Column(j, TableAnswers.values(table, j)))
+                .filter(c -> c.values.size() == table.items().size());
     }
 
     /** How strongly a question names a column, by its words or by what its superlative compares. */
@@ -59,8 +62,9 @@ final class ExtremeRow {
         return superlative.ofTime() ? (dates ? 1 + match : 0) : match;
     }
 
-    private Structured by(Block table, int by) {
-        List<Double> values = TableAnswers.values(table, by);
+    private Structured by(Block table, Column column) {
+        int by = column.place;
+        List<Double> values = column.values;
         double extreme = superlative.lowest() ? Collections.min(values) : Collections.max(values);
         int named = TableAnswers.label(table, rest, by);
         Block.Item best = table.items().get(values.indexOf(extreme));

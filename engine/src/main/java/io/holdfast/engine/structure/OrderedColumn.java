@@ -12,6 +12,7 @@ import java.util.OptionalDouble;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The cells of a column as numbers that can be compared: amounts in one unit, days, times of day, else their first figures. */
@@ -24,16 +25,16 @@ final class OrderedColumn {
     /** A number for each cell; empty where one has none. */
     static List<Double> values(List<String> cells) {
         List<TextFacts> facts = cells.stream().map(TextFacts::read).toList();
-        for (List<Double> read : List.of(
-                amounts(facts),
-                each(facts, OrderedColumn::day),
-                each(facts, OrderedColumn::time),
-                each(facts, OrderedColumn::dayOfYear))) {
-            if (!read.isEmpty()) {
-                return read;
-            }
-        }
-        return each(facts, OrderedColumn::figure);
+        return Stream.<Function<List<TextFacts>, List<Double>>>of(
+                        OrderedColumn::amounts,
+                        f -> each(f, OrderedColumn::day),
+                        f -> each(f, OrderedColumn::time),
+                        f -> each(f, OrderedColumn::dayOfYear),
+                        f -> each(f, OrderedColumn::figure))
+                .map(reading -> reading.apply(facts))
+                .filter(values -> !values.isEmpty())
+                .findFirst()
+                .orElse(List.of());
     }
 
     private static List<Double> each(List<TextFacts> cells, Function<TextFacts, OptionalDouble> value) {

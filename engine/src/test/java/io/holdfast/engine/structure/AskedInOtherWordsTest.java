@@ -1,12 +1,11 @@
 package io.holdfast.engine.structure;
 
+import static io.holdfast.engine.structure.TestChunks.chunk;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.holdfast.core.config.ConfigLoader;
-import io.holdfast.core.model.Passage;
 import io.holdfast.engine.anchor.AnchorExtractor;
 import io.holdfast.engine.corpus.Chunk;
-import io.holdfast.engine.corpus.Source;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -88,22 +87,6 @@ class AskedInOtherWordsTest {
 
             Persons under 16 do not get a key of the hut. Persons over 60 get a key of the hut at once. A trolley counts as a boat. The flood warning was sent out seven times in autumn 2030.
             """);
-
-    private static Chunk chunk(String title, String section, String text) {
-        String id = (title + section).replaceAll("\\W", "");
-        return new Chunk(
-                id + "-0",
-                new Passage(title.replaceAll("\\W", ""), 0, text.length(), text),
-                title,
-                "",
-                id,
-                0,
-                false,
-                section,
-                List.of(),
-                "",
-                Source.UNKNOWN);
-    }
 
     private static Optional<Structured> find(String question, Chunk... passages) {
         var settings = ConfigLoader.defaults().engine();

@@ -1,14 +1,13 @@
 package io.holdfast.engine.structure;
 
+import static io.holdfast.engine.structure.TestChunks.chunk;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
 import io.holdfast.core.config.ConfigLoader;
-import io.holdfast.core.model.Passage;
 import io.holdfast.core.model.Span;
 import io.holdfast.engine.anchor.AnchorExtractor;
 import io.holdfast.engine.corpus.Chunk;
-import io.holdfast.engine.corpus.Source;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -87,21 +86,5 @@ class FormsTest {
         var settings = ConfigLoader.defaults().engine();
         return new StructuredAnswers(word -> 1, new TableRuns(id -> List.of()), 0.5)
                 .of(new AnchorExtractor(settings.anchors()).understand(question), List.of(passage), 160);
-    }
-
-    private static Chunk chunk(String title, String section, String text) {
-        String id = title.replaceAll("\\W", "");
-        return new Chunk(
-                id + "-0",
-                new Passage(id, 0, text.length(), text),
-                title,
-                "",
-                id,
-                0,
-                false,
-                section,
-                List.of(),
-                "",
-                Source.UNKNOWN);
     }
 }

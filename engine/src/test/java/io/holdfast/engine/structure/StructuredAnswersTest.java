@@ -1,5 +1,6 @@
 package io.holdfast.engine.structure;
 
+import static io.holdfast.engine.structure.TestChunks.chunk;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.holdfast.core.config.ConfigLoader;
@@ -92,22 +93,6 @@ class StructuredAnswersTest {
             """);
     private static final List<Chunk> ALL =
             List.of(FEES, PEAKS, WARRANTY, KIT, RULES, PRESENT, OPTIONS, TERM, FAULTS, SCHOOL, HEIM);
-
-    private static Chunk chunk(String title, String section, String text) {
-        String id = title.replaceAll("\\W", "");
-        return new Chunk(
-                id + "-0",
-                new Passage(id, 0, text.length(), text),
-                title,
-                "",
-                id,
-                0,
-                false,
-                section,
-                List.of(),
-                "",
-                Source.UNKNOWN);
-    }
 
     private static Optional<Structured> find(String question) {
         var settings = ConfigLoader.defaults().engine();
