@@ -3,6 +3,7 @@ package io.holdfast.core.conversation;
 import io.holdfast.core.claim.ClaimExtractor;
 import io.holdfast.core.claim.Refusals;
 import io.holdfast.core.config.Config;
+import io.holdfast.core.conversation.turn.ContentWords;
 import io.holdfast.core.conversation.turn.Courtesies;
 import io.holdfast.core.evaluate.Faithfulness;
 import io.holdfast.core.model.Answer;
@@ -16,7 +17,6 @@ import io.holdfast.core.model.TracedClaim;
 import io.holdfast.core.port.Embedder;
 import io.holdfast.core.port.GroundingModel;
 import io.holdfast.core.port.LanguageDetector;
-import io.holdfast.core.text.ContentWords;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -1,11 +1,11 @@
 package io.holdfast.core.conversation;
 
+import io.holdfast.core.conversation.turn.ContentWords;
 import io.holdfast.core.conversation.turn.ConversationWords;
 import io.holdfast.core.conversation.turn.LogTimes;
 import io.holdfast.core.fact.TextFacts;
 import io.holdfast.core.fact.date.DateFact;
 import io.holdfast.core.fact.date.When;
-import io.holdfast.core.text.ContentWords;
 import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.time.ZoneOffset;

@@ -220,12 +220,13 @@ public final class ClaimExtractor {
         return parts;
     }
 
-    /** A list is taken apart where one of its words is new to the documents: what they hold is read as it is written. */
+    /** A list is taken apart where a word of an item is new to the documents: what they hold is read as it is written. */
     private static void add(List<Claim> claims, String answer, Span body, @Nullable String subject, NewWords newWords) {
         String text = body.of(answer);
-        boolean apart = newWords == NewWords.NONE || newWords.any(text);
-        List<Enumerations.Item> items = apart ? Enumerations.expand(text) : List.of();
-        if (items.isEmpty()) {
+        List<Enumerations.Item> items = Enumerations.expand(text);
+        boolean apart = newWords == NewWords.NONE
+                || items.stream().anyMatch(i -> newWords.any(i.span().of(text)));
+        if (items.isEmpty() || !apart) {
             claims.add(new Claim(body, text, Pronouns.resolve(plain(text), subject)));
             return;
         }

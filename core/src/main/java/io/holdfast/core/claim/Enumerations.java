@@ -1,5 +1,6 @@
 package io.holdfast.core.claim;
 
+import io.holdfast.core.lang.WordList;
 import io.holdfast.core.model.Span;
 import java.util.ArrayList;
 import java.util.List;
@@ -9,17 +10,27 @@ import java.util.stream.Stream;
 
 /**
  * Turns an enumeration into one statement per item, so that "X includes A, B and C" is three claims and not one
- * that looks true when most of it is: a list after a colon or a trigger ("includes", "such as").
+ * that looks true when most of it is: a list after a colon or a trigger ("includes", "such as"), or three or more
+ * parts of one shape at the end of a clause.
  */
-final class Enumerations {
+public final class Enumerations {
     /** One item: where it occurs in the sentence, and the sentence with this item alone. */
-    record Item(Span span, String statement) {}
+    public record Item(Span span, String statement) {}
 
-    private static final Pattern TRIGGER = Pattern.compile(
-            "\\b(?:(?:includ|contain|compris|featur|support|offer|provid|requir|cover|accept|involv|list|serv|sell)(?:es|s|e|ed)?|(?:includ|contain|compris|featur)ing"
-                    + "|such as|consists? of|consisted of|made up of|composed of|namely|uses?|needs?|"
-                    + "termasuk|seperti|terdiri dari|meliputi|yaitu|mencakup)\\s+"
-                    + "(?:the following(?:\\s+\\p{L}+)?\\s*:?\\s+|both\\s+|among others,?\\s+)?");
+    private static final String AND_WORD = anyOf("and") + " ";
+
+    private static final Pattern TRIGGER = Pattern.compile("\\b" + anyOf("enumerating")
+            + "\\s+(?:the following(?:\\s+\\p{L}+)?\\s*:?\\s+|both\\s+|among others,?\\s+)?");
+
+    /** Names, single words, parts that open with an article of one kind: three or more at the end of a clause. */
+    private static final List<Pattern> PARALLEL = Stream.of(
+                    "\\p{Lu}[\\p{L}\\p{N}'’.-]*(?: \\p{Lu}[\\p{L}\\p{N}'’.-]*){0,3}",
+                    "\\p{Ll}[\\p{L}-]*",
+                    anyOf("indefinite") + "(?: [\\p{L}-]+){1,3}",
+                    anyOf("definite") + "(?: [\\p{L}-]+){1,3}")
+            .map(item -> "(?<=\\s)" + item + "(?:, " + item + ")+,? " + AND_WORD + item + "(?=[,;:.!?]|$)")
+            .map(Pattern::compile)
+            .toList();
 
     private static final Pattern CLAUSE_BREAK = Pattern.compile(
             "[;:!?]|\\.(?=\\s|$)|(?:,|(?<!\\s))\\s++(?:which|who|whom|where|while|whereas|when|because|so that|but|although|if|unless|as well as being|making|allowing|according)\\b|\\s[—–-]\\s");
@@ -27,9 +38,6 @@ final class Enumerations {
     private static final Pattern FINITE = Pattern.compile(
             "\\b(?:is|are|was|were|has|have|had|can|could|may|might|must|will|would|shall|should|does|do|did|it|they|he|she|we|you|there|this|adalah|akan|bisa|dapat|harus)\\b",
             Pattern.CASE_INSENSITIVE);
-
-    private static final Pattern SUBJECT_VERB = Pattern.compile(
-            "(?<!\\s)\\s++(?=(?:is|are|was|were|has|have|had|can|could|may|might|must|will|would|should|do|did)\\b)");
 
     private static final Pattern NOT_AN_ITEM = Pattern.compile(
             "^(?:and|or|then|also|not|to|in|on|at|by|for|from|with|as|after|before|that|which|so|such|yet|thus|each|along|even|currently|etc)\\b.*",
@@ -39,8 +47,8 @@ final class Enumerations {
     private static final Pattern NUMBER = Pattern.compile("\\d[\\d.,]*");
 
     private static final Pattern END = Pattern.compile("(?<![\\p{javaWhitespace}.!。])[\\p{javaWhitespace}.!。]+$");
-    private static final Pattern OPENING_AND = Pattern.compile("^(?:and|&|dan|as well as)\\s+");
-    private static final Pattern AND = Pattern.compile("^.*( )(?:and|dan|&) ", Pattern.DOTALL);
+    private static final Pattern OPENING_AND = Pattern.compile("^(?:" + AND_WORD + "|as well as )\\s*");
+    private static final Pattern AND = Pattern.compile("^.*( )" + AND_WORD, Pattern.DOTALL);
 
     private static final int MAX_ITEM_WORDS = 7;
     private static final int MOST_TRIGGERS = 16;
@@ -48,10 +56,21 @@ final class Enumerations {
     private Enumerations() {}
 
     /** The items of the first enumeration in {@code sentence}; empty when there is none. */
-    static List<Item> expand(String sentence) {
+    public static List<Item> expand(String sentence) {
         int end = END.matcher(sentence).replaceFirst("").length();
         List<Item> items = colonList(sentence, end);
-        return items.isEmpty() ? triggeredList(sentence, end) : items;
+        items = items.isEmpty() ? triggeredList(sentence, end) : items;
+        return items.isEmpty() ? parallelList(sentence, end) : items;
+    }
+
+    private static List<Item> parallelList(String s, int end) {
+        return PARALLEL.stream()
+                .flatMap(shape -> shape.matcher(s).region(0, end).results())
+                .map(list -> parts(s, list.start(), list.end()))
+                .filter(parts -> nominal(s, parts))
+                .findFirst()
+                .map(parts -> framed(s, parts, end))
+                .orElse(List.of());
     }
 
     private static List<Item> colonList(String s, int end) {
@@ -62,7 +81,7 @@ final class Enumerations {
         List<Span> parts = parts(s, colon + 2, end);
         Matcher amount = NUMBER.matcher(s).region(0, colon);
         boolean total = amount.find() && !amount.group().equals(String.valueOf(parts.size()));
-        return parts.size() >= 2 && !total && nominal(s, parts) ? framed(s, parts, end) : List.of();
+        return !total && parallel(s, parts) ? framed(s, parts, end) : List.of();
     }
 
     private static List<Item> triggeredList(String s, int end) {
@@ -70,10 +89,10 @@ final class Enumerations {
         for (int n = 0; n < MOST_TRIGGERS && trigger.find() && trigger.end() < end; n++) {
             Matcher brk = CLAUSE_BREAK.matcher(s).region(trigger.end(), end);
             int stop = brk.find() ? brk.start() : end;
-            Matcher verb = SUBJECT_VERB.matcher(s).region(trigger.end(), stop);
+            Matcher verb = FINITE.matcher(s).region(trigger.end(), stop);
             stop = firstWord(trigger.group()).equals("such") && verb.find() ? verb.start() : stop;
             List<Span> parts = parts(s, trigger.end(), stop);
-            if ((parts.size() > 2 || parts.size() == 2 && parallelPair(s, parts)) && nominal(s, parts)) {
+            if (parallel(s, parts)) {
                 return framed(s, parts, end);
             }
         }
@@ -116,6 +135,14 @@ final class Enumerations {
         return parts.stream().map(p -> trim(s, p.start(), p.end())).toList();
     }
 
+    /** Two items are read as a list only when they clearly have one shape: "JSON and XML", "the size and the colour". */
+    private static boolean parallel(String s, List<Span> parts) {
+        boolean pair = parts.size() == 2
+                && Stream.of("(?:the|an?|its|their)\\s.*", "\\p{Lu}.*", "\\S+")
+                        .anyMatch(shape -> parts.stream().allMatch(p -> p.of(s).matches(shape)));
+        return (pair || parts.size() > 2) && nominal(s, parts);
+    }
+
     private static boolean nominal(String s, List<Span> parts) {
         boolean doing = firstWord(parts.get(0).of(s)).endsWith("ing");
         return parts.stream()
@@ -128,10 +155,9 @@ final class Enumerations {
                         || item.matches("[\\d.,%$€£ ]+"));
     }
 
-    /** Two items are read as a list only when they clearly have one shape: "JSON and XML", "the size and the colour". */
-    private static boolean parallelPair(String s, List<Span> parts) {
-        return Stream.of("(?:the|an?|its|their)\\s.*", "\\p{Lu}.*", "\\S+")
-                .anyMatch(shape -> parts.stream().allMatch(p -> p.of(s).matches(shape)));
+    /** One of the words of a section of the word lists. */
+    private static String anyOf(String section) {
+        return "(?:" + String.join("|", WordList.all(section)).replace('_', ' ') + ")";
     }
 
     private static String firstWord(String text) {

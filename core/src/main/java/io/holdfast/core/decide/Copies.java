@@ -1,5 +1,6 @@
 package io.holdfast.core.decide;
 
+import io.holdfast.core.claim.Enumerations;
 import io.holdfast.core.fact.WrittenForm;
 import io.holdfast.core.find.EvidenceIndex;
 import io.holdfast.core.find.IndexedDocument;
@@ -30,13 +31,16 @@ final class Copies {
 
     /** How far from a copy a word may take it back: a longer sentence is no sentence, and many copies may lie in it. */
     private static final int REACH = 1_000;
+    /** The share of its words that the unit has which lists what a claim says. */
+    private static final double ALL = 0.999;
 
     private static final Pattern BETWEEN_WORDS = Pattern.compile("[^\\p{L}\\p{N}']+");
 
     private Copies() {}
 
     /**
-     * The passage that states the claim in its own words; null when there is none.
+     * The passage that states the claim in its own words, their values in one written form, or as an item of a list;
+     * null when there is none.
      *
      * @param said the claim's own words, without a question
      * @param asked whether it is a short answer
@@ -54,20 +58,22 @@ final class Copies {
                 return new Evidence(Passage.of(index.documents().get(i), at), 1);
             }
         }
-        return rewritten(said, candidates);
-    }
-
-    /** A unit that says the claim word for word once the values of both are in one written form. */
-    private static @Nullable Evidence rewritten(String said, List<EvidenceIndex.Candidate> candidates) {
         String written = WrittenForm.of(said);
-        FoldedText wanted = FoldedText.of(written);
+        FoldedText rewritten = FoldedText.of(written);
         int longest = MOST_FORMATTING * written.length() + MOST_FORMATTING;
         return candidates.stream()
-                .filter(c -> c.read().written().length() <= longest)
-                .filter(c -> FoldedText.of(c.read().written()).same(wanted))
+                .filter(c -> c.read().written().length() <= longest
+                                && FoldedText.of(c.read().written()).same(rewritten)
+                        || c.share() > ALL && lists(c.passage().text(), wanted))
                 .findFirst()
                 .map(c -> new Evidence(c.passage(), 1))
                 .orElse(null);
+    }
+
+    /** Whether a text lists what the claim says of one thing. */
+    private static boolean lists(String text, FoldedText wanted) {
+        return Enumerations.expand(text).stream()
+                .anyMatch(item -> FoldedText.of(item.statement()).same(wanted));
     }
 
     /** Whether the sentence around a copy says more than the copy, with a word that may take it back. */

@@ -44,6 +44,7 @@ import org.jspecify.annotations.Nullable;
 public final class Tracer {
     private static final Pattern SENTENCE = Pattern.compile("(?s)\\p{Lu}\\S*+(?:\\s++\\S++){3,}+(?<=\\S[.!])");
     private static final long CACHED_CHARS = 32L << 20;
+    private static final double MANY = 100;
 
     /** What is left, without a model, of the support of a claim about which no close text exists. */
     private static final double ELSEWHERE = 0.9;
@@ -83,6 +84,7 @@ public final class Tracer {
      * @param alone the claim without the question that a short answer, or a yes or no, is read with, and without that word
      * @param near the same for the claim together with the question that it answers
      * @param reach every unit of that scope
+     * @param room how much of it the model reads with the claim, in characters
      */
     private record Sought(
             Claim claim,
@@ -92,7 +94,8 @@ public final class Tracer {
             EvidenceIndex.Found found,
             List<EvidenceIndex.Candidate> candidates,
             List<EvidenceIndex.Candidate> near,
-            List<EvidenceIndex.Candidate> reach) {
+            List<EvidenceIndex.Candidate> reach,
+            int room) {
         /** The claim as the model reads it beside this evidence. */
         String beside(String window) {
             return SharedUnits.of(WrittenForm.of(asAnswer(claim)), window);
@@ -161,6 +164,7 @@ public final class Tracer {
         List<EvidenceIndex.Found> found = terms.stream().map(index::find).toList();
         EvidenceScope scope = new EvidenceScope(found, config.trace());
         List<EvidenceIndex.Candidate> reach = index.all(scope);
+        int room = room(claims.size());
         return IntStream.range(0, claims.size())
                 .mapToObj(i -> {
                     Claim claim = claims.get(i);
@@ -177,9 +181,15 @@ public final class Tracer {
                             answer.equals(claim.statement())
                                     ? candidates
                                     : index.find(Terms.of(answer)).at(scope, config.trace()),
-                            reach);
+                            reach,
+                            room);
                 })
                 .toList();
+    }
+
+    /** Many claims are read with less each: all of an answer's together with as much as {@link #MANY} of them, down to a third. */
+    private int room(int claims) {
+        return (int) (config.grounding().windowChars() / Math.max(1.0, Math.min(3, claims / MANY)));
     }
 
     private TracedClaim decide(Sought sought, EvidenceIndex index) {
@@ -199,8 +209,7 @@ public final class Tracer {
             double support = Refutation.SUPPORT;
             return new TracedClaim(sought.claim, Verdict.CONTRADICTED, support, refuted.rule(), against, refuted.why());
         }
-        String window =
-                grounding == null ? "" : window(sought, config.grounding().windowChars());
+        String window = grounding == null ? "" : window(sought, sought.room);
         Assessment assessed = assess(sought, window);
         double support = decision.support(features(sought, index, assessed));
         return judged(sought, index, window, assessed, assessed == null ? byWords(sought, support) : support);
@@ -340,11 +349,10 @@ public final class Tracer {
 
     /** Whether a value of a short answer is in no document and does not follow from what is near. */
     private boolean unstated(Sought sought, EvidenceIndex index) {
-        int chars = config.grounding().windowChars();
         return sought.asked()
                 && !explanations.absentValues(sought.terms, index).isEmpty()
                 && !Derivations.follow(
-                        WrittenForm.of(sought.alone()), EvidenceWindow.of(sought.near, sought.reach, chars));
+                        WrittenForm.of(sought.alone()), EvidenceWindow.of(sought.near, sought.reach, sought.room));
     }
 
     /** The names of the features that the decision weighs. */
@@ -357,10 +365,7 @@ public final class Tracer {
         EvidenceIndex index = index(documents);
         List<Map<String, Double>> all = new ArrayList<>();
         for (Sought sought : sought(claims, index)) {
-            Map<String, Double> features = features(
-                    sought,
-                    index,
-                    assess(sought, window(sought, config.grounding().windowChars())));
+            Map<String, Double> features = features(sought, index, assess(sought, window(sought, sought.room)));
             features.put("copy", copy(sought, index) == null ? 0.0 : 1.0);
             features.put("refuted", refuted(sought, index) == null ? 0.0 : 1.0);
             all.add(features);
@@ -373,7 +378,7 @@ public final class Tracer {
         EvidenceIndex index = index(documents);
         return sought(claims, index).stream()
                 .map(s -> new ModelInput(
-                        s.beside(window(s, config.grounding().windowChars())),
+                        s.beside(window(s, s.room)),
                         IntStream.of(chars)
                                 .mapToObj(c -> window(s, c))
                                 .distinct()

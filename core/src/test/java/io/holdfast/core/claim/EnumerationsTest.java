@@ -26,6 +26,12 @@ class EnumerationsTest {
                 "3 parts: a pot, a lid and a key.|3 parts: a pot. / 3 parts: a lid. / 3 parts: a key.",
                 "It includes a (small, red) lamp and a map.|It includes a (small, red) lamp. / It includes a map.",
                 "Paket ini termasuk tali, lampu dan peta.|Paket ini termasuk tali. / Paket ini termasuk lampu. / Paket ini termasuk peta.",
+                "The box holds a kettle, a hard hat and a map.|The box holds a kettle. / The box holds a hard hat. / The box holds a map.",
+                "Members may use the pool, the sauna, and the gym.|Members may use the pool. / Members may use the sauna. / Members may use the gym.",
+                "The trail passes Elm Hill, Crow Lake and Fenwick.|The trail passes Elm Hill. / The trail passes Crow Lake. / The trail passes Fenwick.",
+                "The colours are red, green and blue.|The colours are red. / The colours are green. / The colours are blue.",
+                "Der Korb fasst einen Krug, einen Teller und einen Topf.|Der Korb fasst einen Krug. / Der Korb fasst einen Teller. / Der Korb fasst einen Topf.",
+                "Le sac contient une corde, deux lampes et une carte.|Le sac contient une corde. / Le sac contient deux lampes. / Le sac contient une carte.",
                 "It offers riding, swimming and hiking.|It offers riding. / It offers swimming. / It offers hiking.",
             })
     void everyItemIsAStatement(String sentence, String statements) {
@@ -44,13 +50,14 @@ class EnumerationsTest {
                 "He came, he saw and he left.",
                 "The tool parses files, checks rows and stores results.",
                 "1,100 for the piano, 210 for the hotel and 60 for the carpet make 1,370.",
-                "The colours are red, green and blue.",
                 "The fee is 5, 6 and 7 euros.",
-                "Pets are allowed in rooms, but not in the hall, the bar and the spa.",
                 "The ferry leaves at noon.",
+                "On Monday, Anna and Ben left.",
+                "However, Anna, Ben and Carl left.",
+                "It is a quick, cheap and easy way.",
+                "Rien n'est décidé : le contrat court jusqu'en juillet et la question sera étudiée.",
                 "It includes bread, milk, eggs.",
                 "It includes bread, milk or eggs.",
-                "The system requires Java, which runs on Linux, Mac and Windows.",
             })
     void oneStatementStaysOne(String sentence) {
         assertThat(Enumerations.expand(sentence)).isEmpty();

@@ -34,6 +34,9 @@ class CopiesTest {
                 "gate opens|The gate opens.|false",
                 "The east gate opens at eight in summer.|It is a myth that the east gate opens at eight in summer.|false",
                 "The east gate opens at eight in summer.|The east gate opens at eight in summer, but only for staff.|false",
+                "The box holds a lid.|The box holds a pot, a lid and a cup.|true",
+                "The box holds a bag.|The box holds a pot, a lid and a cup.|false",
+                "The shelf holds a lid.|The box holds a pot, a lid and a cup.|false",
                 "The east gate opens at eight in summer.|In town, the east gate opens at eight in summer.|true",
             })
     void wordForWordFormattingAside(String claim, String text, boolean copied) {

@@ -14,10 +14,13 @@ import io.holdfast.core.model.TracedClaim;
 import io.holdfast.core.model.Verdict;
 import io.holdfast.core.port.Assessment;
 import io.holdfast.core.port.GroundingModel;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,7 +35,7 @@ class TracerTest {
             "The mill by the old weir grinds forty sacks of rye a day. Its wheel was renewed in 1962.";
 
     /** A model that says the same of everything and counts how often it is asked. */
-    private static final class Constant implements GroundingModel {
+    private static class Constant implements GroundingModel {
         private final double support;
         private final double contradiction;
         private final AtomicInteger asked = new AtomicInteger();
@@ -309,6 +312,30 @@ class TracerTest {
     void theModelReadsHowAValueFollows() {
         List<Tracer.ModelInput> inputs = inputs("", "The tram came 25 minutes late.");
         assertThat(inputs.get(0).windows()).singleElement().asString().startsWith("25 min = 08:35 - 08:10 | ");
+    }
+
+    @Test
+    void manyClaimsAreReadWithLessEach() {
+        String text = IntStream.range(0, 400)
+                .mapToObj(i -> "Shed " + i + " keeps old rope and paint. ")
+                .collect(Collectors.joining());
+        List<Integer> read = new ArrayList<>();
+        GroundingModel reading = new Constant(0.5, 0.1) {
+            @Override
+            public Assessment assess(String claim, String evidence) {
+                read.add(evidence.length());
+                return super.assess(claim, evidence);
+            }
+        };
+        for (int claims : new int[] {50, 400}) {
+            read.clear();
+            List<Claim> said = IntStream.range(0, claims)
+                    .mapToObj(i -> AnswerClaims.whole("", "Rope is in shed " + i + " with paint."))
+                    .toList();
+            new Tracer(CONFIG, reading).trace(said, documents(text));
+            int most = CONFIG.grounding().windowChars() / (claims > 300 ? 3 : 1);
+            assertThat(read).isNotEmpty().allMatch(n -> n <= most && n > most - 100);
+        }
     }
 
     private static List<Tracer.ModelInput> inputs(String question, String answer) {

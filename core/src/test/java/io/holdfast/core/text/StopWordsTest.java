@@ -37,4 +37,55 @@ class StopWordsTest {
     void noWordThatDecidesIsOne(String word) {
         assertThat(StopWords.contains(word)).isFalse();
     }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "not",
+                "no",
+                "never",
+                "none",
+                "nor",
+                "without",
+                "cannot",
+                "can't",
+                "don't",
+                "isn't",
+                "must",
+                "may",
+                "should",
+                "can",
+                "all",
+                "some",
+                "any",
+                "every",
+                "each",
+                "most",
+                "few",
+                "many",
+                "only",
+                "both",
+                "more",
+                "less",
+                "before",
+                "after",
+                "above",
+                "below",
+                "tidak",
+                "bukan",
+                "jangan",
+                "belum",
+                "tanpa",
+                "semua",
+                "setiap",
+                "beberapa",
+                "hanya",
+                "harus",
+                "boleh",
+                "lebih",
+                "kurang"
+            })
+    void wordsThatDecideTruthAreNeverStopWords(String word) {
+        assertThat(StopWords.contains(word)).isFalse();
+    }
 }

@@ -1,10 +1,10 @@
 package io.holdfast.core.judge;
 
 import io.holdfast.core.claim.ClaimExtractor;
+import io.holdfast.core.find.Terms;
 import io.holdfast.core.judge.reply.Anomaly;
 import io.holdfast.core.judge.reply.word.ReplyWords;
 import io.holdfast.core.model.Claim;
-import io.holdfast.core.text.ContentWords;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -24,11 +24,11 @@ record DrawnStatements(List<Claim> statements, List<Anomaly> anomalies) {
     private static final Set<String> NEGATIONS = ReplyWords.set("negations");
 
     static DrawnStatements checked(String answer, List<Claim> drawn) {
-        Set<String> said = new HashSet<>(ContentWords.of(answer));
+        Set<String> said = Terms.words(answer).keySet();
         List<Claim> kept = new ArrayList<>();
         Set<String> covered = new HashSet<>();
         for (Claim statement : drawn) {
-            List<String> words = ContentWords.of(statement.statement());
+            Set<String> words = Terms.words(statement.statement()).keySet();
             if (made(words, said)) {
                 kept.add(statement);
                 covered.addAll(words);
@@ -37,7 +37,7 @@ record DrawnStatements(List<Claim> statements, List<Anomaly> anomalies) {
         int invented = drawn.size() - kept.size();
         int dropped = 0;
         for (Claim claim : new ClaimExtractor().extract(answer)) {
-            if (share(ContentWords.of(claim.text()), covered) < COVERED) {
+            if (share(Terms.words(claim.text()).keySet(), covered) < COVERED) {
                 kept.add(claim);
                 dropped++;
             }
@@ -53,7 +53,7 @@ record DrawnStatements(List<Claim> statements, List<Anomaly> anomalies) {
     }
 
     /** A number or a negation that the answer does not hold makes another statement of it. */
-    private static boolean made(List<String> words, Set<String> said) {
+    private static boolean made(Set<String> words, Set<String> said) {
         return share(words, said) >= OWN_WORDS
                 && words.stream()
                         .filter(word ->
@@ -61,7 +61,7 @@ record DrawnStatements(List<Claim> statements, List<Anomaly> anomalies) {
                         .allMatch(said::contains);
     }
 
-    private static double share(List<String> words, Set<String> among) {
+    private static double share(Set<String> words, Set<String> among) {
         return words.isEmpty()
                 ? 1
                 : (double) words.stream().filter(among::contains).count() / words.size();

@@ -1,6 +1,6 @@
 package io.holdfast.core.dimension;
 
-import io.holdfast.core.text.ContentWords;
+import io.holdfast.core.conversation.turn.ContentWords;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

@@ -1,6 +1,6 @@
 package io.holdfast.lab.grounding;
 
-import io.holdfast.core.text.ContentWords;
+import io.holdfast.core.conversation.turn.ContentWords;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

@@ -1,6 +1,5 @@
 package io.holdfast.core.conversation.turn;
 
-import io.holdfast.core.text.ContentWords;
 import io.holdfast.core.text.Normalizer;
 import io.holdfast.core.text.StopWords;
 import java.util.Collections;

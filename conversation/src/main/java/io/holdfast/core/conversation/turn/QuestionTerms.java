@@ -1,6 +1,5 @@
 package io.holdfast.core.conversation.turn;
 
-import io.holdfast.core.text.ContentWords;
 import io.holdfast.core.text.PorterStemmer;
 import java.util.LinkedHashSet;
 import java.util.List;

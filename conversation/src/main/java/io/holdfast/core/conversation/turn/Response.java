@@ -5,7 +5,6 @@ import io.holdfast.core.fact.TextFacts;
 import io.holdfast.core.fact.number.Quantity;
 import io.holdfast.core.model.Span;
 import io.holdfast.core.port.Embedder;
-import io.holdfast.core.text.ContentWords;
 import io.holdfast.core.text.SentenceSplitter;
 import java.util.ArrayList;
 import java.util.Collections;
