@@ -1,5 +1,5 @@
 """Fits the decision over claims and the risk of answers on features that the product wrote (`holdfast bench inputs --features`).
-Logistic regressions with a ridge penalty; families of data sets weigh as in WEIGHT; every figure is cross-fitted by document."""
+A logistic regression over claims with a ridge penalty, and what makes one risk of many doubts; families of data sets weigh as in WEIGHT; every figure is cross-fitted by document."""
 import argparse
 import collections
 import gzip
@@ -9,7 +9,8 @@ import numpy as np
 
 WEIGHT = {"general": 1., "authored": 1., "composed": 1., "ragtruth": .8, "summedits": .6, "quintd": .4}
 NO_MODEL = ("support", "contradiction")
-RISK = ("any", "mean", "claims")
+RISK = ("intercept", "doubt", "claims")
+EDGE = .005         # no claim is more certain than this
 NO_RISK = "quintd"  # seven of ten of its answers are wrong by somebody's mark, and all are long: risk would learn that long answers are wrong
 PRIOR_OF_THEIR_OWN = ("ragtruth", "quintd", "summedits")  # how many of their claims are right (nine of ten in RAGTruth) is no reason to believe others
 PRIOR = .4          # share of wrong answers that risk is calibrated for; of the labelled ones about half are wrong, because most come in pairs
@@ -63,21 +64,53 @@ def ece(p, y, bins=10):
     return float(sum(len(o) / len(p) * abs(p[o].mean() - y[o].mean()) for o in order if len(o)))
 
 
-def cross(x, rows, y, w, ridge, shift=0., beside=None):
+def cross(x, rows, y, w, ridge, beside):
     """Probabilities for every row by a fit that did not see its document; rows without weight by the fit on all. Columns of
     `beside` take part in the fit only."""
-    f, out, more = folds(rows), np.zeros(len(rows)), x if beside is None else np.c_[x, beside]
+    f, out, more = folds(rows), np.zeros(len(rows)), np.c_[x, beside]
     for k in range(5):
         b = fit(more[(f != k) & (w > 0)], y[(f != k) & (w > 0)], w[(f != k) & (w > 0)], ridge)
-        out[f == k] = 1 / (1 + np.exp(-x[f == k] @ b[:x.shape[1]] - shift))
+        out[f == k] = 1 / (1 + np.exp(-x[f == k] @ b[:x.shape[1]]))
     return out
 
 
-def to_prior(y, w):
-    """What takes log-odds from the share of wrong answers in the mixture to PRIOR."""
-    share = (w * y).sum() / w.sum()
-    print(f"wrong in the mixture {share:.3f}, risk is for {PRIOR}")
-    return np.log(PRIOR / (1 - PRIOR)) - np.log(share / (1 - share))
+def risk(doubts, b):
+    """1 - the product over an answer's claims of the probability that each is right; doubts are log-odds, a row an answer, nan behind the last claim."""
+    n = np.log((~np.isnan(doubts)).sum(1))[:, None]
+    wrong = 1 / (1 + np.exp(-(b[0] + b[1] * doubts + b[2] * n)))
+    return 1 - np.prod(np.where(np.isnan(doubts), 1, 1 - wrong), axis=1)
+
+
+def fit_risk(doubts, y, w):
+    """The likeliest intercept, weight of a claim's doubt and weight of the logarithm of their number: a search by steps that halve."""
+    def loss(b):
+        r = np.clip(risk(doubts, b), 1e-6, 1 - 1e-6)
+        return -(w * (y * np.log(r) + (1 - y) * np.log(1 - r))).sum()
+    b, step = np.array([0., 1., 0.]), .4
+    best = loss(b)
+    while step > .002:
+        tried = [(loss(b + d), tuple(b + d)) for d in step * np.concatenate([np.eye(3), -np.eye(3), np.eye(3) - np.roll(np.eye(3), 1, 1), np.roll(np.eye(3), 1, 1) - np.eye(3)])]
+        least, at = min(tried)
+        if least < best - 1e-9:
+            best, b = least, np.array(at)
+        else:
+            step /= 2
+    return b
+
+
+def to_prior(rows, y, w):
+    """Weights with which two in five answers of every family are wrong."""
+    w, of = w.copy(), np.array([family(r["set"]) for r in rows])
+    for name in set(of[w > 0]):
+        for wrong in (0, 1):
+            at = (of == name) & (y == wrong)
+            w[at] *= (PRIOR if wrong else 1 - PRIOR) * w[of == name].sum() / w[at].sum()
+    return w
+
+
+def given(rows, b):
+    """What a decision with these weights says of every claim."""
+    return np.array([1 / (1 + np.exp(-sum(w * r["f"].get(n, 0.) for n, w in b.items()))) for r in rows])
 
 
 def claims(rows, names, ridge):
@@ -85,10 +118,12 @@ def claims(rows, names, ridge):
     y = np.array([max(0, r["y"]) for r in rows], float)
     w = weights_of(rows, 4000) * np.array([r["y"] >= 0 and not r["f"]["copy"] and not r["f"]["refuted"] for r in rows])
     own = np.array([[family(r["set"]) == f for f in PRIOR_OF_THEIR_OWN] for r in rows], float)
-    p = cross(x, rows, y, w, ridge, beside=own)
-    p = np.where([r["f"]["copy"] > 0 for r in rows], 1., np.where([r["f"]["refuted"] > 0 for r in rows], .08, p))
     keep = w > 0
-    return dict(zip(names, fit(np.c_[x, own][keep], y[keep], w[keep], ridge))), p
+    return dict(zip(names, fit(np.c_[x, own][keep], y[keep], w[keep], ridge))), cross(x, rows, y, w, ridge, own)
+
+
+def with_proofs(rows, p):
+    return np.where([r["f"]["copy"] > 0 for r in rows], 1., np.where([r["f"]["refuted"] > 0 for r in rows], .08, p))
 
 
 def composed(rows, p, seed=5):
@@ -115,9 +150,8 @@ def answers(rows, p):
         groups.setdefault((r["set"], r["answer"]), []).append(i)
     out = []
     for (name, _), ids in groups.items():
-        doubt = np.clip(1 - p[ids], .005, .995)
-        none = np.prod(1 - doubt)
-        out.append(dict(rows[ids[0]], label=min(rows[i]['label'] for i in ids), x=[1., np.log((1 - none + 1e-4) / (none + 1e-4)), doubt.mean(), np.log(len(ids))]))
+        doubt = np.clip(1 - p[ids], EDGE, 1 - EDGE)
+        out.append(dict(rows[ids[0]], label=min(rows[i]['label'] for i in ids), doubts=np.log(doubt / (1 - doubt))))
     return out
 
 
@@ -150,27 +184,35 @@ def main():
     p.add_argument("--out", help="decision.json")
     p.add_argument("--ridge", type=float, default=3.)
     p.add_argument("--threshold", type=float, default=PRIOR)
+    p.add_argument("--decision", help="decision.json whose weights are kept: only risk is fitted")
     p.add_argument("--drop", default="", help="features left out, for an ablation")
     a = p.parse_args()
     rows = [json.loads(l) for f in a.features for l in gzip.open(f, "rt")]
     every = [n for n in rows[0]["f"] if n not in ("copy", "refuted") and n not in a.drop.split(",")]
     out = {}
     for kind, names in (("model", every), ("words", [n for n in every if not n.startswith(NO_MODEL)])):
-        out[kind], prob = claims(rows, names, a.ridge)
+        if a.decision:
+            out[kind] = json.load(open(a.decision))[kind]
+            prob = given(rows, out[kind])
+        else:
+            out[kind], prob = claims(rows, names, a.ridge)
+        prob = with_proofs(rows, prob)
         known = np.array([r["y"] >= 0 for r in rows])
         print(kind, "claims:", {s: round(auc(prob[ids], [rows[i]["y"] for i in ids]), 3) for s, ids in ((s, [i for i in np.where(known)[0] if family(rows[i]["set"]) == s]) for s in ("authored", "general", "ragtruth", "quintd"))})
         more, more_prob = composed(rows, prob)
         ans = answers(rows + more, np.concatenate([prob, more_prob]))
-        x = np.array([r["x"] for r in ans])
+        doubts = np.full((len(ans), max(len(r["doubts"]) for r in ans)), np.nan)
+        for i, r in enumerate(ans):
+            doubts[i, :len(r["doubts"])] = r["doubts"]
         y = np.array([1. - r["label"] for r in ans])
         w = weights_of(ans, 1500) * np.array([family(r["set"]) != NO_RISK for r in ans])
-        shift = to_prior(y, w)
-        risk = cross(x, ans, y, w, 1., shift)
-        report(ans, risk, a.threshold)
+        w[w > 0] = to_prior([r for r, k in zip(ans, w) if k > 0], y[w > 0], w[w > 0])
+        of, p = folds(ans), np.zeros(len(ans))
+        for k in range(5):
+            p[of == k] = risk(doubts[of == k], fit_risk(doubts[of != k], y[of != k], w[of != k]))
+        report(ans, p, a.threshold)
         if kind == "model":
-            b = fit(x[w > 0], y[w > 0], w[w > 0], 1.)
-            b[0] += shift
-            print("risk:", dict(zip(("intercept",) + RISK, b.round(2))))
+            print("risk:", dict(zip(RISK, fit_risk(doubts, y, w).round(2))))
     for k, v in out.items():
         print(k, {n: round(float(x), 3) for n, x in v.items()})
     if a.out:

@@ -64,7 +64,8 @@ public final class EditedCopy {
     /** The same for two texts of equal length, which can hardly be about different things. */
     private static final double REPEATED_OF_TWINS = 0.5;
 
-    private static final int FEWEST_OF_TWINS = 3;
+    /** The fewest for two texts of equal length, or where a claim denies what a text begins with. */
+    private static final int FEWEST_AT_ONE_PLACE = 3;
 
     /** A longer stretch of other words is no small change. */
     private static final int LONGEST_CHANGE = 3;
@@ -113,16 +114,15 @@ public final class EditedCopy {
         }
         List<Word> said = words(claim);
         List<Word> given = words(source);
-        if (said.size() > LONGEST || given.size() > LONGEST || said.size() < FEWEST_OF_TWINS) {
+        if (said.size() > LONGEST || given.size() > LONGEST || said.size() < FEWEST_AT_ONE_PLACE) {
             return Optional.empty();
         }
         int[][] pairs = aligned(said, given);
         boolean twins = Math.abs(said.size() - given.size()) <= MOST_CHANGES;
-        boolean repeated = twins
-                ? pairs.length >= FEWEST_OF_TWINS && pairs.length >= REPEATED_OF_TWINS * said.size()
-                : pairs.length >= FEWEST_REPEATED
-                        && pairs.length >= REPEATED * (said.size() - changedValues(said, pairs));
-        if (!repeated) {
+        boolean denied = negated(said) && pairs.length > 0 && pairs[0][0] + pairs[0][1] == 0;
+        int fewest = twins || denied ? FEWEST_AT_ONE_PLACE : FEWEST_REPEATED;
+        double share = twins ? REPEATED_OF_TWINS : REPEATED;
+        if (pairs.length < Math.max(fewest, share * (said.size() - (twins ? 0 : changedValues(said, pairs))))) {
             return Optional.empty();
         }
         Optional<Edit> swap = swappedInPlace(said, given, pairs[0][1] - pairs[0][0]);

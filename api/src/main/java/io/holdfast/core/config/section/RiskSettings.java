@@ -3,31 +3,23 @@ package io.holdfast.core.config.section;
 import java.util.Objects;
 
 /**
- * The logistic model behind {@code risk}, fitted on labelled answers (docs/accuracy.md says which, and how).
+ * What makes one {@code risk} of the doubts about an answer's claims, fitted on labelled answers (docs/accuracy.md says which, and how).
  *
  * @param threshold risk at or above which an answer counts as not grounded, where risk decides
  * @param decides whether risk decides if an answer fails; if not, any claim that is not supported does. A contradicted
  *     claim always fails
  * @param calibration a file of {@code holdfast calibrate} to take the threshold from; read while loading, empty after
- * @param intercept log-odds of an answer whose every signal is zero
- * @param any weight of the log-odds that any claim is wrong, were the claims independent
- * @param mean weight of the mean doubt about the claims
+ * @param intercept log-odds that a claim alone is wrong whose support is one half
+ * @param doubt weight of the log-odds of the doubt about a claim
  * @param claims weight of the logarithm of the number of claims
  */
 public record RiskSettings(
-        double threshold,
-        boolean decides,
-        String calibration,
-        double intercept,
-        double any,
-        double mean,
-        double claims) {
+        double threshold, boolean decides, String calibration, double intercept, double doubt, double claims) {
     public RiskSettings {
         Check.threshold(threshold, "risk.threshold");
         Objects.requireNonNull(calibration);
         finite(intercept, "risk.intercept");
-        finite(any, "risk.any");
-        finite(mean, "risk.mean");
+        finite(doubt, "risk.doubt");
         finite(claims, "risk.claims");
     }
 
