@@ -6,6 +6,7 @@ import io.holdfast.core.port.Reader;
 import io.holdfast.core.text.TokenCounter;
 import io.holdfast.engine.anchor.Anchor;
 import io.holdfast.engine.anchor.AnchorMatcher;
+import io.holdfast.engine.anchor.CountedThings;
 import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.anchor.Question.AnswerType;
 import io.holdfast.engine.answer.SentenceScorer.Candidate;
@@ -206,7 +207,7 @@ public final class ExtractiveAnswerer implements Answerer {
                         output,
                         0,
                         new Found(
-                                question.text(),
+                                form.count() ? CountedThings.of(question.text()) : question.text(),
                                 form.chunk(),
                                 form.quote(),
                                 form.stated(),

@@ -32,6 +32,7 @@ public final class Verifier {
     }
 
     public DraftReadings check(Found found) {
-        return DraftReadings.of(found.likely(), grounding.support(found.statement(), found.surroundings()));
+        double stated = grounding.support(found.statement(), found.surroundings());
+        return found.read() ? DraftReadings.of(found.likely(), stated) : DraftReadings.ofForm(found.likely(), stated);
     }
 }

@@ -104,6 +104,11 @@ final class Asked {
         return TOLD.matcher(lower).find() ? Optional.empty() : Superlative.in(lower);
     }
 
+    /** Whether it asks how or why something is: that is told in words, not by rows. */
+    boolean told() {
+        return counted().isEmpty() && TOLD.matcher(lower).find();
+    }
+
     /** Whether it asks for things of a kind: "which boats", "list all rooms". */
     boolean several() {
         return SeveralThings.named(lower);

@@ -127,15 +127,28 @@ public final class Forms {
         if (asked.yesNo()) {
             return List.of();
         }
-        boolean count = !asked.counted().isEmpty();
         Stream<Structured> offered = asked.superlative().isPresent()
                 ? extremes(asked.superlative().get())
-                : count || asked.list() || asked.several()
-                        ? blocks.stream()
-                                .filter(b -> b.items().size() > 1 && (b.whole() || !count))
-                                .map(b -> lists.whole(b, count))
-                        : Stream.of();
+                : !asked.counted().isEmpty() || asked.list() || asked.several() ? things() : Stream.of();
         return offered.sorted(Comparator.comparingDouble(s -> -s.confidence())).toList();
+    }
+
+    /** Lists and tables, and of tables the rows that hold what only some of them do. */
+    private Stream<Structured> things() {
+        boolean count = !asked.counted().isEmpty();
+        MatchingRows matching = new MatchingRows(weights, question.text(), wanted);
+        return Stream.concat(
+                blocks.stream()
+                        .filter(b -> b.table() && !asked.told())
+                        .flatMap(t -> matching
+                                .likely(t)
+                                .filter(p -> !count || ListAnswers.countable(t, p))
+                                .map(p -> lists.told(t, p, count))
+                                .stream()),
+                blocks.stream()
+                        .filter(b -> b.items().size() > 1)
+                        .filter(b -> !count || b.whole() && lists.distinct(b) && !ListAnswers.among(b, asked.counted()))
+                        .map(b -> lists.whole(b, count)));
     }
 
     private Stream<Structured> extremes(Superlative superlative) {

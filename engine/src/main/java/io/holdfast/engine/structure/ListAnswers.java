@@ -62,12 +62,7 @@ final class ListAnswers {
         if (block.items().stream().allMatch(i -> CODE.matcher(i.cells().get(0)).matches())) {
             accounted.addAll(ComparedWords.content("code codes kode"));
         }
-        int label = block.table() ? TableAnswers.label(block, wanted, -1) : 0;
-        List<String> items = block.table()
-                ? TableAnswers.column(block, label)
-                : block.items().stream()
-                        .map(i -> count ? i.cells().get(0) : i.text())
-                        .toList();
+        List<String> items = names(block, count);
         String heading = block.lead().isEmpty() ? block.chunk().section() : block.lead();
         StringBuilder told = new StringBuilder(heading);
         if (!heading.endsWith(":")) {
@@ -132,6 +127,14 @@ final class ListAnswers {
                 + block.chunk().section());
     }
 
+    /** Whether an item is what is counted: then its list is of other things too, "Elections; Motions; Any other business". */
+    static boolean among(Block block, String noun) {
+        Set<String> counted = ComparedWords.content(noun);
+        return block.items().stream()
+                .map(i -> ComparedWords.content(i.cells().get(0)))
+                .anyMatch(words -> !words.isEmpty() && counted.containsAll(words));
+    }
+
     /** Whether a column of figures counts this noun: then a row tells how many, and rows are not counted. */
     static boolean figures(Block block, String noun) {
         Set<String> counted = ComparedWords.content(noun);
@@ -150,10 +153,31 @@ final class ListAnswers {
 
     /** The rows or items that meet what the question says of them: named, or counted. */
     Optional<Structured> picked(MatchingRows matching, Block block, boolean count) {
-        MatchingRows.Picked picked = matching.of(block).orElse(null);
-        if (picked == null || count && !block.whole()) {
-            return Optional.empty();
-        }
+        return matching.of(block).filter(p -> !count || countable(block, p)).map(p -> told(block, p, count));
+    }
+
+    /** Whether rows may be what is counted: who asks how many expects several, and a single row tells its figure itself. */
+    static boolean countable(Block block, MatchingRows.Picked picked) {
+        return block.whole() && picked.rows().size() > 1;
+    }
+
+    /** Whether what names the rows of a table, or the items of a list, is said once of each: then they are things to count. */
+    boolean distinct(Block block) {
+        List<String> names = names(block, true);
+        return Set.copyOf(names).size() == names.size();
+    }
+
+    /** The items of a list, their terms alone where they are counted, or the names of the rows of a table. */
+    private List<String> names(Block block, boolean count) {
+        return block.table()
+                ? TableAnswers.column(block, TableAnswers.label(block, wanted, -1))
+                : block.items().stream()
+                        .map(i -> count ? i.cells().get(0) : i.text())
+                        .toList();
+    }
+
+    /** Rows or items, or how many they are, each with what it was picked for. */
+    Structured told(Block block, MatchingRows.Picked picked, boolean count) {
         int label = TableAnswers.label(block, wanted, picked.columns());
         List<String> items = new ArrayList<>();
         for (Block.Item row : picked.rows()) {
@@ -172,7 +196,7 @@ final class ListAnswers {
                 .toList();
         StringBuilder told = new StringBuilder(block.lead());
         enumerate(told, items, block.whole());
-        return Optional.of(new Structured(
+        return new Structured(
                 count ? "count" : "list",
                 text.toString(),
                 picked.rows().get(0).chunk(),
@@ -181,7 +205,7 @@ final class ListAnswers {
                 false,
                 weights.share(wanted, picked.accounted()),
                 String.join("; ", names),
-                told.toString()));
+                told.toString());
     }
 
     /** How many items a list has, or rows a table. */

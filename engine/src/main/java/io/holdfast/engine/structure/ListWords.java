@@ -5,12 +5,13 @@ import io.holdfast.engine.corpus.ComparedWords;
 import java.util.HashSet;
 import java.util.Set;
 
-/** What a question calls a list by other words than its heading: what one needs for "Ingredients", who attended for "Present". */
+/** What a question calls a list by other words than its heading: what one needs for "Ingredients", who attended for "Present", steps for numbered headings. */
 final class ListWords {
     private static final Set<String> REQUISITES = words("requisites");
     private static final Set<String> NEEDING = words("needing");
     private static final Set<String> PRESENCE = words("presence");
     private static final Set<String> ATTENDING = words("attending");
+    private static final Set<String> PARTS = words("parts");
     /** Share of the items that begin with an amount, as those of recipes do. */
     private static final double AMOUNTS = 0.6;
 
@@ -25,7 +26,17 @@ final class ListWords {
         if (!TableAnswers.common(PRESENCE, headings).isEmpty()) {
             words.addAll(ATTENDING);
         }
+        if (headings(block)) {
+            words.addAll(PARTS);
+        }
         return words;
+    }
+
+    /** Whether the items are headings of the document. */
+    private static boolean headings(Block block) {
+        Block.Item first = block.items().get(0);
+        int body = first.chunk().bodyStart();
+        return !block.table() && body > 0 && first.span().end() <= body;
     }
 
     private static boolean amounts(Block block) {

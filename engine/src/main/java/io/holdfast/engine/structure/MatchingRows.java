@@ -10,6 +10,7 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * The rows of a table, or the items of a list, that a question picks out of all: those that hold what it names ("the teams
@@ -93,10 +94,9 @@ final class MatchingRows {
             }
         }
         Set<String> named = named(accounted);
-        if (!columns.isEmpty()
-                && block.items().stream()
-                        .noneMatch(r -> !TableAnswers.common(words(r), named).isEmpty())) {
-            named.removeIf(word -> !capital(word));
+        if (!columns.isEmpty()) {
+            // beside a condition a word picks rows only where a cell is what it names, not where a remark has it too
+            named.removeIf(word -> !capital(word) && rows.stream().noneMatch(r -> names(r, word)));
         }
         if (!named.isEmpty()) {
             List<Block.Item> holding =
@@ -104,21 +104,60 @@ final class MatchingRows {
             if (holding.isEmpty()) {
                 return Optional.empty();
             }
-            for (int j = 0; j < block.header().size(); j++) {
-                int column = j;
-                if (holding.stream()
-                        .anyMatch(r -> !TableAnswers.common(
-                                        ComparedWords.content(r.cells().get(column)), named)
-                                .isEmpty())) {
-                    columns.add(j);
-                }
-            }
+            columns.addAll(holders(block, holding, named));
             holding.forEach(r -> accounted.addAll(words(r)));
             boolean others = denied && !flagged;
             rows.removeIf(r -> holding.contains(r) == others);
         }
+        return some(block, rows, columns, accounted);
+    }
+
+    /**
+     * The rows that hold all words of the question that only some rows hold: whether the rest of it is said of them too a
+     * model must tell.
+     */
+    Optional<Picked> likely(Block block) {
+        Set<String> accounted = ComparedWords.content(block.about() + "\n" + String.join(" ", block.header()));
+        Set<String> telling = new HashSet<>(wanted);
+        telling.removeAll(accounted);
+        telling.removeIf(word -> block.items().stream().allMatch(r -> words(r).contains(word))
+                || block.items().stream().noneMatch(r -> words(r).contains(word)));
+        List<Block.Item> rows = block.items().stream()
+                .filter(r -> words(r).containsAll(telling))
+                .toList();
+        accounted.addAll(telling);
+        return telling.isEmpty() ? Optional.empty() : some(block, rows, holders(block, rows, telling), accounted);
+    }
+
+    /** Rows that are some of a block and not all. */
+    private static Optional<Picked> some(
+            Block block, List<Block.Item> rows, Set<Integer> columns, Set<String> accounted) {
         boolean some = !rows.isEmpty() && rows.size() < block.items().size();
         return some ? Optional.of(new Picked(rows, columns, accounted)) : Optional.empty();
+    }
+
+    /** The columns in which rows hold any of the words. */
+    private static Set<Integer> holders(Block block, List<Block.Item> rows, Set<String> named) {
+        Set<Integer> columns = new TreeSet<>();
+        for (int j = 0; j < block.header().size(); j++) {
+            int column = j;
+            if (rows.stream()
+                    .filter(r -> column < r.cells().size())
+                    .anyMatch(r -> !TableAnswers.common(
+                                    ComparedWords.content(r.cells().get(column)), named)
+                            .isEmpty())) {
+                columns.add(j);
+            }
+        }
+        return columns;
+    }
+
+    /** Whether a cell of a row, or a part of it between commas, is what a word names. */
+    private boolean names(Block.Item row, String word) {
+        return row.cells().stream()
+                .flatMap(c -> Stream.of(c.split("[,;]")))
+                .map(ComparedWords::content)
+                .anyMatch(c -> c.contains(word) && wanted.containsAll(c));
     }
 
     /** The names and figures of the question that nothing around the rows holds; where there are none, all such words. */

@@ -32,6 +32,11 @@ public record Structured(
         this(kind, text, chunk, quote, words, false, confidence);
     }
 
+    /** Whether it tells how many things there are: a model, which cannot count, is asked about the things. */
+    public boolean count() {
+        return kind.equals("count");
+    }
+
     /** The words of the passage the answer rests on. */
     public String quoted() {
         return quote.of(chunk.text());

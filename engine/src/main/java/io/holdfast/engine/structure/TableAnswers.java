@@ -289,7 +289,7 @@ final class TableAnswers {
     }
 
     private static boolean names(Block table, int j, Set<Integer> not) {
-        return !not.contains(j) && column(table, j).stream().noneMatch(c -> c.matches("[\\d.,\\s]*"));
+        return !not.contains(j) && column(table, j).stream().noneMatch(c -> c.matches("\\P{L}*"));
     }
 
     static List<String> column(Block table, int j) {

@@ -1,14 +1,20 @@
 package io.holdfast.engine.structure;
 
+import io.holdfast.core.model.Span;
 import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.corpus.Chunk;
+import io.holdfast.engine.corpus.NumberedHeadings;
 import io.holdfast.engine.corpus.TextLayout;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 
 /** Tables that run over several passages: whoever compares or counts rows must have all of them. */
 public final class TableRuns {
+    /** Fewer numbered headings may be parts of a text that is no list. */
+    private static final int FEWEST_HEADINGS = 3;
+
     private final Function<String, List<Chunk>> document;
 
     /** @param document the passages of a document, in its order */
@@ -60,7 +66,10 @@ public final class TableRuns {
         return Block.of(chunk).stream().anyMatch(Block::table);
     }
 
-    /** The lists and tables of passages; a table of which some passage is missing is not whole. */
+    /**
+     * The lists and tables of passages, and the numbered headings of their documents; a table of which some passage is
+     * missing is not whole.
+     */
     List<Block> blocks(List<Chunk> passages) {
         List<Block> blocks = new ArrayList<>();
         for (Chunk chunk : passages) {
@@ -86,7 +95,26 @@ public final class TableRuns {
                 }
             }
         }
+        passages.stream()
+                .map(Chunk::documentId)
+                .distinct()
+                .forEach(id -> headings(document.apply(id), passages).ifPresent(blocks::add));
         return blocks;
+    }
+
+    /** The numbered headings of a document as a list, shown at the first of them that was read. */
+    private static Optional<Block> headings(List<Chunk> document, List<Chunk> read) {
+        NumberedHeadings headings = NumberedHeadings.of(document);
+        if (headings.names().size() < FEWEST_HEADINGS) {
+            return Optional.empty();
+        }
+        return headings.passages().stream().filter(read::contains).findFirst().map(place -> {
+            Span heading = new Span(0, place.bodyStart());
+            List<Block.Item> items = headings.names().stream()
+                    .map(name -> new Block.Item(place, List.of(name), heading))
+                    .toList();
+            return new Block(place, place.title(), List.of(), items, true);
+        });
     }
 
     private static List<Block.Item> further(List<Chunk> run) {

@@ -82,9 +82,95 @@ class FormsTest {
         assertThat(forms("Is the cheapest trip sold out?", TRIPS).offered()).isEmpty();
     }
 
+    private static final Chunk SHEDS = chunk("Sheds", "", """
+            Sheds
+
+            | shed | key | lamp | remark |
+            |---|---|---|---|
+            | Heron | Pia Lund | yes | beside the mill pond |
+            | Plover | Jon Berg | no | the roof leaks |
+            | Dunlin | Pia Lund | yes | damp |
+            | Curlew | Ada Moor | yes | new door |
+            """);
+
+    @Test
+    void rowsThatHoldWhatOnlySomeOfThemDoMayBeTheThingsAskedFor() {
+        assertThat(forms("Which sheds does Lund look after these days?", SHEDS).offered())
+                .extracting(Structured::stated)
+                .contains("Heron; Dunlin");
+        assertThat(forms("How many sheds does Lund look after these days?", SHEDS)
+                        .offered())
+                .extracting(Structured::words, Structured::stated)
+                .contains(tuple("2", "Heron; Dunlin"));
+        assertThat(forms("How do I open the shed of Lund?", SHEDS).offered())
+                .extracting(Structured::stated)
+                .doesNotContain("Heron; Dunlin");
+    }
+
+    @Test
+    void aSingleRowIsNoNumberOfThingsNorIsAColumnThatRepeats() {
+        assertThat(forms("How many sheds does Berg look after these days?", SHEDS)
+                        .offered())
+                .extracting(Structured::words)
+                .containsExactly("4");
+        assertThat(forms("How many keys to the sheds are there?", SHEDS).offered())
+                .extracting(Structured::stated)
+                .doesNotContain("Pia Lund; Jon Berg; Pia Lund; Ada Moor");
+    }
+
+    @Test
+    void aRemarkThatSharesAWordPicksNoRowBesideAColumnThatSaysYesOrNo() {
+        assertThat(forms("How many sheds at the pond have a lamp?", SHEDS).named())
+                .extracting(Structured::words)
+                .doesNotContain("1");
+    }
+
+    @Test
+    void aListThatHoldsWhatIsCountedAmongOtherThingsIsNotCounted() {
+        assertThat(forms("How many fireworks are at the kiosk?", KIOSK).offered())
+                .extracting(Structured::words)
+                .containsExactly("2");
+    }
+
+    @Test
+    void timesDoNotNameRows() {
+        Chunk day = chunk("Saturday", "", """
+                Saturday
+
+                | at | what |
+                |---|---|
+                | 9:30 | raft race |
+                | 11:00 | choir |
+                """);
+        assertThat(forms("Which things happen on Saturday?", day).offered())
+                .extracting(Structured::stated)
+                .contains("raft race; choir");
+    }
+
+    @Test
+    void numberedHeadingsAreAListWhereOneOfThemWasRead() {
+        List<Chunk> document = List.of(
+                chunk("Glazing", "1. Clean the frame", "1. Clean the frame\n\nScrape off the putty."),
+                chunk("Glazing", "2. Cut the pane", "2. Cut the pane\n\nTwo millimetres less on each side."),
+                chunk("Glazing", "3. Set it in", "3. Set it in\n\nPress from the middle."));
+        Structured steps = forms("What are the steps of glazing?", document, document.get(1))
+                .offered()
+                .get(0);
+        assertThat(steps.text()).isEqualTo("Glazing: Clean the frame; Cut the pane; Set it in.");
+        assertThat(steps.quoted()).isEqualTo("2. Cut the pane");
+        assertThat(steps.confidence()).isEqualTo(1);
+        assertThat(forms("What are the steps of glazing?", document.subList(0, 2), document.get(1))
+                        .offered())
+                .isEmpty();
+    }
+
     private static Forms forms(String question, Chunk passage) {
+        return forms(question, List.of(), passage);
+    }
+
+    private static Forms forms(String question, List<Chunk> document, Chunk passage) {
         var settings = ConfigLoader.defaults().engine();
-        return new StructuredAnswers(word -> 1, new TableRuns(id -> List.of()), 0.5)
+        return new StructuredAnswers(word -> 1, new TableRuns(id -> document), 0.5)
                 .of(new AnchorExtractor(settings.anchors()).understand(question), List.of(passage), 160);
     }
 }
