@@ -41,7 +41,8 @@ class ActionTest {
         Path launcher = folder.resolve("holdfast");
         Files.writeString(
                 launcher,
-                "#!/bin/sh\nexec '" + Path.of(System.getProperty("java.home"), "bin", "java") + "' -cp '"
+                "#!/bin/sh\nexec '" + Path.of(System.getProperty("java.home"), "bin", "java")
+                        + "' -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -cp '"
                         + String.join(File.pathSeparator, OtherJvm.classPath(entry -> true))
                         + "' io.holdfast.app.cli.Main \"$@\"\n");
         assertThat(launcher.toFile().setExecutable(true)).isTrue();

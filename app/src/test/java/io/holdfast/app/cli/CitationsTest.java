@@ -128,6 +128,18 @@ class CitationsTest {
     }
 
     @Test
+    void labelsAndWhatWasFoundAreATable() throws IOException {
+        write("labels.jsonl", CASES.lines().findFirst().orElseThrow().replaceFirst("}$", ",\"markers\":[\"right\"]}"));
+        Cli cli = run("bench", "citations", "--data", "labels.jsonl");
+
+        assertThat(cli.code()).as(cli.err()).isZero();
+        assertThat(cli.out())
+                .startsWith("label \\ found ")
+                .containsPattern("\nright +0 +1 +0 +0 +0\n")
+                .endsWith("agreement: 0.0 % (0 of 1 markers)\n");
+    }
+
+    @Test
     void theCheckAgreesWithTheBundledLabels() throws IOException {
         Cli cli = new Cli(folder).with(new EmbeddedWiring()).run("bench", "citations", "--json");
 

@@ -49,6 +49,7 @@ class DocumentedCommandsTest {
                 "(?!.*--dry-run).*(?:ollama|openai):.*",
                 "asks a model server: JudgedModeTest, RunCommandTest and RagReplayTest run one of their own");
         reasons.put("holdfast .*--judge auto.*", "asks a model server of this machine: JudgePolicyTest runs one");
+        reasons.put("holdfast bench citations", "a quarter of a minute: CitationsTest runs it and reads what it says");
         reasons.put("holdfast bench verdicts --replay .*", "replays what a judge said: JudgedModeTest");
         reasons.put("holdfast demo", "a minute: DemoAndSelftestTest runs its parts, CI the whole");
         reasons.put(

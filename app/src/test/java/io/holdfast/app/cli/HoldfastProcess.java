@@ -43,4 +43,23 @@ final class HoldfastProcess {
         command.addAll(arguments);
         return new ProcessBuilder(command).directory(folder.toFile());
     }
+
+    /**
+     * The same, and Ctrl-C stops it. What runs in the background of a shell is started with SIGINT ignored, hands that on
+     * to its children, and Java then ignores it too.
+     */
+    static ProcessBuilder stoppable(Path folder, List<String> java, List<String> arguments) throws IOException {
+        ProcessBuilder process = of(folder, java, arguments);
+        if (ignoresInterrupts()) {
+            process.command().addAll(0, List.of("env", "--default-signal=INT"));
+        }
+        return process;
+    }
+
+    /** Whether this process was started so: the second bit of the mask stands for signal 2. */
+    private static boolean ignoresInterrupts() throws IOException {
+        return Files.readAllLines(Path.of("/proc/self/status")).stream()
+                .filter(line -> line.startsWith("SigIgn:"))
+                .anyMatch(line -> (Long.parseUnsignedLong(line.substring(7).strip(), 16) & 2) != 0);
+    }
 }

@@ -152,7 +152,7 @@ class SignalTest {
         Path said = place.resolve("said");
         List<String> options = List.of(
                 "-Xmx512m", "-Dholdfast.terminal=true", "-Dholdfast.columns=200", "-Djava.io.tmpdir=" + temporary);
-        Process process = HoldfastProcess.of(place, options, command)
+        Process process = HoldfastProcess.stoppable(place, options, command)
                 .redirectOutput(place.resolve("lines").toFile())
                 .redirectError(said.toFile())
                 .start();
@@ -236,7 +236,8 @@ class SignalTest {
         link("corpus", place);
         Path temporary = Files.createDirectories(place.resolve("tmp"));
         Path said = place.resolve("said");
-        Process process = HoldfastProcess.of(place, List.of("-Xmx512m", "-Djava.io.tmpdir=" + temporary), command)
+        Process process = HoldfastProcess.stoppable(
+                        place, List.of("-Xmx512m", "-Djava.io.tmpdir=" + temporary), command)
                 .redirectErrorStream(true)
                 .redirectOutput(said.toFile())
                 .start();
@@ -320,6 +321,8 @@ class SignalTest {
 
     @BeforeAll
     static void prepare() throws IOException {
+        // made here, not while a test takes every core twice
+        var unused = ProcessArchive.start();
         Random random = new Random(15);
         Files.writeString(
                 folder.resolve("cases.jsonl"),

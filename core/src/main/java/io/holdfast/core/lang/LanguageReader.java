@@ -92,12 +92,13 @@ public record LanguageReader(@Nullable LanguageDetector detector) {
     }
 
     private String bySmallWords(List<String> words, List<String> folded) {
-        List<String> ranked = SmallWords.LANGUAGES.stream()
-                .sorted(Comparator.comparingLong(language -> -count(folded, SmallWords.of(language))))
+        List<Map.Entry<String, Long>> ranked = SmallWords.LANGUAGES.stream()
+                .map(language -> Map.entry(language, count(folded, SmallWords.of(language))))
+                .sorted(Map.Entry.comparingByValue(Comparator.reverseOrder()))
                 .toList();
-        String best = ranked.get(0);
-        long most = count(folded, SmallWords.of(best));
-        long next = count(folded, SmallWords.of(ranked.get(1)));
+        String best = ranked.get(0).getKey();
+        long most = ranked.get(0).getValue();
+        long next = ranked.get(1).getValue();
         int enough = SmallWords.NEIGHBOURS.contains(best) ? FEWEST_OF_NEIGHBOUR : FEWEST_COMMON;
         boolean many = most >= MANY * words.size() && most >= AHEAD * next;
         boolean clear = most >= SOME * words.size() && most >= FAR_AHEAD * next;
@@ -110,23 +111,22 @@ public record LanguageReader(@Nullable LanguageDetector detector) {
     /** The neighbour with most words that no supported language has: two at least, one in eight, or a lone one. */
     private static Optional<String> byOwnWords(List<String> words, List<String> all) {
         List<String> folded = all.stream().distinct().toList();
+        List<String> own = own(folded);
         return SmallWords.NEIGHBOURS.stream()
-                .max(Comparator.comparingLong(language -> own(folded, language)))
-                .filter(language -> own(folded, language) >= Math.max(FEWEST_COMMON, SOME * folded.size())
+                .max(Comparator.comparingLong(language -> count(own, SmallWords.of(language))))
+                .filter(language -> count(own, SmallWords.of(language)) >= Math.max(FEWEST_COMMON, SOME * folded.size())
                         || folded.size() <= WORDS_OF_LONE && lone(words, folded, language));
     }
 
     /** A word written small, longer than those between names, where no small word is foreign to the neighbour. */
     private static boolean lone(List<String> words, List<String> folded, String neighbour) {
-        return own(words.stream().filter(w -> w.length() > 3).toList(), neighbour) > 0
-                && count(folded, SmallWords.KNOWN) == count(folded, SmallWords.of(neighbour)) - own(folded, neighbour);
+        return count(own(words.stream().filter(w -> w.length() > 3).toList()), SmallWords.of(neighbour)) > 0
+                && count(folded, SmallWords.KNOWN)
+                        == count(folded, SmallWords.of(neighbour)) - count(own(folded), SmallWords.of(neighbour));
     }
 
-    private static long own(List<String> folded, String neighbour) {
-        return folded.stream()
-                .filter(w -> !SmallWords.KNOWN.contains(w)
-                        && SmallWords.of(neighbour).contains(w))
-                .count();
+    private static List<String> own(List<String> folded) {
+        return folded.stream().filter(w -> !SmallWords.KNOWN.contains(w)).toList();
     }
 
     /** Words, not only names, with letters that no language with word lists has: the first choice among the others. */
