@@ -94,7 +94,8 @@ class EveryEntryPointAgreesTest {
     /** So that a way in with a configuration of its own could not pass for the same. */
     @ParameterizedTest
     @ValueSource(
-            strings = {"grounding.support_threshold=0.95", "grounding.model=off", "risk.doubt=0.5", "risk.intercept=-2"})
+            strings = {"grounding.support_threshold=0.95", "grounding.model=off", "risk.doubt=0.5", "risk.intercept=-2"
+            })
     void anotherConfigurationGivesOtherTraces(String setting) {
         Config other = new ConfigLoader().assignment(setting, "the test").load().config();
         List<String> lines = AnswerScorer.of(other)
