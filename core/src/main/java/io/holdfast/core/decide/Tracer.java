@@ -44,7 +44,7 @@ import org.jspecify.annotations.Nullable;
 public final class Tracer {
     private static final Pattern SENTENCE = Pattern.compile("(?s)\\p{Lu}\\S*+(?:\\s++\\S++){3,}+(?<=\\S[.!])");
     private static final long CACHED_CHARS = 32L << 20;
-    private static final double MANY = 100;
+    private static final double MANY = 50;
 
     /** What is left, without a model, of the support of a claim about which no close text exists. */
     private static final double ELSEWHERE = 0.9;
@@ -187,9 +187,9 @@ public final class Tracer {
                 .toList();
     }
 
-    /** Many claims are read with less each: all of an answer's together with as much as {@link #MANY} of them, down to a third. */
+    /** Of more claims than {@link #MANY} each is read with less: all together with as much as those, down to a fifth each. */
     private int room(int claims) {
-        return (int) (config.grounding().windowChars() / Math.max(1.0, Math.min(3, claims / MANY)));
+        return (int) (config.grounding().windowChars() * Math.max(0.2, Math.min(1, MANY / claims)));
     }
 
     private TracedClaim decide(Sought sought, EvidenceIndex index) {
@@ -336,8 +336,11 @@ public final class Tracer {
         return grounding == null ? null : grounding.assess(sought.beside(window), window);
     }
 
-    private static String window(Sought sought, int chars) {
-        return Derivations.before(WrittenForm.of(sought.alone()), EvidenceWindow.of(sought.near, sought.reach, chars));
+    private String window(Sought sought, int chars) {
+        String text = EvidenceWindow.of(sought.near, sought.reach, chars);
+        boolean many = sought.room < config.grounding().windowChars();
+        String read = many ? text.substring(0, Math.min(text.length(), sought.room)) : text;
+        return Derivations.before(WrittenForm.of(sought.alone()), read);
     }
 
     private Map<String, Double> features(Sought sought, EvidenceIndex index, @Nullable Assessment assessed) {

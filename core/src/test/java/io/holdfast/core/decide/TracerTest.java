@@ -333,7 +333,7 @@ class TracerTest {
                     .mapToObj(i -> AnswerClaims.whole("", "Rope is in shed " + i + " with paint."))
                     .toList();
             new Tracer(CONFIG, reading).trace(said, documents(text));
-            int most = CONFIG.grounding().windowChars() / (claims > 300 ? 3 : 1);
+            int most = CONFIG.grounding().windowChars() / (claims > 300 ? 5 : 1);
             assertThat(read).isNotEmpty().allMatch(n -> n <= most && n > most - 100);
         }
     }
