@@ -29,6 +29,8 @@ class EnumerationsTest {
                 "The box holds a kettle, a hard hat and a map.|The box holds a kettle. / The box holds a hard hat. / The box holds a map.",
                 "Members may use the pool, the sauna, and the gym.|Members may use the pool. / Members may use the sauna. / Members may use the gym.",
                 "The trail passes Elm Hill, Crow Lake and Fenwick.|The trail passes Elm Hill. / The trail passes Crow Lake. / The trail passes Fenwick.",
+                "Pets are allowed in rooms, but not in the hall, the bar and the spa.|Pets are allowed in rooms, but not in the hall. / Pets are allowed in rooms, but not in the bar. / Pets are allowed in rooms, but not in the spa.",
+                "The system requires Java, which runs on Linux, Mac and Windows.|The system requires Java, which runs on Linux. / The system requires Java, which runs on Mac. / The system requires Java, which runs on Windows.",
                 "The colours are red, green and blue.|The colours are red. / The colours are green. / The colours are blue.",
                 "Der Korb fasst einen Krug, einen Teller und einen Topf.|Der Korb fasst einen Krug. / Der Korb fasst einen Teller. / Der Korb fasst einen Topf.",
                 "Le sac contient une corde, deux lampes et une carte.|Le sac contient une corde. / Le sac contient deux lampes. / Le sac contient une carte.",
