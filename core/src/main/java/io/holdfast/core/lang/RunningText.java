@@ -34,8 +34,9 @@ final class RunningText {
     private static final Pattern LINE_OF_CODE = Pattern.compile("[_=\\\\@/{};]");
     /** Between the cells of a row; a comma of a sentence has a blank or a number behind it. */
     private static final Pattern CELLS = Pattern.compile("[|\\t]|[,;](?=[^\\s\\p{Nd}])|(?<=[^\\p{Nd}])[,;](?=\\p{Nd})");
-    /** The mark of a heading, or a key. */
-    private static final Pattern NAMED = Pattern.compile("\\s*(?:#+|[-*•]?\\s*[^\\s:]+(?: [^\\s:]+){0,3}:(?=\\s))");
+    /** What a line begins with that is no sentence: the mark of a heading, or a key. */
+    private static final Pattern NAMED =
+            Pattern.compile("\\A\\s*+(?:#+|(?:[-*•]\\s*+)?[^\\s:]++(?: [^\\s:]++){0,3}+:(?=\\s))");
 
     private RunningText() {}
 

@@ -123,6 +123,7 @@ class RepetitionTest {
                 .isLessThan(MOST_NANOS);
         assertThat(cpu(TEXT, "| a |\n|" + "- ".repeat(12_000) + "x\n" + TEXT)).isLessThan(MOST_NANOS);
         assertThat(cpu(TEXT, "-+".repeat(12_000) + "x\n" + TEXT)).isLessThan(MOST_NANOS);
+        assertThat(cpu("a:\n" + " ".repeat(2_000) + "b\n" + TEXT, TEXT)).isLessThan(MOST_NANOS);
         assertThat(cpu("From: " + "<".repeat(24_000) + "\nTo: b\nDate: c\n\n" + TEXT, TEXT))
                 .isLessThan(MOST_NANOS);
     }
