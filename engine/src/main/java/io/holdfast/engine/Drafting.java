@@ -12,8 +12,8 @@ import io.holdfast.engine.confidence.Verifier;
 import io.holdfast.engine.corpus.Chunk;
 import io.holdfast.engine.pack.Packed;
 import io.holdfast.engine.pack.Packer;
-import io.holdfast.engine.structure.StructuredAnswers.YesNoWords;
 import io.holdfast.engine.structure.TableRuns;
+import io.holdfast.engine.structure.YesNoWords;
 import io.holdfast.engine.telemetry.TokenLedger;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -102,7 +102,7 @@ final class Drafting {
 
     private Draft checked(Question question, TokenLedger ledger, Draft draft, int reserved) {
         Found found = draft.found();
-        return found == null ? draft : checked(question, ledger, draft, found, reserved);
+        return found == null || draft.abstained() ? draft : checked(question, ledger, draft, found, reserved);
     }
 
     private Draft checked(Question question, TokenLedger ledger, Draft draft, Found found, int reserved) {

@@ -1,5 +1,8 @@
 package io.holdfast.engine.anchor;
 
+import io.holdfast.core.model.Span;
+import io.holdfast.core.text.SentenceSplitter;
+import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
@@ -9,7 +12,6 @@ import java.util.regex.Pattern;
  * when it opens".
  */
 public final class AskingClause {
-    private static final Pattern SENTENCES_BEFORE = Pattern.compile("(?s)^.*[.!?]\\s+(?=¿?\\p{Lu}[^.!?]*\\?\\W*$)");
     private static final Pattern CONDITION = Pattern.compile("^(?:if|wenn|falls|jika|kalau)\\b[^,?]*,\\s+");
     private static final Pattern TELLING = Pattern.compile("^" + AskingWords.any("telling") + "\\b[^.?]{0,30}?[\\s,](?="
             + AskingWords.any("telling-what") + "(?![\\p{L}-]))");
@@ -20,9 +22,17 @@ public final class AskingClause {
 
     /** In lower case. */
     public static String of(String question) {
-        String last =
-                SENTENCES_BEFORE.matcher(question.strip()).replaceFirst("").replaceFirst("^[¿¡]+", "");
+        String last = lastSentence(question.strip()).replaceFirst("^[¿¡]+", "");
         String main = CONDITION.matcher(last.toLowerCase(Locale.ROOT)).replaceFirst("");
         return PREPOSITION.matcher(TELLING.matcher(main).replaceFirst("")).replaceFirst("");
+    }
+
+    /** The last sentence where it is the one that asks; what is said behind the question belongs to it. */
+    private static String lastSentence(String question) {
+        List<Span> sentences = SentenceSplitter.split(question);
+        String last = sentences.isEmpty()
+                ? question
+                : sentences.get(sentences.size() - 1).of(question);
+        return last.endsWith("?") ? last : question;
     }
 }

@@ -42,6 +42,9 @@ public final class ExtractiveAnswerer implements Answerer {
     /** Lists, tables and columns that are read a second time beside those whose headings name what is asked for. */
     private static final int MOST_OFFERED = 6;
 
+    /** Tokens of a yes or no before a sentence. */
+    private static final int OPENING = 4;
+
     private static final Pattern WHY = Pattern.compile("(?iu)^\\W*(?:why|warum|wieso|mengapa|kenapa)\\b");
     private static final Pattern POINTS_BACK =
             Pattern.compile("(?iu)\\b(?:these|those)\\b|^\\W*(?:this|that|diese[rs]?|hal ini|karena itu)\\b");
@@ -154,25 +157,27 @@ public final class ExtractiveAnswerer implements Answerer {
             Question question, List<Choice> ranked, List<Candidate> candidates, int input, int outputTokens) {
         List<Choice> chosen = choose(question, ranked, candidates);
         List<Draft.Sentence> sentences = new ArrayList<>();
+        boolean first = false;
         int output = 0;
         for (Choice c : chosen) {
-            String said = (before(question, c.candidate) + c.candidate.text()).replaceAll("\\s+", " ");
+            String whole = (before(question, c.candidate) + c.candidate.text()).replaceAll("\\s+", " ");
+            int room = outputTokens
+                    - output
+                    - OPENING
+                    - TokenCounter.count(" [CIT:" + c.candidate.chunk().id() + "]");
+            String said = sentences.isEmpty() ? Excerpt.around(whole, c.span, room) : whole;
             String shown = c.reading == null || !sentences.isEmpty() ? said : StructuredAnswers.decided(question, said);
             Draft.Sentence s =
                     new Draft.Sentence(shown, List.of(c.candidate.chunk().id()), shown.equals(said) ? "" : said);
             int cost =
                     TokenCounter.count(" " + s.text() + " [CIT:" + s.citations().get(0) + "]");
-            if (output + cost <= outputTokens) {
+            if (!said.isEmpty() && output + cost <= outputTokens) {
+                first |= c.equals(chosen.get(0));
                 sentences.add(s);
                 output += cost;
             }
         }
         // the first sentence answers, the others only show what the question names; a list is all of them
-        boolean first = !sentences.isEmpty()
-                && sentences
-                        .get(0)
-                        .text()
-                        .endsWith(chosen.get(0).candidate.text().replaceAll("\\s+", " "));
         boolean list = question.intent().type() == AnswerType.LIST && sentences.size() > 1 && !chosen.get(0).listed;
         String span = first && !list ? spans(question, chosen.subList(0, sentences.size())) : null;
         return new Draft(sentences, span, chosen.get(0).confidence, input, output, 0, found(question, ranked), null);

@@ -6,6 +6,7 @@ import io.holdfast.engine.anchor.Denial;
 import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.anchor.Question.AnswerType;
 import io.holdfast.engine.anchor.SeveralThings;
+import io.holdfast.engine.anchor.YesNoQuestion;
 import io.holdfast.engine.corpus.ComparedWords;
 import java.util.LinkedHashSet;
 import java.util.Locale;
@@ -17,8 +18,6 @@ import java.util.stream.Collectors;
 
 /** What form of answer a question asks for, in English, Indonesian, German, French and Spanish. */
 final class Asked {
-    private static final Pattern YES_NO = Pattern.compile(
-            "^(?:is|are|was|were|do|does|did|can|could|may|must|will|has|have|should|am|apakah|bolehkah|bisakah|adakah|apa boleh|ist|sind|war|waren|hat|haben|kann|können|darf|dürfen|muss|müssen|soll|wird|werden|wurde|wurden|gibt es|est-ce que?|est-ce|est-il|est-elle|peut-on|puis-je|peuvent-ils|faut-il|doit-on|dois-je|y a-t-il|a-t-on|es|está|están|son|hay|puedo|puede|pueden|se puede|se pueden|tengo que|tiene|tienen|debo|hace falta|es posible)(?![\\p{L}-]).*");
     private static final Pattern COUNT = Pattern.compile(
             "^(?:how many|berapa (?:banyak|jumlah)|ada berapa|wie ?viele?|combien d[e'’]|¿?cuánt[oa]s)\\s*(?<noun>[\\p{L}-]+(?: [\\p{L}-]+)?).*");
     private static final Pattern LIST = Pattern.compile(
@@ -84,8 +83,7 @@ final class Asked {
     }
 
     boolean yesNo() {
-        boolean what = question.language() == Question.Language.GERMAN && lower.startsWith("was ");
-        return YES_NO.matcher(lower).matches() && !what && !lower.contains(" or ");
+        return YesNoQuestion.is(question.text(), question.language());
     }
 
     boolean list() {

@@ -52,13 +52,13 @@ public final class Forms {
             return List.of(found.get(0));
         }
         if (asked.yesNo()) {
-            new YesNo(weights, question.text(), wanted, asked.numbers())
+            new YesNo(weights, question, wanted, asked.numbers())
                     .answer(passages)
                     .ifPresent(found::add);
             blocks.stream()
                     .filter(Block::table)
                     .forEach(t -> tables.lookup(t)
-                            .flatMap(cell -> YesNo.cell(cell, question.text()))
+                            .flatMap(cell -> YesNo.cell(cell, question))
                             .ifPresent(found::add));
         } else if (asked.superlative().isPresent()) {
             Superlative superlative = asked.superlative().get();

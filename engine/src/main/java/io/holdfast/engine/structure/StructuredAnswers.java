@@ -5,7 +5,6 @@ import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.corpus.Chunk;
 import io.holdfast.engine.corpus.ComparedWords;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.ToDoubleFunction;
 
@@ -47,24 +46,6 @@ public final class StructuredAnswers {
         boolean shares = asked.words().stream()
                 .filter(word -> TableAnswers.figure(word) == 0)
                 .anyMatch(word -> said.stream().anyMatch(s -> stems.akin(word, s)));
-        return asked.yesNo() && shares ? YesNo.said(question.text(), sentence) : sentence;
-    }
-
-    /** The words that answer a yes/no question, in its language. */
-    public record YesNoWords(String yes, String no) {
-        /** Empty where the question asks for something else. */
-        public static Optional<YesNoWords> of(Question question) {
-            return new Asked(question).yesNo() ? Optional.of(in(question.language())) : Optional.empty();
-        }
-
-        private static YesNoWords in(Question.Language language) {
-            return switch (language) {
-                case GERMAN -> new YesNoWords("Ja", "Nein");
-                case INDONESIAN -> new YesNoWords("Ya", "Tidak");
-                case FRENCH -> new YesNoWords("Oui", "Non");
-                case SPANISH -> new YesNoWords("Sí", "No");
-                default -> new YesNoWords("Yes", "No");
-            };
-        }
+        return asked.yesNo() && shares ? YesNo.said(question, sentence) : sentence;
     }
 }

@@ -3,8 +3,8 @@ package io.holdfast.engine.structure;
 import io.holdfast.core.model.Span;
 import io.holdfast.core.text.Lexicon;
 import io.holdfast.core.text.PorterStemmer;
-import io.holdfast.engine.anchor.AskingClause;
 import io.holdfast.engine.anchor.Denial;
+import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.corpus.Chunk;
 import io.holdfast.engine.corpus.ComparedWords;
 import io.holdfast.engine.corpus.TextLayout;
@@ -47,14 +47,16 @@ final class YesNo {
             Pattern.compile("\\d{1,2}[:.]\\d{2}|\\b\\d{1,2} ?(?:[ap]\\.?m|uhr)\\b|(?i)\\buhr\\b");
 
     private final Weights weights;
+    private final Question asking;
     private final String question;
     private final Set<String> wanted;
     private final Set<String> numbers;
     private final Ages ages;
 
-    YesNo(Weights weights, String question, Set<String> wanted, Set<String> numbers) {
+    YesNo(Weights weights, Question asking, Set<String> wanted, Set<String> numbers) {
         this.weights = weights;
-        this.question = question;
+        this.asking = asking;
+        this.question = asking.text();
         this.wanted = wanted;
         this.ages = new Ages(question);
         this.numbers = new HashSet<>(numbers);
@@ -85,10 +87,10 @@ final class YesNo {
                         && (best == null || score > best.confidence())) {
                     best = new Structured(
                             "yes_no",
-                            said(question, sentence),
+                            said(asking, sentence),
                             chunk,
                             span,
-                            word(question, sentence),
+                            word(asking, sentence),
                             true,
                             Math.min(1, score));
                 }
@@ -98,7 +100,8 @@ final class YesNo {
     }
 
     /** A cell that itself says yes or no, as the answer that it is. */
-    static Optional<Structured> cell(Structured cell, String question) {
+    static Optional<Structured> cell(Structured cell, Question asking) {
+        String question = asking.text();
         String value = cell.words().strip();
         List<String> asked = stems(question);
         boolean opposite = stems(value).stream().anyMatch(v -> opposes(asked, v));
@@ -109,7 +112,7 @@ final class YesNo {
             return Optional.empty();
         }
         yes = yes && !opposite;
-        String word = yes ? "Yes" : "No";
+        String word = YesNoWords.in(asking.language()).word(yes);
         return Optional.of(new Structured(
                 "yes_no", word + ": " + cell.text() + ".", cell.chunk(), cell.quote(), word, cell.confidence()));
     }
@@ -159,34 +162,12 @@ final class YesNo {
     }
 
     /** A sentence behind the yes or no that it says. */
-    static String said(String question, String sentence) {
+    static String said(Question question, String sentence) {
         return word(question, sentence) + ": " + sentence.strip().replaceAll("\\s+", " ");
     }
 
-    private static String word(String question, String sentence) {
-        String[] words = switch (AskingClause.of(question).split("\\P{L}+", 2)[0]) {
-            case "apakah", "bolehkah", "bisakah", "adakah", "apa" -> new String[] {"Ya", "Tidak"};
-            case "ist",
-                    "sind",
-                    "war",
-                    "waren",
-                    "hat",
-                    "haben",
-                    "kann",
-                    "können",
-                    "darf",
-                    "dürfen",
-                    "muss",
-                    "müssen",
-                    "soll",
-                    "gibt",
-                    "wird",
-                    "werden",
-                    "wurde",
-                    "wurden",
-                    "gehört" -> new String[] {"Ja", "Nein"};
-            default -> new String[] {"Yes", "No"};
-        };
+    private static String word(Question asking, String sentence) {
+        String question = asking.text();
         List<String> asked = stems(question);
         boolean opposite = ComparedWords.tokens(sentence).stream()
                 .filter(t -> !DENIED.matcher(t).matches())
@@ -197,6 +178,6 @@ final class YesNo {
                         "(?i)\\b(?:not|never|forbidden|prohibited|banned|closed|tidak|nicht|verboten)\\b|n['’]t\\b")
                 .matcher(question)
                 .find();
-        return denied == askedDenied ? words[0] : words[1];
+        return YesNoWords.in(asking.language()).word(denied == askedDenied);
     }
 }

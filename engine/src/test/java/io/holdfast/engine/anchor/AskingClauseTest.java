@@ -17,6 +17,7 @@ class AskingClauseTest {
             Können Sie mir sagen, wann das Bad öffnet?                     | wann das bad öffnet?
             Pouvez-vous me dire combien coûte la visite ?                  | combien coûte la visite ?
             ¿Podría decirme cuándo abre la oficina?                        | cuándo abre la oficina?
+            Warum ist am 2. Oktober geschlossen?                           | warum ist am 2. oktober geschlossen?
             Can I pay by card?                                             | can i pay by card?
             Do you take dogs?                                              | do you take dogs?
             """)

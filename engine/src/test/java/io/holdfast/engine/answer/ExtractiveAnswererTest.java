@@ -75,6 +75,19 @@ class ExtractiveAnswererTest {
                 Source.UNKNOWN);
     }
 
+    /** A line of a log, a page without a full stop: longer than an answer may be. */
+    @Test
+    void ofASentenceThatIsTooLongThePartAroundTheAnswerIsShown() {
+        String text = "item 12 ".repeat(200) + "the password is heron42 " + "and so on ".repeat(200);
+
+        Draft draft = draft(new Finding("heron42"), "What is the password?", chunk("l-0", "", text));
+
+        assertThat(draft.abstained()).isFalse();
+        assertThat(draft.plain()).contains("the password is heron42").hasSizeLessThan(400);
+        assertThat(draft.span()).isEqualTo("heron42");
+        assertThat(draft.outputTokens()).isLessThanOrEqualTo(100);
+    }
+
     @Test
     void aSentenceFoundByItsFormIsReadForTheWordsThatAnswer() {
         Draft draft = draft(new Finding("Lund"));

@@ -1,0 +1,26 @@
+package io.holdfast.engine.structure;
+
+import io.holdfast.engine.anchor.Question;
+import java.util.Optional;
+
+/** The words that answer a yes/no question, in its language. */
+public record YesNoWords(String yes, String no) {
+    /** Empty where the question asks for something else. */
+    public static Optional<YesNoWords> of(Question question) {
+        return new Asked(question).yesNo() ? Optional.of(in(question.language())) : Optional.empty();
+    }
+
+    static YesNoWords in(Question.Language language) {
+        return switch (language) {
+            case GERMAN -> new YesNoWords("Ja", "Nein");
+            case INDONESIAN -> new YesNoWords("Ya", "Tidak");
+            case FRENCH -> new YesNoWords("Oui", "Non");
+            case SPANISH -> new YesNoWords("Sí", "No");
+            default -> new YesNoWords("Yes", "No");
+        };
+    }
+
+    String word(boolean affirmed) {
+        return affirmed ? yes : no;
+    }
+}
