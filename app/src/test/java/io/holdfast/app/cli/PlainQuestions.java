@@ -166,11 +166,9 @@ final class PlainQuestions {
                         a.outcome().shown(),
                         a.outcome().reason(),
                         a.outcome().support(),
-                        a.outcome()
-                                .rounds()
-                                .get(a.outcome().rounds().size() - 1)
-                                .signals()
-                                .invalid(),
+                        a.outcome().rounds().stream()
+                                .map(r -> r.signals().invalid())
+                                .reduce(List.of(), (earlier, last) -> last),
                         a.outcome().draft().plain());
             }
         }

@@ -15,6 +15,15 @@ public record Source(String file, List<Integer> lines) {
         lines = List.copyOf(lines);
     }
 
+    /** What the file is called, as people say it: "tarnlog readme" of {@code docs/tarnlog-readme.md}. */
+    public String name() {
+        String last = file.substring(file.lastIndexOf('/') + 1);
+        int dot = last.lastIndexOf('.');
+        return (dot > 0 ? last.substring(0, dot) : last)
+                .replaceAll("[._-]+", " ")
+                .strip();
+    }
+
     /** The line in the file that holds this place of the text; 0 where it is not known. */
     public int line(String text, int offset) {
         int n = newlines(text, 0, offset);

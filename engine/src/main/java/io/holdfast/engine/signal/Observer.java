@@ -138,7 +138,8 @@ public final class Observer {
 
     private static List<Anchor> held(List<Anchor> anchors, List<Chunk> cited) {
         List<AnchorMatcher.Searchable> texts = cited.stream()
-                .map(c -> new AnchorMatcher.Searchable(c.searchable()))
+                .map(c -> new AnchorMatcher.Searchable(
+                        c.searchable() + "\n" + c.source().name()))
                 .toList();
         return anchors.stream()
                 .filter(a -> texts.stream().anyMatch(t -> t.holds(a)))

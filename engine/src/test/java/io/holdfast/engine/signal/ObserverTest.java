@@ -9,6 +9,7 @@ import io.holdfast.engine.anchor.AnchorExtractor;
 import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.answer.Draft;
 import io.holdfast.engine.corpus.Chunk;
+import io.holdfast.engine.corpus.Source;
 import io.holdfast.engine.pack.Packed;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -37,6 +38,25 @@ class ObserverTest {
     void aNameThatAnotherPassageOfTheDocumentHoldsIsNotMissing() {
         assertThat(missing(chunk("car-0", "car", "Our shared car is called Gherkin.")))
                 .isEmpty();
+    }
+
+    @Test
+    void aNameThatTheFileIsCalledByIsNotMissing() {
+        Chunk named = new Chunk(
+                "car-2",
+                new Passage("car", 0, 2, "It"),
+                "",
+                "",
+                "",
+                0,
+                false,
+                "",
+                List.of(),
+                "",
+                new Source("cars/gherkin-notes.v2.md", List.of()));
+
+        assertThat(missing(named)).isEmpty();
+        assertThat(named.source().name()).isEqualTo("gherkin notes v2");
     }
 
     @Test

@@ -330,11 +330,42 @@ class StructuredAnswersTest {
             Which boats do not have a motor?      | Heron
             How many boats have a motor?          | 2
             What is the cheapest boat?            | Heron
+            Which boat costs the most?            | Bittern
             Which boat has the most seats?        | Grebe, Bittern
             How many seats does the Grebe have?   | 6
             """)
     void rowsThatMeetAConditionArePickedCountedAndCompared(String question, String expected) {
         assertThat(in(BOATS, question).orElseThrow().words()).isEqualTo(expected);
+    }
+
+    private static final Chunk SALAS = chunk("salas", "Salas", """
+            | Sala | Capacidad | Precio por hora (EUR) |
+            |---|---|---|
+            | Azahar | 12 | 18 |
+            | Turia | 40 | 35 |
+            """);
+
+    private static final Chunk SALLES = chunk("salles", "Salles", """
+            | Salle | Capacité | Tarif par heure (EUR) |
+            |---|---|---|
+            | Azur | 12 | 18 |
+            | Rivière | 40 | 35 |
+            """);
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            ¿Cuál es la sala más barata?             | Azahar
+            ¿Qué sala cuesta más por hora?           | Turia
+            ¿Cuál es la sala más grande?             | Turia
+            Quelle est la salle la moins chère ?     | Azur
+            Quelle salle est la plus chère ?         | Rivière
+            Quelle est la plus petite salle ?        | Azur
+            """)
+    void superlativesOfOtherLanguagesFindTheirColumn(String question, String expected) {
+        assertThat(in(question.startsWith("¿") ? SALAS : SALLES, question)
+                        .orElseThrow()
+                        .words())
+                .isEqualTo(expected);
     }
 
     @Test
