@@ -86,8 +86,8 @@ class PlainQuestionsTest {
             right += counts.get(Result.RIGHT) + counts.get(Result.RIGHTLY_DECLINED);
             wrong += counts.get(Result.WRONG);
         }
-        assertThat(right).isGreaterThanOrEqualTo(560);
-        assertThat(wrong).isLessThanOrEqualTo(70);
+        assertThat(right).isGreaterThanOrEqualTo(566);
+        assertThat(wrong).isLessThanOrEqualTo(68);
     }
 
     private static long right(List<Asked> asked, String kind) {
