@@ -1,15 +1,20 @@
 package io.holdfast.models.chat;
 
 import io.holdfast.core.config.Config;
+import io.holdfast.core.model.ErrorCode;
+import io.holdfast.core.model.HoldfastException;
 import io.holdfast.core.port.ChatModel;
 import io.holdfast.core.port.Embedder;
 import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** The model servers of a configuration. All models of one server share its rate limit and its circuit breaker. */
 public final class ModelServers {
+    private static final Pattern NAMED_USER = Pattern.compile("//[^/?#]*@");
+
     private final Config config;
     private final Environment environment;
     private final Timing timing;
@@ -37,13 +42,13 @@ public final class ModelServers {
                 .first(
                         new LocalServers.Place(
                                 "ollama",
-                                config.models().ollamaUrl(),
+                                ollamaUrl(),
                                 () -> OllamaModels.list(ollamaServer(""), patience())
                                         .names(),
                                 this::ollama),
                         new LocalServers.Place(
                                 "openai",
-                                config.models().openaiUrl(),
+                                openAiUrl(),
                                 () -> OpenAiModels.list(openAiServer(""), patience()),
                                 this::openAi));
     }
@@ -70,12 +75,12 @@ public final class ModelServers {
     }
 
     private Server ollamaServer(String model) {
-        return server(new OllamaDialect(base(config.models().ollamaUrl()), model));
+        return server(new OllamaDialect(ollamaUrl(), model));
     }
 
     private Server openAiServer(String model) {
         String keyEnv = config.models().openaiKeyEnv();
-        return server(new OpenAiDialect(base(config.models().openaiUrl()), model, keyEnv, environment.get(keyEnv)));
+        return server(new OpenAiDialect(openAiUrl(), model, keyEnv, environment.get(keyEnv)));
     }
 
     private Server server(Dialect dialect) {
@@ -88,7 +93,23 @@ public final class ModelServers {
                 server.dialect().url(), url -> new Calls(url, config.inference(), config.clients(), timing));
     }
 
-    private static String base(String url) {
+    private String ollamaUrl() {
+        return base("models.ollama_url", config.models().ollamaUrl(), "");
+    }
+
+    private String openAiUrl() {
+        String key =
+                " A key goes into the environment variable " + config.models().openaiKeyEnv() + ".";
+        return base("models.openai_url", config.models().openaiUrl(), key);
+    }
+
+    private static String base(String setting, String url, String instead) {
+        if (NAMED_USER.matcher(url).find()) {
+            throw new HoldfastException(
+                    ErrorCode.BAD_CONFIG,
+                    setting + " names a user or a password before the @: it is not sent and would show in messages and"
+                            + " reports; leave it out." + instead);
+        }
         return url.strip().replaceAll("/+$", "");
     }
 

@@ -3,6 +3,7 @@ package io.holdfast.models.chat;
 import static io.holdfast.models.chat.ScriptedServer.json;
 import static io.holdfast.models.chat.ScriptedServer.status;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import io.holdfast.core.model.ErrorCode;
@@ -12,7 +13,10 @@ import io.holdfast.core.port.ChatModel.Message;
 import io.holdfast.core.port.ChatModel.Request;
 import io.holdfast.models.TestConfig;
 import java.util.List;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class OpenAiChatTest {
     private static final Request ASK = new Request(List.of(Message.user("Name the capital of Peru.")), 16, 23);
@@ -60,6 +64,28 @@ class OpenAiChatTest {
             model(server, null).chat(ASK);
             assertThat(server.received().get(0).authorization()).isEqualTo("null");
         }
+    }
+
+    /** Nothing would send them, and every message about the server would show them. */
+    @ParameterizedTest
+    @ValueSource(strings = {"http://lab:hunter2@127.0.0.1:9/v1", "http://hunter2@127.0.0.1:9"})
+    void anAddressWithAPasswordIsRefusedAndNotShown(String url) {
+        ModelServers servers = new ModelServers(
+                TestConfig.with(
+                        "models.openai_url", url, "models.ollama_url", url, "models.openai_key_env", "PERU_KEY"),
+                name -> null,
+                new FakeTiming());
+        List<ThrowingCallable> ways = List.of(
+                () -> servers.openAi("m"), () -> servers.ollama("m"), servers::local, () -> servers.openAiHealth("m"));
+
+        for (ThrowingCallable way : ways) {
+            assertThatThrownBy(way)
+                    .isInstanceOfSatisfying(
+                            HoldfastException.class, e -> assertThat(e.code()).isEqualTo(ErrorCode.BAD_CONFIG))
+                    .hasMessageContaining("leave it out")
+                    .hasMessageNotContaining("hunter2");
+        }
+        assertThatThrownBy(() -> servers.openAi("m")).hasMessageContaining("PERU_KEY");
     }
 
     @Test
