@@ -1,16 +1,17 @@
-package io.holdfast.engine.structure;
+package io.holdfast.engine.anchor;
 
-import io.holdfast.engine.anchor.Question;
 import java.util.Optional;
 
 /** The words that answer a yes/no question, in its language. */
 public record YesNoWords(String yes, String no) {
     /** Empty where the question asks for something else. */
     public static Optional<YesNoWords> of(Question question) {
-        return new Asked(question).yesNo() ? Optional.of(in(question.language())) : Optional.empty();
+        return YesNoQuestion.is(question.text(), question.language())
+                ? Optional.of(in(question.language()))
+                : Optional.empty();
     }
 
-    static YesNoWords in(Question.Language language) {
+    public static YesNoWords in(Question.Language language) {
         return switch (language) {
             case GERMAN -> new YesNoWords("Ja", "Nein");
             case INDONESIAN -> new YesNoWords("Ya", "Tidak");
@@ -20,7 +21,7 @@ public record YesNoWords(String yes, String no) {
         };
     }
 
-    String word(boolean affirmed) {
+    public String word(boolean affirmed) {
         return affirmed ? yes : no;
     }
 }

@@ -165,7 +165,7 @@ public final class ExtractiveAnswerer implements Answerer {
                     - output
                     - OPENING
                     - TokenCounter.count(" [CIT:" + c.candidate.chunk().id() + "]");
-            String said = sentences.isEmpty() ? Excerpt.around(whole, c.span, room) : whole;
+            String said = sentences.isEmpty() ? SentenceExcerpt.around(whole, c.span, room) : whole;
             String shown = c.reading == null || !sentences.isEmpty() ? said : StructuredAnswers.decided(question, said);
             Draft.Sentence s =
                     new Draft.Sentence(shown, List.of(c.candidate.chunk().id()), shown.equals(said) ? "" : said);

@@ -6,10 +6,10 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** The part of a sentence that there is room for: of a line of a thousand words the words around the answer. */
-final class Excerpt {
+final class SentenceExcerpt {
     private static final Pattern BLANKS = Pattern.compile("\\s+");
 
-    private Excerpt() {}
+    private SentenceExcerpt() {}
 
     /**
      * The whole sentence where it fits; empty where not even the answer does.

@@ -5,6 +5,7 @@ import io.holdfast.core.text.Lexicon;
 import io.holdfast.core.text.PorterStemmer;
 import io.holdfast.engine.anchor.Denial;
 import io.holdfast.engine.anchor.Question;
+import io.holdfast.engine.anchor.YesNoWords;
 import io.holdfast.engine.corpus.Chunk;
 import io.holdfast.engine.corpus.ComparedWords;
 import io.holdfast.engine.corpus.TextLayout;
