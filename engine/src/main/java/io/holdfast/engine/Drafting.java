@@ -26,9 +26,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Packs passages into a prompt, has a draft made of them and read a second time; never spends more than is left. */
 final class Drafting {
-    /** Tokens that opening an answer with yes or no adds to it. */
-    private static final int OPENING = 3;
-
     private final EngineSettings settings;
     private final Answerer answerer;
     private final @Nullable Verifier verifier;
@@ -82,8 +79,8 @@ final class Drafting {
     /** A draft, charged to the ledger, with the confidence of a second reading where the budget allows one. */
     Draft draft(Question question, TokenLedger ledger, Packed packed) {
         List<Draft> drafts = firstReadings(question, ledger, packed, "prompt");
-        int reserved =
-                OPENING + drafts.stream().mapToInt(Draft::outputTokens).max().orElse(0);
+        int reserved = YesNoWords.TOKENS
+                + drafts.stream().mapToInt(Draft::outputTokens).max().orElse(0);
         List<Draft> checked = new ArrayList<>(List.of(checked(question, ledger, drafts.get(0), reserved)));
         for (Draft draft : verifier == null ? List.<Draft>of() : drafts.subList(1, drafts.size())) {
             Draft other = checked(question, ledger, draft, reserved);

@@ -28,12 +28,13 @@ public final class AskedLanguage {
 
     private static final Pattern WORDS = Pattern.compile("[^\\p{L}\\p{M}]+");
     private static final Set<String> ASKING = Stream.of(Language.GERMAN, Language.FRENCH, Language.SPANISH)
-            .flatMap(l -> QuestionWords.of(l).asks().stream())
+            .map(QuestionWords::of)
+            .flatMap(words -> Stream.concat(words.asks().stream(), words.small().stream()))
             .collect(Collectors.toUnmodifiableSet());
 
     private AskedLanguage() {}
 
-    /** Whether a word asks in German, French or Spanish: a capital letter makes no name of it. */
+    /** Whether a word asks or opens a request in German, French or Spanish: a capital letter makes no name of it. */
     static boolean asks(String word) {
         return ASKING.contains(word);
     }

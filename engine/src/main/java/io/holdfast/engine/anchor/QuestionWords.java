@@ -7,12 +7,14 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The words by which questions of a language are told; of any other language none are known.
  *
- * @param asks who, what and the like, where a clause begins or ends
- * @param always those that ask wherever they are
+ * @param asks who, what and the like
+ * @param always those of them that ask wherever they are, not only where a clause begins or ends
  * @param marks spellings of no other language read here
  * @param opening what opens a question that yes or no answers
  * @param begins words of no other language read here
@@ -47,7 +49,9 @@ record QuestionWords(
             return new QuestionWords(Set.of(), Set.of(), NEVER, NEVER, Set.of(), Set.of(), Set.of());
         }
         return new QuestionWords(
-                Set.copyOf(section("asks", code)),
+                Stream.of("asks", "always")
+                        .flatMap(name -> section(name, code).stream())
+                        .collect(Collectors.toUnmodifiableSet()),
                 Set.copyOf(section("always", code)),
                 whole(section("marks", code)),
                 whole(section("opens", code)),

@@ -28,13 +28,12 @@ public final class YesNoQuestion {
         if (language == Language.OTHER || chooses(clause)) {
             return false;
         }
-        String[] parts = PARTS.split(clause);
-        String last = parts.length == 0 ? clause : parts[parts.length - 1];
-        if (Stream.concat(Stream.of(clause), Stream.of(parts)).anyMatch(p -> asks(p, language))) {
+        List<String> parts = PARTS.splitAsStream(clause).toList();
+        if (parts.isEmpty() || parts.stream().anyMatch(p -> asks(p, language))) {
             return false;
         }
-        return opens(clause, language)
-                || opens(last, language)
+        return opens(parts.get(0), language)
+                || opens(parts.get(parts.size() - 1), language)
                 || language != Language.ENGLISH && spoken(question, clause, language);
     }
 

@@ -4,6 +4,9 @@ import java.util.Optional;
 
 /** The words that answer a yes/no question, in its language. */
 public record YesNoWords(String yes, String no) {
+    /** Tokens that opening an answer with one of them adds to it, at most. */
+    public static final int TOKENS = 3;
+
     /** Empty where the question asks for something else. */
     public static Optional<YesNoWords> of(Question question) {
         return YesNoQuestion.is(question.text(), question.language())

@@ -9,6 +9,7 @@ import io.holdfast.engine.anchor.AnchorMatcher;
 import io.holdfast.engine.anchor.CountedThings;
 import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.anchor.Question.AnswerType;
+import io.holdfast.engine.anchor.YesNoWords;
 import io.holdfast.engine.answer.SentenceScorer.Candidate;
 import io.holdfast.engine.confidence.Found;
 import io.holdfast.engine.corpus.Chunk;
@@ -41,9 +42,6 @@ public final class ExtractiveAnswerer implements Answerer {
 
     /** Lists, tables and columns that are read a second time beside those whose headings name what is asked for. */
     private static final int MOST_OFFERED = 6;
-
-    /** Tokens of a yes or no before a sentence. */
-    private static final int OPENING = 4;
 
     private static final Pattern WHY = Pattern.compile("(?iu)^\\W*(?:why|warum|wieso|mengapa|kenapa)\\b");
     private static final Pattern POINTS_BACK =
@@ -163,7 +161,7 @@ public final class ExtractiveAnswerer implements Answerer {
             String whole = (before(question, c.candidate) + c.candidate.text()).replaceAll("\\s+", " ");
             int room = outputTokens
                     - output
-                    - OPENING
+                    - YesNoWords.TOKENS
                     - TokenCounter.count(" [CIT:" + c.candidate.chunk().id() + "]");
             String said = sentences.isEmpty() ? SentenceExcerpt.around(whole, c.span, room) : whole;
             String shown = c.reading == null || !sentences.isEmpty() ? said : StructuredAnswers.decided(question, said);

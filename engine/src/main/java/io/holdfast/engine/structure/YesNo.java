@@ -48,18 +48,16 @@ final class YesNo {
             Pattern.compile("\\d{1,2}[:.]\\d{2}|\\b\\d{1,2} ?(?:[ap]\\.?m|uhr)\\b|(?i)\\buhr\\b");
 
     private final Weights weights;
-    private final Question asking;
-    private final String question;
+    private final Question question;
     private final Set<String> wanted;
     private final Set<String> numbers;
     private final Ages ages;
 
-    YesNo(Weights weights, Question asking, Set<String> wanted, Set<String> numbers) {
+    YesNo(Weights weights, Question question, Set<String> wanted, Set<String> numbers) {
         this.weights = weights;
-        this.asking = asking;
-        this.question = asking.text();
+        this.question = question;
         this.wanted = wanted;
-        this.ages = new Ages(question);
+        this.ages = new Ages(question.text());
         this.numbers = new HashSet<>(numbers);
         this.numbers.removeAll(ages.figures());
     }
@@ -88,10 +86,10 @@ final class YesNo {
                         && (best == null || score > best.confidence())) {
                     best = new Structured(
                             "yes_no",
-                            said(asking, sentence),
+                            said(question, sentence),
                             chunk,
                             span,
-                            word(asking, sentence),
+                            word(question, sentence),
                             true,
                             Math.min(1, score));
                 }
@@ -101,19 +99,19 @@ final class YesNo {
     }
 
     /** A cell that itself says yes or no, as the answer that it is. */
-    static Optional<Structured> cell(Structured cell, Question asking) {
-        String question = asking.text();
+    static Optional<Structured> cell(Structured cell, Question question) {
         String value = cell.words().strip();
-        List<String> asked = stems(question);
+        List<String> asked = stems(question.text());
         boolean opposite = stems(value).stream().anyMatch(v -> opposes(asked, v));
         boolean yes = affirmed(value)
                 || stems(value).stream().anyMatch(v -> !v.isEmpty() && asked.contains(v)) && !Denial.in(value)
-                || OPEN_ASKED.matcher(question).find() && CLOCK.matcher(value).find();
+                || OPEN_ASKED.matcher(question.text()).find()
+                        && CLOCK.matcher(value).find();
         if (!yes && !opposite && !DENIED_CELL.matcher(value).matches()) {
             return Optional.empty();
         }
         yes = yes && !opposite;
-        String word = YesNoWords.in(asking.language()).word(yes);
+        String word = YesNoWords.in(question.language()).word(yes);
         return Optional.of(new Structured(
                 "yes_no", word + ": " + cell.text() + ".", cell.chunk(), cell.quote(), word, cell.confidence()));
     }
@@ -143,7 +141,7 @@ final class YesNo {
         Set<String> words = new HashSet<>(ComparedWords.content(sentence));
         List<String> tokens = ComparedWords.stems(sentence);
         List<String> said = stems(sentence);
-        for (String asked : ComparedWords.tokens(question)) {
+        for (String asked : ComparedWords.tokens(question.text())) {
             String stem = PorterStemmer.stem(asked);
             if (said.stream().anyMatch(s -> opposes(List.of(stem), s))) {
                 words.add(ComparedWords.stem(asked));
@@ -167,9 +165,8 @@ final class YesNo {
         return word(question, sentence) + ": " + sentence.strip().replaceAll("\\s+", " ");
     }
 
-    private static String word(Question asking, String sentence) {
-        String question = asking.text();
-        List<String> asked = stems(question);
+    private static String word(Question question, String sentence) {
+        List<String> asked = stems(question.text());
         boolean opposite = ComparedWords.tokens(sentence).stream()
                 .filter(t -> !DENIED.matcher(t).matches())
                 .flatMap(t -> stems(t).stream())
@@ -177,8 +174,8 @@ final class YesNo {
         boolean denied = DENIED.matcher(sentence).find() != opposite;
         boolean askedDenied = Pattern.compile(
                         "(?i)\\b(?:not|never|forbidden|prohibited|banned|closed|tidak|nicht|verboten)\\b|n['’]t\\b")
-                .matcher(question)
+                .matcher(question.text())
                 .find();
-        return YesNoWords.in(asking.language()).word(denied == askedDenied);
+        return YesNoWords.in(question.language()).word(denied == askedDenied);
     }
 }

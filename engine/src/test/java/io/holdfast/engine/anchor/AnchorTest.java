@@ -195,4 +195,20 @@ class AnchorTest {
                         .anchors())
                 .isEmpty();
     }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Nenne alle Räume im Erdgeschoss.",
+                "Gibt es einen Aufzug?",
+                "¿Hay ascensor?",
+                "¿Puedo pagar después?"
+            })
+    void whatOpensARequestIsNoName(String question) {
+        assertThat(new AnchorExtractor(ConfigLoader.defaults().engine().anchors())
+                        .understand(question)
+                        .anchors())
+                .extracting(Anchor::text)
+                .doesNotContain("Nenne", "Gibt", "Hay", "Puedo");
+    }
 }
