@@ -32,7 +32,7 @@ import org.junit.jupiter.api.io.TempDir;
  */
 class SignalTest {
     private static final Map<String, Integer> STOPPED = Map.of("INT", 130, "TERM", 143);
-    private static final Pattern ADDRESS = Pattern.compile("http://127\\.0\\.0\\.1:[0-9]+");
+    static final Pattern ADDRESS = Pattern.compile("http://127\\.0\\.0\\.1:[0-9]+");
     private static final int TRIES = 5;
     private static final Map<String, String> ENDS = Map.of("report.html", "</html>", "junit.xml", "</testsuites>");
 

@@ -202,7 +202,7 @@ public final class Faithfulness implements Evaluator<Grounding> {
         String said = traced.claim().text().strip();
         String why = other
                 ? "the answer says \"" + said + "\", the reference says \"" + reference.strip() + "\""
-                : "the answer matches the reference but stands nowhere in the documents: perhaps from the model's training";
+                : "the answer matches the reference but occurs nowhere in the documents: perhaps from the model's training";
         @Nullable String told = verdict == Verdict.SUPPORTED ? null : why;
         return new TracedClaim(traced.claim(), verdict, score, match.rule(), traced.evidence(), told);
     }

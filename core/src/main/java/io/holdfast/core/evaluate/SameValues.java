@@ -3,20 +3,20 @@ package io.holdfast.core.evaluate;
 import io.holdfast.core.fact.WrittenForm;
 import io.holdfast.core.text.RatcliffObershelp;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.regex.Pattern;
 
 /** Whether two short answers give the same values: "twelve" and "12", "30 s" and "30 seconds", items in any order. */
 public final class SameValues {
-    private static final Pattern BETWEEN =
-            Pattern.compile("\\s*(?:[,;\\n]\\s*(?:and|or|&)\\s+|[,;\\n]|\\s(?:and|&)\\s)\\s*");
+    private static final Pattern BETWEEN = Pattern.compile("[,;\\n][,;\\s]*+(?:(?:and|or|&)\\s)?+|\\s(?:and|&)\\s");
     private static final Pattern CONJUNCTION = Pattern.compile("[;\\n&]|\\band\\b");
     private static final Pattern BULLET = Pattern.compile("^(?:[-*•]|\\d{1,2}[.)])\\s+");
     private static final Pattern ARTICLE = Pattern.compile("^(?:the|an?)\\s+");
 
-    /** Spellings this alike are one item. */
+    /** Spellings this alike are one item, where no more than so many items differ. */
     private static final double CLOSE = 0.8;
+
+    private static final int MOST_MISSPELT = 50;
 
     private SameValues() {}
 
@@ -48,6 +48,7 @@ public final class SameValues {
         List<String> added = without(first, second);
         boolean common = missing.size() < second.size();
         boolean misspelt = missing.size() == added.size()
+                && missing.size() <= MOST_MISSPELT
                 && missing.stream()
                         .allMatch(item ->
                                 added.stream().anyMatch(other -> RatcliffObershelp.ratio(item, other) >= CLOSE));
@@ -73,16 +74,11 @@ public final class SameValues {
 
     /** The items of a text in the order of the alphabet. */
     private static List<String> items(String text) {
-        List<String> items = new ArrayList<>();
-        for (String part : BETWEEN.split(WrittenForm.of(text.strip()).strip())) {
-            String item = ARTICLE.matcher(
-                            ShortAnswers.trimmed(BULLET.matcher(part.strip()).replaceFirst("")))
-                    .replaceFirst("");
-            if (!item.isEmpty()) {
-                items.add(item);
-            }
-        }
-        Collections.sort(items);
-        return items;
+        return BETWEEN.splitAsStream(WrittenForm.of(text.strip()))
+                .map(part -> BULLET.matcher(part.strip()).replaceFirst(""))
+                .map(part -> ARTICLE.matcher(ShortAnswers.trimmed(part)).replaceFirst(""))
+                .filter(item -> !item.isEmpty())
+                .sorted()
+                .toList();
     }
 }

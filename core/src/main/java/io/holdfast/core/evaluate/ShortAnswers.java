@@ -4,7 +4,9 @@ import io.holdfast.core.claim.AnswerClaims;
 import io.holdfast.core.model.Rule;
 import io.holdfast.core.text.Normalizer;
 import io.holdfast.core.text.RatcliffObershelp;
+import java.util.Collections;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * Compares a short answer with its reference by values (number words, orders of dates, units, items in any order), else on
@@ -46,11 +48,12 @@ final class ShortAnswers {
 
     /** Whether {@code part} occurs in {@code whole} as whole tokens. */
     static boolean holds(String whole, String part) {
-        List<String> w = List.of(trimmed(whole).split(" "));
-        List<String> p = List.of(trimmed(part).split(" "));
-        List<String> clean = w.stream().map(ShortAnswers::bare).toList();
-        List<String> wanted = p.stream().map(ShortAnswers::bare).toList();
-        return !wanted.contains("") && java.util.Collections.indexOfSubList(clean, wanted) >= 0;
+        List<String> wanted = tokens(part);
+        return !wanted.contains("") && Collections.indexOfSubList(tokens(whole), wanted) >= 0;
+    }
+
+    private static List<String> tokens(String text) {
+        return Stream.of(trimmed(text).split(" ")).map(ShortAnswers::bare).toList();
     }
 
     static String trimmed(String text) {
@@ -59,7 +62,8 @@ final class ShortAnswers {
 
     /** Without the punctuation that ends a sentence or quotes a word; slashes, colons and signs stay. */
     private static String bare(String token) {
-        return token.replaceAll("^[\"'`“”(\\[*]+|[\"'`“”)\\],;!?*]+$|(?<=[\\p{L}\\p{N}\"')`])\\.$", "");
+        return token.replaceFirst("^[\"'`“”(\\[*]+", "")
+                .replaceFirst("(?<![\"'`“”)\\],;!?*])[\"'`“”)\\],;!?*]++$|(?<=[\\p{L}\\p{N}\"')`])\\.$", "");
     }
 
     /** Digits and symbols decide in code: a close spelling with another digit or slash is another thing. */

@@ -46,7 +46,7 @@ final class OpenAiDialect implements Dialect {
 
     @Override
     public ServerException refused(Refusal refusal) {
-        String said = secret == null ? refusal.message() : refusal.message().replace(secret, "***");
+        String said = refusal.message();
         if (refusal.status() == 401 || refusal.status() == 403) {
             String what = secret == null ? " wants a key: set the key in env " : " refused the key in env ";
             return new ServerException(ErrorCode.UNAUTHORIZED, url + what + keyEnv + " (" + said + ")", Duration.ZERO);
@@ -69,6 +69,6 @@ final class OpenAiDialect implements Dialect {
                 && !refusal.parameter().isEmpty()) {
             return new ServerException.UnknownParameter(refusal.parameter(), url + " answered 400 (" + said + ")");
         }
-        return new Refusal(refusal.status(), said, refusal.code(), refusal.parameter(), refusal.pause()).common(url);
+        return refusal.common(url);
     }
 }

@@ -24,6 +24,8 @@ import org.jspecify.annotations.Nullable;
 final class Server {
     static final ObjectMapper JSON = new ObjectMapper();
 
+    private static final int LONG_KEY = 16;
+
     private final HttpClient client;
     private final Dialect dialect;
     private final Timing timing;
@@ -129,17 +131,28 @@ final class Server {
         if (response.statusCode() / 100 != 2) {
             Duration wait = RetryAfter.parse(
                     response.headers().firstValue("Retry-After").orElse(""), timing.clock());
-            throw dialect.refused(Excerpt.refusal(response.statusCode(), body, wait));
+            throw dialect.refused(Excerpt.refusal(response.statusCode(), withoutKey(body), wait));
         }
         try {
-            JsonNode json = JSON.readTree(body);
+            JsonNode json = JSON.readTree(keyIsLong() ? withoutKey(body) : body);
             if (json.isObject()) {
                 return json;
             }
-            throw malformed(body.isBlank() ? "an empty reply" : "no JSON object: " + Excerpt.of(body), null);
+            throw malformed(
+                    body.isBlank() ? "an empty reply" : "no JSON object: " + Excerpt.of(withoutKey(body)), null);
         } catch (JsonProcessingException e) {
-            throw malformed("no complete JSON: " + Excerpt.of(body), e);
+            throw malformed("no complete JSON: " + Excerpt.of(withoutKey(body)), null);
         }
+    }
+
+    /** Whether no answer holds the key by chance, as it may hold {@code none} or {@code EMPTY}, the keys of servers that want none. */
+    private boolean keyIsLong() {
+        return dialect.key().filter(key -> key.length() >= LONG_KEY).isPresent();
+    }
+
+    /** A server may quote what it was sent, and what it says ends up in messages, answers and stores. */
+    private String withoutKey(String body) {
+        return dialect.key().map(key -> body.replace(key, "***")).orElse(body);
     }
 
     ServerException malformed(String what, @Nullable Throwable cause) {

@@ -111,6 +111,39 @@ class OpenAiChatTest {
     }
 
     @Test
+    void aKeyThatAReplyQuotesIsInNoAnswerAndNoMessage() {
+        for (String body : List.of(
+                "<html>Bearer " + SECRET + "</html>", "[\"" + SECRET + "\"]", "{\"said\":\"" + SECRET + "\"}")) {
+            try (ScriptedServer server = new ScriptedServer(json(body))) {
+                HoldfastException failure = failure(server, SECRET);
+                for (Throwable t = failure; t != null; t = t.getCause()) {
+                    assertThat(t.toString()).doesNotContain(SECRET);
+                }
+            }
+        }
+        try (ScriptedServer server = new ScriptedServer(json(REPLY.replace("Lima", "key " + SECRET)))) {
+            assertThat(model(server, SECRET).chat(ASK).text()).isEqualTo("key ***");
+        }
+    }
+
+    @Test
+    void aPlaceholderForAKeyChangesNoAnswer() {
+        try (ScriptedServer server = new ScriptedServer(json(REPLY))) {
+            assertThat(model(server, "Lima").chat(ASK).text()).isEqualTo("Lima");
+        }
+    }
+
+    @Test
+    void aKeyThatNoRequestCanCarryIsNotShown() {
+        try (ScriptedServer server = new ScriptedServer(json(REPLY))) {
+            assertThat(failure(server, SECRET + "\n" + SECRET))
+                    .hasMessageContaining("PERU_KEY")
+                    .hasMessageNotContaining(SECRET);
+            assertThat(server.received()).isEmpty();
+        }
+    }
+
+    @Test
     void anEmptyAccountIsABudgetMatterAndNotRetried() {
         String body = "{\"error\":{\"message\":\"You exceeded your quota\",\"code\":\"insufficient_quota\"}}";
         try (ScriptedServer server = new ScriptedServer(status(429, body))) {

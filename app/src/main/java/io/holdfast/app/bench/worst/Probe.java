@@ -7,12 +7,14 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * An input in the making: a document and an answer, each a few pieces repeated. Small to write down, easy to change.
+ * An input in the making: a document, an answer and the reference it is held against, each a few pieces repeated. Small to
+ * write down, easy to change.
  *
  * @param document pieces of the document
  * @param answer pieces of the answer
+ * @param reference pieces of the reference; none where the case has no reference
  */
-public record Probe(List<Run> document, List<Run> answer) {
+public record Probe(List<Run> document, List<Run> answer, List<Run> reference) {
     /**
      * A piece, repeated. {@code #} in it is replaced by a running number, so that repetitions may differ.
      *
@@ -31,6 +33,12 @@ public record Probe(List<Run> document, List<Run> answer) {
     public Probe {
         document = List.copyOf(document);
         answer = List.copyOf(answer);
+        reference = List.copyOf(reference);
+    }
+
+    /** Without a reference. */
+    public Probe(List<Run> document, List<Run> answer) {
+        this(document, answer, List.of());
     }
 
     public String documentText() {
@@ -41,13 +49,17 @@ public record Probe(List<Run> document, List<Run> answer) {
         return text(answer);
     }
 
+    public String referenceText() {
+        return text(reference);
+    }
+
     private static String text(List<Run> runs) {
         return runs.stream().map(Run::text).collect(Collectors.joining());
     }
 
     /** The same pieces, each repeated a fraction of the times. */
     Probe smaller(int divisor) {
-        return new Probe(fewer(document, divisor), fewer(answer, divisor));
+        return new Probe(fewer(document, divisor), fewer(answer, divisor), fewer(reference, divisor));
     }
 
     private static List<Run> fewer(List<Run> runs, int divisor) {
@@ -57,11 +69,17 @@ public record Probe(List<Run> document, List<Run> answer) {
     }
 
     int length() {
-        return documentText().length() + answerText().length();
+        return heldAgainst() + answerText().length();
+    }
+
+    /** How much an answer is held against: the document and the reference. */
+    int heldAgainst() {
+        return documentText().length() + referenceText().length();
     }
 
     Case testCase() {
-        return new Case("worst", "What does it say?", List.of(Document.of("0", documentText())), null, null);
+        String wanted = reference.isEmpty() ? null : referenceText();
+        return new Case("worst", "What does it say?", List.of(Document.of("0", documentText())), wanted, null);
     }
 
     Answer given() {

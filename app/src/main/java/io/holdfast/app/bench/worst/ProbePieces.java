@@ -117,11 +117,25 @@ final class ProbePieces {
             "a:\n",
             "Q: a?\nA: b. c. ");
 
+    /** One probe in so many has a reference. */
+    private static final int WITH_REFERENCE = 4;
+
     private ProbePieces() {}
 
     static Probe draw(RandomGenerator random, int size) {
+        if (random.nextInt(WITH_REFERENCE) == 0) {
+            return shortAnswer(random, size);
+        }
         int answer = size / 10 + random.nextInt(Math.max(1, size * 8 / 10));
         return new Probe(runs(random, size - answer), runs(random, answer));
+    }
+
+    /** Only the answer of a few words is held against a reference; what has no words may make it long all the same. */
+    private static Probe shortAnswer(RandomGenerator random, int size) {
+        List<Probe.Run> document = List.of(new Probe.Run(ALL.get(0), 3));
+        List<Probe.Run> answer =
+                random.nextBoolean() ? List.of(run(random, 1)) : List.of(run(random, 1), run(random, size / 3));
+        return new Probe(document, answer, runs(random, size / 2));
     }
 
     private static List<Probe.Run> runs(RandomGenerator random, int size) {
@@ -145,7 +159,8 @@ final class ProbePieces {
     static Probe change(Probe probe, RandomGenerator random, int size) {
         List<Probe.Run> document = new ArrayList<>(probe.document());
         List<Probe.Run> answer = new ArrayList<>(probe.answer());
-        List<Probe.Run> side = random.nextBoolean() ? document : answer;
+        List<Probe.Run> reference = new ArrayList<>(probe.reference());
+        List<Probe.Run> side = !reference.isEmpty() ? reference : random.nextBoolean() ? document : answer;
         int at = random.nextInt(side.size());
         Probe.Run run = side.get(at);
         switch (random.nextInt(5)) {
@@ -158,7 +173,7 @@ final class ProbePieces {
                 document.addAll(answer); // what is looked for is also what is there
             }
         }
-        Probe changed = new Probe(document, answer);
+        Probe changed = new Probe(document, answer, reference);
         return changed.length() <= size ? changed : probe;
     }
 }

@@ -104,7 +104,7 @@ public final class WorstSearch {
 
     /** The least cost of a probe over the least of ordinary text of its lengths, both measured in turn. */
     public Found besideOrdinary(Probe probe) {
-        Case usual = ordinaryCase(Math.max(STEP, probe.documentText().length()));
+        Case usual = ordinaryCase(Math.max(STEP, probe.heldAgainst()));
         Answer given = ordinaryAnswer(Math.max(STEP, probe.answerText().length()));
         double dear = Double.MAX_VALUE;
         double least = Double.MAX_VALUE;
@@ -128,8 +128,7 @@ public final class WorstSearch {
 
     public Found measure(Probe probe) {
         double cost = cost(probe.testCase(), probe.given());
-        double usual =
-                ordinary(probe.documentText().length(), probe.answerText().length());
+        double usual = ordinary(probe.heldAgainst(), probe.answerText().length());
         return new Found(probe, cost / Math.max(LEAST_NANOS, usual), cost / 1e9);
     }
 

@@ -51,7 +51,7 @@ final class BenchWorstCommand implements Callable<Integer> {
             names = "--size",
             paramLabel = "CHARS",
             defaultValue = "50000",
-            description = "Document and answer together, at most (default: ${DEFAULT-VALUE}).")
+            description = "Document, answer and reference together, at most (default: ${DEFAULT-VALUE}).")
     private int size;
 
     @Option(
@@ -95,11 +95,14 @@ final class BenchWorstCommand implements Callable<Integer> {
             console.out()
                     .printf(
                             Locale.ROOT,
-                            "%6.1f x  %7.3f s CPU  document %s  answer %s%n",
+                            "%6.1f x  %7.3f s CPU  document %s  answer %s%s%n",
                             found.ratio(),
                             found.seconds(),
                             runs(found.probe().document()),
-                            runs(found.probe().answer()));
+                            runs(found.probe().answer()),
+                            found.probe().reference().isEmpty()
+                                    ? ""
+                                    : "  reference " + runs(found.probe().reference()));
         }
     }
 
@@ -119,6 +122,9 @@ final class BenchWorstCommand implements Callable<Integer> {
             ObjectNode line = Json.object().put("id", "worst-" + ++n).put("question", "What does it say?");
             line.putArray("contexts").add(found.probe().documentText());
             line.put("answer", found.probe().answerText());
+            if (!found.probe().reference().isEmpty()) {
+                line.put("reference", found.probe().referenceText());
+            }
             lines.append(Json.line(line)).append('\n');
         }
         ReportFiles.write(file, lines.toString());
