@@ -2,6 +2,7 @@ package io.holdfast.app.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.holdfast.app.EmbeddedWiring;
 import io.holdfast.app.demo.RecordedAnswers;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.config.ConfigLoader;
@@ -86,6 +87,17 @@ class DemoAndSelftestTest {
                         .distinct())
                 .as("answers of its own to almost every question")
                 .hasSizeGreaterThan(trials.size() * 2 / 3);
+    }
+
+    /** What {@code holdfast selftest} shows a newcomer first. */
+    @Test
+    void theExamplesComeOutAsTheyMustWithTheModelsThatShip() {
+        for (SelfTest test :
+                new EmbeddedWiring().selfTests(new ConfigLoader().load().config())) {
+            if (test.mustHold()) {
+                assertThat(test.rows()).as(test.name()).isNotEmpty().allMatch(SelfTest.Row::right);
+            }
+        }
     }
 
     @Test

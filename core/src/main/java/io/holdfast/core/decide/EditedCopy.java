@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -77,7 +78,6 @@ public final class EditedCopy {
     private static final int LONGEST_CHARS = 2400;
 
     private static final int MOST_CHANGES = 2;
-
     private static final int LONGEST_SYMBOL = 3;
 
     /** Words between neighbours in a list. */
@@ -109,12 +109,9 @@ public final class EditedCopy {
 
     /** The change that makes a claim of a source text; empty when the claim is no edited copy of it, or says the same. */
     public Optional<Edit> between(String claim, String source) {
-        if (claim.length() > LONGEST_CHARS || source.length() > LONGEST_CHARS) {
-            return Optional.empty();
-        }
         List<Word> said = words(claim);
         List<Word> given = words(source);
-        if (said.size() > LONGEST || given.size() > LONGEST || said.size() < FEWEST_AT_ONE_PLACE) {
+        if (said.size() < FEWEST_AT_ONE_PLACE) {
             return Optional.empty();
         }
         int[][] pairs = aligned(said, given);
@@ -144,20 +141,30 @@ public final class EditedCopy {
         if (blocks.size() == 2 && exchanged(blocks.get(0), blocks.get(1))) {
             return Optional.of(blocks.get(0).as(Change.SWAP));
         }
-        for (Block block : blocks) {
-            Change change = change(block.said, block.given);
-            if (change != null) {
-                return Optional.of(block.as(change));
-            }
+        List<Block> telling = blocks.stream()
+                .filter(b -> change(b.said, b.given) != null || content(b.said) && content(b.given))
+                .toList();
+        // of two changes each may be why the other is right: another year, another sum
+        if (telling.stream().map(this::alone).distinct().count() != 1) {
+            return Optional.empty();
         }
-        return Optional.empty();
+        Block only = telling.get(0);
+        return Optional.ofNullable(change(only.said, only.given)).map(only::as);
+    }
+
+    private Object alone(Block block) { // negations of one side are one change
+        return change(block.said, block.given) == Change.NEGATION ? negated(block.said) : block;
+    }
+
+    /** Whether words say what is spoken of: "them" may be "the cows". */
+    private static boolean content(List<Word> words) {
+        return words.stream().anyMatch(w -> !StopWords.contains(w.text));
     }
 
     private static boolean exchanged(Block a, Block b) {
-        return !a.said.isEmpty()
-                && !a.given.isEmpty()
-                && content(a.said).equals(content(b.given))
-                && content(a.given).equals(content(b.said));
+        return Math.min(a.said.size(), a.given.size()) > 0
+                && Block.text(a.said).equals(Block.text(b.given))
+                && Block.text(a.given).equals(Block.text(b.said));
     }
 
     /**
@@ -167,13 +174,10 @@ public final class EditedCopy {
      * @param offset where the claim begins in the source
      */
     private static Optional<Edit> swappedInPlace(List<Word> said, List<Word> given, int offset) {
-        List<Integer> moved = new ArrayList<>();
-        for (int i = 0; i < said.size(); i++) {
-            boolean inside = i + offset >= 0 && i + offset < given.size();
-            if (!inside || !same(said.get(i), given.get(i + offset))) {
-                moved.add(i);
-            }
-        }
+        List<Integer> moved = IntStream.range(0, said.size())
+                .filter(i -> i + offset < 0 || i + offset >= given.size() || !same(said.get(i), given.get(i + offset)))
+                .boxed()
+                .toList();
         int a = moved.isEmpty() ? 0 : moved.get(0);
         int b = moved.isEmpty() ? 0 : moved.get(moved.size() - 1);
         if (moved.size() != 2 || b + offset >= given.size() || a + offset < 0) {
@@ -191,18 +195,8 @@ public final class EditedCopy {
 
     /** Share of a claim's words that a source repeats in the same order. */
     static double repeated(String claim, String source) {
-        if (claim.length() > LONGEST_CHARS || source.length() > LONGEST_CHARS) {
-            return 0;
-        }
         List<Word> said = words(claim);
-        List<Word> given = words(source);
-        return said.isEmpty() || said.size() > LONGEST || given.size() > LONGEST
-                ? 0
-                : (double) aligned(said, given).length / said.size();
-    }
-
-    private static List<String> content(List<Word> words) {
-        return words.stream().map(Word::stem).toList();
+        return said.isEmpty() ? 0 : (double) aligned(said, words(source)).length / said.size();
     }
 
     private @Nullable Change change(List<Word> said, List<Word> given) {
@@ -221,7 +215,9 @@ public final class EditedCopy {
         if (replaced && opposite(said, given)) {
             return Change.OPPOSITE;
         }
-        if (replaced && marked(said, Marks.STRONG) && marked(given, Marks.WEAK)) {
+        if (replaced
+                && said.stream().anyMatch(w -> Marks.STRONG.contains(w.text))
+                && given.stream().anyMatch(w -> Marks.WEAK.contains(w.text))) {
             return Change.STRENGTH;
         }
         boolean names =
@@ -230,13 +226,10 @@ public final class EditedCopy {
     }
 
     private boolean confused(List<Word> said, List<Word> given) {
-        for (int i = 0; i < said.size(); i++) {
+        return IntStream.range(0, said.size()).anyMatch(i -> {
             Integer group = groupOf.get(said.get(i).text);
-            if (group != null && group.equals(groupOf.get(given.get(i).text))) {
-                return true;
-            }
-        }
-        return false;
+            return group != null && group.equals(groupOf.get(given.get(i).text));
+        });
     }
 
     private static boolean opposite(List<Word> said, List<Word> given) {
@@ -252,15 +245,14 @@ public final class EditedCopy {
         return Marks.NEGATION.contains(word.text) || StopWords.contains(word.text);
     }
 
-    private static boolean marked(List<Word> words, Set<String> marks) {
-        return words.stream().anyMatch(w -> marks.contains(w.text));
-    }
-
     /** The gaps between aligned words, inside the stretch of the source that the claim repeats. */
     private static List<Block> blocks(int[][] pairs, List<Word> said, List<Word> given) {
         List<Block> blocks = new ArrayList<>();
         int claim = 0;
         int source = Math.max(0, pairs[0][1] - pairs[0][0]);
+        while (pairs[0][0] > 0 && source > 0 && carriesNegation(given.get(source - 1))) {
+            source--; // "none of the"
+        }
         for (int[] pair : pairs) {
             if (pair[0] > claim || pair[1] > source) {
                 blocks.add(new Block(said.subList(claim, pair[0]), given.subList(source, pair[1])));
@@ -271,6 +263,9 @@ public final class EditedCopy {
         int rest = said.size() - claim;
         if (rest > 0) {
             int end = Math.min(source + rest, given.size());
+            while (end > source && end < given.size() && given.get(end - 1).name && given.get(end).name) {
+                end++; // a name is compared whole
+            }
             blocks.add(new Block(said.subList(claim, said.size()), given.subList(Math.min(source, end), end)));
         }
         return blocks;
@@ -308,6 +303,9 @@ public final class EditedCopy {
     }
 
     private static List<Word> words(String text) {
+        if (text.length() > LONGEST_CHARS) {
+            return List.of();
+        }
         List<Word> words = new ArrayList<>();
         boolean first = true;
         for (Token token : Tokenizer.tokenize(text)) {
@@ -319,11 +317,14 @@ public final class EditedCopy {
                         || unitSymbol(folded, words);
                 boolean name = !first && Character.isUpperCase(token.text().charAt(0));
                 words.add(new Word(
-                        folded, value ? folded : PorterStemmer.stem(Lexicon.BUNDLED.base(folded)), value, name));
+                        folded,
+                        value ? folded : PorterStemmer.stem(Lexicon.BUNDLED.base(folded.replace(".", ""))),
+                        value,
+                        name));
             }
             first = ".:!?|".indexOf(token.text().charAt(0)) >= 0;
         }
-        return words;
+        return words.size() > LONGEST ? List.of() : words;
     }
 
     /** A short word right behind a number is its unit: "3 uA" is not "3 mA". */

@@ -40,8 +40,7 @@ final class ShortAnswers {
             return new Match(CONTAINED, Rule.SHORT_CONTAINED);
         }
         double ratio = RatcliffObershelp.ratio(a, r);
-        boolean sameSymbols = symbols(a).equals(symbols(r));
-        return ratio >= characterThreshold && sameSymbols
+        return ratio >= characterThreshold && symbols(a).equals(symbols(r))
                 ? new Match(ratio, Rule.SHORT_SIMILAR)
                 : new Match(0, Rule.SHORT_MISMATCH);
     }

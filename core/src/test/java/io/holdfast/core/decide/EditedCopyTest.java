@@ -26,7 +26,7 @@ class EditedCopyTest {
                 "The timeout is 60 seconds.|The timeout is 30 seconds.|VALUE|60|30",
                 "The valve opens at 3 bar.|The valve opens at 4 bar.|VALUE|3|4",
                 "The valve opens at 3 mA when hot.|The valve opens at 3 uA when hot.|VALUE|ma|ua",
-                "It rose by 4 percent in 2020.|It rose by 5 percent in 2021.|VALUE|4|5",
+                "It rose by 4 percent in 2020.|It rose by 5 percent in 2020.|VALUE|4|5",
                 "Use version 2.3 of the driver.|Use version 2.4 of the driver.|VALUE|2.3|2.4",
                 "Ann sold the mill to Bob in May.|Bob sold the mill to Ann in May.|SWAP|ann|bob",
                 "Sales grew 4 % in the north and 5 % in the south.|Sales grew 5 % in the north and 4 % in the south.|SWAP|4|5",
@@ -39,6 +39,7 @@ class EditedCopyTest {
                 "All rooms have a view of the lake.|Some rooms have a view of the lake.|STRENGTH|all|some",
                 "Guests must pay at the desk.|Guests may pay at the desk.|STRENGTH|must|may",
                 "Prices will rise in the spring.|Prices will fall in the spring.|OPPOSITE|rise|fall",
+                "At least ten goats may join the cows.|At most ten goats may join them.|OPPOSITE|least|most",
                 "The door is able to open.|The door is unable to open.|OPPOSITE|able|unable",
             })
     void theWordsThatDifferTellTheChange(String claim, String source, Change change, String claimed, String stated) {
@@ -58,6 +59,13 @@ class EditedCopyTest {
                 "Ann and Bob won the race in Rome.|Bob and Ann won the race in Rome.",
                 "The ferry leaves the harbour at noon.|The ferry leaves the harbour at noon on weekdays.",
                 "The ferry leaves the old harbour at noon.|The ferry leaves the harbour at noon.",
+                "It rose by 4 percent in 2020.|It rose by 5 percent in 2021.",
+                "The soup does not contain milk.|The soup contains no milk.",
+                "No gates at all were locked.|None of the gates were locked.",
+                "Not all lamps of the north pier work.|All lamps of the south pier work.",
+                "The warmest night was measured in Lund.|The coldest night was measured in Kiruna.",
+                "The lens was ground in the US.|The lens was ground in the U.S. last year.",
+                "The lens was ground in the USA.|The lens was ground in the United States.",
             })
     void noChangeThatContradicts(String claim, String source) {
         assertThat(COPY.between(claim, source)).isEmpty();

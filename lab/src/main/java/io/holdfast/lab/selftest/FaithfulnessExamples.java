@@ -63,7 +63,7 @@ public final class FaithfulnessExamples implements SelfTest {
                     "The box holds a kettle, a lid and a filter.",
                     "The box holds a kettle, a lid, a filter and a thermometer.",
                     null,
-                    "contradicted"));
+                    "not_found"));
 
     private static Example kettle(String kind, String question, String answer, String expected) {
         return new Example(kind, question, KETTLE, answer, null, expected);
