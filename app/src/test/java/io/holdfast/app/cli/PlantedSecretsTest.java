@@ -98,18 +98,7 @@ class PlantedSecretsTest {
         }
         String[] store = {"--set", STORE};
         run(store, "config", "--json");
-        run(
-                store,
-                "run",
-                "--model",
-                "extractive",
-                "--dataset",
-                "clean",
-                "--limit",
-                "1",
-                "--no-model",
-                "--out",
-                "stored");
+        run(store, "run", "--model", "extractive", "--dataset", "clean", "--limit", "1", "--out", "stored");
         run(store, "serve", "--port", "0", "--no-model");
         serve();
 
@@ -121,6 +110,10 @@ class PlantedSecretsTest {
     private void run(String[] settings, String... command) throws Exception {
         Process process = process(settings, command).start();
         assertThat(process.waitFor(1, TimeUnit.MINUTES)).isTrue();
+        assertThat(folder.resolve("err" + outputs + ".txt"))
+                .as("the command is one")
+                .content()
+                .doesNotContain("--help");
     }
 
     private ProcessBuilder process(String[] settings, String... command) {

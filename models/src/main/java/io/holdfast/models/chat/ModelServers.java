@@ -80,14 +80,7 @@ public final class ModelServers {
 
     private Server openAiServer(String model) {
         String keyEnv = config.models().openaiKeyEnv();
-        String key = environment.get(keyEnv);
-        if (key != null && !key.strip().chars().allMatch(c -> c > ' ' && c < 127)) {
-            throw new HoldfastException(
-                    ErrorCode.BAD_CONFIG,
-                    "the key in env " + keyEnv + " holds a blank, a line break or a letter outside ASCII, which no"
-                            + " request can carry: export it again");
-        }
-        return server(new OpenAiDialect(openAiUrl(), model, keyEnv, key));
+        return server(new OpenAiDialect(openAiUrl(), model, keyEnv, environment.get(keyEnv)));
     }
 
     private Server server(Dialect dialect) {

@@ -1,6 +1,7 @@
 package io.holdfast.models.chat;
 
 import io.holdfast.core.model.ErrorCode;
+import io.holdfast.core.model.HoldfastException;
 import java.time.Duration;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -17,6 +18,12 @@ final class OpenAiDialect implements Dialect {
         this.model = model;
         this.keyEnv = keyEnv;
         this.secret = secret == null || secret.isBlank() ? null : secret.strip();
+        if (this.secret != null && !this.secret.chars().allMatch(c -> c > ' ' && c < 127)) {
+            throw new HoldfastException(
+                    ErrorCode.BAD_CONFIG,
+                    "the key in env " + keyEnv + " holds a blank, a line break or a letter outside ASCII, which no"
+                            + " request can carry: export it again");
+        }
     }
 
     @Override
