@@ -143,17 +143,20 @@ public final class EditedCopy {
         }
         List<Block> telling = blocks.stream()
                 .filter(b -> change(b.said, b.given) != null || content(b.said) && content(b.given))
+                .distinct()
                 .toList();
         // of two changes each may be why the other is right: another year, another sum
-        if (telling.stream().map(this::alone).distinct().count() != 1) {
+        if (telling.size() != 1 && !sameNegation(telling)) {
             return Optional.empty();
         }
-        Block only = telling.get(0);
-        return Optional.ofNullable(change(only.said, only.given)).map(only::as);
+        Block first = telling.get(0);
+        return Optional.ofNullable(change(first.said, first.given)).map(first::as);
     }
 
-    private Object alone(Block block) { // negations of one side are one change
-        return change(block.said, block.given) == Change.NEGATION ? negated(block.said) : block;
+    /** Whether all that was changed are negations, added or left out together: they are one change. */
+    private boolean sameNegation(List<Block> blocks) {
+        return blocks.stream().allMatch(b -> change(b.said, b.given) == Change.NEGATION)
+                && blocks.stream().map(b -> negated(b.said)).distinct().count() == 1;
     }
 
     /** Whether words say what is spoken of: "them" may be "the cows". */

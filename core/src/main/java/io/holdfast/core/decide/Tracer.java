@@ -77,60 +77,11 @@ public final class Tracer {
         this.explanations = new Explanations(values);
     }
 
-    /**
-     * A claim with the units that share its words, within the scope of its answer.
-     *
-     * @param question what the claim is read with; empty when it is read alone
-     * @param alone the claim without the question that a short answer, or a yes or no, is read with, and without that word
-     * @param near the same for the claim together with the question that it answers
-     * @param reach every unit of that scope
-     * @param room how much of it the model reads with the claim, in characters
-     */
-    private record Sought(
-            Claim claim,
-            String question,
-            String alone,
-            Terms terms,
-            EvidenceIndex.Found found,
-            List<EvidenceIndex.Candidate> candidates,
-            List<EvidenceIndex.Candidate> near,
-            List<EvidenceIndex.Candidate> reach,
-            int room) {
-        /** The claim as the model reads it beside this evidence. */
-        String beside(String window) {
-            return SharedUnits.of(WrittenForm.of(asAnswer(claim)), window);
-        }
-
-        boolean asked() {
-            return claim.statement().length() > claim.text().length() && AnswerClaims.isShort(claim.text());
-        }
-    }
-
-    /** The claim behind the question that it answers, without which "The lower one." says nothing. */
-    private static String asAnswer(Claim claim) {
-        String statement = claim.statement();
-        return claim.question().isEmpty() || statement.startsWith(claim.question())
-                ? statement
-                : claim.question() + " " + statement;
-    }
-
-    private static String alone(Claim claim, String question) {
-        return question.isEmpty()
-                ? claim.statement()
-                : Pronouns.resolveAsked(question, AnswerClaims.withoutYesNo(ClaimExtractor.plain(claim.text())));
-    }
-
-    private static String question(Claim claim) {
-        String said = ClaimExtractor.plain(claim.text());
-        String statement = claim.statement();
-        return statement.endsWith(said) ? statement.substring(0, statement.length() - said.length()) : "";
-    }
-
     /** Traces the claims of one answer. */
     public Trace trace(List<Claim> claims, List<Document> documents) {
         EvidenceIndex index = index(documents);
         return new Trace(
-                sought(claims, index).stream().map(s -> decide(s, index)).toList());
+                inScope(claims, index).stream().map(s -> decide(s, index)).toList());
     }
 
     public TracedClaim trace(Claim claim, List<Document> documents) {
@@ -159,7 +110,7 @@ public final class Tracer {
         return new EvidenceIndex(documents, read, without.plain());
     }
 
-    private List<Sought> sought(List<Claim> claims, EvidenceIndex index) {
+    private List<ScopedClaim> inScope(List<Claim> claims, EvidenceIndex index) {
         List<Terms> terms = claims.stream().map(c -> Terms.of(c.statement())).toList();
         List<EvidenceIndex.Found> found = terms.stream().map(index::find).toList();
         EvidenceScope scope = new EvidenceScope(found, config.trace());
@@ -168,21 +119,12 @@ public final class Tracer {
         return IntStream.range(0, claims.size())
                 .mapToObj(i -> {
                     Claim claim = claims.get(i);
-                    String question = question(claim);
-                    String answer = asAnswer(claim);
                     List<EvidenceIndex.Candidate> candidates = found.get(i).at(scope, config.trace());
-                    return new Sought(
-                            claim,
-                            question,
-                            alone(claim, question),
-                            terms.get(i),
-                            found.get(i),
-                            candidates,
-                            answer.equals(claim.statement())
-                                    ? candidates
-                                    : index.find(Terms.of(answer)).at(scope, config.trace()),
-                            reach,
-                            room);
+                    String answer = ScopedClaim.asAnswer(claim);
+                    List<EvidenceIndex.Candidate> near = answer.equals(claim.statement())
+                            ? candidates
+                            : index.find(Terms.of(answer)).at(scope, config.trace());
+                    return ScopedClaim.of(claim, terms.get(i), found.get(i), candidates, near, reach, room);
                 })
                 .toList();
     }
@@ -192,55 +134,48 @@ public final class Tracer {
         return (int) (config.grounding().windowChars() * Math.max(0.2, Math.min(1, MANY / claims)));
     }
 
-    private TracedClaim decide(Sought sought, EvidenceIndex index) {
+    private TracedClaim decide(ScopedClaim claim, EvidenceIndex index) {
         Cancellation.check();
         if (index.isEmpty()) {
             String why = "there is no document this could come from";
-            return new TracedClaim(sought.claim, Verdict.NOT_FOUND, 0, Rule.NO_CONTEXT, List.of(), why);
+            return new TracedClaim(claim.claim(), Verdict.NOT_FOUND, 0, Rule.NO_CONTEXT, List.of(), why);
         }
-        Evidence copy = copy(sought, index);
+        Evidence copy = copy(claim, index);
         if (copy != null) {
-            return new TracedClaim(sought.claim, Verdict.SUPPORTED, 1, Rule.LEXICAL_ENTAILMENT, List.of(copy), null);
+            return new TracedClaim(claim.claim(), Verdict.SUPPORTED, 1, Rule.LEXICAL_ENTAILMENT, List.of(copy), null);
         }
-        Refutation refuted = refuted(sought, index);
+        Refutation refuted = refuted(claim, index);
         if (refuted != null) {
             EvidenceIndex.Candidate unit = refuted.unit();
             List<Evidence> against = List.of(new Evidence(unit.passage(), Math.min(1, unit.share())));
             double support = Refutation.SUPPORT;
-            return new TracedClaim(sought.claim, Verdict.CONTRADICTED, support, refuted.rule(), against, refuted.why());
+            return new TracedClaim(claim.claim(), Verdict.CONTRADICTED, support, refuted.rule(), against, refuted.why());
         }
-        String window = grounding == null ? "" : window(sought, sought.room);
-        Assessment assessed = assess(sought, window);
-        double support = decision.support(features(sought, index, assessed));
-        return judged(sought, index, window, assessed, assessed == null ? byWords(sought, support) : support);
+        String window = grounding == null ? "" : window(claim, claim.room());
+        Assessment assessed = assess(claim, window);
+        double support = decision.support(features(claim, index, assessed));
+        return judged(claim, index, window, assessed, assessed == null ? byWords(claim, support) : support);
     }
 
     /** Where the claim occurs word for word, as it is written or with its pronoun resolved. */
-    private @Nullable Evidence copy(Sought sought, EvidenceIndex index) {
+    private @Nullable Evidence copy(ScopedClaim claim, EvidenceIndex index) {
         if (!tried(Without.Proof.COPY)) {
             return null;
         }
-        Evidence copy = Copies.find(sought.alone(), sought.asked(), index, sought.candidates);
-        return copy == null && saysAsMuch(sought.claim)
-                ? Copies.find(sought.claim.text(), sought.asked(), index, sought.candidates)
+        Evidence copy = Copies.find(claim.alone(), claim.shortAnswer(), index, claim.candidates());
+        return copy == null && claim.saysAsMuch()
+                ? Copies.find(claim.claim().text(), claim.shortAnswer(), index, claim.candidates())
                 : copy;
     }
 
-    /** Whether the words of the answer say what the claim does: a pronoun was resolved, or marks and links were left out. */
-    private static boolean saysAsMuch(Claim claim) {
-        return Pronouns.opens(claim.text())
-                || (claim.text().length() > claim.statement().length()
-                        && claim.statement().equals(ClaimExtractor.plain(claim.text())));
-    }
-
     /** The first proof that a document says otherwise. */
-    private @Nullable Refutation refuted(Sought sought, EvidenceIndex index) {
-        Refutation proof = tried(Without.Proof.EDITED_COPY) ? edited(sought) : null;
+    private @Nullable Refutation refuted(ScopedClaim claim, EvidenceIndex index) {
+        Refutation proof = tried(Without.Proof.EDITED_COPY) ? edited(claim) : null;
         if (proof == null && tried(Without.Proof.OTHER_UNIT)) {
-            proof = otherUnits.find(sought.terms, sought.candidates, index);
+            proof = otherUnits.find(claim.terms(), claim.candidates(), index);
         }
-        if (proof == null && tried(Without.Proof.ASKED_CELL) && sought.asked()) {
-            proof = AskedCells.find(sought.question, sought.alone, sought.reach);
+        if (proof == null && tried(Without.Proof.ASKED_CELL) && claim.shortAnswer()) {
+            proof = AskedCells.find(claim.question(), claim.alone(), claim.reach());
         }
         return proof;
     }
@@ -250,46 +185,46 @@ public final class Tracer {
     }
 
     /** The sentence of which the claim, as read or as written, is an edited copy; a short answer must be a sentence for it. */
-    private @Nullable Refutation edited(Sought sought) {
-        if (sought.asked() && !SENTENCE.matcher(sought.alone()).matches()) {
+    private @Nullable Refutation edited(ScopedClaim claim) {
+        if (claim.shortAnswer() && !SENTENCE.matcher(claim.alone()).matches()) {
             return null;
         }
-        Refutation proof = edited.find(sought.alone(), sought.candidates);
-        return proof == null && saysAsMuch(sought.claim)
-                ? edited.find(Rendered.of(sought.claim.text()), sought.candidates)
+        Refutation proof = edited.find(claim.alone(), claim.candidates());
+        return proof == null && claim.saysAsMuch()
+                ? edited.find(Rendered.of(claim.claim().text()), claim.candidates())
                 : proof;
     }
 
     /** Without a model words support where nothing could bind them otherwise; else they say at most that text about this exists. */
-    private double byWords(Sought sought, double support) {
-        if (wordsAlone.support(sought.terms, sought.candidates)) {
+    private double byWords(ScopedClaim claim, double support) {
+        if (wordsAlone.support(claim.terms(), claim.candidates())) {
             return Math.max(support, config.grounding().supportThreshold());
         }
-        boolean close = band(sought) == Rule.CLOSE_EVIDENCE;
+        boolean close = band(claim) == Rule.CLOSE_EVIDENCE;
         return Math.min(support, config.grounding().unsureAbove() * (close ? 1 : ELSEWHERE));
     }
 
     private TracedClaim judged(
-            Sought sought, EvidenceIndex index, String window, @Nullable Assessment assessed, double support) {
+            ScopedClaim claim, EvidenceIndex index, String window, @Nullable Assessment assessed, double support) {
         Rule rule = assessed == null ? Rule.LEXICAL_ENTAILMENT : Rule.GROUNDING_MODEL;
-        List<Evidence> evidence = evidence(sought, index);
+        List<Evidence> evidence = evidence(claim, index);
         if (support >= config.grounding().supportThreshold()) {
-            return new TracedClaim(sought.claim, Verdict.SUPPORTED, support, rule, evidence, null);
+            return new TracedClaim(claim.claim(), Verdict.SUPPORTED, support, rule, evidence, null);
         }
-        List<Span> doubted = assessed == null ? List.of() : doubted(sought, window, assessed.doubted());
-        int start = sought.claim.span().start();
-        List<String> absent = explanations.absentValues(sought.terms, index);
+        List<Span> doubted = assessed == null ? List.of() : doubted(claim, window, assessed.doubted());
+        int start = claim.claim().span().start();
+        List<String> absent = explanations.absentValues(claim.terms(), index);
         List<String> words = doubted.stream()
-                .map(s -> s.shift(-start).of(sought.claim.text()))
+                .map(s -> s.shift(-start).of(claim.claim().text()))
                 .toList();
-        Rule band = band(sought);
+        Rule band = band(claim);
         boolean silent = evidence.isEmpty() || band == Rule.NO_EVIDENCE && !absent.isEmpty();
         boolean unsure = support >= config.grounding().unsureAbove();
         boolean against = !silent
                 && assessed != null
                 && assessed.contradiction() >= config.grounding().contradictionThreshold();
         return new TracedClaim(
-                sought.claim,
+                claim.claim(),
                 unsure ? Verdict.UNSURE : against ? Verdict.CONTRADICTED : Verdict.NOT_FOUND,
                 support,
                 unsure ? Rule.CLOSE_EVIDENCE : against ? rule : band,
@@ -299,23 +234,23 @@ public final class Tracer {
                 doubted);
     }
 
-    private static List<Span> doubted(Sought sought, String window, List<Span> doubted) {
-        String read = doubted.isEmpty() ? "" : sought.beside(window);
-        int asked = Math.max(0, read.length() - WrittenForm.of(sought.alone()).length());
-        return DoubtedWords.of(sought.claim, read, asked, doubted);
+    private static List<Span> doubted(ScopedClaim claim, String window, List<Span> doubted) {
+        String read = doubted.isEmpty() ? "" : claim.beside(window);
+        int asked = Math.max(0, read.length() - WrittenForm.of(claim.alone()).length());
+        return DoubtedWords.of(claim.claim(), read, asked, doubted);
     }
 
-    private Rule band(Sought sought) {
-        double said = sought.candidates.isEmpty() ? 0 : sought.candidates.get(0).share() * sought.terms.weight();
-        double share = said / Math.max(1e-9, Terms.of(sought.alone()).weight());
+    private Rule band(ScopedClaim claim) {
+        double said = claim.candidates().isEmpty() ? 0 : claim.candidates().get(0).share() * claim.terms().weight();
+        double share = said / Math.max(1e-9, Terms.of(claim.alone()).weight());
         return share >= config.diagnosis().close()
                 ? Rule.CLOSE_EVIDENCE
                 : share >= config.diagnosis().weak() ? Rule.WEAK_EVIDENCE : Rule.NO_EVIDENCE;
     }
 
-    private List<Evidence> evidence(Sought sought, EvidenceIndex index) {
-        List<EvidenceIndex.Candidate> near = sought.candidates.isEmpty() ? sought.found.bestFirst() : sought.candidates;
-        near = near.isEmpty() ? sharingValues(sought, index) : near;
+    private List<Evidence> evidence(ScopedClaim claim, EvidenceIndex index) {
+        List<EvidenceIndex.Candidate> near = claim.candidates().isEmpty() ? claim.found().bestFirst() : claim.candidates();
+        near = near.isEmpty() ? sharingValues(claim, index) : near;
         boolean rows = near.stream().anyMatch(c -> c.read().kind() != TextUnit.Kind.SUMMARY);
         return near.stream()
                 .filter(c -> !rows || c.read().kind() != TextUnit.Kind.SUMMARY)
@@ -325,37 +260,37 @@ public final class Tracer {
     }
 
     /** Where no word is shared: the units that state a value of the claim in another form. */
-    private static List<EvidenceIndex.Candidate> sharingValues(Sought sought, EvidenceIndex index) {
-        Set<String> words = Terms.words(sought.beside("")).keySet();
-        return index.stating(words, sought.reach).stream()
-                .mapToObj(sought.reach::get)
+    private static List<EvidenceIndex.Candidate> sharingValues(ScopedClaim claim, EvidenceIndex index) {
+        Set<String> words = Terms.words(claim.beside("")).keySet();
+        return index.stating(words, claim.reach()).stream()
+                .mapToObj(claim.reach()::get)
                 .toList();
     }
 
-    private @Nullable Assessment assess(Sought sought, String window) {
-        return grounding == null ? null : grounding.assess(sought.beside(window), window);
+    private @Nullable Assessment assess(ScopedClaim claim, String window) {
+        return grounding == null ? null : grounding.assess(claim.beside(window), window);
     }
 
-    private String window(Sought sought, int chars) {
-        String text = EvidenceWindow.of(sought.near, sought.reach, chars);
-        boolean many = sought.room < config.grounding().windowChars();
-        String read = many ? text.substring(0, Math.min(text.length(), sought.room)) : text;
-        return Derivations.before(WrittenForm.of(sought.alone()), read);
+    private String window(ScopedClaim claim, int chars) {
+        String text = EvidenceWindow.of(claim.near(), claim.reach(), chars);
+        boolean many = claim.room() < config.grounding().windowChars();
+        String read = many ? text.substring(0, Math.min(text.length(), claim.room())) : text;
+        return Derivations.before(WrittenForm.of(claim.alone()), read);
     }
 
-    private Map<String, Double> features(Sought sought, EvidenceIndex index, @Nullable Assessment assessed) {
-        Map<String, Double> features = ClaimFeatures.of(sought.terms, index, assessed);
-        features.put("unstated", unstated(sought, index) ? 1.0 : 0.0);
+    private Map<String, Double> features(ScopedClaim claim, EvidenceIndex index, @Nullable Assessment assessed) {
+        Map<String, Double> features = ClaimFeatures.of(claim.terms(), index, assessed);
+        features.put("unstated", unstated(claim, index) ? 1.0 : 0.0);
         features.putAll(without.held());
         return features;
     }
 
     /** Whether a value of a short answer is in no document and does not follow from what is near. */
-    private boolean unstated(Sought sought, EvidenceIndex index) {
-        return sought.asked()
-                && !explanations.absentValues(sought.terms, index).isEmpty()
+    private boolean unstated(ScopedClaim claim, EvidenceIndex index) {
+        return claim.shortAnswer()
+                && !explanations.absentValues(claim.terms(), index).isEmpty()
                 && !Derivations.follow(
-                        WrittenForm.of(sought.alone()), EvidenceWindow.of(sought.near, sought.reach, sought.room));
+                        WrittenForm.of(claim.alone()), EvidenceWindow.of(claim.near(), claim.reach(), claim.room()));
     }
 
     /** The names of the features that the decision weighs. */
@@ -367,10 +302,10 @@ public final class Tracer {
     public List<Map<String, Double>> features(List<Claim> claims, List<Document> documents) {
         EvidenceIndex index = index(documents);
         List<Map<String, Double>> all = new ArrayList<>();
-        for (Sought sought : sought(claims, index)) {
-            Map<String, Double> features = features(sought, index, assess(sought, window(sought, sought.room)));
-            features.put("copy", copy(sought, index) == null ? 0.0 : 1.0);
-            features.put("refuted", refuted(sought, index) == null ? 0.0 : 1.0);
+        for (ScopedClaim claim : inScope(claims, index)) {
+            Map<String, Double> features = features(claim, index, assess(claim, window(claim, claim.room())));
+            features.put("copy", copy(claim, index) == null ? 0.0 : 1.0);
+            features.put("refuted", refuted(claim, index) == null ? 0.0 : 1.0);
             all.add(features);
         }
         return all;
@@ -379,14 +314,14 @@ public final class Tracer {
     /** What the grounding model reads of the claims of an answer: for training it, and for showing. */
     public List<ModelInput> modelInputs(List<Claim> claims, List<Document> documents, int... chars) {
         EvidenceIndex index = index(documents);
-        return sought(claims, index).stream()
+        return inScope(claims, index).stream()
                 .map(s -> new ModelInput(
-                        s.beside(window(s, s.room)),
+                        s.beside(window(s, s.room())),
                         IntStream.of(chars)
                                 .mapToObj(c -> window(s, c))
                                 .distinct()
                                 .toList(),
-                        index.kind(s.candidates)))
+                        index.kind(s.candidates())))
                 .toList();
     }
 
