@@ -9,26 +9,22 @@ import java.util.stream.Stream;
 
 /**
  * Regular expressions over word lists: in a template {@code %{name}} is any word of the section {@code name}. A word may
- * be an expression itself, with {@code _} for a blank, and may name further sections.
+ * be an expression itself and may name further sections.
+ *
+ * @param lists the words of a section, in order
  */
-public final class WordPatterns {
-    /** Over the {@code words.txt} of all languages. */
-    public static final WordPatterns ALL = new WordPatterns(section -> WordList.LANGUAGES.stream()
-            .flatMap(language -> WordList.sections(language + "/words.txt").getOrDefault(section, List.of()).stream())
-            .toList());
+public record WordPatterns(Function<String, List<String>> lists) {
+    /** Over the words of all languages, and those of formats, code and names. */
+    public static final WordPatterns ALL =
+            beside(WordList.class, WordList.files("words.txt", "formats.txt", "codes.txt", "names.txt"));
 
     private static final Pattern SECTION = Pattern.compile("%\\{([\\w-]+)}");
 
-    private final Function<String, List<String>> lines;
-
-    private WordPatterns(Function<String, List<String>> lines) {
-        this.lines = lines;
-    }
-
-    /** Over files beside a class. */
+    /** Over files beside a class, where words are separated by blanks and have {@code _} for one. */
     public static WordPatterns beside(Class<?> owner, List<String> files) {
-        return new WordPatterns(section -> files.stream()
-                .flatMap(file -> WordList.sections(owner, file).getOrDefault(section, List.of()).stream())
+        return new WordPatterns(section -> WordList.lines(owner, files, section).stream()
+                .flatMap(WordList::words)
+                .map(word -> word.replace('_', ' '))
                 .toList());
     }
 
@@ -43,14 +39,11 @@ public final class WordPatterns {
 
     /** The words of a section, in the order of their files. */
     public Stream<String> words(String section) {
-        List<String> found = lines.apply(section);
-        if (found.isEmpty()) {
-            throw new IllegalArgumentException("no word list has a section [" + section + "]");
-        }
-        return found.stream().flatMap(WordList::words).map(word -> word.replace('_', ' '));
+        return lists.apply(section).stream();
     }
 
+    /** A word of two languages once: a second one would be tried again wherever the first failed. */
     private String any(String section) {
-        return words(section).map(this::expand).collect(Collectors.joining("|", "(?:", ")"));
+        return words(section).distinct().map(this::expand).collect(Collectors.joining("|", "(?:", ")"));
     }
 }
