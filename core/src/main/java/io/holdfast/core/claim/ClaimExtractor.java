@@ -1,5 +1,6 @@
 package io.holdfast.core.claim;
 
+import io.holdfast.core.lang.WordPatterns;
 import io.holdfast.core.model.Claim;
 import io.holdfast.core.model.Span;
 import io.holdfast.core.read.HtmlText;
@@ -30,23 +31,21 @@ public final class ClaimExtractor {
      * ends, so that it is read in one way only: what could be cut in many ways would be tried in all of them.
      */
     private static final String PLACE =
-            "(?>(?:sources?|see|refs?|references?|passages?|documents?|docs?|contexts?|pages?|pp?\\.|sections?|chapters?|paragraphs?|lines?|tables?|figures?|annex|appendix|items?|no\\.|and|also|cf\\.?)(?![\\w/#]|[.]\\w)|[A-Z]?\\d[\\w.:/-]{0,30}+(?![\\w#])|[A-Z](?![\\w/#]|[:.]\\w)|[\\w-]{1,40}[:/#][\\w.:/#-]{1,80}|[\\w./-]{1,80}\\.(?:md|txt|pdf|html?|docx?|json|csv)(?![\\w]))";
+            "(?>%{reference-word}(?![\\w/#]|[.]\\w)|[A-Z]?\\d[\\w.:/-]{0,30}+(?![\\w#])|[A-Z](?![\\w/#]|[:.]\\w)|[\\w-]{1,40}[:/#][\\w.:/#-]{1,80}|[\\w./-]{1,80}\\.%{document-file}(?![\\w]))";
 
     /** White space is read from its beginning only, and never given back: a long run of it costs its length. */
-    private static final Pattern CITATION = Pattern.compile(
-            "(?<!\\s)(?:\\s*+(?:【[\\w:.†-]{1,40}】|<sup>\\s*+\\[[\\w^, -]{1,20}\\]\\s*+</sup>|(?<=[.!?,;])<sup>[\\w-]{1,3}</sup>|<cite>[\\w:.-]{1,40}</cite>|\\[(?:\\^[\\w:.-]{1,40}|CIT:[\\w:.-]{1,40}|(?=[\\w:.,\\s-]{0,200}\\d)[\\w:.-]{1,40}(?:\\s*+,\\s*+[\\w:.-]{1,40}+)*+|sources?|documents?|contexts?|passages?|refs?)\\](?!\\()"
+    private static final Pattern CITATION = WordPatterns.ALL.compile(
+            "(?i)(?<!\\s)(?:\\s*+(?:【[\\w:.†-]{1,40}】|<sup>\\s*+\\[[\\w^, -]{1,20}\\]\\s*+</sup>|(?<=[.!?,;])<sup>[\\w-]{1,3}</sup>|<cite>[\\w:.-]{1,40}</cite>|\\[(?:\\^[\\w:.-]{1,40}|CIT:[\\w:.-]{1,40}|(?=[\\w:.,\\s-]{0,200}\\d)[\\w:.-]{1,40}(?:\\s*+,\\s*+[\\w:.-]{1,40}+)*+|%{given-text}|refs?)\\](?!\\()"
                     + "|(?<!\\])\\(" + PLACE + "(?:[\\s,;:&-]++" + PLACE + "){0,20}+[\\s.]*+\\))"
-                    + "|(?:\\s*+,)?\\s++(?:as (?:stated|mentioned|noted|described|per) (?:in|by)|according to) (?:passages?|documents?|sources?|contexts?) \\d+(?:(?:,| and) \\d+)*+)",
-            Pattern.CASE_INSENSITIVE);
+                    + "|(?:\\s*+,)?\\s++(?:as (?:stated|mentioned|noted|described|per) (?:in|by)|according to) %{given-text} \\d+(?:(?:,| and) \\d+)*+)");
     /** A citation that is the subject of its sentence ("[2] puts it at 40") or follows a preposition ("as [2] in [3]"). */
-    private static final Pattern NAMED_CITATION = Pattern.compile(
-            "(?:^|(?<=[.!?;,]\\s))\\[[\\w:.-]{1,40}\\](?=\\s+\\p{Ll})|(?<=\\b(?:to|in|by|per|from|see|with)\\s)\\[[\\w:.-]{1,40}\\]");
+    private static final Pattern NAMED_CITATION = WordPatterns.ALL.compile(
+            "(?:^|(?<=[.!?;,]\\s))\\[[\\w:.-]{1,40}\\](?=\\s+\\p{Ll})|(?<=\\b%{before-source}\\s)\\[[\\w:.-]{1,40}\\]");
 
     private static final Pattern FENCE = Pattern.compile("(?m)(?:^|(?<=\\s))(?:```|~~~)[\\w-]*[ \\t]*$\\n?");
     private static final Pattern EMPHASIS = Pattern.compile(
             "(?<![\\p{L}\\p{N}/*])\\*{1,3}(?=[^\\s*])|(?<=[^\\s*/])\\*{1,3}(?![\\p{L}\\p{N}/*])|(?<!\\w)_{2,3}(?=\\S)|(?<=\\S)_{2,3}(?!\\w)");
-    private static final Pattern FINITE = Pattern.compile(
-            "\\b(?:is|are|was|were|has|have|had|can|could|may|might|must|will|would|should|does|do|did|[a-z]{3,}(?:es|ed))\\b");
+    private static final Pattern FINITE = WordPatterns.ALL.compile("\\b(?:%{auxiliary}|[a-z]{3,}(?:es|ed))\\b");
 
     /** Pictures between words: they separate what is on either side, as bullets do. */
     private static final String PICTURE =

@@ -1,6 +1,6 @@
 package io.holdfast.core.claim;
 
-import io.holdfast.core.lang.WordList;
+import io.holdfast.core.lang.WordPatterns;
 import io.holdfast.core.model.Span;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,38 +17,31 @@ public final class Enumerations {
     /** One item: where it occurs in the sentence, and the sentence with this item alone. */
     public record Item(Span span, String statement) {}
 
-    private static final String AND_WORD = anyOf("and") + " ";
-
-    private static final Pattern TRIGGER = Pattern.compile("\\b" + anyOf("enumerating")
-            + "\\s+(?:the following(?:\\s+\\p{L}+)?\\s*:?\\s+|both\\s+|among others,?\\s+)?");
+    private static final Pattern TRIGGER = WordPatterns.ALL.compile(
+            "\\b%{enumerating}\\s+(?:the following(?:\\s+\\p{L}+)?\\s*:?\\s+|both\\s+|among others,?\\s+)?");
 
     /** Names, single words, parts that open with an article of one kind: three or more at the end of a clause. */
     private static final List<Pattern> PARALLEL = Stream.of(
                     "\\p{Lu}[\\p{L}\\p{N}'’.-]*(?: \\p{Lu}[\\p{L}\\p{N}'’.-]*){0,3}",
                     "\\p{Ll}[\\p{L}-]*",
-                    anyOf("indefinite") + "(?: [\\p{L}-]+){1,3}",
-                    anyOf("definite") + "(?: [\\p{L}-]+){1,3}")
-            .map(item -> "(?<=\\s)" + item + "(?:, " + item + ")+,? " + AND_WORD + item + "(?=[,;:.!?]|$)")
-            .map(Pattern::compile)
+                    "%{indefinite}(?: [\\p{L}-]+){1,3}",
+                    "%{definite}(?: [\\p{L}-]+){1,3}")
+            .map(item -> "(?<=\\s)" + item + "(?:, " + item + ")+,? %{and} " + item + "(?=[,;:.!?]|$)")
+            .map(WordPatterns.ALL::compile)
             .toList();
 
-    private static final Pattern CLAUSE_BREAK = Pattern.compile(
-            "[;:!?]|\\.(?=\\s|$)|(?:,|(?<!\\s))\\s++(?:which|who|whom|where|while|whereas|when|because|so that|but|although|if|unless|as well as being|making|allowing|according)\\b|\\s[—–-]\\s");
+    private static final Pattern CLAUSE_BREAK =
+            WordPatterns.ALL.compile("[;:!?]|\\.(?=\\s|$)|(?:,|(?<!\\s))\\s++%{clause-opener}\\b|\\s[—–-]\\s");
 
-    private static final Pattern FINITE = Pattern.compile(
-            "\\b(?:is|are|was|were|has|have|had|can|could|may|might|must|will|would|shall|should|does|do|did|it|they|he|she|we|you|there|this|adalah|akan|bisa|dapat|harus)\\b",
-            Pattern.CASE_INSENSITIVE);
-
-    private static final Pattern NOT_AN_ITEM = Pattern.compile(
-            "^(?:and|or|then|also|not|to|in|on|at|by|for|from|with|as|after|before|that|which|so|such|yet|thus|each|along|even|currently|etc)\\b.*",
-            Pattern.CASE_INSENSITIVE);
+    private static final Pattern FINITE = WordPatterns.ALL.compile("(?i)\\b%{clause-word}\\b");
+    private static final Pattern NOT_AN_ITEM = WordPatterns.ALL.compile("(?i)^%{no-item}\\b.*");
 
     /** An amount before a list, other than how many items it has, is of all of them: "It costs 12 euros: a pot and a lid." */
     private static final Pattern NUMBER = Pattern.compile("\\d[\\d.,]*");
 
     private static final Pattern END = Pattern.compile("(?<![\\p{javaWhitespace}.!。])[\\p{javaWhitespace}.!。]+$");
-    private static final Pattern OPENING_AND = Pattern.compile("^(?:" + AND_WORD + "|as well as )\\s*");
-    private static final Pattern AND = Pattern.compile("^.*( )" + AND_WORD, Pattern.DOTALL);
+    private static final Pattern OPENING_AND = WordPatterns.ALL.compile("^(?:%{and} |as well as )\\s*");
+    private static final Pattern AND = WordPatterns.ALL.compile("(?s)^.*( )%{and} ");
 
     private static final int MAX_ITEM_WORDS = 7;
     private static final int MOST_TRIGGERS = 16;
@@ -153,11 +146,6 @@ public final class Enumerations {
                         || FINITE.matcher(item).find()
                         || NOT_AN_ITEM.matcher(item).matches()
                         || item.matches("[\\d.,%$€£ ]+"));
-    }
-
-    /** One of the words of a section of the word lists. */
-    private static String anyOf(String section) {
-        return "(?:" + String.join("|", WordList.all(section)).replace('_', ' ') + ")";
     }
 
     private static String firstWord(String text) {

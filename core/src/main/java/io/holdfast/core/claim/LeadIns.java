@@ -1,6 +1,5 @@
 package io.holdfast.core.claim;
 
-import io.holdfast.core.lang.WordList;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -9,10 +8,7 @@ import java.util.regex.Pattern;
  * ("According to the documentation, …"). Only the opening is dropped; the content stays.
  */
 final class LeadIns {
-    private static final Pattern OPENING = Pattern.compile(
-            String.join("|", WordList.lines("passing.txt", "lead"))
-                    .replace("<source>", WordList.lines("passing.txt", "source").get(0)),
-            Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+    private static final Pattern OPENING = NonClaims.PASSING.compile("(?iu)%{lead}");
 
     private LeadIns() {}
 

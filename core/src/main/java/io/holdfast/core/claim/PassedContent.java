@@ -2,6 +2,7 @@ package io.holdfast.core.claim;
 
 import io.holdfast.core.fact.TextFacts;
 import io.holdfast.core.lang.WordList;
+import io.holdfast.core.lang.WordPatterns;
 import io.holdfast.core.text.Normalizer;
 import io.holdfast.core.text.Token;
 import io.holdfast.core.text.Tokenizer;
@@ -20,38 +21,30 @@ final class PassedContent {
     /** Words of greetings, thanks, offers of help, and of talk about the answer itself. */
     private static final Set<String> POLITE = WordList.of("en", "polite");
 
-    private static final Pattern VERB = Pattern.compile(
-            "\\b(?:is|are|was|were|has|have|had|can|may|must|will|does|do|cannot|can't|isn't|aren't|won't|doesn't|never|not)\\b",
-            Pattern.CASE_INSENSITIVE);
+    private static final Pattern VERB = WordPatterns.ALL.compile("(?i)\\b%{asserting}\\b");
     /** Words and marks that add a statement to a courtesy or an offer. */
-    private static final Pattern CLAUSE = Pattern.compile(
-            "[,;:–—(]|\\b(?:and|because|since|which|who|whose|that|where|but|so|while|as|why|how(?! to\\b)|when|even|only|unless)\\b",
-            Pattern.CASE_INSENSITIVE);
+    private static final Pattern CLAUSE = WordPatterns.ALL.compile("(?i)[,;:–—(]|\\b%{adding}\\b");
 
     /** How long the answer is, and which passage it speaks of. */
-    private static final Pattern ABOUT_THE_ANSWER = Pattern.compile(
-            "\\b(?:(?:in|within|under|about|at most)\\s+)?\\d{1,4}(?:\\s*-\\s*\\d{1,4})?\\s+(?:words?|sentences?|points?|steps?|paragraphs?)\\b"
-                    + "|\\b(?:passages?|documents?|sources?|steps?|options?|parts?|points?)\\s+\\d{1,3}(?:(?:,| and)\\s*\\d{1,3})*\\b",
-            Pattern.CASE_INSENSITIVE);
+    private static final Pattern ABOUT_THE_ANSWER = WordPatterns.ALL.compile(
+            "(?i)\\b(?:(?:in|within|under|about|at most)\\s+)?\\d{1,4}(?:\\s*-\\s*\\d{1,4})?\\s+%{part-of-answer}\\b"
+                    + "|\\b%{numbered}\\s+\\d{1,3}(?:(?:,| and)\\s*\\d{1,3})*\\b");
 
     /** Where a clause of its own may begin. Conditions are left out: an offer has them ("if the museum is closed"). */
-    private static final Pattern JOINED = Pattern.compile(
-            "[,;:–—(]\\s*(?:and|but|so)?\\b|\\b(?:and|because|since|that|but|so|while)\\b", Pattern.CASE_INSENSITIVE);
+    private static final Pattern JOINED =
+            WordPatterns.ALL.compile("(?i)[,;:–—(]\\s*(?:and|but|so)?\\b|\\b%{joins-clauses}\\b");
     /** A noun and, at most two words later, a verb. */
-    private static final Pattern SUBJECT = Pattern.compile(
-            "^\\s*(?:(?:the|a|an|all|every|no)\\s+)?(\\p{L}[\\p{L}-]+)(?:\\s+[\\p{L}-]+){0,2}?\\s+(?:is|are|was|were|has|had|can|may|must|will|does|cannot|never)\\s+\\p{L}",
-            Pattern.CASE_INSENSITIVE);
+    private static final Pattern SUBJECT = WordPatterns.ALL.compile(
+            "(?i)^\\s*(?:%{opens-subject}\\s+)?(\\p{L}[\\p{L}-]+)(?:\\s+[\\p{L}-]+){0,2}?\\s+(?:%{plain-auxiliary}|cannot|never)\\s+\\p{L}");
     /** What is known, meant or hoped: "that the warranty covers lamps". */
-    private static final Pattern COMPLEMENT = Pattern.compile(
-            "\\bthat\\s+(?:the|an?|all|every|no)\\s+(\\p{L}[\\p{L}-]+)(?:\\s+[\\p{L}-]+)??\\s+\\p{L}{2,}(?:s|ed)\\s+\\p{L}",
-            Pattern.CASE_INSENSITIVE);
+    private static final Pattern COMPLEMENT = WordPatterns.ALL.compile(
+            "(?i)\\bthat\\s+%{opens-subject}\\s+(\\p{L}[\\p{L}-]+)(?:\\s+[\\p{L}-]+)??\\s+\\p{L}{2,}(?:s|ed)\\s+\\p{L}");
     /** What is first among its kind: "the oldest library", "the world's most visited museum". */
-    private static final Pattern SUPERLATIVE = Pattern.compile(
-            "(?<=\\bthe\\s|[’']s\\s)(?:\\p{L}{2,}est|(?:most|least)\\s+\\p{L}+)(?=\\s+\\p{L})",
-            Pattern.CASE_INSENSITIVE);
+    private static final Pattern SUPERLATIVE =
+            Pattern.compile("(?i)(?<=\\bthe\\s|[’']s\\s)(?:\\p{L}{2,}est|(?:most|least)\\s+\\p{L}+)(?=\\s+\\p{L})");
 
-    private static final Pattern COMMAND = Pattern.compile(
-            "(\\p{L}+(?<!ing))\\s+(?:the|an?|your|this|these|all|every)\\s+\\p{L}", Pattern.CASE_INSENSITIVE);
+    private static final Pattern COMMAND =
+            WordPatterns.ALL.compile("(?i)(\\p{L}+(?<!ing))\\s+%{opens-object}\\s+\\p{L}");
 
     private static final Set<String> COMMON = WordList.all("common");
     static final Set<String> PREPOSITIONS = WordList.all("preposition");

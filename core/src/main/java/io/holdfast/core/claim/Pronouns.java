@@ -1,6 +1,7 @@
 package io.holdfast.core.claim;
 
 import io.holdfast.core.lang.WordList;
+import io.holdfast.core.lang.WordPatterns;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -11,21 +12,20 @@ import org.jspecify.annotations.Nullable;
  * the subject is short, opens that sentence and agrees in number with the pronoun's verb.
  */
 public final class Pronouns {
-    private static final Pattern OPENING = Pattern.compile(
-            "^(It|They|He|She|This|These|Its|Their|His|Her)\\b(?!\\s+(?:is|was|has been)\\s+(?:worth|important|stated|noted|possible|clear|likely|believed|said|also mentioned)\\b)(\\s+)");
+    private static final Pattern OPENING =
+            WordPatterns.ALL.compile("^(%{opening-pronoun})\\b(?!\\s+(?:is|was|has been)\\s+%{impersonal}\\b)(\\s+)");
 
-    private static final Pattern SUBJECT = Pattern.compile(
-            "^((?:The|A|An|This|That|These|Those|Our|Your|My|Its|Their|His|Her)\\s+[\\p{L}\\p{N}'’./_+#-]+(?:\\s+(?!(?:is|are|was|were|has|have|had|can|could|may|might|must|will|would|shall|should|does|do|did)\\b)[\\p{L}\\p{N}'’./_+#-]+){0,4}?"
-                    + "|\\p{Lu}[\\p{L}\\p{N}'’./_+#-]*(?:\\s+(?:of|the|and|de|van|von|for|&)\\s+\\p{Lu}[\\p{L}\\p{N}'’./_+#-]*|\\s+\\p{Lu}[\\p{L}\\p{N}'’./_+#-]*|\\s+\\p{N}+){0,5})"
-                    + "\\s+(?=(?:(?:also|still|now|currently|usually|often|always|never|only)\\s+)?(?:is|are|was|were|has|have|had|can|could|may|might|must|will|would|shall|should|does|do|did|became|"
-                    + "[a-z]+(?:s|ed))\\b)");
+    private static final Pattern SUBJECT = WordPatterns.ALL.compile(
+            "^(%{opening-determiner}\\s+[\\p{L}\\p{N}'’./_+#-]+(?:\\s+(?!%{finite-verb}\\b)[\\p{L}\\p{N}'’./_+#-]+){0,4}?"
+                    + "|\\p{Lu}[\\p{L}\\p{N}'’./_+#-]*(?:\\s+%{joins-names}\\s+\\p{Lu}[\\p{L}\\p{N}'’./_+#-]*|\\s+\\p{Lu}[\\p{L}\\p{N}'’./_+#-]*|\\s+\\p{N}+){0,5})"
+                    + "\\s+(?=(?:%{adverb}\\s+)?(?:%{finite-verb}|became|[a-z]+(?:s|ed))\\b)");
 
     /** A question for a property: "How long is the timeout?", "What is the default timeout?". */
-    private static final Pattern ASKED = Pattern.compile(
-            "(?i)(?:what|how\\s+\\p{L}+)\\s+(?:is|are|was|were)\\s+((?:the|an?|this|that|your|our|its|his|her|their)\\s+[\\p{L}\\p{N}' -]{2,60})\\?");
+    private static final Pattern ASKED = WordPatterns.ALL.compile(
+            "(?i)(?:what|how\\s+\\p{L}+)\\s+(?:is|are|was|were)\\s+(%{determiner}\\s+[\\p{L}\\p{N}' -]{2,60})\\?");
 
-    private static final Pattern FIRST_WORD =
-            Pattern.compile("(?s)(?:It|They|He|She|This|These|Its|Their|His|Her)\\b.*");
+    private static final Pattern FIRST_WORD = WordPatterns.ALL.compile("%{opening-pronoun}\\b");
+    private static final Pattern VERB = WordPatterns.ALL.compile("%{finite-verb}|also|[a-z]+s|[a-z]+ed");
 
     private static final Set<String> NOT_A_SUBJECT = WordList.of("en", "not_a_subject");
 
@@ -61,8 +61,7 @@ public final class Pronouns {
     /** "This" and "These" are resolved only before a verb ("This is …"), not before a noun ("This method …"). */
     private static boolean agrees(String pronoun, String subject, String rest) {
         String next = rest.split("[^\\p{L}]", 2)[0];
-        boolean verbNext = next.matches(
-                "is|are|was|were|has|have|had|can|could|may|might|must|will|would|does|do|did|shall|should|also|[a-z]+s|[a-z]+ed");
+        boolean verbNext = VERB.matcher(next).matches();
         return switch (pronoun) {
             case "This", "These" -> verbNext && !next.matches("means|is") && !next.endsWith("ss");
             case "He", "She", "His", "Her" -> Character.isUpperCase(subject.charAt(0)) && !subject.startsWith("The ");
@@ -84,6 +83,6 @@ public final class Pronouns {
 
     /** Whether a sentence opens with a pronoun. */
     public static boolean opens(String sentence) {
-        return FIRST_WORD.matcher(sentence).matches();
+        return FIRST_WORD.matcher(sentence).lookingAt();
     }
 }

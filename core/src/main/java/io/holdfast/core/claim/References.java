@@ -1,5 +1,6 @@
 package io.holdfast.core.claim;
 
+import io.holdfast.core.lang.WordPatterns;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -9,13 +10,12 @@ import java.util.regex.Pattern;
  */
 public final class References {
     /** A line that opens a list of them. */
-    public static final Pattern HEADING = Pattern.compile(
-            "[#*_\\s]*(?:sources?|references?|citations?|footnotes?|bibliography|works cited|quellen|referenzen|fuentes|referencias|sumber|referensi)[*_\\s]*:?[*_\\s]*",
-            Pattern.CASE_INSENSITIVE);
+    public static final Pattern HEADING =
+            WordPatterns.ALL.compile("(?i)[#*_\\s]*%{heads-references}[*_\\s]*:?[*_\\s]*");
 
     /** A line with a mark, or one that names a file, an address or a page. */
-    private static final Pattern ENTRY = Pattern.compile(
-            "(?:[-*•]\\s++)?(\\[\\^?[^\\]]{1,40}\\]|【[^】]{1,60}】):?\\s*+\\S.{0,300}|.{0,200}?(?:\\w\\.(?:md|txt|pdf|html?|docx?|json|csv)\\b|https?://|\\bwww\\.|\\b(?:pages?|pp?\\.|sections?|chapters?|§)\\s*+\\d).{0,200}");
+    private static final Pattern ENTRY = WordPatterns.ALL.compile(
+            "(?:[-*•]\\s++)?(\\[\\^?[^\\]]{1,40}\\]|【[^】]{1,60}】):?\\s*+\\S.{0,300}|.{0,200}?(?:\\w\\.%{document-file}\\b|https?://|\\bwww\\.|\\b(?:pages?|pp?\\.|sections?|chapters?|§)\\s*+\\d).{0,200}");
 
     private References() {}
 

@@ -30,9 +30,6 @@ public final class Refusals {
     private static final Pattern CLAUSES =
             Pattern.compile("(?:<comma >)?(?=<[^>]*\\bbut )|<comma >(?=<[^>]*\\bso )|(?<=<after >)<comma >");
 
-    /** Asked first: most clauses of answers have none of the words that decline. */
-    private static final Pattern SIGN = Phrases.sign();
-
     /** Declines whatever was asked: the speaker does, or the answer is one word for it. */
     private static final Pattern SPEAKS = Pattern.compile("[< ](?:speaker|unknown|question|anyone) ");
 
@@ -90,12 +87,12 @@ public final class Refusals {
                     .flatMap(sentence -> CLAUSES.splitAsStream(phrases.read(sentence)))
                     .toList();
             boolean declined = already;
-            if (!declined && clauses.stream().noneMatch(SIGN.asPredicate())) {
+            if (!declined && clauses.stream().noneMatch(Phrases.SIGN.asPredicate())) {
                 return false; // no form is needed, and most languages never need theirs
             }
             for (String clause : clauses) {
                 String bare = withoutLeads(clause);
-                if (SIGN.matcher(clause).find() && (any("declines", bare) || any("declines", clause))) {
+                if (Phrases.SIGN.matcher(clause).find() && (any("declines", bare) || any("declines", clause))) {
                     if (!SPEAKS.matcher(clause).find() && any("asked", phrases.read(question))) {
                         return false;
                     }

@@ -8,6 +8,7 @@ import io.holdfast.core.fact.number.Quantity;
 import io.holdfast.core.fact.number.Unit;
 import io.holdfast.core.fact.number.UnitDimension;
 import io.holdfast.core.fact.shared.FactWords;
+import io.holdfast.core.lang.WordPatterns;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.math.RoundingMode;
@@ -47,8 +48,8 @@ public final class WrittenForm {
             "\\b(\\d{4}-\\d\\d-\\d\\d)T(\\d\\d:\\d\\d)(?::00(?:\\.0+)?(?![\\d.])|(:\\d\\d)(?:\\.\\d+)?)?");
 
     /** What joins the two ends of a range. */
-    private static final Pattern JOIN = Pattern.compile(
-            "(?<=[\\p{L}\\d%°$€£¥])(?:\\s*[-–—−]\\s*|\\s+(to|and|bis|und|hingga|sampai|dan|à|et|y|a)\\s+)(?=[$€£¥]?\\s?\\d)");
+    private static final Pattern JOIN = WordPatterns.ALL.compile(
+            "(?<=[\\p{L}\\d%°$€£¥])(?:\\s*[-–—−]\\s*|\\s+(%{joins-range})\\s+)(?=[$€£¥]?\\s?\\d)");
 
     private static final Pattern WORD = Pattern.compile("(?:a\\s+)?(\\p{L}+)");
 

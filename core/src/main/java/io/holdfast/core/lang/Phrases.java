@@ -30,6 +30,10 @@ public final class Phrases {
 
     private static final String SHARED = "refusal-forms.txt";
 
+    /** Finds a word with one of the roles without which no clause declines: most clauses of answers have none. */
+    public static final Pattern SIGN =
+            WordPatterns.beside(WordList.class, List.of(SHARED)).compile("[< ]%{sign} ");
+
     private static final Pattern NAME = Pattern.compile("[a-z]+");
     /** An ideograph or a syllable, where blanks do not separate words; a number, a word, a mark. */
     private static final Pattern TOKEN = Pattern.compile(
@@ -129,11 +133,6 @@ public final class Phrases {
             all = word.endsWith("*") ? token.startsWith(word.substring(0, word.length() - 1)) : token.equals(word);
         }
         return all;
-    }
-
-    /** Finds a word with one of the roles without which no clause declines. */
-    public static Pattern sign() {
-        return Pattern.compile("[< ](?:" + String.join("|", WordList.section(SHARED, "sign")) + ") ");
     }
 
     /** The forms of a section, those for all languages first; read when they are first asked for. */

@@ -41,6 +41,12 @@ public final class WordList {
                 .toList();
     }
 
+    /** Files for all languages, then the one of this name of every language that has it. */
+    public static List<String> files(String name, String... forAll) {
+        Stream<String> own = with(name).stream().map(language -> language + "/" + name);
+        return Stream.concat(Stream.of(forAll), own).toList();
+    }
+
     /** The words of a section of one language, e.g. {@code common} of {@code id}. */
     public static Set<String> of(String language, String section) {
         return section(language + "/words.txt", section);
@@ -65,9 +71,16 @@ public final class WordList {
 
     /** The lines of a section, in their order. */
     public static List<String> lines(String resource, String name) {
-        List<String> lines = sections(resource).get(name);
-        if (lines == null) {
-            throw new IllegalArgumentException(resource + " has no section [" + name + "]");
+        return lines(WordList.class, List.of(resource), name);
+    }
+
+    /** The lines of a section in the files beside a class that have it. */
+    public static List<String> lines(Class<?> owner, List<String> files, String name) {
+        List<String> lines = files.stream()
+                .flatMap(file -> sections(owner, file).getOrDefault(name, List.of()).stream())
+                .toList();
+        if (lines.isEmpty()) {
+            throw new IllegalArgumentException(String.join(", ", files) + ": no section [" + name + "]");
         }
         return lines;
     }

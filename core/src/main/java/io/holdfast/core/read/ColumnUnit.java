@@ -2,6 +2,7 @@ package io.holdfast.core.read;
 
 import io.holdfast.core.fact.TextFacts;
 import io.holdfast.core.fact.number.Quantity;
+import io.holdfast.core.lang.WordPatterns;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -17,12 +18,10 @@ import org.jspecify.annotations.Nullable;
  * @param unit a unit or currency, or empty
  */
 record ColumnUnit(String scale, String unit) {
-    private static final String CURRENCY =
-            "[$€£¥]|(?:US|A|C)\\$|[A-Z]{3}|(?i:u\\.?s\\.? dollars?|dollars?|euros?|pounds?|yen|francs?|rupiah|rupees?)";
-    private static final String SCALE =
-            "(?i:thousands?|millions?|billions?|mn|mio\\.?|mill\\.?|bn|mrd\\.?)|[kKmMT]|['’]?000s?";
-    private static final Pattern SCALE_FIRST = Pattern.compile("(" + SCALE + ")(?:\\s*(?:of\\s+)?(" + CURRENCY + "))?");
-    private static final Pattern CURRENCY_FIRST = Pattern.compile("(" + CURRENCY + ")\\s*(?:in\\s+)?(" + SCALE + ")");
+    private static final String CURRENCY = "([$€£¥]|(?:US|A|C)\\$|[A-Z]{3}|(?i:%{currency}))";
+    private static final String SCALE = "((?i:%{scale})|[kKmMT]|['’]?000s?)";
+    private static final Pattern SCALE_FIRST = WordPatterns.ALL.compile(SCALE + "(?:\\s*(?:of\\s+)?" + CURRENCY + ")?");
+    private static final Pattern CURRENCY_FIRST = WordPatterns.ALL.compile(CURRENCY + "\\s*(?:in\\s+)?" + SCALE);
     private static final Pattern PREAMBLE = Pattern.compile(
             "(?i)^(?:(?:all |the )?(?:amounts?|figures?|values?|numbers?|data)\\s+(?:are |is )?(?:expressed |stated |shown |given )?)?in\\s+");
     private static final Pattern EXCEPTION =

@@ -1,5 +1,6 @@
 package io.holdfast.core.read;
 
+import io.holdfast.core.lang.WordPatterns;
 import io.holdfast.core.model.Span;
 import io.holdfast.core.read.TextUnit.Kind;
 import io.holdfast.core.text.SentenceSplitter;
@@ -32,8 +33,7 @@ final class Dialogue {
             Pattern.compile("(?:^|(?<=[.!?…)] ))(?=(\\p{Lu}[\\p{L}'’-]{0,20}(?: \\p{Lu}[\\p{L}'’-]{0,20})?): \\S)");
 
     private static final Pattern BRACKETS = Pattern.compile("[\\[\\]()]");
-    private static final Pattern LEVEL =
-            Pattern.compile("(?:INFO|WARN|WARNING|ERROR|DEBUG|TRACE|FATAL|CRITICAL|NOTICE)\\b.*");
+    private static final Pattern LEVEL = WordPatterns.ALL.compile("%{log-level}\\b.*");
     private static final Pattern QUESTION = Pattern.compile("(?i)q(?:uestion)?\\s?\\d*");
     private static final Pattern ANSWER = Pattern.compile("(?i)a(?:nswer)?\\s?\\d*");
     private static final int LONG_TURN = 240;

@@ -1,6 +1,7 @@
 package io.holdfast.core.read;
 
 import io.holdfast.core.lang.WordList;
+import io.holdfast.core.lang.WordPatterns;
 import java.util.Locale;
 import java.util.Set;
 import java.util.regex.MatchResult;
@@ -10,19 +11,17 @@ import java.util.stream.Collectors;
 
 /** Running text marked up as HTML. */
 public final class HtmlText {
-    private static final String NAMES =
-            "html|head|title|meta|link|body|main|article|section|header|footer|nav|aside|div|p|h[1-6]|ul|ol|li|dl|dt|dd|blockquote|br|hr|pre|img|figure|figcaption|details|summary|table|caption|thead|tbody|tfoot|tr|th|td|a|abbr|b|cite|code|em|i|kbd|mark|q|s|small|span|strong|sub|sup|u|time";
-    private static final Pattern TAG = Pattern.compile("(?is)" + XmlTree.COMMENT + "|"
+    private static final String NAME = "(%{html-block}|%{inline_html})\\b";
+    private static final Pattern TAG = WordPatterns.ALL.compile("(?is)" + XmlTree.COMMENT + "|"
             + XmlTree.enclosed("<script\\b", "</script\\s*>") + "|" + XmlTree.enclosed("<style\\b", "</style\\s*>")
-            + "|</?(" + NAMES + ")\\b[^<>]{0,500}>|<!doctype[^>]{0,500}>");
+            + "|</?" + NAME + "[^<>]{0,500}>|<!doctype[^>]{0,500}>");
     /** Code, and a tag between two blanks, are shown: the text is about them. A comment is there for who reads the source. */
-    private static final Pattern MARKUP = Pattern.compile("(?i)<sup>([0-9]{1,3})</sup>|`[^`\\n]{1,200}`"
-            + "|(?<=\\S )<\\w{1,10}>(?= )|(</?(" + NAMES + ")\\b[^<>]{0,500}>)");
+    private static final Pattern MARKUP = WordPatterns.ALL.compile("(?i)<sup>([0-9]{1,3})</sup>|`[^`\\n]{1,200}`"
+            + "|(?<=\\S )<\\w{1,10}>(?= )|(</?" + NAME + "[^<>]{0,500}>)");
 
     private static final String RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";
     private static final Set<String> INLINE = WordList.section("formats.txt", "inline_html");
-    private static final Pattern BEGINS = Pattern.compile(
-            "(?i)<(?:!doctype html|html|head|body|main|article|section|header|footer|nav|aside|div|p|h[1-6]|ul|ol|li|dl|dt|dd|blockquote|span|a|b|strong|em|i|br|hr|pre|table)\\b.*");
+    private static final Pattern BEGINS = WordPatterns.ALL.compile("(?i)<(?:!doctype html|%{html-opening})\\b.*");
 
     private HtmlText() {}
 

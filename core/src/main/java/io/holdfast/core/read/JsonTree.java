@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.json.JsonReadFeature;
+import io.holdfast.core.lang.WordPatterns;
 import io.holdfast.core.model.Span;
 import java.io.IOException;
 import java.io.StringReader;
@@ -32,12 +33,11 @@ final class JsonTree {
     /** Deeper documents are read as plain text. */
     static final int MAX_DEPTH = 60;
 
-    private static final Pattern PRINTED_ENTRY = Pattern.compile(
-            "u?['\"]([\\w ]+)['\"]\\s*:\\s*(True|False|None|true|false|null|u?'[^']*'|-?\\d+(?:\\.\\d+)?)");
-    private static final Pattern PYTHON = Pattern.compile("\\b(?:True|False|None)\\b|\\\\x[0-9a-f]{2}");
-    private static final Pattern STRING_OR_LITERAL = Pattern.compile(
-            "\"(?:[^\"\\\\]|\\\\.)*+(?:\"|\\z)|'(?:[^'\\\\]|\\\\.)*+(?:'|\\z)|\\b(?:True|False|None)\\b",
-            Pattern.DOTALL);
+    private static final Pattern PRINTED_ENTRY = WordPatterns.ALL.compile(
+            "u?['\"]([\\w ]+)['\"]\\s*:\\s*(%{python-literal}|%{json-literal}|u?'[^']*'|-?\\d+(?:\\.\\d+)?)");
+    private static final Pattern PYTHON = WordPatterns.ALL.compile("\\b%{python-literal}\\b|\\\\x[0-9a-f]{2}");
+    private static final Pattern STRING_OR_LITERAL = WordPatterns.ALL.compile(
+            "(?s)\"(?:[^\"\\\\]|\\\\.)*+(?:\"|\\z)|'(?:[^'\\\\]|\\\\.)*+(?:'|\\z)|\\b%{python-literal}\\b");
     /** A character that cannot be printed. */
     private static final Pattern UNPRINTABLE = Pattern.compile("\\\\x[0-9a-f]{2}");
 

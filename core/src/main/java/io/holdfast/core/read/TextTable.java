@@ -1,5 +1,6 @@
 package io.holdfast.core.read;
 
+import io.holdfast.core.lang.WordPatterns;
 import io.holdfast.core.model.Span;
 import io.holdfast.core.read.TextUnit.Kind;
 import java.util.ArrayList;
@@ -16,11 +17,10 @@ final class TextTable {
     static final Pattern RULE = Pattern.compile("(?:(?![-=]{2})[\\s:|+=-])*+[-=]{2}[\\s:|+=-]*+");
 
     private static final int LONG_CELL = 80;
-    private static final Pattern PERIOD = Pattern.compile(
-            "(?i).*\\b(?:(?:19|20)\\d{2}|FY\\s?['’]?\\d{2,4}|Q[1-4]|H[12]|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*)\\b.*");
+    private static final Pattern PERIOD = WordPatterns.ALL.compile(
+            "(?i).*\\b(?:(?:19|20)\\d{2}|FY\\s?['’]?\\d{2,4}|Q[1-4]|H[12]|%{month-start}\\p{L}*)\\b.*");
     /** Lines of a statement in money that count or compare something else. */
-    private static final Pattern OTHER_MEASURE = Pattern.compile(
-            "(?i).*(?:\\bper\\b|%|percent|margin|ratio|\\brate\\b|number of|employees|headcount|staff|shares|customers|users|units|\\byear\\b).*");
+    private static final Pattern OTHER_MEASURE = WordPatterns.ALL.compile("(?i).*%{other-measure}.*");
 
     /** @param cells as written */
     record Row(Span span, List<String> cells) {

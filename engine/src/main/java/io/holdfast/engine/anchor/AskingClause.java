@@ -2,6 +2,7 @@ package io.holdfast.engine.anchor;
 
 import io.holdfast.core.model.Span;
 import io.holdfast.core.text.SentenceSplitter;
+import io.holdfast.engine.lang.EngineWords;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
@@ -13,10 +14,8 @@ import java.util.regex.Pattern;
  */
 public final class AskingClause {
     private static final Pattern CONDITION = Pattern.compile("^(?:if|wenn|falls|jika|kalau)\\b[^,?]*,\\s+");
-    private static final Pattern TELLING = Pattern.compile("^" + AskingWords.any("telling") + "\\b[^.?]{0,30}?[\\s,](?="
-            + AskingWords.any("telling-what") + "(?![\\p{L}-]))");
-    private static final Pattern PREPOSITION = Pattern.compile(
-            "^" + AskingWords.any("before") + " (?=(?:which|what|how many|welche\\p{L}*|wie ?vielen?|berapa)\\b)");
+    private static final Pattern TELLING = EngineWords.pattern("^%{telling}\\b[^.?]{0,30}?[\\s,](?=%{telling-what}(?![\\p{L}-]))");
+    private static final Pattern PREPOSITION = EngineWords.pattern("^%{before} (?=(?:which|what|how many|welche\\p{L}*|wie ?vielen?|berapa)\\b)");
 
     private AskingClause() {}
 

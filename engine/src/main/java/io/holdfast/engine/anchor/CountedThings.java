@@ -1,5 +1,6 @@
 package io.holdfast.engine.anchor;
 
+import io.holdfast.engine.lang.EngineWords;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -16,7 +17,7 @@ public final class CountedThings {
     }
 
     private static final List<Wording> WORDINGS =
-            AskingWords.of("how-many").stream().map(Wording::of).toList();
+            EngineWords.of("how-many").stream().map(Wording::of).toList();
 
     private CountedThings() {}
 

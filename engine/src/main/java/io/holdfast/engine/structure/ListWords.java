@@ -1,6 +1,6 @@
 package io.holdfast.engine.structure;
 
-import io.holdfast.engine.anchor.AskingWords;
+import io.holdfast.engine.lang.EngineWords;
 import io.holdfast.engine.corpus.ComparedWords;
 import java.util.HashSet;
 import java.util.Set;
@@ -47,6 +47,6 @@ final class ListWords {
     }
 
     private static Set<String> words(String section) {
-        return ComparedWords.content(String.join(" ", AskingWords.of(section)));
+        return ComparedWords.content(String.join(" ", EngineWords.of(section)));
     }
 }

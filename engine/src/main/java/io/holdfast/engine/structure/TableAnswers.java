@@ -1,7 +1,7 @@
 package io.holdfast.engine.structure;
 
 import io.holdfast.core.lang.WordList;
-import io.holdfast.engine.anchor.AskingWords;
+import io.holdfast.engine.lang.EngineWords;
 import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.corpus.Chunk;
 import io.holdfast.engine.corpus.ComparedWords;
@@ -47,7 +47,7 @@ final class TableAnswers {
             Pattern.compile("(?iu).*\\b(?:arrives?|arrivals?|arr|reaches|tiba|kedatangan|ankunft|an)\\b.*"),
                     ComparedWords.content("arrive arrives arrival reach reaches land tiba sampai ankunft"));
 
-    private static final Pattern FEES = Pattern.compile("(?iuU)\\b" + AskingWords.any("fees") + "\\b");
+    private static final Pattern FEES = EngineWords.pattern("(?iuU)\\b%{fees}\\b");
     /** A day or a time of day, as plans have them. */
     private static final Pattern DAY =
             Pattern.compile("(?iuU)\\b(?:" + String.join("|", weekdays()) + ")\\b|" + CLOCK.pattern());

@@ -3,6 +3,7 @@ package io.holdfast.core.fact.code;
 import io.holdfast.core.fact.code.CodeToken.Kind;
 import io.holdfast.core.fact.number.Units;
 import io.holdfast.core.fact.shared.FactWords;
+import io.holdfast.core.lang.WordPatterns;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -10,10 +11,10 @@ import org.jspecify.annotations.Nullable;
 
 /** What a run of symbols looks like: a path, a version, an identifier, or nothing but a word. */
 final class CodeShapes {
-    private static final String FILE = "[\\p{L}\\p{Nd}_.-]+\\.(?i:" + any("file_extension") + ")";
+    private static final String FILE = "[\\p{L}\\p{Nd}_.-]+\\.(?i:%{file_extension})";
     /** Q3, FY2021, Mar-2024, Rp10: letters and digits, yet no identifier. */
-    private static final String PERIOD = "(?i:(?:" + any("money_prefix") + ")(?!\\p{L}).*|q[1-4]|fy\\d+|(?:"
-            + any("period_prefix") + ")[a-z]{0,6}[-/]\\d+)";
+    private static final String PERIOD =
+            "(?i:%{money_prefix}(?!\\p{L}).*|q[1-4]|fy\\d+|%{period_prefix}[a-z]{0,6}[-/]\\d+)";
 
     private static final Pattern SNAKE_DOTTED_OR_MARKED =
             Pattern.compile("_{0,2}+[A-Za-z][A-Za-z0-9]*+(?:_++[A-Za-z0-9]++)++_{0,2}+|__\\w++__"
@@ -22,7 +23,7 @@ final class CodeShapes {
     private static final Pattern CAMEL =
             Pattern.compile("[a-z]++[0-9]*+[A-Z]\\w*+|[A-Z][a-z0-9]++[A-Z]\\w*+|[A-Z]{2,}+[a-z]++[A-Z]\\w*+");
     /** Letters and digits: h264, Ruby-3.2, 0xFF. */
-    private static final Pattern MIXED = Pattern.compile(
+    private static final Pattern MIXED = WordPatterns.ALL.compile(
             "(?!" + PERIOD
                     + "$)(?:[A-Za-z]++\\d++[A-Za-z0-9]*+|[A-Z][A-Za-z]*+[-/]\\d++(?:\\.\\d++)*+[A-Za-z]{0,2}+|0[xX][0-9a-fA-F]++)");
     /** RetryPolicy, YouTube, iPhone, pH: a type or a brand; the form does not tell which. */
@@ -38,7 +39,7 @@ final class CodeShapes {
 
     private record Shape(Kind kind, Pattern pattern) {
         static Shape of(Kind kind, String pattern) {
-            return new Shape(kind, Pattern.compile(pattern));
+            return new Shape(kind, WordPatterns.ALL.compile(pattern));
         }
     }
 
@@ -67,10 +68,6 @@ final class CodeShapes {
                     "(?!" + PERIOD + "$)(?:[A-Z]{1,4}+\\d{3,6}+|[A-Z]{2,8}+-\\d{4,6}+|CVE-\\d{4}+-\\d++)"));
 
     private CodeShapes() {}
-
-    private static String any(String section) {
-        return String.join("|", FactWords.of(section));
-    }
 
     /** The kind of a run, or null for ordinary words and numbers. */
     static @Nullable Kind of(String run) {

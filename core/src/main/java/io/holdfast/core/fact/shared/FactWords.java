@@ -6,14 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** The words around numbers, dates and codes. A section has the words of all files below that have one of its name. */
 public final class FactWords {
-    private static final List<String> FILES = Stream.concat(
-                    Stream.of("units.txt", "codes.txt"),
-                    WordList.with("facts.txt").stream().map(language -> language + "/facts.txt"))
-            .toList();
+    private static final List<String> FILES = WordList.files("facts.txt", "units.txt", "codes.txt");
 
     public static final Set<String> RANGE = of("range");
     public static final Set<String> BETWEEN = of("between");
@@ -38,12 +34,6 @@ public final class FactWords {
 
     /** The lines of a section, in order. */
     public static List<String> lines(String section) {
-        List<String> lines = FILES.stream()
-                .flatMap(file -> WordList.sections(file).getOrDefault(section, List.of()).stream())
-                .toList();
-        if (lines.isEmpty()) {
-            throw new IllegalArgumentException("none of " + FILES + " has a section [" + section + "]");
-        }
-        return lines;
+        return WordList.lines(WordList.class, FILES, section);
     }
 }

@@ -28,8 +28,8 @@ final class Doubts {
     private static final Set<String> INTRODUCTIONS = Stream.of("introductions", "ids_statement", "block_labels")
             .flatMap(section -> ReplyWords.list(section).stream())
             .collect(Collectors.toUnmodifiableSet());
-    private static final Pattern TAKEN_BACK = Pattern.compile("(?<!\\p{L})" + ReplyWords.alternatives("concessions")
-            + "(?!\\p{L}).{0,80}?(?<!\\p{L})" + ReplyWords.alternatives("concession_negations") + "(?!\\p{L})");
+    private static final Pattern TAKEN_BACK = ReplyWords.pattern(
+            "(?<!\\p{L})%{concessions}(?!\\p{L}).{0,80}?(?<!\\p{L})%{concession_negations}(?!\\p{L})");
     private static final Pattern ASKED = Pattern.compile("(?<!\\p{L})(?:yes|true|supported) ?\\?\\s*$");
 
     private Doubts() {}

@@ -14,16 +14,13 @@ public final class Quoted {
     private static final int FLAGS = Pattern.CASE_INSENSITIVE | Pattern.MULTILINE;
 
     /** No verdict may precede the cue on its line: then the cue belongs to a reason. */
-    private static final String BEFORE = "^[^\\n:]{0,80}?\\b";
+    private static final String BEFORE = "(?im)^[^\\n:]{0,80}?\\b";
 
-    private static final Pattern EXAMPLE = Pattern.compile(
-            BEFORE + ReplyWords.alternatives("examples") + "(?!\\w)[^\\n:\\[{]{0,80}(?::|(?=[\\[{])|$)", FLAGS);
-    private static final Pattern DISCLAIMED =
-            Pattern.compile(BEFORE + ReplyWords.alternatives("disclaimers") + "\\b[ :,\"']", FLAGS);
-    private static final Pattern REPORTED = Pattern.compile(
-            BEFORE + ReplyWords.alternatives("speakers") + " " + ReplyWords.alternatives("speaking")
-                    + "\\b(?: that)? ?(?::|(?=[\"'“‘`]))",
-            FLAGS);
+    private static final Pattern EXAMPLE =
+            ReplyWords.pattern(BEFORE + "%{examples}(?!\\w)[^\\n:\\[{]{0,80}(?::|(?=[\\[{])|$)");
+    private static final Pattern DISCLAIMED = ReplyWords.pattern(BEFORE + "%{disclaimers}\\b[ :,\"']");
+    private static final Pattern REPORTED =
+            ReplyWords.pattern(BEFORE + "%{speakers} %{speaking}\\b(?: that)? ?(?::|(?=[\"'“‘`]))");
     private static final Pattern VERDICT = Pattern.compile("\\b(?:yes|no|true|false)\\b|^\\W*\\d{1,3} ?[.):]", FLAGS);
     private static final Pattern QUOTED_LINE = Pattern.compile("^[ \\t]*>(?!>)", FLAGS);
     private static final Pattern OWN_LINE = Pattern.compile("^[ \\t]*[^>\\s].*\\p{L}", FLAGS);

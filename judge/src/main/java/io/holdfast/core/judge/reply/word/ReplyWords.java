@@ -1,5 +1,6 @@
 package io.holdfast.core.judge.reply.word;
 
+import io.holdfast.core.lang.WordPatterns;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -12,13 +13,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * The words and phrases by which replies are read, from {@code words.txt} beside this class: entries separated by {@code |}
- * between blanks, in sections that open with {@code [name]}; a line that begins with {@code #} is a comment. All are folded.
+ * between blanks, in sections that open with {@code [name]}; a line that begins with {@code #} is a comment. All are folded;
+ * some are regular expressions.
  */
 public final class ReplyWords {
     private static final Map<String, List<String>> SECTIONS = load();
+    private static final WordPatterns PATTERNS = new WordPatterns(ReplyWords::list);
 
     private ReplyWords() {}
 
@@ -31,9 +35,9 @@ public final class ReplyWords {
         return Set.copyOf(list(section));
     }
 
-    /** The entries as alternatives of a regular expression. */
-    public static String alternatives(String section) {
-        return "(?:" + String.join("|", list(section)) + ")";
+    /** An expression in which {@code %{name}} is any entry of the section {@code name}. */
+    public static Pattern pattern(String template) {
+        return PATTERNS.compile(template);
     }
 
     private static Map<String, List<String>> load() {

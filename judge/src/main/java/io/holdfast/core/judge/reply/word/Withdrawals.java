@@ -22,34 +22,24 @@ public record Withdrawals(boolean all, Set<Integer> ids) {
     private static final int SHORTEST_REMARK = 6;
 
     private static final List<String> ORDINALS = ReplyWords.list("ordinals");
-    private static final String NUMBERS = "(?:two|three|four|five|six|seven|eight|nine|ten|\\d{1,3})";
-    private static final String GROUP = "(?: of)?(?: the| these| them| those| your)?(?: " + NUMBERS
-            + ")?(?: (?:statements?|claims?|sentences?|of them|one|items?))?";
-    private static final String SUPPORTED =
-            "(?:supported|entailed|grounded|true|correct|faithful|stated|confirmed|verified|backed|holds?|stands?|applies|apply|follows?)";
-    private static final Pattern NONE = Pattern.compile("\\b(?:none|neither|no (?:statement|claim|sentence)s?|not one)"
-            + GROUP + "(?: (?:is|are|was|were|can be|could be|has been|have been|should be))?(?: \\w+){0,2} "
-            + SUPPORTED
-            + "\\b");
-    private static final Pattern ALL_DENIED = Pattern.compile("(?<!not )\\b(?:all|every|each|both|everything)" + GROUP
-            + "(?: (?:is|are|was|were|should be|must be|remain|remains|lack|lacks|do|does))?(?: \\w+){0,1}? "
-            + "(?:unsupported|not supported|not entailed|not true|not grounded|wrong|incorrect|false|no|support|hallucinated"
-            + "|fabricated|unverified|contradicted)\\b");
-    private static final Pattern RETRACTED = Pattern.compile("\\b" + ReplyWords.alternatives("retractions")
-            + "\\b|\\b(?:verdicts?|answers?|labels?|above|these|list)(?: above)? (?:is|are|was|were)"
-            + " (?:wrong|invalid|incorrect|void|mistaken|not (?:valid|right|correct|mine))\\b");
-    private static final Pattern EXCEPTED =
-            Pattern.compile("\\b" + ReplyWords.alternatives("exceptions") + "\\b((?:(?: ,)? [\\w#]+){0,12})");
-    private static final Pattern DENIED = Pattern.compile("(?:^ ?|\\b(?:statement|claim|number|id|the) )(\\d{1,3}|"
-            + String.join("|", ORDINALS) + "|last"
-            + ")(?: (?:one|statement|claim))? (?:(?:(?:should|must|needs to|ought to)"
-            + " (?:be|have been|read)|is|was|remains)(?: a| in fact| \\p{L}+ly)?"
-            + " (?:no|0|false|unsupported|not supported|not stated|not mentioned|wrong|contradicted|incorrect)"
-            + "|(?:\\p{L}+ly )?(?:contradicts|fails|failed|lacks|conflicts|isn't|is not))\\b");
+    private static final String GROUP =
+            "(?: of)?(?: %{determiners})?(?: (?:%{small_numbers}|\\d{1,3}))?(?: %{statement_nouns})?";
+    private static final Pattern NONE =
+            ReplyWords.pattern("\\b(?:none|neither|no (?:statement|claim|sentence)s?|not one)" + GROUP
+                    + "(?: %{copulas_of_none})?(?: \\w+){0,2} %{supporting}\\b");
+    private static final Pattern ALL_DENIED = ReplyWords.pattern("(?<!not )\\b(?:all|every|each|both|everything)"
+            + GROUP + "(?: %{verbs_of_all})?(?: \\w+){0,1}? %{opposing}\\b");
+    private static final Pattern RETRACTED =
+            ReplyWords.pattern("\\b%{retractions}\\b|\\b%{reply_parts}(?: above)? %{copulas} %{void}\\b");
+    private static final Pattern EXCEPTED = ReplyWords.pattern("\\b%{exceptions}\\b((?:(?: ,)? [\\w#]+){0,12})");
+    private static final String NUMBER = "(\\d{1,3}|%{ordinals}|last)";
+    private static final Pattern DENIED = ReplyWords.pattern("(?:^ ?|\\b(?:statement|claim|number|id|the) )" + NUMBER
+            + "(?: (?:one|statement|claim))? (?:(?:(?:should|must|needs to|ought to) (?:be|have been|read)|is|was|remains)"
+            + "(?: a| in fact| \\p{L}+ly)? %{denied}|(?:\\p{L}+ly )?%{denying})\\b");
     private static final Pattern SENTENCE_END = Pattern.compile("[\\n.!?;]+\\s*");
     private static final Pattern PUNCTUATION = Pattern.compile("[^\\p{L}\\p{N}#' ]+");
     private static final Pattern BLANKS = Pattern.compile(" {2,}");
-    private static final Pattern ID = Pattern.compile("\\b(\\d{1,3}|" + String.join("|", ORDINALS) + "|last" + ")\\b");
+    private static final Pattern ID = ReplyWords.pattern("\\b" + NUMBER + "\\b");
 
     /**
      * @param prose the reply, its JSON replaced by {@code |}, echoed statements and quotations by {@code ~}

@@ -1,0 +1,3 @@
+/** The words by which questions, tables and answers are read, in files beside the code. */
+@org.jspecify.annotations.NullMarked
+package io.holdfast.engine.lang;
