@@ -5,6 +5,7 @@ import io.holdfast.core.fact.TextFacts;
 import io.holdfast.core.model.Span;
 import io.holdfast.engine.anchor.Anchor.Kind;
 import io.holdfast.engine.corpus.ComparedWords;
+import io.holdfast.engine.lang.EngineWords;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumSet;
@@ -21,156 +22,47 @@ import java.util.regex.Pattern;
  * Question words of English and Indonesian, and the verbs that open a request, are never anchors.
  */
 public final class AnchorExtractor {
-    private static final String MONTH =
-            "(?:January|February|March|April|May|June|July|August|September|October|November|December|Januari|Februari|Maret|Mei|Juni|Juli|Agustus|Oktober|Desember)";
-    private static final String YEAR = "(?:1[0-9]{3}|20[0-9]{2})";
-
-    private record Rule(Kind kind, double confidence, Pattern pattern) {}
+    private record Rule(Kind kind, double confidence, Pattern pattern) {
+        Rule(Kind kind, double confidence, String template) {
+            this(kind, confidence, EngineWords.pattern(template));
+        }
+    }
 
     private static final List<Rule> RULES = List.of(
-            new Rule(
-                    Kind.QUOTED,
-                    0.95,
-                    Pattern.compile("[\"“]([^\"”]{2,})[\"”]|(?<![\\p{L}\\p{N}])['‘]([^'’]{2,})['’](?![\\p{L}])")),
+            new Rule(Kind.QUOTED, 0.95, "[\"“]([^\"”]{2,})[\"”]|(?<![\\p{L}\\p{N}])['‘]([^'’]{2,})['’](?![\\p{L}])"),
             new Rule(
                     Kind.CODE,
                     0.9,
-                    Pattern.compile(
-                            "`([^`]+)`|\\b([A-Za-z]+(?:_[A-Za-z0-9]+)+)\\b|\\b([a-z]+[A-Z][A-Za-z0-9]+)\\b|\\b(\\w+\\(\\))|(?<!\\S)(--[a-z][a-z-]+)")),
+                    "`([^`]+)`|\\b([A-Za-z]+(?:_[A-Za-z0-9]+)+)\\b|\\b([a-z]+[A-Z][A-Za-z0-9]+)\\b|\\b(\\w+\\(\\))|(?<!\\S)(--[a-z][a-z-]+)"),
             new Rule(
                     Kind.DATE,
                     0.9,
-                    Pattern.compile("\\b(\\d{1,2}(?:st|nd|rd|th)? " + MONTH + "(?:,? " + YEAR + ")?|" + MONTH
-                            + " \\d{1,2}(?:st|nd|rd|th)?(?:,? " + YEAR + ")?|" + MONTH + " " + YEAR
-                            + "|\\d{4}-\\d{2}-\\d{2})\\b")),
+                    "\\b(\\d{1,2}(?:st|nd|rd|th)? %{Month}(?:,? %{year})?|%{Month} \\d{1,2}(?:st|nd|rd|th)?(?:,? %{year})?|%{Month} %{year}|\\d{4}-\\d{2}-\\d{2})\\b"),
             new Rule(
                     Kind.PERIOD,
                     0.85,
-                    Pattern.compile("(?i)\\b(Q[1-4](?: (?:of )?" + YEAR
-                            + ")?|(?:first|second|third|fourth) quarter(?: of " + YEAR
-                            + ")?|kuartal (?:pertama|kedua|ketiga|keempat|[1-4]|I{1,3}|IV)(?: (?:tahun )?" + YEAR
-                            + ")?|" + YEAR
-                            + "s|\\d{1,2}(?:st|nd|rd|th) century)\\b")),
-            new Rule(Kind.YEAR, 0.9, Pattern.compile("(?<![\\p{L}\\d.,$])(" + YEAR + ")(?![\\d%]|[.,]\\d)")),
-            new Rule(
-                    Kind.UNIT,
-                    0.5,
-                    Pattern.compile(
-                            "(?i)\\b(per (?:game|year|month|capita|day|hour|season|quarter|person|tahun|bulan|hari|orang)|percent|persen|kilomet(?:er|re)s?|met(?:er|re)s?|tonnes?|hectares?|hektare?|dollars?|euros?|rupiah)\\b|[%$€£]|\\bRp\\b")),
-            new Rule(Kind.NUMBER, 0.6, Pattern.compile("(?<![\\p{L}\\d])(\\d+(?:[.,]\\d+)*)(?![\\p{L}\\d])")));
+                    "(?i)\\b(Q[1-4](?: (?:of )?%{year})?|(?:first|second|third|fourth) quarter(?: of %{year})?|kuartal (?:pertama|kedua|ketiga|keempat|[1-4]|I{1,3}|IV)(?: (?:tahun )?%{year})?|%{year}s|\\d{1,2}(?:st|nd|rd|th) century)\\b"),
+            new Rule(Kind.YEAR, 0.9, "(?<![\\p{L}\\d.,$])(%{year})(?![\\d%]|[.,]\\d)"),
+            new Rule(Kind.UNIT, 0.5, "(?i)\\b(%{asked-unit})\\b|[%$€£]|\\bRp\\b"),
+            new Rule(Kind.NUMBER, 0.6, "(?<![\\p{L}\\d])(\\d+(?:[.,]\\d+)*)(?![\\p{L}\\d])"));
 
-    private static final Pattern NAME = Pattern.compile(
-            "\\p{Lu}[\\p{L}\\p{N}.&]*(?:['’-]\\p{L}[\\p{L}\\p{N}]*)*(?:(?: (?:of|the|de|la|du|van|von|der|and the|al|bin)){1,2}(?= \\p{Lu})| (?=\\p{Lu})\\p{Lu}[\\p{L}\\p{N}.&]*(?:['’-]\\p{L}[\\p{L}\\p{N}]*)*)*");
-    private static final Pattern CATEGORY = Pattern.compile(
-            "(?i)\\b(?:which|what|apa|mana) ((?!is|are|was|were|did|does|do|has|have|saja|yang|would|will|can|\\p{L}+ed\\b)[\\p{L}]{4,})\\b");
-    private static final Set<String> EVENTS = Set.of(
-            "open",
-            "cup",
-            "championship",
-            "championships",
-            "final",
-            "finals",
-            "war",
-            "battle",
-            "olympics",
-            "games",
-            "festival",
-            "election",
-            "awards",
-            "award",
-            "treaty",
-            "expo",
-            "summit",
-            "tournament",
-            "piala",
-            "perang",
-            "pemilu",
-            "marathon",
-            "regatta",
-            "prix");
-    private static final Set<String> OPENERS = Set.of(
-            "in",
-            "on",
-            "at",
-            "of",
-            "for",
-            "by",
-            "to",
-            "from",
-            "during",
-            "after",
-            "before",
-            "since",
-            "according",
-            "besides",
-            "along",
-            "within",
-            "as",
-            "with",
-            "under",
-            "between",
-            "among",
-            "aside",
-            "apart",
-            "other",
-            "what's",
-            "whats",
-            "who's",
-            "sebutkan",
-            "tuliskan",
-            "jelaskan",
-            "please",
-            "can",
-            "could",
-            "is",
-            "are",
-            "was",
-            "were",
-            "do",
-            "does",
-            "did",
-            "has",
-            "have",
-            "had",
-            "list",
-            "name",
-            "give",
-            "tell",
-            "describe",
-            "explain",
-            "enumerate",
-            "pada",
-            "menurut",
-            "selain",
-            "sejak",
-            "setelah",
-            "sebelum",
-            "ketika",
-            "saat",
-            "total",
-            "jumlah",
-            "rata-rata",
-            "rata",
-            "about",
-            "around",
-            "approximately",
-            "roughly",
-            "upon",
-            "while",
-            "though",
-            "although",
-            "because");
+    private static final Pattern NAME = EngineWords.pattern(
+            "\\p{Lu}[\\p{L}\\p{N}.&]*(?:['’-]\\p{L}[\\p{L}\\p{N}]*)*(?:(?: (?:%{name-particle}|and the)){1,2}(?= \\p{Lu})| (?=\\p{Lu})\\p{Lu}[\\p{L}\\p{N}.&]*(?:['’-]\\p{L}[\\p{L}\\p{N}]*)*)*");
+    private static final Pattern MONTH = EngineWords.pattern("%{Month}");
+    private static final Pattern CATEGORY =
+            EngineWords.pattern("(?i)\\b(?:which|what|apa|mana) ((?!%{no-kind}|\\p{L}+ed\\b)[\\p{L}]{4,})\\b");
+    private static final Set<String> EVENTS = Set.copyOf(EngineWords.of("event"));
+    private static final Set<String> OPENERS = Set.copyOf(EngineWords.of("opens-sentence"));
     /** Behind a word it makes that word what is asked for: "Jam berapa", "Kota mana". */
     private static final Pattern ASKED_BEHIND = Pattern.compile("\\s+(?:berapa|apa|mana)\\b");
 
     /** "I'm" and its like begin with a capital letter and name nobody. */
-    private static final Pattern CONTRACTED = Pattern.compile("(?:i|it|that|there|we|you|they|he|she)['’]\\p{L}+");
+    private static final Pattern CONTRACTED = EngineWords.pattern("%{subject}['’]\\p{L}+");
 
     /** Where a sentence ends inside what looks like one name: "in March. Which class". */
     private static final Pattern SENTENCE_END = Pattern.compile("(?<=\\p{Ll}{3}|\\p{Lu}{2}\\p{Ll}?)\\.\\s+");
 
-    private static final Pattern COMPARING = Pattern.compile(
-            "(?iu)\\b(?:after|before|since|until|(?:later|earlier|newer|older) than|nach|vor|seit|bis|setelah|sesudah|sebelum|sejak)\\s+(?:tahun )?$");
+    private static final Pattern COMPARING = EngineWords.pattern("(?iu)\\b%{compares-year}\\s+(?:tahun )?$");
     /** How sure a year is that is only compared with: below what makes it essential. */
     private static final double COMPARED = 0.5;
 
@@ -306,7 +198,7 @@ public final class AnchorExtractor {
 
     /** Whether a name is nothing but a weekday, a month or another date. */
     private static boolean calendar(String name) {
-        return name.matches(MONTH)
+        return MONTH.matcher(name).matches()
                 || TextFacts.read(name).dates().stream().anyMatch(d -> d.end() - d.start() == name.length());
     }
 

@@ -2,6 +2,7 @@ package io.holdfast.engine.anchor;
 
 import io.holdfast.engine.anchor.Anchor.Kind;
 import io.holdfast.engine.corpus.ComparedWords;
+import io.holdfast.engine.lang.EngineWords;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -13,44 +14,7 @@ import java.util.Set;
  * usual aliases, and with an acronym standing for the words it is made of ("AO 2019" for "Australian Open 2019").
  */
 public final class AnchorMatcher {
-    private static final Map<String, String> ALIASES = Map.ofEntries(
-            Map.entry("usa", "us"),
-            Map.entry("united states of america", "us"),
-            Map.entry("united states", "us"),
-            Map.entry("amerika serikat", "us"),
-            Map.entry("united kingdom", "uk"),
-            Map.entry("great britain", "uk"),
-            Map.entry("european union", "eu"),
-            Map.entry("uni eropa", "eu"),
-            Map.entry("united nations", "un"),
-            Map.entry("per cent", "%"),
-            Map.entry("percent", "%"),
-            Map.entry("persen", "%"),
-            Map.entry("first quarter of", "q1"),
-            Map.entry("second quarter of", "q2"),
-            Map.entry("third quarter of", "q3"),
-            Map.entry("fourth quarter of", "q4"),
-            Map.entry("first quarter", "q1"),
-            Map.entry("second quarter", "q2"),
-            Map.entry("third quarter", "q3"),
-            Map.entry("fourth quarter", "q4"),
-            Map.entry("kuartal pertama", "q1"),
-            Map.entry("kuartal kedua", "q2"),
-            Map.entry("kuartal ketiga", "q3"),
-            Map.entry("kuartal keempat", "q4"),
-            Map.entry("kuartal 1", "q1"),
-            Map.entry("kuartal 2", "q2"),
-            Map.entry("kuartal 3", "q3"),
-            Map.entry("kuartal 4", "q4"),
-            Map.entry("januari", "january"),
-            Map.entry("februari", "february"),
-            Map.entry("maret", "march"),
-            Map.entry("mei", "may"),
-            Map.entry("juni", "june"),
-            Map.entry("juli", "july"),
-            Map.entry("agustus", "august"),
-            Map.entry("oktober", "october"),
-            Map.entry("desember", "december"));
+    private static final Map<String, String> ALIASES = EngineWords.pairs("alias");
 
     /** Letters a German noun may have behind its stem, and those one must have to be looked for inside a compound. */
     private static final int LONGEST_ENDING = 2;

@@ -13,9 +13,10 @@ import java.util.regex.Pattern;
  * when it opens".
  */
 public final class AskingClause {
-    private static final Pattern CONDITION = Pattern.compile("^(?:if|wenn|falls|jika|kalau)\\b[^,?]*,\\s+");
-    private static final Pattern TELLING = EngineWords.pattern("^%{telling}\\b[^.?]{0,30}?[\\s,](?=%{telling-what}(?![\\p{L}-]))");
-    private static final Pattern PREPOSITION = EngineWords.pattern("^%{before} (?=(?:which|what|how many|welche\\p{L}*|wie ?vielen?|berapa)\\b)");
+    private static final Pattern CONDITION = EngineWords.pattern("^%{if}\\b[^,?]*,\\s+");
+    private static final Pattern TELLING =
+            EngineWords.pattern("^%{telling}\\b[^.?]{0,30}?[\\s,](?=%{telling-what}(?![\\p{L}-]))");
+    private static final Pattern PREPOSITION = EngineWords.pattern("^%{before} (?=%{which-or-how-many}\\b)");
 
     private AskingClause() {}
 

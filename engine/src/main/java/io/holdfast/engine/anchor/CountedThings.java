@@ -8,16 +8,14 @@ import java.util.regex.Pattern;
 /** The things that a question counts, asked for themselves: "which huts have a stove" for "how many huts have a stove". */
 public final class CountedThings {
     private record Wording(Pattern number, String things) {
-        static Wording of(String pair) {
-            int equals = pair.indexOf('=');
-            String number = "(?iuU)(?<![\\p{L}-])(?:" + pair.substring(0, equals) + ")\\b";
-            return new Wording(
-                    Pattern.compile(number), pair.substring(equals + 1).replace('_', ' '));
+        Wording(String number, String things) {
+            this(Pattern.compile("(?iuU)(?<![\\p{L}-])(?:" + number + ")\\b"), things);
         }
     }
 
-    private static final List<Wording> WORDINGS =
-            EngineWords.of("how-many").stream().map(Wording::of).toList();
+    private static final List<Wording> WORDINGS = EngineWords.pairs("how-many").entrySet().stream()
+            .map(pair -> new Wording(pair.getKey(), pair.getValue()))
+            .toList();
 
     private CountedThings() {}
 

@@ -3,62 +3,42 @@ package io.holdfast.engine.anchor;
 import io.holdfast.engine.anchor.Question.Aggregate;
 import io.holdfast.engine.anchor.Question.AnswerType;
 import io.holdfast.engine.anchor.Question.Intent;
+import io.holdfast.engine.lang.EngineWords;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * Tells list and numeric questions from factoids, in English and Indonesian. One cue alone is doubt, and in doubt a
  * question is a factoid: "Name the capital" is no list, "Name three capitals" and "Sebutkan tiga ibu kota" are.
  */
 final class IntentDetector {
-    private static final Map<String, Integer> NUMBERS = Map.ofEntries(
-            Map.entry("two", 2),
-            Map.entry("three", 3),
-            Map.entry("four", 4),
-            Map.entry("five", 5),
-            Map.entry("six", 6),
-            Map.entry("seven", 7),
-            Map.entry("eight", 8),
-            Map.entry("nine", 9),
-            Map.entry("ten", 10),
-            Map.entry("dua", 2),
-            Map.entry("tiga", 3),
-            Map.entry("empat", 4),
-            Map.entry("lima", 5),
-            Map.entry("enam", 6),
-            Map.entry("tujuh", 7),
-            Map.entry("delapan", 8),
-            Map.entry("sembilan", 9),
-            Map.entry("sepuluh", 10));
-    private static final String COUNT =
-            "(\\d{1,2}|" + String.join("|", NUMBERS.keySet().stream().sorted().toList()) + ")";
+    private static final Map<String, String> NUMBERS = EngineWords.pairs("two-to-ten-en", "two-to-ten-id");
+    private static final String COUNT = "(\\d{1,2}|" + String.join("|", NUMBERS.keySet()) + ")";
 
-    private static final List<Pattern> LIST_CUES = List.of(
-            Pattern.compile("^(?:please )?(?:list|name|enumerate|give|sebutkan|tuliskan|daftar)\\b"),
-            Pattern.compile("\\b(?:apa saja|siapa saja|mana saja|daftar|list of)\\b"),
-            Pattern.compile("\\b(?:which|what) (?:\\w+ ){0,3}\\w+s (?:are|were|have|do|did|belong|make|can)\\b"),
-            Pattern.compile("\\bwh(?:at|ich|o) (?:are|were) the (?:\\w+ ){0,3}\\w+s\\b"),
-            Pattern.compile("^(?:list|name|give|sebutkan|tuliskan)\\b.*\\b(?:all|every|semua|seluruh)\\b"),
-            Pattern.compile("^(?:list|name|give|enumerate|tuliskan) (?:the |all |me )*(?:\\w+ ){0,2}\\w+[^s\\W]s\\b"),
-            Pattern.compile("\\b(?:the |name |list |give |sebutkan |are |ke)" + COUNT + " (?:\\w+ ){0,3}\\w+"));
-    private static final Pattern WANTED = Pattern.compile(
-            "\\b(?:the |name |list |give |sebutkan |are |tuliskan )" + COUNT + "\\b(?! (?:percent|persen|%))");
-    private static final Pattern STRONG_LIST = Pattern.compile("\\b(?:apa saja|siapa saja|mana saja)\\b|^sebutkan\\b");
+    private static final List<Pattern> LIST_CUES = Stream.of(
+                    "^(?:please )?%{asks-to-list}\\b",
+                    "\\b(?:%{which-ones}|daftar|list of)\\b",
+                    "\\b(?:which|what) (?:\\w+ ){0,3}\\w+s %{plural-verb}\\b",
+                    "\\bwh(?:at|ich|o) (?:are|were) the (?:\\w+ ){0,3}\\w+s\\b",
+                    "^(?:list|name|give|sebutkan|tuliskan)\\b.*\\b(?:all|every|semua|seluruh)\\b",
+                    "^(?:list|name|give|enumerate|tuliskan) (?:the |all |me )*(?:\\w+ ){0,2}\\w+[^s\\W]s\\b",
+                    "\\b(?:%{before-number} |ke)" + COUNT + " (?:\\w+ ){0,3}\\w+")
+            .map(EngineWords::pattern)
+            .toList();
+    private static final Pattern WANTED =
+            EngineWords.pattern("\\b(?:%{before-number}|tuliskan) " + COUNT + "\\b(?! (?:percent|persen|%))");
+    private static final Pattern STRONG_LIST = EngineWords.pattern("\\b%{which-ones}\\b|^sebutkan\\b");
 
     private static final Map<Aggregate, Pattern> NUMERIC = Map.of(
-            Aggregate.AVERAGE,
-                    Pattern.compile(
-                            "\\b(?:average|mean(?!\\W*$|\\s+(?:by|for|when|if|in)\\b)|on average|rata-rata|rata rata|rerata|typical)\\b"),
-            Aggregate.TOTAL,
-                    Pattern.compile(
-                            "\\b(?:total|in all|altogether|combined|overall|sum of|jumlah|keseluruhan|seluruhnya)\\b"),
+            Aggregate.AVERAGE, EngineWords.pattern("\\b%{asks-average}\\b"),
+            Aggregate.TOTAL, EngineWords.pattern("\\b%{asks-total}\\b"),
             Aggregate.SHARE, Pattern.compile("\\b(?:percent|percentage|what share|persen|persentase)\\b|%"),
-            Aggregate.COUNT,
-                    Pattern.compile(
-                            "\\b(?:how many|how much|how long|how tall|how deep|how high|how old|how far|how heavy|number of|berapa|berapakah)\\b"));
+            Aggregate.COUNT, EngineWords.pattern("\\b%{asks-count}\\b"));
+    private static final Pattern CALCULATED = EngineWords.pattern(".*\\b%{asks-to-calculate}\\b.*");
     private static final List<Aggregate> ORDER =
             List.of(Aggregate.AVERAGE, Aggregate.SHARE, Aggregate.TOTAL, Aggregate.COUNT);
 
@@ -88,7 +68,7 @@ final class IntentDetector {
     private static boolean asksForNumber(String q, Aggregate aggregate) {
         return aggregate == Aggregate.COUNT
                 || aggregate == Aggregate.SHARE
-                || q.matches(".*\\b(?:what|how|berapa|apa|calculate|hitung|which)\\b.*");
+                || CALCULATED.matcher(q).matches();
     }
 
     static int wanted(String question) {
@@ -97,6 +77,6 @@ final class IntentDetector {
             return 0;
         }
         String n = m.group(1);
-        return NUMBERS.containsKey(n) ? java.util.Objects.requireNonNull(NUMBERS.get(n)) : Integer.parseInt(n);
+        return Integer.parseInt(NUMBERS.getOrDefault(n, n));
     }
 }

@@ -2,6 +2,7 @@ package io.holdfast.engine.anchor;
 
 import io.holdfast.core.lang.WordList;
 import io.holdfast.engine.anchor.Question.Language;
+import io.holdfast.engine.lang.EngineWords;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -45,35 +46,23 @@ record QuestionWords(
             case INDONESIAN -> "id";
             case OTHER -> "";
         };
-        if (code.isEmpty()) {
-            return new QuestionWords(Set.of(), Set.of(), NEVER, NEVER, Set.of(), Set.of(), Set.of());
-        }
         return new QuestionWords(
                 Stream.of("asks", "always")
-                        .flatMap(name -> section(name, code).stream())
+                        .flatMap(name -> EngineWords.of(name, code).stream())
                         .collect(Collectors.toUnmodifiableSet()),
-                Set.copyOf(section("always", code)),
-                whole(section("marks", code)),
-                whole(section("opens", code)),
-                Set.copyOf(section("begins", code)),
-                Set.copyOf(section("small", code)),
-                WordList.of(code, "common"));
+                Set.copyOf(EngineWords.of("always", code)),
+                whole(EngineWords.of("marks", code)),
+                whole(EngineWords.of("opens", code)),
+                Set.copyOf(EngineWords.of("begins", code)),
+                Set.copyOf(EngineWords.of("small", code)),
+                code.isEmpty() ? Set.of() : WordList.of(code, "common"));
     }
 
     /** Any of these expressions, as whole words. */
     private static Pattern whole(List<String> any) {
         return any.isEmpty()
                 ? NEVER
-                : Pattern.compile(
-                        "(?<![\\p{L}\\p{M}'’-])(?:" + String.join("|", any) + ")(?![\\p{L}\\p{M}'’-])",
-                        Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
-    }
-
-    private static List<String> section(String name, String code) {
-        return WordList.sections(QuestionWords.class, "questions.txt")
-                .getOrDefault(name + "-" + code, List.of())
-                .stream()
-                .flatMap(WordList::words)
-                .toList();
+                : EngineWords.pattern(
+                        "(?iu)(?<![\\p{L}\\p{M}'’-])(?:" + String.join("|", any) + ")(?![\\p{L}\\p{M}'’-])");
     }
 }

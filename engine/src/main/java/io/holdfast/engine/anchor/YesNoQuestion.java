@@ -1,6 +1,7 @@
 package io.holdfast.engine.anchor;
 
 import io.holdfast.engine.anchor.Question.Language;
+import io.holdfast.engine.lang.EngineWords;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -13,8 +14,7 @@ public final class YesNoQuestion {
 
     private static final Pattern WORDS = Pattern.compile("[^\\p{L}\\p{M}\\p{N}-]+");
     /** French turns verb and pronoun round: "a-t-il", "peut-elle". */
-    private static final Pattern TURNED =
-            Pattern.compile("\\p{L}-(?:t-)?(?:je|tu|ils?|elles?|on|nous|vous|ce)(?![\\p{L}-])");
+    private static final Pattern TURNED = EngineWords.pattern("\\p{L}-(?:t-)?%{turned-pronoun}(?![\\p{L}-])");
     /** Before a word that asks there may be one or two others: "until when", "in the course of which year". */
     private static final int BEFORE = 3;
     /** Fewer words name a thing, with or without a question mark. */

@@ -3,6 +3,7 @@ package io.holdfast.engine.corpus;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import io.holdfast.core.text.Lexicon;
+import io.holdfast.engine.lang.EngineWords;
 import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -24,23 +25,7 @@ public final class ComparedWords {
     private static final Pattern DECIMAL = Pattern.compile("(?<=\\d)\\.(?=\\d)");
     private static final Pattern OTHER = Pattern.compile("[^\\p{L}\\p{N}%$€£¥\u0001]+");
 
-    private static final Set<String> FUNCTION_WORDS = Set.copyOf(List.of(
-            // English
-            "a an the of in on at by for from to into with without as is are was were be been being am do does did done has have had "
-                    .concat(
-                            "having and or but nor not no so if then than that this these those there here it its he she they them his her ")
-                    .concat(
-                            "their our we you your i me my who whom whose what which when where why how many much long often did can could ")
-                    .concat(
-                            "will would shall should may might must about after before during between over under again also only such own ")
-                    .concat("same other some any each every all both more most very just name list give tell ")
-                    // Indonesian
-                    .concat(
-                            "siapa siapakah apa apakah saja sebutkan daftar berapa berapakah kapan di mana dimana mengapa kenapa bagaimana yang ")
-                    .concat(
-                            "dan atau dari ke pada untuk dengan oleh dalam adalah ialah itu ini tersebut para sebuah seorang akan telah sudah ")
-                    .concat("juga tidak bukan ada antara sebagai karena bahwa tentang")
-                    .split(" +")));
+    private static final Set<String> FUNCTION_WORDS = Set.copyOf(EngineWords.of("function-word"));
 
     private static final Cache<String, String> STEMS =
             Caffeine.newBuilder().maximumSize(100_000).executor(Runnable::run).build();
@@ -73,6 +58,11 @@ public final class ComparedWords {
             }
         }
         return result;
+    }
+
+    /** The same of the words of a section. */
+    public static Set<String> contentOf(String section) {
+        return content(String.join(" ", EngineWords.of(section)));
     }
 
     public static List<String> stems(String text) {

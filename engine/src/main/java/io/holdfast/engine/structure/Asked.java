@@ -8,44 +8,49 @@ import io.holdfast.engine.anchor.Question.AnswerType;
 import io.holdfast.engine.anchor.SeveralThings;
 import io.holdfast.engine.anchor.YesNoQuestion;
 import io.holdfast.engine.corpus.ComparedWords;
+import io.holdfast.engine.lang.EngineWords;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** What form of answer a question asks for, in English, Indonesian, German, French and Spanish. */
 final class Asked {
-    private static final Pattern COUNT = Pattern.compile(
-            "^(?:how many|berapa (?:banyak|jumlah)|ada berapa|wie ?viele?|combien d[e'’]|¿?cuánt[oa]s)\\s*(?<noun>[\\p{L}-]+(?: [\\p{L}-]+)?).*");
-    private static final Pattern LIST = Pattern.compile(
-            "^(?:please )?(?:list|name|enumerate|give|sebutkan|tuliskan|daftar|nenne)\\b.*"
-                    + "|.*\\b(?:apa saja|siapa saja|mana saja)\\b.*"
-                    + "|^(?:which|what) (?:[\\p{L}-]+ ){0,2}(?!(?:is|was|does|has|this|its)\\b)[\\p{L}-]+s\\b(?! (?:is|was|does|has)\\b).*"
-                    + "|^(?:which|what) (?:[\\p{L}-]+ ){0,2}[\\p{L}-]+s (?:do|does) .*\\b(?:have|offer|support|accept|provide|include|contain|use|serve|sell)\\W*$"
-                    + "|^what (?!does .*\\bmean\\b)(?:should|must|may|can|do|does|is new|are|were|changed|equipment|kit|gear|belongs)\\b.*"
-                    + "|^(?:which|what) (?:[\\p{L}-]+ ){0,2}[\\p{L}-]+[^suia\\W]s (?:does|did|has|had|will|can)\\b.*"
-                    + "|^what(?: is|'s|’s| was)(?: not|n't)? [\\p{L}]+(?:ed|en)\\b.*"
-                    + "|^how (?:do|can|should|must) (?:i|you|we|one)\\b.*|^how to\\b.*|^bagaimana cara\\b.*|^wie (?:\\p{L}+ )?(?:ich|man|wir)\\b.*"
-                    + "|^who (?:should|must|may|can|cannot|shouldn't|mustn't|can't)\\b.*"
-                    + "|^who (?:all )?(?:was|were|is|are) (?:present|there|attending|invited)\\b.*|^who attended\\b.*"
-                    + "|^welche [\\p{L}-]+(?:n|e|s)\\b.*"
-                    + "|^(?:quels|quelles) .*|^(?:qué|cuáles) (?:[\\p{L}-]+ )?[\\p{L}-]+s\\b.*"
-                    + "|^was (?:gehört|gehören|darf|dürfen|muss|müssen|kann|soll|sollte|sind|brauche|braucht|wird|werden|ist (?:nicht )?\\p{L}+(?:en|t))\\b.*");
+    private static final Pattern COUNT =
+            EngineWords.pattern("^%{asks-how-many}\\s*(?<noun>[\\p{L}-]+(?: [\\p{L}-]+)?).*");
+    private static final List<Pattern> LISTS = Stream.of(
+                    "(?:please )?(?:%{asks-to-list}|nenne)\\b",
+                    ".*\\b%{which-ones}\\b",
+                    "(?:which|what) (?:[\\p{L}-]+ ){0,2}(?!(?:%{singular-verb}|this|its)\\b)[\\p{L}-]+s\\b(?! %{singular-verb}\\b)",
+                    "(?:which|what) (?:[\\p{L}-]+ ){0,2}[\\p{L}-]+s (?:do|does) .*\\b%{offers}\\W*$",
+                    "what (?!does .*\\bmean\\b)%{after-what}\\b",
+                    "(?:which|what) (?:[\\p{L}-]+ ){0,2}[\\p{L}-]+[^suia\\W]s %{verb-of-another}\\b",
+                    "what(?: is|'s|’s| was)(?: not|n't)? [\\p{L}]+(?:ed|en)\\b",
+                    "how (?:(?:do|can|should|must) (?:i|you|we|one)|to)\\b",
+                    "who (?:%{modal}|%{modal-denied}|attended)\\b",
+                    "who (?:all )?(?:was|were|is|are) (?:present|there|attending|invited)\\b",
+                    "bagaimana cara\\b",
+                    "wie (?:\\p{L}+ )?(?:ich|man|wir)\\b",
+                    "welche [\\p{L}-]+(?:n|e|s)\\b",
+                    "was %{after-was}\\b",
+                    "(?:quels|quelles) ",
+                    "(?:qué|cuáles) (?:[\\p{L}-]+ )?[\\p{L}-]+s\\b")
+            .map(form -> EngineWords.pattern(form + ".*"))
+            .toList();
     /** Where a clause begins that tells only when the question holds. */
-    private static final Pattern CLAUSE =
-            Pattern.compile("(?<=\\s)(?:when|if|unless|while|because|wenn|falls|weil|jika|kalau|bila|apabila)\\b");
+    private static final Pattern CLAUSE = EngineWords.pattern("(?<=\\s)%{opens-clause}\\b");
 
     private static final Pattern TIMES = Pattern.compile(
             "^(?:how often (?:did|has|have|was|were)|how many times|wie oft (?:hat|haben|war|waren|wurde)|berapa kali)\\b");
     private static final Pattern NUMBER = Pattern.compile("(?<![\\p{L}\\p{N}.])\\d+(?:[.,]\\d+)*(?![\\p{L}\\p{N}])");
 
-    private static final Pattern OPEN = Pattern.compile(
-            "^(?:who|whom|what|when|where|which|siapa|apa|kapan|di ?mana|wer|wen|was|wann|wo|welche\\p{L}*|qui|que|quand|où|quel\\p{L}*|qu[eé]|quién\\p{L}*|cuándo|dónde|cuál\\p{L}*)(?!\\p{L})");
-    private static final Pattern TOLD =
-            Pattern.compile("^(?:how|why|warum|wieso|mengapa|kenapa|comment|pourquoi|cómo|por qué)(?!\\p{L})");
+    private static final Pattern OPEN = EngineWords.pattern("^%{asks-for-thing}(?!\\p{L})");
+    private static final Pattern TOLD = EngineWords.pattern("^%{asks-how-or-why}(?!\\p{L})");
     private static final Pattern WHICH =
             Pattern.compile("^(?:which|what|welche[rs]?) (?!is\\b|are\\b|was\\b|were\\b)\\p{L}+");
     private static final Pattern DENYING = Pattern.compile("\\b\\p{L}+n['’]t\\b");
@@ -88,7 +93,7 @@ final class Asked {
 
     boolean list() {
         return question.intent().type() == AnswerType.LIST
-                || LIST.matcher(lower).matches();
+                || LISTS.stream().anyMatch(form -> form.matcher(lower).matches());
     }
 
     /** The noun of "how many beds"; empty for other questions. */

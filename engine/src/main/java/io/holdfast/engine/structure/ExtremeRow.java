@@ -1,6 +1,7 @@
 package io.holdfast.engine.structure;
 
 import io.holdfast.engine.corpus.ComparedWords;
+import io.holdfast.engine.lang.EngineWords;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -14,7 +15,7 @@ import java.util.stream.Stream;
 
 /** The row of a table that a superlative picks: the cheapest, the warmest, the one with the fewest places. */
 final class ExtremeRow {
-    private static final Pattern DATE = Pattern.compile("\\b(?:1[0-9]{3}|20[0-9]{2})\\b");
+    private static final Pattern DATE = EngineWords.pattern("\\b%{year}\\b");
 
     private final Weights weights;
     private final Set<String> wanted;

@@ -5,6 +5,7 @@ import io.holdfast.engine.anchor.AskedLanguage;
 import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.corpus.Chunk;
 import io.holdfast.engine.corpus.ComparedWords;
+import io.holdfast.engine.lang.EngineWords;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -15,11 +16,10 @@ import java.util.stream.Collectors;
 
 /** Who holds an office, where a clause says it outright: "the harbour master is Ann Ley", "Kepala dinas adalah …", "Leiter ist …". */
 final class Holder {
-    private static final Pattern CLAUSE = Pattern.compile(
-            "(?:^|[\\n.;:,]\\s*)(?<office>[^\\n.;:,]{3,80}?)\\s(?:is|was|adalah|ialah|ist|war)\\s(?<name>(?:(?:[Dd]r|[Pp]rof|Mrs?|Ms|Ir)\\.?\\s|Frau\\s|Herr\\s)*\\p{Lu}[\\p{L}'’-]+(?:\\s\\p{Lu}[\\p{L}'’-]+)+)");
+    private static final Pattern CLAUSE = EngineWords.pattern(
+            "(?:^|[\\n.;:,]\\s*)(?<office>[^\\n.;:,]{3,80}?)\\s%{is-or-was}\\s(?<name>(?:%{title}\\s)*\\p{Lu}[\\p{L}'’-]+(?:\\s\\p{Lu}[\\p{L}'’-]+)+)");
 
-    private static final Set<String> NOW = Set.of(
-            "sekarang", "saat", "now", "current", "currently", "present", "derzeit", "heute", "neue", "neuer", "new");
+    private static final Set<String> NOW = Set.copyOf(EngineWords.of("now"));
 
     private final Weights weights;
     private final Set<String> wanted;

@@ -1,17 +1,16 @@
 package io.holdfast.engine.structure;
 
-import io.holdfast.engine.lang.EngineWords;
 import io.holdfast.engine.corpus.ComparedWords;
 import java.util.HashSet;
 import java.util.Set;
 
 /** What a question calls a list by other words than its heading: what one needs for "Ingredients", who attended for "Present", steps for numbered headings. */
 final class ListWords {
-    private static final Set<String> REQUISITES = words("requisites");
-    private static final Set<String> NEEDING = words("needing");
-    private static final Set<String> PRESENCE = words("presence");
-    private static final Set<String> ATTENDING = words("attending");
-    private static final Set<String> PARTS = words("parts");
+    private static final Set<String> REQUISITES = ComparedWords.contentOf("requisites");
+    private static final Set<String> NEEDING = ComparedWords.contentOf("needing");
+    private static final Set<String> PRESENCE = ComparedWords.contentOf("presence");
+    private static final Set<String> ATTENDING = ComparedWords.contentOf("attending");
+    private static final Set<String> PARTS = ComparedWords.contentOf("parts");
     /** Share of the items that begin with an amount, as those of recipes do. */
     private static final double AMOUNTS = 0.6;
 
@@ -44,9 +43,5 @@ final class ListWords {
                 .filter(i -> i.cells().get(0).matches("\\d.*\\p{L}.*"))
                 .count();
         return !block.table() && amounts >= AMOUNTS * block.items().size();
-    }
-
-    private static Set<String> words(String section) {
-        return ComparedWords.content(String.join(" ", EngineWords.of(section)));
     }
 }

@@ -1,6 +1,7 @@
 package io.holdfast.engine.structure;
 
 import io.holdfast.engine.corpus.ComparedWords;
+import io.holdfast.engine.lang.EngineWords;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -17,22 +18,18 @@ import java.util.stream.Stream;
  * in Utrecht"), say yes in the column it names ("with a motor"), or lie on one side of a figure ("built after 2017").
  */
 final class MatchingRows {
-    private static final Pattern COMPARISON = Pattern.compile(
-            "(?iu)\\b(?:(?<more>after|more than|over|above|(?:longer|later|newer|higher|larger|taller) than|mehr als|über|nach|lebih dari|setelah|di atas)"
-                    + "|(?<least>since|from|at least|mindestens|seit|ab|sejak|minimal)"
-                    + "|(?<less>before|less than|fewer than|under|below|(?:cheaper|shorter|earlier|lower|smaller) than|weniger als|unter|vor|kurang dari|sebelum|di bawah)"
-                    + "|(?<most>until|up to|at most|bis|höchstens|sampai|maksimal))\\s+(?:tahun )?(?<sign>[€£$]|rp\\.?)?\\s?(?<n>\\d+(?:[.,]\\d+)*)");
-    private static final Pattern YEAR = Pattern.compile("1[0-9]{3}|20[0-9]{2}");
+    private static final Pattern COMPARISON = EngineWords.pattern(
+            "(?iu)\\b(?:(?<more>%{more-than})|(?<least>%{at-least})|(?<less>%{less-than})|(?<most>%{at-most}))\\s+(?:tahun )?(?<sign>[€£$]|rp\\.?)?\\s?(?<n>\\d+(?:[.,]\\d+)*)");
+    private static final Pattern YEAR = EngineWords.pattern("%{year}");
     private static final Pattern MONEY =
-            Pattern.compile("(?iu)[€£$]|\\b(?:EUR|USD|GBP|IDR|Rp|price|cost|fee|harga|preis)\\b|Rp\\s?\\d");
+            EngineWords.pattern("(?iu)[€£$]|\\b(?:%{currency-code}|IDR|%{heads-prices})\\b|Rp\\s?\\d");
     private static final Pattern NAME = Pattern.compile("(?<=[\\p{L}\\p{N},] )\\p{Lu}[\\p{L}\\p{N}'’-]*|\\d+");
 
     /** Which rows are not, or have not, what the question names. */
-    private static final Pattern DENIED = Pattern.compile(
-            "(?iu)^\\W*(?:which|how many|list|welche|wie ?viele)\\b(?:(?! (?:when|if|wenn|falls|that|die)\\b).)*?\\b(?:(?:is|are|was|were|do|does|did|has|have|had|can|may|must)(?: not\\b|n['’]t\\b)|(?:have|has|with) no\\b|without\\b|nicht\\b|keine?n?\\b|ohne\\b)");
+    private static final Pattern DENIED = EngineWords.pattern(
+            "(?iu)^\\W*%{asks-for-rows}\\b(?:(?! %{opens-clause-of-things}\\b).)*?\\b(?:(?:%{auxiliary-verb}|can|may|must)(?: not|n['’]t)|%{lacking})\\b");
 
-    private static final Pattern NONE =
-            Pattern.compile("(?iuU)(?:never|none|no|not|nie|nicht|keine?r?|belum|tidak)\\b.*|[–-]");
+    private static final Pattern NONE = EngineWords.pattern("(?iuU)%{nothing}\\b.*|[–-]");
 
     private final Weights weights;
     private final String question;

@@ -4,6 +4,7 @@ import io.holdfast.core.model.Span;
 import io.holdfast.engine.corpus.Chunk;
 import io.holdfast.engine.corpus.ComparedWords;
 import io.holdfast.engine.corpus.TextLayout;
+import io.holdfast.engine.lang.EngineWords;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -13,10 +14,7 @@ import org.jspecify.annotations.Nullable;
 /** A count that a sentence states itself: "240 beds". */
 final class StatedCount {
     private static final Pattern NUMBER = Pattern.compile("\\d+(?:[.,]\\d+)*");
-    private static final Set<String> NUMBER_WORDS = Set.of(
-            ("one two three four five six seven eight nine ten eleven twelve satu dua tiga empat lima enam tujuh delapan sembilan"
-                            + " sepuluh zwei drei vier funf sechs sieben acht neun zehn elf zwolf")
-                    .split(" "));
+    private static final Set<String> NUMBER_WORDS = Set.copyOf(EngineWords.of("stated-number"));
     /** Words that may be between a number and what it counts: "three large pools". */
     private static final int BETWEEN = 2;
     /** Share of the question that a stated count must account for; below it the number may count something else. */

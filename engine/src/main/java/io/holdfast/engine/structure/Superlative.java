@@ -1,7 +1,7 @@
 package io.holdfast.engine.structure;
 
 import io.holdfast.core.lang.WordList;
-import java.util.ArrayList;
+import io.holdfast.engine.lang.EngineWords;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -41,19 +41,20 @@ record Superlative(String word, boolean lowest, boolean ofTime, Pattern compared
 
     /** Forms of two words first: "most expensive" is more than "most". */
     private static List<Form> forms() {
-        List<String> lines = new ArrayList<>();
-        WordList.sections(Superlative.class, "superlatives.txt").values().forEach(lines::addAll);
-        lines.sort(Comparator.comparing((String line) -> !line.contains("_")));
-        return lines.stream().map(Superlative::form).toList();
+        return EngineWords.table("superlatives.txt").entrySet().stream()
+                .flatMap(language -> language.getValue().stream().map(line -> form(line, language.getKey())))
+                .sorted(Comparator.comparing(form -> !form.asked.pattern().contains(" ")))
+                .toList();
     }
 
-    private static Form form(String line) {
-        List<String> words = List.of(line.split("\\s+"));
+    /** In Spanish "más caro que" compares and is no superlative. */
+    private static Form form(String line, String language) {
+        List<String> words = WordList.words(line).toList();
         List<String> headers =
                 words.stream().skip(2).filter(w -> !w.equals(TIME)).toList();
         String asked = words.get(0).replace('_', ' ').replaceFirst("ste$", "ste[nrs]?");
         return new Form(
-                Pattern.compile("(?U)\\b" + asked + "\\b"),
+                Pattern.compile("(?U)\\b" + asked + (language.equals("es") ? "(?! que)\\b" : "\\b")),
                 words.get(1).equals("low"),
                 words.contains(TIME),
                 Pattern.compile("(?iuU)" + (headers.isEmpty() ? NONE : "\\b(?:" + String.join("|", headers) + ")")));

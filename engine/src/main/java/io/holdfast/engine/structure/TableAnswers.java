@@ -1,10 +1,10 @@
 package io.holdfast.engine.structure;
 
 import io.holdfast.core.lang.WordList;
-import io.holdfast.engine.lang.EngineWords;
 import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.corpus.Chunk;
 import io.holdfast.engine.corpus.ComparedWords;
+import io.holdfast.engine.lang.EngineWords;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -14,48 +14,44 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Looks a question up in a table: the row it names, the column it asks for, or the row with the most or least of a column. */
 final class TableAnswers {
-    private static final Pattern MONEY_ASKED = Pattern.compile(
-            "(?i)\\b(?:costs?|price|prices|fee|fees|how much|pay|charge|biaya|harga|tarif|kostet|kosten|preis)\\b");
+    private static final Pattern MONEY_ASKED = EngineWords.pattern("(?i)\\b(?:%{price}|how much|tarif)\\b");
+    private static final Set<String> PRICE = ComparedWords.contentOf("price");
     private static final Pattern MONEY =
-            Pattern.compile("(?i)[$€£¥]|\\b(?:EUR|USD|GBP|IDR|Rp|euros?|dollars?|pounds?|rupiah|cents?)\\b|Rp\\s?\\d");
+            EngineWords.pattern("(?i)[$€£¥]|\\b(?:%{currency-code}|IDR|%{currency-name})\\b|Rp\\s?\\d");
     /** A header that names the unit of its figures: "length (m)", "price per day in EUR". */
     private static final Pattern UNIT_HEADER = Pattern.compile(
             "(?<name>.*\\S)\\s*(?:\\(\\s*(?:in )?(?<unit>[\\p{L}°%€$£²³/]{1,10})\\s*\\)|,? in (?<other>[\\p{L}°%€$£²³/]{1,10}))");
 
     private static final Pattern WHO_ASKED = Pattern.compile("(?i)^\\W*(?:who|whom|siapa(?:kah)?|wer|wen)\\b");
-    private static final Pattern PERSON = Pattern.compile(
-            "(?:(?:[Dd]r|[Pp]rof|Mrs?|Ms|Ir)\\.?\\s|Frau\\s|Herr\\s)*\\p{Lu}[\\p{L}.'’-]*(?:\\s(?:de|van|von|der|la|bin)\\b)*(?:\\s\\p{Lu}[\\p{L}.'’-]+)+");
+    private static final Pattern PERSON = EngineWords.pattern(
+            "(?:%{title}\\s)*\\p{Lu}[\\p{L}.'’-]*(?:\\s%{surname-particle}\\b)*(?:\\s\\p{Lu}[\\p{L}.'’-]+)+");
     private static final Pattern DATE_ASKED =
-            Pattern.compile("(?i)^\\W*(?:when|kapan|wann|(?:in )?(?:what|which) year)\\b");
-    private static final Pattern DATE = Pattern.compile("\\b(?:1[0-9]{3}|20[0-9]{2})\\b");
-    private static final Pattern CLOCK_ASKED = Pattern.compile(
-            "(?i)^\\W*(?:when|kapan|wann|(?:at )?what time|jam berapa|pukul berapa|um wie ?viel uhr)\\b");
+            EngineWords.pattern("(?i)^\\W*(?:%{asks-when}|(?:in )?(?:what|which) year)\\b");
+    private static final Pattern DATE = EngineWords.pattern("\\b%{year}\\b");
+    private static final Pattern CLOCK_ASKED = EngineWords.pattern("(?i)^\\W*%{asks-time}\\b");
     private static final Pattern CLOCK = Pattern.compile("\\b\\d{1,2}[:.h]\\d{2}\\b|\\b\\d{1,2} ?[ap]\\.?m\\b");
     private static final Pattern COUNT_ASKED =
             Pattern.compile("(?i)^\\W*(?:how many|berapa (?:banyak|jumlah)|wie ?viele)\\b");
-    private static final Pattern QUANTITIES = Pattern.compile(
-            "(?iu)\\b(?:qty|quantity|quantities|count|number|no\\.|pieces|pcs|units|jumlah|menge|anzahl|stück)\\b.*");
+    private static final Pattern QUANTITIES = EngineWords.pattern("(?iu)\\b%{heads-quantities}\\b.*");
+    private static final Set<String> STOCK = ComparedWords.contentOf("asks-stock");
     /** Words of headers of timetables with those a question uses for them. */
     private static final Map<Pattern, Set<String>> JOURNEYS = Map.of(
-            Pattern.compile("(?iu).*\\b(?:departs?|departures?|dep|leaves|berangkat|keberangkatan|abfahrt|ab)\\b.*"),
-                    ComparedWords.content(
-                            "leave leaves depart departs departure go goes start starts sail berangkat fährt ab abfahrt"),
-            Pattern.compile("(?iu).*\\b(?:arrives?|arrivals?|arr|reaches|tiba|kedatangan|ankunft|an)\\b.*"),
-                    ComparedWords.content("arrive arrives arrival reach reaches land tiba sampai ankunft"));
+            EngineWords.pattern("(?iu).*\\b%{heads-departures}\\b.*"), ComparedWords.contentOf("asks-departure"),
+            EngineWords.pattern("(?iu).*\\b%{heads-arrivals}\\b.*"), ComparedWords.contentOf("asks-arrival"));
 
     private static final Pattern FEES = EngineWords.pattern("(?iuU)\\b%{fees}\\b");
     /** A day or a time of day, as plans have them. */
     private static final Pattern DAY =
             Pattern.compile("(?iuU)\\b(?:" + String.join("|", weekdays()) + ")\\b|" + CLOCK.pattern());
 
-    private static final Pattern QUANTITY =
-            Pattern.compile("(\\d+(?:[.,]\\d+)?)\\s?(m|km|cm|kg|g|t|tonnes?|years?|people|persons?|l|mb|gb)\\b");
-    private static final Pattern RANGE = Pattern.compile(
-            "(?i)(?:(?<upto>up to|under|below|bis|max\\.?|sampai|≤|<)\\s*(?<a>\\d+(?:[.,]\\d+)?)|(?<over>over|above|from|more than|ab|über|≥|>)\\s*(?<b>\\d+(?:[.,]\\d+)?)|(?<c>\\d+(?:[.,]\\d+)?)\\s*(?:to|-|–|bis|sampai)\\s*(?<d>\\d+(?:[.,]\\d+)?))\\s*(?<unit>[a-zA-Z]+)?");
+    private static final Pattern QUANTITY = EngineWords.pattern("(\\d+(?:[.,]\\d+)?)\\s?(%{ranged-unit})\\b");
+    private static final Pattern RANGE = EngineWords.pattern(
+            "(?i)(?:(?<upto>%{up-to})\\s*(?<a>\\d+(?:[.,]\\d+)?)|(?<over>%{over})\\s*(?<b>\\d+(?:[.,]\\d+)?)|(?<c>\\d+(?:[.,]\\d+)?)\\s*(?:to|-|–|bis|sampai)\\s*(?<d>\\d+(?:[.,]\\d+)?))\\s*(?<unit>[a-zA-Z]+)?");
 
     /** Share of a cell's words that make the question name it, and of the question's that a telling cell must hold. */
     private static final double NAMED = 0.6;
@@ -64,30 +60,14 @@ final class TableAnswers {
     /** What is left of the confidence where the column is not the one asked for by name. */
     private static final double UNASKED = 0.4;
     /** Headers that say no more than the kind of their values. */
-    private static final Pattern GENERIC = Pattern.compile(
-            "(?i)\\b(?:costs?|prices?|fees?|rates?|charges?|amount|value|default|meaning|description|notes?|biaya|harga|tarif|nilai|arti|keterangan|kosten|preise?|gebühr|betrag|wert|bedeutung)\\b|^\\W*$");
+    private static final Pattern GENERIC = EngineWords.pattern("(?i)\\b%{generic-header}\\b|^\\W*$");
     /** A cell of more words tells something instead of naming it. */
     private static final int FEW = 3;
 
-    private static final Map<String, String> PERIODS = Map.of(
-            ComparedWords.stem("weekly"), ComparedWords.stem("week"),
-            ComparedWords.stem("daily"), ComparedWords.stem("day"),
-            ComparedWords.stem("nightly"), ComparedWords.stem("night"),
-            ComparedWords.stem("monthly"), ComparedWords.stem("month"),
-            ComparedWords.stem("yearly"), ComparedWords.stem("year"),
-            ComparedWords.stem("annual"), ComparedWords.stem("year"));
-
-    private static final Map<String, String> FIGURES = Map.ofEntries(
-            Map.entry("one", "1"),
-            Map.entry("two", "2"),
-            Map.entry("three", "3"),
-            Map.entry("four", "4"),
-            Map.entry("five", "5"),
-            Map.entry("six", "6"),
-            Map.entry("seven", "7"),
-            Map.entry("eight", "8"),
-            Map.entry("nine", "9"),
-            Map.entry("ten", "10"));
+    private static final Map<String, String> PERIODS = EngineWords.pairs("period").entrySet().stream()
+            .collect(Collectors.toUnmodifiableMap(
+                    p -> ComparedWords.stem(p.getKey()), p -> ComparedWords.stem(p.getValue())));
+    private static final Map<String, String> FIGURES = EngineWords.pairs("one", "two-to-ten-en");
 
     private final Weights weights;
     private final String question;
@@ -104,30 +84,22 @@ final class TableAnswers {
         this.question = posed.text();
         this.english = posed.language() == Question.Language.ENGLISH;
         this.wanted = new HashSet<>(wanted);
-        FIGURES.forEach((asked, written) -> {
-            if (this.wanted.remove(asked)) {
-                this.wanted.add(written);
-            }
-        });
-        PERIODS.forEach((asked, written) -> {
-            if (wanted.contains(asked)) {
-                this.wanted.remove(asked);
-                this.wanted.add(written);
-            }
-        });
+        Stream.of(FIGURES, PERIODS)
+                .forEach(words -> words.forEach((asked, written) -> {
+                    if (this.wanted.remove(asked)) {
+                        this.wanted.add(written);
+                    }
+                }));
         this.numbers = numbers;
     }
 
     private static List<String> weekdays() {
-        List<String> lines = new ArrayList<>();
-        WordList.sections(TableAnswers.class, "weekdays.txt").values().forEach(lines::addAll);
-        WordList.with("facts.txt")
-                .forEach(language ->
-                        lines.addAll(WordList.sections(language + "/facts.txt").getOrDefault("weekday", List.of())));
-        return lines.stream()
-                .flatMap(line -> Stream.of(line.split("\\s+")))
-                .filter(word -> word.matches("\\p{L}+"))
-                .toList();
+        Stream<String> others = WordList.with("facts.txt").stream()
+                .flatMap(language ->
+                        WordList.sections(language + "/facts.txt").getOrDefault("weekday", List.of()).stream())
+                .flatMap(WordList::words)
+                .filter(word -> word.matches("\\p{L}+"));
+        return Stream.concat(EngineWords.of("german-day").stream(), others).toList();
     }
 
     /** The cell the question asks for. */
@@ -172,18 +144,17 @@ final class TableAnswers {
                 new HashSet<>(ComparedWords.content(table.about() + "\n" + String.join(" ", best.cells())));
         accounted.addAll(words(header));
         if (COUNT_ASKED.matcher(question).find() && QUANTITIES.matcher(header).matches()) {
-            accounted.addAll(ComparedWords.content("many order ordered bought sold stock"));
+            accounted.addAll(STOCK);
         }
         accounted.addAll(ComparedWords.content(
                 key < table.header().size() ? table.header().get(key) : ""));
         // the first header tells what the rows are
         accounted.addAll(ComparedWords.content(table.header().get(0)));
         if (MONEY_ASKED.matcher(question).find() && money(table, best, asked)) {
-            accounted.addAll(ComparedWords.content(
-                    "cost costs price prices fee fees pay charge biaya harga kostet kosten preis"));
+            accounted.addAll(PRICE);
         }
         List<Integer> columns = new ArrayList<>(List.of(asked));
-        for (HeaderKind kind : HeaderKind.values()) {
+        for (HeaderKind kind : HeaderKind.ALL) {
             if (kind.answers(question, header)) {
                 accounted.addAll(kind.told());
                 accounted.addAll(verb(accounted));

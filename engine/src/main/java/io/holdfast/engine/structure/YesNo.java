@@ -9,39 +9,25 @@ import io.holdfast.engine.anchor.YesNoWords;
 import io.holdfast.engine.corpus.Chunk;
 import io.holdfast.engine.corpus.ComparedWords;
 import io.holdfast.engine.corpus.TextLayout;
+import io.holdfast.engine.lang.EngineWords;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Yes or no, with the sentence that shows it: the one that speaks of all the question's things, by whether it denies them. */
 final class YesNo {
-    private static final Pattern DENIED = Pattern.compile(
-            "(?i)\\b(?:not|no|never|none|neither|nor|cannot|without|forbidden|prohibited|banned|removed|discontinued|unavailable|closed to|no longer|stopped|refused|excluded|except"
-                    + "|tidak|bukan|dilarang|tanpa|nicht|kein|keine|keinen|verboten|pas|aucun)\\b|n['’]t\\b");
-    private static final Pattern AFFIRMED_CELL = Pattern.compile("(?iu)yes|true|✓|✔|ja|ya|oui|sí");
-    private static final Pattern DENIED_CELL = Pattern.compile("(?iu)no|false|✗|✘|nein|tidak|non");
+    private static final Pattern DENIED = EngineWords.pattern("(?i)\\b%{denies-in-sentence}\\b|n['’]t\\b");
+    private static final Pattern DENIED_QUESTION = EngineWords.pattern("(?i)\\b(?:%{not}|closed)\\b|n['’]t\\b");
+    private static final Pattern AFFIRMED_CELL = EngineWords.pattern("(?iu)%{yes}");
+    private static final Pattern DENIED_CELL = EngineWords.pattern("(?iu)%{no}");
     /** What a question asks by one word and a document tells by another. */
-    private static final Map<String, List<String>> SAME = Map.of(
-            "run", List.of("run", "work", "support", "compat"),
-            "work", List.of("run", "work", "support", "compat"),
-            "allow", List.of("welcom", "permit", "may", "allow", "admit", "forbid", "prohibit", "can"),
-            "buy", List.of("sell", "sale", "avail", "purchas"),
-            "open", List.of("open", "close"),
-            "possibl", List.of("can", "may", "possibl"),
-            "still", List.of("remov", "longer", "still", "discontinu"),
-            "free", List.of("free", "gratis", "charg"),
-            "need", List.of("need", "requir", "must", "necessari", "without"));
-
+    private static final Map<String, String> SAME = EngineWords.pairs("told-by");
     /** Words whose opposite denies them of the same thing; others only tell two things apart, as morning and evening do. */
-    private static final Set<String> POLAR = Set.copyOf(
-            stems(
-                    "open close closed shut accept approve reject allow permit forbid"
-                            + " prohibit ban prevent enable disable include exclude add remove pass succeed fail available unavailable possible"
-                            + " impossible required mandatory compulsory optional voluntary necessary unnecessary legal illegal lawful unlawful"
-                            + " agree disagree active inactive permanent temporary true false win lose visible hidden full empty"));
+    private static final Set<String> POLAR = Set.copyOf(stems(String.join(" ", EngineWords.of("polar"))));
 
     private static final Pattern OPEN_ASKED = Pattern.compile("(?iu)\\b(?:open|buka|offen|geöffnet)\\b");
     private static final Pattern CLOCK =
@@ -148,7 +134,7 @@ final class YesNo {
             }
         }
         SAME.forEach((asked, told) -> {
-            if (told.stream().anyMatch(t -> words.contains(t) || tokens.contains(t))) {
+            if (Stream.of(told.split("\\|")).anyMatch(t -> words.contains(t) || tokens.contains(t))) {
                 words.add(asked);
             }
         });
@@ -172,10 +158,7 @@ final class YesNo {
                 .flatMap(t -> stems(t).stream())
                 .anyMatch(t -> opposes(asked, t) && !asked.contains(t));
         boolean denied = DENIED.matcher(sentence).find() != opposite;
-        boolean askedDenied = Pattern.compile(
-                        "(?i)\\b(?:not|never|forbidden|prohibited|banned|closed|tidak|nicht|verboten)\\b|n['’]t\\b")
-                .matcher(question.text())
-                .find();
+        boolean askedDenied = DENIED_QUESTION.matcher(question.text()).find();
         return YesNoWords.in(question.language()).word(denied == askedDenied);
     }
 }
