@@ -1,6 +1,7 @@
 package io.holdfast.engine.answer;
 
 import io.holdfast.core.model.Span;
+import io.holdfast.engine.lang.EngineWords;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -12,22 +13,20 @@ import java.util.regex.Pattern;
  * @param span their place in the sentence
  */
 record Enumeration(Span span, int items) {
-    private static final String LAST = "(?:and|or|dan|atau|serta|& )";
+    private static final String LAST = "(?:%{and-or}|& )";
     private static final Pattern ITEMS =
-            Pattern.compile("[^,;:.!?]+(?:, [^,;:.!?]+)*,? " + LAST + " [^,;:!?]+?(?=[,;:!?]|\\.?\\s*$|\\. )");
-    private static final Pattern LEAD =
-            Pattern.compile("^.*\\b(?:are|is|was|were|includes?|including|adalah|ialah|yaitu|yakni|meliputi|atas)\\s+");
+            EngineWords.pattern("[^,;:.!?]+(?:, [^,;:.!?]+)*,? " + LAST + " [^,;:!?]+?(?=[,;:!?]|\\.?\\s*$|\\. )");
+    private static final Pattern LEAD = EngineWords.pattern("^.*\\b%{leads-to-list}\\s+");
     private static final Pattern TAIL = Pattern.compile("\\s+(?:are|is|was|were|adalah)\\b");
-    private static final Pattern BETWEEN = Pattern.compile(",? " + LAST + " |, ");
+    private static final Pattern BETWEEN = EngineWords.pattern(",? " + LAST + " |, ");
 
     private static final String ITEM = "[^\\s,;:.()]+(?: [^\\s,;:.()]+){0,3}?";
     /** A further item of few words, up to where the next item or the clause ends. */
-    private static final Pattern NEXT = Pattern.compile(
-            "(?:,? (?:and|or|und|dan|atau|serta) |, )" + ITEM + "(?=[,;.)]|\\s*$| (?:and|or|und|dan|atau|serta) )");
+    private static final Pattern NEXT =
+            EngineWords.pattern("(?:,? %{and-or-und} |, )" + ITEM + "(?=[,;.)]|\\s*$| %{and-or-und} )");
     /** The items before one, from the colon or the verb that leads to them. */
-    private static final Pattern ITEMS_BEFORE =
-            Pattern.compile("(?:: |\\b(?:are|were|includes?|including|adalah|sind) )(?<items>(?:" + ITEM
-                    + ", )+(?:(?:and|or|und|dan|atau|serta) )?|" + ITEM + " (?:and|or|und|dan|atau|serta) )$");
+    private static final Pattern ITEMS_BEFORE = EngineWords.pattern("(?:: |\\b%{leads-to-items} )(?<items>(?:" + ITEM
+            + ", )+(?:%{and-or-und} )?|" + ITEM + " %{and-or-und} )$");
 
     /** The longest enumeration of a sentence. */
     static Optional<Enumeration> in(String sentence) {

@@ -15,6 +15,7 @@ import io.holdfast.engine.confidence.Found;
 import io.holdfast.engine.corpus.Chunk;
 import io.holdfast.engine.corpus.ComparedWords;
 import io.holdfast.engine.corpus.TextLayout;
+import io.holdfast.engine.lang.EngineWords;
 import io.holdfast.engine.pack.Packed;
 import io.holdfast.engine.structure.Block;
 import io.holdfast.engine.structure.Forms;
@@ -37,8 +38,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ExtractiveAnswerer implements Answerer {
     /** Questions for several things: a reader is taught to find one, the others are listed beside it. */
-    private static final Pattern SEVERAL_ASKED = Pattern.compile(
-            "(?iu)^\\W*(?:(?:what|which|who) (?:are|were)|(?:what|which) (?:[\\p{L}-]+ ){0,3}[\\p{L}-]+[^s\\W]s (?:are|were|do|did|have|can)|was sind|welche\\b.*\\b(?:sind|haben|gibt))\\b|\\b(?:apa|siapa|mana) saja\\b");
+    private static final Pattern SEVERAL_ASKED = EngineWords.pattern(
+            "(?iu)^\\W*(?:(?:what|which|who) (?:are|were)|(?:what|which) (?:[\\p{L}-]+ ){0,3}[\\p{L}-]+[^s\\W]s %{plural-auxiliary}|was sind|welche\\b.*\\b(?:sind|haben|gibt))\\b|\\b(?:apa|siapa|mana) saja\\b");
 
     /** Lists, tables and columns that are read a second time beside those whose headings name what is asked for. */
     private static final int MOST_OFFERED = 6;

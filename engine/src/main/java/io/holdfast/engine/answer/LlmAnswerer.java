@@ -3,6 +3,7 @@ package io.holdfast.engine.answer;
 import io.holdfast.core.port.ChatModel;
 import io.holdfast.core.text.TokenCounter;
 import io.holdfast.engine.anchor.Question;
+import io.holdfast.engine.lang.EngineWords;
 import io.holdfast.engine.pack.Packed;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,9 +15,7 @@ import java.util.regex.Pattern;
  * nothing, as small models like to write, gets the citation of the passage that supports it best, if one does.
  */
 public final class LlmAnswerer implements Answerer {
-    private static final Pattern DECLINES = Pattern.compile(
-            "(?i)^\\W*(?:i (?:do not|don['’]t) know|i cannot answer|(?:the )?(?:passages?|context|documents?) (?:do|does) not (?:hold|contain|mention|say|provide)|(?:there is )?(?:not enough|insufficient) (?:information|context)|unanswerable|tidak (?:tahu|diketahui|ada informasi)|saya tidak tahu)\\b.*",
-            Pattern.DOTALL);
+    private static final Pattern DECLINES = EngineWords.pattern("(?is)^\\W*%{declines}\\b.*");
 
     private final ChatModel model;
     private final long seed;

@@ -4,6 +4,7 @@ import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.anchor.Question.AnswerType;
 import io.holdfast.engine.anchor.Question.Language;
 import io.holdfast.engine.corpus.ComparedWords;
+import io.holdfast.engine.lang.EngineWords;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -15,23 +16,20 @@ import java.util.regex.Pattern;
  * rest of the question must name nothing by which it could be answered alone.
  */
 public final class BridgeFinder {
-    private static final String NOUN =
-            "(?!(?:of|the|in|on|at|to|for|from|by|and|or|name|names|term|word|title|kind|type|way|reason|time|fact|one|ones|people|person)\\b)[a-z][a-z-]+";
-    private static final Pattern CLAUSE = Pattern.compile(
-            "\\b(?:the|an?) (" + NOUN + "(?: " + NOUN
-                    + ")?) (that|who|whose|which|where|(?:led|founded|built|written|designed|owned|run|described|named) (?:by|after)) (.+)");
-    private static final Pattern PARTICIPLE =
-            Pattern.compile("(?:[a-z]+ed|built|made|born|written|held|sold|found|have|make|use|hold|get|need)");
-    private static final Pattern ASKS_FOR_NOUN = Pattern.compile(
-            "(?i)^(?:(?:in|on|at|of|from|to|by|for) )?(?:what|which|who) (?:is|was|are|were)\\s*(?:the )?(?:(?:full |official )?(?:name|names|title|term|word)s? (?:of|for) )?$");
+    private static final String NOUN = "(?!%{no-described-noun}\\b)[a-z][a-z-]+";
+    private static final Pattern CLAUSE =
+            EngineWords.pattern("\\b(?:the|an?) (" + NOUN + "(?: " + NOUN + ")?) (%{relative}) (.+)");
+    private static final Pattern PARTICIPLE = EngineWords.pattern("%{verb-before-clause}");
+    private static final Pattern ASKS_FOR_NOUN = EngineWords.pattern(
+            "(?i)^(?:%{preposition} )?(?:what|which|who) (?:is|was|are|were)\\s*(?:the )?(?:(?:full |official )?(?:name|names|title|term|word)s? (?:of|for) )?$");
     private static final Pattern DOES = Pattern.compile("(?i)\\b(?:did|does|do) $");
     private static final Pattern NAMED = Pattern.compile("(?<=\\s)(?:\\p{Lu}|\\d)");
-    private static final Pattern TWO = Pattern.compile(
-            "^(.+?),? and ((?:when|where|who|what|which|how|why)\\b.*?)\\b(?:it|they|he|she|(its|their|his|her))\\b(.*)$");
+    private static final Pattern TWO =
+            EngineWords.pattern("^(.+?),? and (%{wh-word}\\b.*?)\\b(?:it|they|he|she|(its|their|his|her))\\b(.*)$");
     private static final Pattern YANG =
             Pattern.compile("^((?i:siapa|kapan|di mana|berapa|apa nama) \\p{Ll}+ (?:dari )?)(\\p{Ll}+) yang (.+)$");
-    private static final Pattern WHICH = Pattern.compile(
-            "^(?i:(?:in |on |at |by )?(?:which|what)) ((?:[a-z-]+ ){0,2}?[a-z-]+) (?:is|are|was|were|do|does|did|has|have|had)\\b");
+    private static final Pattern WHICH = EngineWords.pattern(
+            "^(?i:(?:in |on |at |by )?(?:which|what)) ((?:[a-z-]+ ){0,2}?[a-z-]+) %{auxiliary-verb}\\b");
     private static final int FEWEST_WORDS = 2;
 
     private BridgeFinder() {}

@@ -5,6 +5,7 @@ import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.anchor.Question.Aggregate;
 import io.holdfast.engine.anchor.Question.AnswerType;
 import io.holdfast.engine.corpus.ComparedWords;
+import io.holdfast.engine.lang.EngineWords;
 import io.holdfast.engine.telemetry.QuestionOutcome;
 import java.util.List;
 import java.util.Optional;
@@ -20,25 +21,19 @@ public final class Finalizer {
     private static final Pattern LEAD_IN = Pattern.compile("(?i)^\\s*(?:answer|jawaban)\\s*:\\s*");
     private static final Pattern WHEN = Pattern.compile(
             "(?i)^\\W*(?:when|kapan|(?:in |on |by )?(?:what|which) (?:year|date|month|day|century)|(?:pada )?(?:tahun|tanggal|bulan) (?:berapa|apa))\\b");
-    private static final Pattern WHO =
-            Pattern.compile("(?i)\\b(?:who|whom|whose|siapa|siapakah|which|what|apa|mana|name)\\b");
-    private static final String MONTH =
-            "(?:January|February|March|April|May|June|July|August|September|October|November|December|Januari|Februari|Maret|Mei|Juni|Juli|Agustus|Oktober|Desember)";
-    private static final Pattern DATE = Pattern.compile("\\b(?:\\d{1,2} " + MONTH + " \\d{3,4}|" + MONTH
-            + " \\d{1,2},? \\d{3,4}|" + MONTH + " \\d{4}|\\d{1,2} " + MONTH + "|" + MONTH
-            + " \\d{1,2}|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}(?:st|nd|rd|th) century|(?:1[0-9]{3}|20[0-9]{2})s?)\\b");
+    private static final Pattern WHO = EngineWords.pattern("(?i)\\b%{asks-for-name}\\b");
+    private static final Pattern DATE = EngineWords.pattern("\\b%{date}\\b");
     /** A number with its unit of measure and nothing else: it stays as it is. */
-    private static final Pattern MEASURE = Pattern.compile(
-            "(?:[^\\p{L}\\d]*\\d[\\d.,]*|(?i:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))\\s?(?:km|cm|mm|kg|mg|ha|m|g|t|l|MW|kW|GB|MB|mph|met(?:re|er)s?|kilomet(?:re|er)s?|miles?|feet|hectares?|tonnes?|hours?|minutes?|seconds?|days?|weeks?|months?|years?|jam|menit|hari|bulan|tahun|Stunden|Tage|Jahre)[.]?");
+    private static final Pattern MEASURE =
+            EngineWords.pattern("(?:[^\\p{L}\\d]*\\d[\\d.,]*|(?i:one|%{two-to-twelve}))\\s?%{written-unit}[.]?");
 
     /** A weekday with its date: one answer. */
-    private static final Pattern DATED_DAY = Pattern.compile(
-            "\\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Senin|Selasa|Rabu|Kamis|Jumat|Sabtu|Minggu|(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch),? (?:the |tanggal |den )?"
-                    + DATE.pattern());
+    private static final Pattern DATED_DAY =
+            EngineWords.pattern("\\b%{Weekday},? (?:the |tanggal |den )?\\b%{date}\\b");
 
     /** Two dates and what joins them: a span of time, which is neither of them. */
-    private static final Pattern PERIOD = Pattern.compile("(?i)\\W*(?:from |between )?" + DATE.pattern()
-            + "\\s*(?:[–-]|to|until|till|and|sampai|hingga)\\s*" + DATE.pattern() + "\\W*");
+    private static final Pattern PERIOD = EngineWords.pattern(
+            "(?i)\\W*(?:from |between )?\\b%{date}\\b\\s*(?:[–-]|%{period-until})\\s*\\b%{date}\\b\\W*");
 
     private static final int SHORT = 4;
 

@@ -1,6 +1,7 @@
 package io.holdfast.engine.finalize;
 
 import io.holdfast.engine.corpus.ComparedWords;
+import io.holdfast.engine.lang.EngineWords;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -12,10 +13,9 @@ import java.util.regex.Pattern;
 /** The name or title in an answer that its question does not already hold. */
 final class Names {
     private static final Pattern QUOTED = Pattern.compile("[\"“]([^\"”]{2,80})[\"”]");
-    private static final Pattern NAME = Pattern.compile(
-            "\\p{Lu}[\\p{L}\\p{N}.&'’-]*(?:(?: (?:of|the|de|la|du|van|von|der|al|bin)){0,2} \\p{Lu}[\\p{L}\\p{N}.&'’-]*)*");
-    private static final Pattern COPULA = Pattern.compile(
-            "\\b(?:is|was|are|were|became|adalah|ialah|yaitu|merupakan|named|called|by|oleh|bernama)\\s+(?:the\\s+|an?\\s+)?$");
+    private static final Pattern NAME = EngineWords.pattern(
+            "\\p{Lu}[\\p{L}\\p{N}.&'’-]*(?:(?: %{name-particle}){0,2} \\p{Lu}[\\p{L}\\p{N}.&'’-]*)*");
+    private static final Pattern COPULA = EngineWords.pattern("\\b%{before-name}\\s+(?:the\\s+|an?\\s+)?$");
 
     private Names() {}
 

@@ -2,6 +2,7 @@ package io.holdfast.engine.finalize;
 
 import io.holdfast.engine.anchor.Question.Aggregate;
 import io.holdfast.engine.corpus.ComparedWords;
+import io.holdfast.engine.lang.EngineWords;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -13,25 +14,18 @@ import java.util.regex.Pattern;
 
 /** The number of an answer that its question asks for. */
 final class Numbers {
-    private static final String MAGNITUDE = "(?:thousand|million|billion|trillion|ribu|juta|miliar|triliun)";
-    private static final String MONEY = "(?:USD|EUR|GBP|IDR|dollars?|euros?|rupiah)";
-    private static final Pattern NUMBER = Pattern.compile(
-            "(?<![\\p{L}\\d.,])(?:(?:US)?[$€£]|Rp\\.? ?)?(?:\\d{1,3}(?:[.,]\\d{3})+|\\d{1,3}(?:[\u00a0\u202f ]\\d{3})+|\\d+)(?:[.,]\\d+)?(?: ?%| percent\\b| per cent\\b| persen\\b)?(?: "
-                    + MAGNITUDE + "\\b)?(?: " + MONEY + "\\b)?(?![\\p{L}\\d])");
-    private static final Pattern WORD_NUMBER = Pattern.compile(
-            "(?i)\\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh)\\b");
-    private static final Pattern YEAR = Pattern.compile("(?:1[0-9]{3}|20[0-9]{2})");
+    private static final String MONEY = EngineWords.expand("%{currency}");
+    private static final Pattern NUMBER = EngineWords.pattern(
+            "(?<![\\p{L}\\d.,])(?:(?:US)?[$€£]|Rp\\.? ?)?(?:\\d{1,3}(?:[.,]\\d{3})+|\\d{1,3}(?:[\u00a0\u202f ]\\d{3})+|\\d+)(?:[.,]\\d+)?(?: ?%| percent\\b| per cent\\b| persen\\b)?(?: %{magnitude}\\b)?(?: %{currency}\\b)?(?![\\p{L}\\d])");
+    private static final Pattern WORD_NUMBER = EngineWords.pattern("(?i)\\b%{number-from-two}\\b");
+    private static final Pattern YEAR = EngineWords.pattern("%{year}");
     private static final Pattern FIGURES = Pattern.compile("\\d+(?:[.,]\\d+)*");
     private static final Pattern COUNTED = Pattern.compile("(?i)^\\W*(?:how many|wie ?viele)\\b");
-    private static final Pattern YEARS_ASKED = Pattern.compile("(?i)\\b(?:years?|when|old|tahun|kapan|jahre?)\\b");
-    private static final Pattern BEFORE_YEAR =
-            Pattern.compile("(?i)\\b(?:in|since|until|year|season|pada|tahun|sejak|hingga|sampai|selama)\\s+$");
-    private static final Pattern ABOUT = Pattern.compile(
-            "(?i)(?:~|≈|\\babout|\\bapproximately|\\baround|\\broughly|\\bsekitar|\\bkira-kira|\\bkurang lebih)\\s*$");
-    private static final Pattern AVERAGE_WORD =
-            Pattern.compile("(?i)\\b(?:average|averaging|averaged|mean|rata-rata|rerata)\\b");
-    private static final Pattern TOTAL_WORD = Pattern.compile(
-            "(?i)\\b(?:total|totals|totalled|totaling|totalling|overall|altogether|in all|combined|sum|keseluruhan|seluruhnya|menjadi|jumlah|jumlahnya)\\b");
+    private static final Pattern YEARS_ASKED = EngineWords.pattern("(?i)\\b%{asks-for-years}\\b");
+    private static final Pattern BEFORE_YEAR = EngineWords.pattern("(?i)\\b%{before-year}\\s+$");
+    private static final Pattern ABOUT = EngineWords.pattern("(?i)(?:~|≈|\\b%{about})\\s*$");
+    private static final Pattern AVERAGE_WORD = EngineWords.pattern("(?i)\\b%{average-word}\\b");
+    private static final Pattern TOTAL_WORD = EngineWords.pattern("(?i)\\b%{total-word}\\b");
 
     /** Where a clause ends: a separator that no digit follows at once. */
     private static final Pattern BORDER =

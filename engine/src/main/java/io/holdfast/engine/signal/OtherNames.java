@@ -1,6 +1,7 @@
 package io.holdfast.engine.signal;
 
 import io.holdfast.engine.corpus.ComparedWords;
+import io.holdfast.engine.lang.EngineWords;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -21,7 +22,7 @@ final class OtherNames {
     private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{N}]+(?:['’.-][\\p{L}\\p{N}]+)*");
     private static final Pattern NUMBER = Pattern.compile("\\d[\\d.,]*(?:st|nd|rd|th)?");
     private static final Pattern POSSESSIVE = Pattern.compile(".*['’]s");
-    private static final Set<String> PREPOSITIONS = Set.of("of", "in", "at", "on", "for", "from", "to", "by");
+    private static final Set<String> PREPOSITIONS = Set.copyOf(EngineWords.of("preposition"));
     private static final LevenshteinDistance SPELLING = new LevenshteinDistance(2);
     /** Names whose first letters are the same may be forms of one name: "Poland" and "Polish". */
     private static final int SAME_LETTERS = 3;

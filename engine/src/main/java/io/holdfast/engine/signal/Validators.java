@@ -4,6 +4,7 @@ import io.holdfast.engine.anchor.Anchor.Kind;
 import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.anchor.Question.Aggregate;
 import io.holdfast.engine.anchor.Question.AnswerType;
+import io.holdfast.engine.lang.EngineWords;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -15,20 +16,17 @@ import org.jspecify.annotations.Nullable;
 
 /** Whether an answer has the form its question asks for: enough list items, a number, a unit, a date, a named winner. */
 public final class Validators {
-    private static final Pattern NUMBER = Pattern.compile(
-            "\\d|(?i)\\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|million|billion|half|third|quarter|dozen|no|none|satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|puluh|ratus|ribu|juta)\\b");
-    private static final Pattern DATE = Pattern.compile(
-            "\\b(?:1[0-9]{3}|20[0-9]{2}|\\d{3})\\b|\\b\\d{1,2}[:.]\\d{2}\\b|\\b\\d{1,2} ?[ap]\\.?m\\b|(?iu)\\b(?:january|february|march|april|may|june|july|august|september|october|november|december|januari|februari|maret|mei|juni|juli|agustus|oktober|desember|century|abad|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|weekdays?|weekends?|daily|every day|noon|midnight|today|spring|summer|autumn|winter|senin|selasa|rabu|kamis|jumat|sabtu|minggu|setiap hari|hari kerja|januar|februar|märz|mai|dezember|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|täglich|uhr|jahrhundert|\\d+ (?:years|days|hours))\\b");
+    private static final Pattern NUMBER = EngineWords.pattern("\\d|(?i)\\b%{number-or-none}\\b");
+    private static final Pattern DATE = EngineWords.pattern(
+            "\\b(?:%{year}|\\d{3})\\b|\\b\\d{1,2}[:.]\\d{2}\\b|\\b\\d{1,2} ?[ap]\\.?m\\b|(?iu)\\b%{says-when}\\b");
     private static final Pattern WHEN =
             Pattern.compile("(?i)^\\W*(?:when|kapan|wann|(?:in )?(?:what|which) year|(?:pada )?tahun berapa)\\b");
-    private static final Pattern PERCENT =
-            Pattern.compile("%|(?i)\\b(?:per ?cent|percentage|persen|half|third|quarter)\\b");
-    private static final Pattern WINNER =
-            Pattern.compile("(?i)\\b(?:who won|winner|champion|which team won|pemenang|juara)\\b");
+    private static final Pattern PERCENT = EngineWords.pattern("%|(?i)\\b%{share}\\b");
+    private static final Pattern WINNER = EngineWords.pattern("(?i)\\b%{winner}\\b");
     private static final Pattern NAME = Pattern.compile("\\p{Lu}\\p{L}+");
     private static final Pattern BULLET = Pattern.compile("(?m)^\\s*(?:[-*•]|\\d+[.)])\\s+(.+)$");
-    private static final Pattern ENUMERATION =
-            Pattern.compile("[^,;:.]+(?:, [^,;:.]+)*,? (?:and|or|dan|atau|serta) [^,;:.]+");
+    private static final Pattern ENUMERATION = EngineWords.pattern("[^,;:.]+(?:, [^,;:.]+)*,? %{and-or} [^,;:.]+");
+    private static final Pattern BETWEEN = EngineWords.pattern(",? %{and-or} |, ");
 
     private Validators() {}
 
@@ -89,7 +87,7 @@ public final class Validators {
         }
         Matcher enumerations = ENUMERATION.matcher(answer);
         while (enumerations.find()) {
-            for (String part : enumerations.group().split(",? (?:and|or|dan|atau|serta) |, ")) {
+            for (String part : BETWEEN.split(enumerations.group())) {
                 if (!part.isBlank()) {
                     items.add(part.strip().toLowerCase(Locale.ROOT));
                 }
