@@ -27,8 +27,17 @@ class SourceLimitsTest {
     private static final double TESTS_OF_A_PACKAGE = 0.5;
     private static final double TESTS = 0.6;
 
-    /** Modules whose words are in resource files. */
-    private static final List<String> WITHOUT_WORD_LISTS = List.of("api", "core", "judge", "conversation");
+    /** Modules whose words are in resource files; those below have lists of names of their own, as columns of formats. */
+    private static final List<String> WITHOUT_WORD_LISTS = List.of("api", "core", "judge", "conversation", "engine");
+
+    private static final List<String> WITHOUT_WORDS_IN_EXPRESSIONS =
+            List.of("api", "core", "judge", "conversation", "engine", "lab", "models", "app");
+
+    /** Headings of Markdown tables, and the methods of HTTP. */
+    private static final Set<String> NO_WORDS = Set.of("Analysis.java", "Markdown.java", "WebServer.java");
+
+    /** The longest list of words that may be in code. */
+    private static final int WORDS = 5;
 
     /** Files with lists that are no word lists: the suffixes of Porter's algorithm. */
     private static final Set<String> ALGORITHMS = Set.of("PorterStemmer.java");
@@ -110,6 +119,28 @@ class SourceLimitsTest {
         }
         assertThat(seen).hasSizeGreaterThan(500);
         assertThat(twice).as("type names that occur twice").isEmpty();
+    }
+
+    @Test
+    void expressionsHoldNoWordLists() throws IOException {
+        Map<String, List<String>> found = new TreeMap<>();
+        for (String module : WITHOUT_WORDS_IN_EXPRESSIONS) {
+            for (Path file : sources(module)) {
+                List<String> lists = Alternatives.moreThan(WORDS, Files.readString(file));
+                if (!lists.isEmpty() && !NO_WORDS.contains(file.getFileName().toString())) {
+                    found.put(file.getFileName().toString(), lists);
+                }
+            }
+        }
+        assertThat(found).as("expressions with a list of more than five words").isEmpty();
+    }
+
+    @Test
+    void aWordListInAnExpressionIsSeen() {
+        String hidden = "Pattern.compile(\"(?i)\\\\b(?:is|are|was|\" + \"were|has|have)\\\\s\");";
+        assertThat(Alternatives.moreThan(WORDS, hidden)).hasSize(1);
+        String few = "Pattern.compile(\"(?:is|are)|(?:was|were)|[has|have|had|do|did|does]|%{modal}|\\\\p{Lu}|a|b|c|d|e|f\");";
+        assertThat(Alternatives.moreThan(WORDS, few)).isEmpty();
     }
 
     @Test

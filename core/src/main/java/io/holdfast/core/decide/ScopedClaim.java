@@ -41,8 +41,7 @@ record ScopedClaim(
             int room) {
         String said = ClaimExtractor.plain(claim.text());
         String statement = claim.statement();
-        String question =
-                statement.endsWith(said) ? statement.substring(0, statement.length() - said.length()) : "";
+        String question = statement.endsWith(said) ? statement.substring(0, statement.length() - said.length()) : "";
         String alone =
                 question.isEmpty() ? statement : Pronouns.resolveAsked(question, AnswerClaims.withoutYesNo(said));
         return new ScopedClaim(claim, question, alone, terms, found, candidates, near, reach, room);

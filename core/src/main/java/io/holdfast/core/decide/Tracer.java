@@ -1,12 +1,8 @@
 package io.holdfast.core.decide;
 
 import com.github.benmanes.caffeine.cache.Cache;
-import io.holdfast.core.claim.AnswerClaims;
-import io.holdfast.core.claim.ClaimExtractor;
-import io.holdfast.core.claim.Pronouns;
 import io.holdfast.core.claim.Rendered;
 import io.holdfast.core.config.Config;
-import io.holdfast.core.fact.SharedUnits;
 import io.holdfast.core.fact.WrittenForm;
 import io.holdfast.core.find.Derivations;
 import io.holdfast.core.find.EvidenceIndex;
@@ -149,7 +145,8 @@ public final class Tracer {
             EvidenceIndex.Candidate unit = refuted.unit();
             List<Evidence> against = List.of(new Evidence(unit.passage(), Math.min(1, unit.share())));
             double support = Refutation.SUPPORT;
-            return new TracedClaim(claim.claim(), Verdict.CONTRADICTED, support, refuted.rule(), against, refuted.why());
+            return new TracedClaim(
+                    claim.claim(), Verdict.CONTRADICTED, support, refuted.rule(), against, refuted.why());
         }
         String window = grounding == null ? "" : window(claim, claim.room());
         Assessment assessed = assess(claim, window);
@@ -241,7 +238,9 @@ public final class Tracer {
     }
 
     private Rule band(ScopedClaim claim) {
-        double said = claim.candidates().isEmpty() ? 0 : claim.candidates().get(0).share() * claim.terms().weight();
+        double said = claim.candidates().isEmpty()
+                ? 0
+                : claim.candidates().get(0).share() * claim.terms().weight();
         double share = said / Math.max(1e-9, Terms.of(claim.alone()).weight());
         return share >= config.diagnosis().close()
                 ? Rule.CLOSE_EVIDENCE
@@ -249,7 +248,8 @@ public final class Tracer {
     }
 
     private List<Evidence> evidence(ScopedClaim claim, EvidenceIndex index) {
-        List<EvidenceIndex.Candidate> near = claim.candidates().isEmpty() ? claim.found().bestFirst() : claim.candidates();
+        List<EvidenceIndex.Candidate> near =
+                claim.candidates().isEmpty() ? claim.found().bestFirst() : claim.candidates();
         near = near.isEmpty() ? sharingValues(claim, index) : near;
         boolean rows = near.stream().anyMatch(c -> c.read().kind() != TextUnit.Kind.SUMMARY);
         return near.stream()
