@@ -1,5 +1,6 @@
 package io.holdfast.core.conversation;
 
+import io.holdfast.core.conversation.turn.ConversationWords;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -13,12 +14,7 @@ import org.jspecify.annotations.Nullable;
 final class Links {
     private static final Pattern LINK =
             Pattern.compile("https?://[^\\s<>()\\[\\]\"'`|\\\\]{1,2000}", Pattern.CASE_INSENSITIVE);
-    private static final Pattern POINTER = Pattern.compile(
-            "^\\W*(?:(?:for )?(?:more |further |full |all |the )*(?:details?|information|info|instructions?|terms)\\b"
-                    + "|(?:read |find |learn |much )?more (?:on|at|about|under|in|here|is|can)\\b|(?:mehr|weitere)\\b"
-                    + "|(?:please |you can |you may |also )*(?:see|read|visit|check|find|learn|click|refer|look|source)\\b"
-                    + "|(?:silakan |untuk )*(?:lihat|kunjungi|baca|cek|klik|selengkapnya|info|informasi|detail|sumber)\\b).*",
-            Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
+    private static final Pattern POINTER = ConversationWords.pattern("(?is)^\\W*%{read-more}\\b.*");
 
     private final Set<String> known;
 

@@ -25,25 +25,15 @@ import org.jspecify.annotations.Nullable;
  * does "you asked about …" with words the user never used.
  */
 final class OutsideDocuments {
-    private static final Pattern INTRODUCTION = Pattern.compile(
-            "^(?:(?:hi|hello|hey|welcome|halo|hai|hallo|bonjour|hola)\\b[^.!]{0,30}[,!]\\s*)?"
-                    + "(?:(?:i['’]?m|i am|this is|you(?:['’]re| are) (?:chatting|talking|speaking) (?:with|to)|saya(?: adalah)?|ich bin|je suis|soy)\\b"
-                    + "(?=[^.]{0,80}\\b(?:assistant|chatbot|bot|agent|ai|advisor|helper|concierge|asisten|assistent|assistentin|assistante?|asistente)\\b)"
-                    + "|(?:my name is|(?:you can |please )?call me|nama saya|mein name ist|ich heiße|je m['’]appelle|me llamo|mi nombre es)\\b)"
-                    + "[^.;]{1,100}[.!\\s]*$",
-            Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+    private static final Pattern INTRODUCTION = ConversationWords.pattern("(?iu)^(?:%{greeting}\\b[^.!]{0,30}[,!]\\s*)?"
+            + "(?:%{i-am}\\b(?=[^.]{0,80}\\b%{assistant}\\b)|%{my-name-is}\\b)[^.;]{1,100}[.!\\s]*$");
     private static final Pattern IDENTITY = Pattern.compile("^(?:I['’]m|I am|Saya|Ich bin) \\p{Lu}\\p{Ll}+[.!\\s]*$");
-    private static final Pattern TODAY = Pattern.compile(
-            "^(?:today(?:['’]s date)? is|it is now|(?:the )?current date is|hari ini(?: adalah)?|heute ist|aujourd['’]hui,? (?:c['’]est|nous sommes)|hoy es)\\b(?<rest>[^.;]{1,60})[.!\\s]*$",
-            Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
-    private static final Pattern ECHO = Pattern.compile(
-            "^(?:(?:so|okay|ok|i (?:see|understand|hear)(?: that)?|as|thanks for (?:telling|letting) me(?: know)?(?: that)?|it (?:sounds|looks) like|if i understand correctly)[, ]+)*"
-                    + "you(?:['’](?:re|ve|d))?\\s+(?:have |are |just |had |would )?(?:asked?|asking|said|mentioned?|mentioning|wrote|written|told|want(?:ed)?|wish|looking|like|interested|need(?:ed)?|wondering|requested)\\b.*",
-            Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
+    private static final Pattern TODAY = ConversationWords.pattern("(?iu)^%{today-is}\\b(?<rest>[^.;]{1,60})[.!\\s]*$");
+    private static final Pattern ECHO = ConversationWords.pattern("(?is)^(?:%{takes-up}[, ]+)*"
+            + "you(?:['’](?:re|ve|d))?\\s+(?:have |are |just |had |would )?%{asked-or-said}\\b.*");
     /** "As of today, 1 June 2025," and its relatives, up to where the date begins. */
-    private static final Pattern DATED = Pattern.compile(
-            "\\b(?:(?:(?:as of|as at|per|stand|au|a fecha de)\\s+)?(?:today|now|hari ini|heute|aujourd['’]hui|hoy)|as of|as at|per|stand|au|a fecha de)\\b[\\s,(:–-]{1,3}(?:(?:am|the|le|el|tanggal)\\s)?(?:\\p{L}{3,10}(?:,\\s|\\s))?$",
-            Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+    private static final Pattern DATED = ConversationWords.pattern("(?iu)\\b(?:(?:%{as-of}\\s+)?%{today}|%{as-of})\\b"
+            + "[\\s,(:–-]{1,3}(?:(?:am|the|le|el|tanggal)\\s)?(?:\\p{L}{3,10}(?:,\\s|\\s))?$");
     /** What is looked at before a date for the words that make it today's. */
     private static final int BEFORE_DATE = 40;
 

@@ -1,6 +1,7 @@
 package io.holdfast.core.conversation;
 
 import io.holdfast.core.config.Config;
+import io.holdfast.core.conversation.turn.ConversationWords;
 import io.holdfast.core.conversation.turn.SmallTalk;
 import io.holdfast.core.decide.Tracer;
 import io.holdfast.core.model.Document;
@@ -23,8 +24,7 @@ import org.jspecify.annotations.Nullable;
 public final class UserStatements {
     static final String PREFIX = "turn:";
 
-    private static final Pattern ABOUT_USER =
-            Pattern.compile("\\b(?:you|your|yours|you['’](?:re|ve|d|ll)|anda|kamu|kakak)\\b", Pattern.CASE_INSENSITIVE);
+    private static final Pattern ABOUT_USER = ConversationWords.pattern("(?i)\\b%{you}\\b");
 
     private final Tracer tracer;
 

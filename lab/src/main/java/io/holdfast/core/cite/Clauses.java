@@ -12,9 +12,7 @@ final class Clauses {
     /** Fewer words than this are an item of a list, no clause. */
     private static final int LEAST_WORDS = 4;
 
-    private static final Pattern JOINT = Pattern.compile(
-            "[,;]\\s+(?:and|but|while|whereas|und|aber|während|y|pero|mientras|et|mais|dan|tetapi|sedangkan)\\s+|;\\s+",
-            Pattern.CASE_INSENSITIVE);
+    private static final Pattern JOINT = CiteWords.pattern("(?i)[,;]\\s+%{joins-clauses}\\s+|;\\s+");
 
     private Clauses() {}
 

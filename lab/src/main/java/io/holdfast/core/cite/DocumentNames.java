@@ -15,14 +15,8 @@ import org.jspecify.annotations.Nullable;
  * is the id of a document names that document, unless the ids are no more than places.
  */
 final class DocumentNames {
-    /** Words that may come before a number, or before an id. */
-    static final String KIND =
-            "(?:cit|citations?|sources?|docs?|documents?|passages?|contexts?|chunks?|refs?|references?|results?|snippets?|files?|quelle|fuente|sumber|dokumen)";
-
-    private static final Pattern NUMBERED =
-            Pattern.compile("(?:" + KIND + "[\\s:#_.\\[-]*)?(\\d{1,4})\\]?", Pattern.CASE_INSENSITIVE);
-    private static final Pattern PREFIXED =
-            Pattern.compile(KIND + "\\s*[:#]\\s*(\\S.*)", Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
+    private static final Pattern NUMBERED = CiteWords.pattern("(?i)(?:%{document}[\\s:#_.\\[-]*)?(\\d{1,4})\\]?");
+    private static final Pattern PREFIXED = CiteWords.pattern("(?is)%{document}\\s*[:#]\\s*(\\S.*)");
     private static final Pattern ADDRESS = Pattern.compile("(?:https?://|www\\.)[^\\s<>()\\[\\]\"]{3,500}");
     private static final Pattern OPENAI = Pattern.compile("(\\d{1,4})(?::(\\d{1,4}))?\\s*(?:†\\s*(.*))?");
     /** A document and a sentence of it, both counted from 0. */

@@ -21,16 +21,13 @@ final class MarkReader {
     private static final Pattern ATTRIBUTE = Pattern.compile("[\\w-]+\\s*=\\s*(?:\"([^\"]*)\"|'([^']*)'|([^\\s\"']+))");
     private static final Pattern BETWEEN = Pattern.compile("\\s*(?:[,;]|&|\\band\\b)\\s*");
     private static final Pattern RANGE = Pattern.compile("(\\d{1,3})\\s*[-–—]\\s*(\\d{1,3})");
-    private static final Pattern LABEL = Pattern.compile(
-            "\\d{1,3}|" + DocumentNames.KIND + "\\s*[:#_. -]?\\s*[\\w.:/-]*\\d[\\w.:/-]*|CIT:\\s*\\S+",
-            Pattern.CASE_INSENSITIVE);
+    private static final Pattern LABEL =
+            CiteWords.pattern("(?i)\\d{1,3}|%{document}\\s*[:#_. -]?\\s*[\\w.:/-]*\\d[\\w.:/-]*|CIT:\\s*\\S+");
     /** Words of a link that name no thing: the link is a mark and no part of the sentence. */
-    private static final Pattern BARE = Pattern.compile(
-            "\\[?(?:\\^?\\d{1,3}|(?:see\\s+)?" + DocumentNames.KIND + "[\\s:#]*\\d*|link|here|↗|🔗)\\]?",
-            Pattern.CASE_INSENSITIVE);
+    private static final Pattern BARE =
+            CiteWords.pattern("(?i)\\[?(?:\\^?\\d{1,3}|(?:see\\s+)?%{document}[\\s:#]*\\d*|link|here|↗|🔗)\\]?");
 
-    private static final Pattern NO_MARK_AFTER = Pattern.compile(
-            "(?:range|interval|array|list|vector|tuple)\\s*(?:of|is|=|:)?\\s*$", Pattern.CASE_INSENSITIVE);
+    private static final Pattern NO_MARK_AFTER = CiteWords.pattern("(?i)%{bracketed}\\s*(?:of|is|=|:)?\\s*$");
     private static final Pattern PAGE =
             Pattern.compile("(?:[a-z][a-z0-9+.-]*:|/|\\.|[\\w-]+[./]).*", Pattern.CASE_INSENSITIVE);
 

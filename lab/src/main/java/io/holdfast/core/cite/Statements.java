@@ -23,9 +23,7 @@ final class Statements {
     /** Fewer words than this state nothing of their own: the marks of the sentence then cover all of it. */
     private static final int LEAST_WORDS = 3;
 
-    private static final Pattern JOINT = Pattern.compile(
-            "^[\\s,;:–—-]*(?:(?:and|but|while|whereas|or|und|aber|oder|y|pero|o|dan|tetapi|atau)\\s+)?",
-            Pattern.CASE_INSENSITIVE);
+    private static final Pattern JOINT = CiteWords.pattern("(?i)^[\\s,;:–—-]*(?:%{and-but-or}\\s+)?");
     private static final Pattern LOOSE_END = Pattern.compile("[\\s,;:–—-]+$");
 
     private final CitedAnswer cited;

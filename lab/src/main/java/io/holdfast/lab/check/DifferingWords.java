@@ -5,6 +5,7 @@ import io.holdfast.core.fact.TextFacts;
 import io.holdfast.core.fact.WrittenForm;
 import io.holdfast.core.fact.date.DateFact;
 import io.holdfast.core.fact.number.Quantity;
+import io.holdfast.core.lang.WordPatterns;
 import io.holdfast.core.model.Span;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,9 +31,8 @@ public record DifferingWords(List<Span> claimed, List<Span> stated) {
     private static final Pattern QUOTED = Pattern.compile("\"([^\"]+)\"");
     private static final Pattern NUMBER = Pattern.compile("\\d[\\d.,]*");
     /** What belongs to a number on its right: a unit, a month, a noun. */
-    private static final Pattern UNIT = Pattern.compile(
-            "\\G\\s?(?!(?:a|after|all|an|and|are|as|at|but|by|for|from|if|in|is|of|on|or|per|than|that|the|to|was|were"
-                    + "|when|which|with|dan|di|ke|yang|und|im|am|der|die|das|y|de|en|el|la)\\b)(?:%|°\\p{L}|\\p{L}+)");
+    private static final Pattern UNIT = WordPatterns.beside(DifferingWords.class, List.of("words.txt"))
+            .compile("\\G\\s?(?!%{small-word}\\b)(?:%|°\\p{L}|\\p{L}+)");
 
     private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{N}][\\p{L}\\p{N}.,:'’_/-]*");
     private static final int MOST_WORDS = 200;

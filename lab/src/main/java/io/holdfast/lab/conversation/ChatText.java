@@ -2,6 +2,7 @@ package io.holdfast.lab.conversation;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.holdfast.core.lang.WordPatterns;
 import io.holdfast.lab.json.Json;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,10 +15,8 @@ import java.util.regex.Pattern;
  * turn belong to the one before.
  */
 public final class ChatText {
-    private static final Pattern TURN = Pattern.compile(
-            "(?i)\\s*\\**(user|human|customer|client|you|me|q|assistant|ai|ai assistant|chatbot|bot|model|agent|support|a)"
-                    + "\\**\\s*(?:\\([^)\\n]{0,30}\\))?\\s*[:：]\\**\\s*(.*)");
-    private static final Pattern ASKING = Pattern.compile("(?i)user|human|customer|client|you|me|q");
+    private static final Pattern TURN = WordPatterns.beside(ChatText.class, List.of("words.txt"))
+            .compile("(?i)\\s*\\**(?:(%{user})|%{assistant})\\**\\s*(?:\\([^)\\n]{0,30}\\))?\\s*[:：]\\**\\s*(.*)");
 
     private ChatText() {}
 
@@ -27,9 +26,8 @@ public final class ChatText {
         for (String line : text.strip().lines().toList()) {
             Matcher turn = TURN.matcher(line);
             if (turn.matches()) {
-                boolean asking = ASKING.matcher(turn.group(1)).matches();
                 turns.add(Json.object()
-                        .put("role", asking ? "user" : "assistant")
+                        .put("role", turn.group(1) == null ? "assistant" : "user")
                         .put("content", turn.group(2).strip()));
             } else if (turns.isEmpty()) {
                 return Optional.empty();

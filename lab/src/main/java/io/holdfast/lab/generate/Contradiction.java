@@ -1,20 +1,20 @@
 package io.holdfast.lab.generate;
 
+import io.holdfast.core.lang.WordPatterns;
+import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Turns a sentence into its contradiction: a negation is put in, or taken out where there was one. */
 final class Contradiction {
-    private static final Pattern INDONESIAN = Pattern.compile(
-            "\\b(?:yang|dan|dengan|untuk|dari|pada|adalah|dapat|harus|setiap)\\b", Pattern.CASE_INSENSITIVE);
+    private static final WordPatterns WORDS = WordPatterns.beside(Contradiction.class, List.of("words.txt"));
+    private static final Pattern INDONESIAN = WORDS.compile("(?i)\\b%{indonesian}\\b");
     /** Not one that ends a clause: "as they are not" denies nothing. */
-    private static final Pattern ENGLISH_VERB = Pattern.compile(
-            "\\b(is|are|was|were|can|must|will|may|should|would|could|has been|have been)\\b(?! not)(?!\\s*(?:[.,;:!?]|$))",
-            Pattern.CASE_INSENSITIVE);
+    private static final Pattern ENGLISH_VERB =
+            WORDS.compile("(?i)\\b(%{english-verb})\\b(?! not)(?!\\s*(?:[.,;:!?]|$))");
 
-    private static final Pattern INDONESIAN_VERB =
-            Pattern.compile("\\b(dapat|harus|akan|boleh|wajib|berlaku|buka|perlu)\\b", Pattern.CASE_INSENSITIVE);
+    private static final Pattern INDONESIAN_VERB = WORDS.compile("(?i)\\b(%{indonesian-verb})\\b");
 
     private Contradiction() {}
 

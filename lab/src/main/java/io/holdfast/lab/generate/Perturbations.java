@@ -1,6 +1,7 @@
 package io.holdfast.lab.generate;
 
 import io.holdfast.core.config.Config;
+import io.holdfast.core.lang.WordPatterns;
 import io.holdfast.core.model.Case;
 import io.holdfast.core.model.Document;
 import io.holdfast.core.model.Perturbation;
@@ -19,8 +20,8 @@ public final class Perturbations {
     private static final Pattern PLAIN_WORD =
             Pattern.compile("(?<![\\p{L}\\p{N}_./`'-])[a-z]{5,}(?![\\p{L}\\p{N}_./`('-])");
     private static final Pattern EDGE_PUNCTUATION = Pattern.compile("(?<=[\\p{L}\\p{N}`)\"'])[,;:.?!]+(?=\\s|$)");
-    private static final Pattern TAIL = Pattern.compile(
-            "^(.{10,}?)\\s((?:in|on|at|for|during|when|if|after|before|according to|pada|untuk|jika|ketika|sebelum|setelah)\\s[^?]{3,})\\?$");
+    private static final Pattern TAIL = WordPatterns.beside(Perturbations.class, List.of("words.txt"))
+            .compile("^(.{10,}?)\\s(%{circumstance}\\s[^?]{3,})\\?$");
     private static final List<String> NOISE = List.of(
             "This page is part of a larger collection.",
             "Readers may find a printed copy helpful.",

@@ -1,5 +1,6 @@
 package io.holdfast.lab.table;
 
+import io.holdfast.core.lang.WordPatterns;
 import io.holdfast.core.model.Document;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
@@ -23,10 +24,8 @@ import org.jspecify.annotations.Nullable;
 public final class DocumentFolder {
     public static final DocumentFolder NONE = new DocumentFolder(Map.of(), List.of());
 
-    private static final Pattern FILE_NAME = Pattern.compile(
-            "[^\\s<>|*?\"]{1,200}\\.(md|markdown|txt|text|html?|rst|adoc"
-                    + "|json|ya?ml|xml|csv|tsv|log|toml|properties|pdf|docx)",
-            Pattern.CASE_INSENSITIVE);
+    private static final Pattern FILE_NAME = WordPatterns.beside(DocumentFolder.class, List.of("words.txt"))
+            .compile("(?i)[^\\s<>|*?\"]{1,200}\\.%{file-ending}");
 
     private final Map<String, Document> documents;
     private final List<String> leftOut;

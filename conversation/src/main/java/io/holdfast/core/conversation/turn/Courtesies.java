@@ -11,11 +11,11 @@ import java.util.Set;
  * hold. A sentence that takes up a word of the question is an answer to it, however polite.
  */
 public final class Courtesies {
-    private static final Set<String> SMALL_TALK = ConversationWords.of("small_talk");
-    private static final Set<String> SMALL_TALK_CORE = ConversationWords.of("small_talk_core");
+    private static final Set<String> SMALL_TALK = ConversationWords.of("small-talk");
+    private static final Set<String> SMALL_TALK_CORE = ConversationWords.of("small-talk-core");
     private static final Set<String> WORDS = ConversationWords.of("courtesy");
     /** Words that make a sentence a courtesy, where the others only may occur in it. */
-    private static final Set<String> CORE = ConversationWords.of("courtesy_core");
+    private static final Set<String> CORE = ConversationWords.of("courtesy-core");
 
     private final boolean asked;
     private final Set<String> terms;

@@ -8,9 +8,7 @@ import java.util.regex.Pattern;
  * They are read with it.
  */
 public final class FollowUps {
-    private static final Pattern CONNECTED = Pattern.compile(
-            "^\\W*(?:and|or|but|what about|how about|und|oder|aber|was ist mit|wie ist es mit|et|mais|y|dan|lalu|terus|kalau|bagaimana dengan)\\b.*",
-            Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE | Pattern.DOTALL);
+    private static final Pattern CONNECTED = ConversationWords.pattern("(?ius)^\\W*%{follows-up}\\b.*");
     /** Words of a question that names one circumstance and has no verb. */
     private static final int FRAGMENT_WORDS = 3;
 

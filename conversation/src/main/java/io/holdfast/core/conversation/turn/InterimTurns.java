@@ -7,22 +7,10 @@ import java.util.regex.Pattern;
 
 /** Recognises turns that only say an answer is on its way: "Let me look that up", "One moment, please". */
 public final class InterimTurns {
-    private static final Pattern ON_ITS_WAY = Pattern.compile(
-            "^(?:(?:sure|certainly|of course|okay|ok|thanks|thank you|great|no problem|good question|alright|absolutely|baik|tentu"
-                    + "|gerne|klar|natürlich)\\b[^.!?]{0,40}?[,.!:]?\\s+)?"
-                    + "(?:(?:please |just )?(?:give me|allow me|wait|hold on|bear with me|stand by|hang on)\\b.*"
-                    + "|(?:just |please )?(?:one|a|1) (?:moment|second|sec|minute)\\b.*"
-                    + "|let me (?:just |quickly |first )?(?:check|look|see|find|search|pull|verify|fetch|get)\\b.*"
-                    + "|(?:i(?:'|’)?ll|i will|i(?:'|’)?m going to|i am going to|we(?:'|’)?ll) (?:just |quickly |now )?(?:check|look|see|find out|search|pull|verify|fetch|get (?:that|this|it|back))\\b.*"
-                    + "|(?:i(?:'|’)?m|i am|we(?:'|’)?re|we are)?\\s*(?:currently |just |now )?(?:checking|looking|searching|fetching|working on|retrieving|loading)\\b.*"
-                    + "|(?:mohon |harap |silakan )?(?:tunggu|ditunggu)\\b.*|sebentar\\b.*|(?:saya|kami) (?:akan )?(?:cek|periksa|carikan|cari)\\b.*"
-                    + "|(?:einen|ein) (?:moment|augenblick)\\b.*|ich (?:schaue|sehe|prüfe|suche)\\b.*(?:nach|das)?\\b.*"
-                    + "|un (?:instant|moment)\\b.*|je (?:vérifie|cherche|regarde)\\b.*|un momento\\b.*|d[eé]jame\\b.*)"
-                    + "[\\s.!…\\p{So}\\uFE0F]*$",
-            Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE | Pattern.DOTALL);
-    private static final Pattern ACKNOWLEDGED = Pattern.compile(
-            "^(?:sure|certainly|of course|okay|ok|thanks?|thank you|great|good question|alright|absolutely|hello|hi|baik|tentu|gerne|klar)\\b.{0,40}$",
-            Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE | Pattern.DOTALL);
+    private static final Pattern ON_ITS_WAY = ConversationWords.pattern(
+            "(?ius)^(?:(?:%{assent}|no problem|natürlich)\\b[^.!?]{0,40}?[,.!:]?\\s+)?%{on-its-way}\\b.*");
+    private static final Pattern ACKNOWLEDGED =
+            ConversationWords.pattern("(?ius)^(?:%{assent}|thank|hello|hi)\\b.{0,40}$");
     /** An answer hides in anything longer, or in anything with a figure. */
     private static final int LONGEST = 200;
 

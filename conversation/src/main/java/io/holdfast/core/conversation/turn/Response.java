@@ -19,27 +19,15 @@ public final class Response {
     private static final int EMBEDDED_SENTENCES = 40;
 
     /** How a sentence begins that goes on from the question instead of naming its subject again. */
-    private static final Pattern GOES_ON = Pattern.compile(
-            "^[^\\p{L}\\p{N}$€£¥]*(?:it|its|it['’]s|they|they['’]re|that|that['’]s|this|these|those|he|she|you|we|there|here|yes|no|yep|nope|not|never|always|sure"
-                    + "|at|from|on|in|until|till|for|about|around|every|daily|only|up to|by|because|since|due|free|via|through"
-                    + "|ya|tidak|bisa|boleh|pukul|jam|pada|di|dari|setiap|sekitar|karena|gratis|anda|kami"
-                    + "|ja|nein|es|sie|um|ab|von|oui|non|il|elle|sí|a las"
-                    + "|[$€£¥]?\\s?\\d|rp)(?![\\p{L}])",
-            Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+    private static final Pattern GOES_ON =
+            ConversationWords.pattern("(?iu)^[^\\p{L}\\p{N}$€£¥]*(?:%{goes-on}|[$€£¥]?\\s?\\d)(?!\\p{L})");
 
-    private static final Pattern YES_NO = Pattern.compile(
-            "^\\W*(?:yes|no|yep|yeah|nope|of course|certainly|absolutely|unfortunately not|sure|ya|tidak|bisa|boleh|tentu|ja|nein|oui|non|sí)\\b",
-            Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
-    private static final Pattern POLAR = Pattern.compile(
-            "^\\W*(?:(?:and|but|so|und|dan|et|y)\\s+)?(?:is|are|was|were|do|does|did|can|could|will|would|should|may|has|have|apakah|bisakah|bolehkah|adakah"
-                    + "|ist|sind|kann|können|darf|gibt|hat|haben|est|peut|peut-on|puis-je|puedo|hay|es)\\b",
-            Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+    private static final Pattern NAMES_ITS_SUBJECT = ConversationWords.pattern("^\\W*%{opens-with-its-subject}\\b");
+    private static final Pattern YES_NO = ConversationWords.pattern("(?iu)^\\W*%{yes-no}\\b");
+    private static final Pattern POLAR =
+            ConversationWords.pattern("(?iu)^\\W*(?:(?:%{and-but}|so)\\s+)?%{opens-a-yes-no-question}\\b");
     /** How a sentence begins that sends the user elsewhere: beside one that declines it answers nothing. */
-    private static final Pattern REFERRAL = Pattern.compile(
-            "^\\W*(?:(?:for (?:more|further|this|that)\\b[^,]*, |in (?:this|that) case,? |instead,? )?(?:please|kindly|you (?:can|may|could|should|might want to)|i(?:['’]d)? (?:suggest|recommend|advise)|feel free to|try to|try)\\s+(?:that you |you )?)?"
-                    + "(?:call|calling|contact|contacting|ask|asking|email|e-mail|write to|reach out|visit|visiting|check|checking|see|consult|get in touch|speak|talk|refer)\\b"
-                    + "|^\\W*(?:silakan|mohon|harap|sebaiknya) (?:anda )?(?:hubungi|menghubungi|tanyakan|bertanya|kunjungi|cek)\\b|^\\W*bitte (?:wenden|rufen|fragen|kontaktieren|schreiben)\\b",
-            Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+    private static final Pattern REFERRAL = ConversationWords.pattern("(?iu)^\\W*%{referral}\\b");
 
     private static final int BARE_WORDS = 4;
     /** Words for those a price holds for, and for paying it: they name nothing that has a price of its own. */
@@ -87,7 +75,8 @@ public final class Response {
 
         boolean goesOn() {
             return GOES_ON.matcher(text).find()
-                    || words.size() <= BARE_WORDS && !text.matches("(?s)^\\W*(?:The|Our|Your|Die|Der|Das)\\b.*");
+                    || words.size() <= BARE_WORDS
+                            && !NAMES_ITS_SUBJECT.matcher(text).find();
         }
     }
 

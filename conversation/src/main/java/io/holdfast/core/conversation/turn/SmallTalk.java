@@ -5,9 +5,9 @@ import java.util.Set;
 
 /** Messages that greet, thank, agree or take leave, in English, Indonesian, German, French and Spanish. They ask nothing. */
 public final class SmallTalk {
-    private static final Set<String> WORDS = ConversationWords.of("small_talk");
+    private static final Set<String> WORDS = ConversationWords.of("small-talk");
     /** Words that make a message small talk, where the others only may occur in it. */
-    private static final Set<String> CORE = ConversationWords.of("small_talk_core");
+    private static final Set<String> CORE = ConversationWords.of("small-talk-core");
 
     private SmallTalk() {}
 

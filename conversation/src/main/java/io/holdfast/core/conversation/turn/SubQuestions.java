@@ -13,30 +13,17 @@ import java.util.regex.Pattern;
  * is one thing as a whole, small talk is nothing.
  */
 public final class SubQuestions {
-    private static final String ASKING =
-            "what|which|who|whom|whose|where|when|why|how|is|are|was|were|do|does|did|can|could|will|would|should|may"
-                    + "|apa|apakah|berapa|kapan|di ?mana|siapa|bagaimana|mengapa|kenapa|bisakah|bolehkah|adakah|jam berapa";
-    private static final String PREPOSITION =
-            "(?:(?:until|since|by|from|for|at|in|on|to|with|sampai|sejak|dari|untuk|dengan)\\s+)?";
-    private static final Pattern JOINED = Pattern.compile(
-            "(?:\\s*[,;]\\s*|\\s+)(?:and|or|also|plus|dan|atau|serta|lalu)\\s+(?:also\\s+)?(?=" + PREPOSITION + "(?:"
-                    + ASKING + ")\\b)" + "|\\s*[,;]\\s*(?=" + PREPOSITION + "(?:" + ASKING + ")\\b)",
-            Pattern.CASE_INSENSITIVE);
-    private static final Pattern QUESTION =
-            Pattern.compile("^\\W*(?:" + ASKING + ")\\b.*", Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
-    private static final Pattern REQUEST = Pattern.compile(
-            ".*\\b(?:tell me|give me|send me|show me|explain|describe|list|compare|i(?:'d| would) like|i need|i want|looking for|please|need to know"
-                    + "|tolong|mohon|jelaskan|sebutkan|saya (?:mau|ingin|butuh)|minta|beri ?tahu)\\b.*",
-            Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
-    private static final Pattern ITEMS = Pattern.compile(
-            "(?:[^,]{1,60},\\s*){1,8}(?:[^,]{0,60}?\\s)?(?:and|or|dan|atau|serta)\\s+[^,]{1,60}"
-                    + "|[^,]{1,60}?\\s+(?:(?:and|or)\\s+(?:the|its|your|their|an?)|dan|serta)\\s+[^,]{1,60}",
-            Pattern.DOTALL);
-    private static final Pattern ITEM_HEAD = Pattern.compile(
-            "^.*?\\b(?:what(?:'s| is| are| were| was)?|tell me(?: about)?|give me|send me|show me|list|explain|describe|need|want|like|know|compare|about|berapa|apa(?: saja)?|jelaskan|sebutkan|tolong|mau tahu|ingin tahu|tentang)\\s+",
-            Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
+    private static final Pattern JOINED =
+            ConversationWords.pattern("(?i)(?:(?:\\s*[,;]\\s*|\\s+)(?:%{and-or}|also|plus|lalu)\\s+(?:also\\s+)?"
+                    + "|\\s*[,;]\\s*)(?=(?:%{preposition}\\s+)?%{opens-a-question}\\b)");
+    private static final Pattern QUESTION = ConversationWords.pattern("(?is)^\\W*%{opens-a-question}\\b.*");
+    private static final Pattern REQUEST = ConversationWords.pattern("(?is).*\\b%{request}\\b.*");
+    private static final Pattern ITEMS =
+            ConversationWords.pattern("(?s)(?:[^,]{1,60},\\s*){1,8}(?:[^,]{0,60}?\\s)?%{and-or}\\s+[^,]{1,60}"
+                    + "|[^,]{1,60}?\\s+(?:(?:and|or)\\s+(?:the|its|your|their|an?)|dan|serta)\\s+[^,]{1,60}");
+    private static final Pattern ITEM_HEAD = ConversationWords.pattern("(?is)^.*?\\b%{asks-for-items}\\s+");
     private static final Pattern ITEM_JOINT =
-            Pattern.compile("\\s*,\\s*(?:(?:and|or|dan|atau|serta)\\s+)?|\\s+(?:and|or|dan|atau|serta)\\s+");
+            ConversationWords.pattern("\\s*,\\s*(?:%{and-or}\\s+)?|\\s+%{and-or}\\s+");
     private static final int ITEM_WORDS = 6;
     /** A message is held to so many things at most: work stays linear in its length. */
     private static final int MAX_PARTS = 40;

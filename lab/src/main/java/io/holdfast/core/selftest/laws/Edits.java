@@ -4,6 +4,7 @@ import io.holdfast.core.fact.TextFacts;
 import io.holdfast.core.fact.date.DateFact;
 import io.holdfast.core.fact.number.Quantity;
 import io.holdfast.core.lang.Marks;
+import io.holdfast.core.lang.WordPatterns;
 import io.holdfast.core.read.TextUnit;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -68,8 +69,8 @@ final class Edits {
     private static final Pattern THOUSANDS = Pattern.compile("(?<![\\w.,])(\\d{1,3}),(\\d{3})(?![\\w,.]\\d)");
     private static final Pattern PERCENT = Pattern.compile("(\\d)\\s?%");
     private static final Pattern NAME = Pattern.compile("(?<=[a-z,;] )(\\p{Lu}\\p{Ll}{2,})\\b(?! \\p{Lu})");
-    private static final Pattern BE =
-            Pattern.compile("\\b(is|are|was|were|will|can|may|must|has|have) (?!not\\b|no\\b|never\\b)(?=\\p{Ll})");
+    private static final Pattern BE = WordPatterns.beside(Edits.class, List.of("words.txt"))
+            .compile("\\b(%{finite-verb}) (?!not\\b|no\\b|never\\b)(?=\\p{Ll})");
     private static final String[] SMALL = {
         "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"
     };
