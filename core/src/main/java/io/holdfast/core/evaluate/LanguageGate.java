@@ -1,5 +1,6 @@
 package io.holdfast.core.evaluate;
 
+import com.github.benmanes.caffeine.cache.Cache;
 import io.holdfast.core.config.section.LanguageSettings;
 import io.holdfast.core.explain.LanguageNames;
 import io.holdfast.core.lang.LanguageReader;
@@ -8,6 +9,7 @@ import io.holdfast.core.model.Finding;
 import io.holdfast.core.model.Grounding;
 import io.holdfast.core.port.LanguageDetector;
 import io.holdfast.core.text.SentenceSplitter;
+import io.holdfast.core.text.TextCache;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -29,8 +31,11 @@ public final class LanguageGate {
     private static final Pattern CLAUSE =
             Pattern.compile("(?<=[,;:–—(]\\s?)\\p{Ll}[^,;:–—()\\s]*+(?:\\s[^,;:–—()\\s]++){4,40}+");
 
+    private static final long CACHED_CHARS = 8L << 20;
+
     private final LanguageSettings settings;
     private final LanguageReader reader;
+    private final Cache<String, String> documents = TextCache.of(CACHED_CHARS);
 
     /** @param detector null: scripts and word lists alone tell languages */
     public LanguageGate(LanguageSettings settings, @Nullable LanguageDetector detector) {
@@ -65,8 +70,9 @@ public final class LanguageGate {
         Stream<MatchResult> clauses = CLAUSE.matcher(answer).results();
         clauses.map(c -> SENTENCES.of(c.group())).filter(this::supported).forEach(said::add);
         said.remove(LanguageReader.UNDETERMINED);
-        List<String> read =
-                testCase.documents().stream().map(d -> reader.of(d.text())).toList();
+        List<String> read = testCase.documents().stream()
+                .map(d -> documents.get(d.text(), reader::of))
+                .toList();
         // a document too short to tell may be in any language
         boolean open = read.isEmpty() || read.contains(LanguageReader.UNDETERMINED);
         Set<String> given = new TreeSet<>(read);

@@ -91,13 +91,12 @@ public record LanguageReader(@Nullable LanguageDetector detector) {
     }
 
     private String bySmallWords(List<String> words, List<String> folded) {
-        List<Map.Entry<String, Long>> ranked = SmallWords.LANGUAGES.stream()
-                .map(language -> Map.entry(language, count(folded, SmallWords.of(language))))
+        List<Map.Entry<String, Integer>> ranked = SmallWords.count(folded).entrySet().stream()
                 .sorted(Map.Entry.comparingByValue(Comparator.reverseOrder()))
                 .toList();
         String best = ranked.get(0).getKey();
-        long most = ranked.get(0).getValue();
-        long next = ranked.get(1).getValue();
+        int most = ranked.get(0).getValue();
+        int next = ranked.get(1).getValue();
         int enough = SmallWords.NEIGHBOURS.contains(best) ? FEWEST_OF_NEIGHBOUR : FEWEST_COMMON;
         boolean many = most >= MANY * words.size() && most >= AHEAD * next;
         boolean clear = most >= SOME * words.size() && most >= FAR_AHEAD * next;
@@ -110,10 +109,10 @@ public record LanguageReader(@Nullable LanguageDetector detector) {
     /** The neighbour with most words that no supported language has: two at least, one in eight, or a lone one. */
     private static Optional<String> byOwnWords(List<String> words, List<String> all) {
         List<String> folded = all.stream().distinct().toList();
-        List<String> own = own(folded);
+        Map<String, Integer> own = SmallWords.count(own(folded));
         return SmallWords.NEIGHBOURS.stream()
-                .max(Comparator.comparingLong(language -> count(own, SmallWords.of(language))))
-                .filter(language -> count(own, SmallWords.of(language)) >= Math.max(FEWEST_COMMON, SOME * folded.size())
+                .max(Comparator.comparingInt(language -> own.getOrDefault(language, 0)))
+                .filter(language -> own.getOrDefault(language, 0) >= Math.max(FEWEST_COMMON, SOME * folded.size())
                         || folded.size() <= WORDS_OF_LONE && lone(words, folded, language));
     }
 

@@ -1,5 +1,8 @@
 package io.holdfast.core.lang;
 
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -17,6 +20,9 @@ final class SmallWords {
 
     private static final Map<String, Set<String>> COMMON = common();
     static final List<String> LANGUAGES = List.copyOf(COMMON.keySet());
+    /** Of each small word the places of its languages in that list. */
+    private static final Map<String, List<Integer>> LANGUAGES_OF = languagesOf();
+
     private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{M}]++(?:['’-][\\p{L}\\p{M}]++)*+");
 
     private SmallWords() {}
@@ -28,14 +34,38 @@ final class SmallWords {
         return words;
     }
 
+    private static Map<String, List<Integer>> languagesOf() {
+        Map<String, List<Integer>> languages = new HashMap<>();
+        for (int i = 0; i < LANGUAGES.size(); i++) {
+            for (String word : of(LANGUAGES.get(i))) {
+                languages.computeIfAbsent(word, w -> new ArrayList<>()).add(i);
+            }
+        }
+        return languages;
+    }
+
+    /** How many of the words are small words of each language, in the order of the languages. */
+    static Map<String, Integer> count(Collection<String> words) {
+        int[] counts = new int[LANGUAGES.size()];
+        for (String word : words) {
+            for (int language : LANGUAGES_OF.getOrDefault(word, List.of())) {
+                counts[language]++;
+            }
+        }
+        Map<String, Integer> byLanguage = new LinkedHashMap<>();
+        for (int i = 0; i < counts.length; i++) {
+            byLanguage.put(LANGUAGES.get(i), counts[i]);
+        }
+        return byLanguage;
+    }
+
     static Set<String> of(String language) {
         return COMMON.getOrDefault(language, Set.of());
     }
 
     /** Whether it is a small word of any of the languages. */
     static boolean contains(String word) {
-        String folded = word.toLowerCase(Locale.ROOT);
-        return COMMON.values().stream().anyMatch(words -> words.contains(folded));
+        return LANGUAGES_OF.containsKey(word.toLowerCase(Locale.ROOT));
     }
 
     /** All words of a text, small or not, as they are counted. */
