@@ -12,6 +12,7 @@ from onnx import TensorProto, helper, numpy_helper
 from onnxruntime.quantization import QuantType, quantize_dynamic
 
 import gate
+import rounding
 import tokens
 import weightonly
 import weights
@@ -80,9 +81,20 @@ def quantise(path, out, keep_float):
 
 
 def exact(model, layer):
-    """Products that compute in fp32: the heads, and all layers from this one on. Behind the first gate few tokens are left, so it costs little there."""
+    """Products that quantize_dynamic leaves alone: the heads, which stay in fp32, and all layers from this one on (rounding.py)."""
     late = lambda n: (m := re.search(r"layer\.(\d+)", n.name)) and int(m.group(1)) >= layer
     return [n.name for n in model.graph.node if n.op_type in ("MatMul", "Gather") and (n.op_type == "Gather" or n.name.startswith("heads/") or late(n))]
+
+
+def write(model, info, folder):
+    """The model and its description, with the checksums of the one in the other."""
+    onnx.save(model, folder + "/holdfast-encoder.int8.onnx")
+    with open(folder + "/holdfast-encoder.int8.onnx", "rb") as f:
+        raw = f.read()
+    info.update(sha256=hashlib.sha256(raw).hexdigest(), crc32=f"{zlib.crc32(raw):08x}", bytes=len(raw))
+    with open(folder + "/holdfast-encoder.json", "w", encoding="utf-8") as f:
+        json.dump(info, f, indent=1)
+    print(info["sha256"], info["bytes"])
 
 
 def main():
@@ -96,7 +108,7 @@ def main():
     p.add_argument("--plan", default=None, help="gates, as in gate.py; empty for none")
     p.add_argument("--scale", type=float, default=1., help="what brings `support` back to what it is without gates")
     p.add_argument("--shift", type=float, default=0.)
-    p.add_argument("--exact-from", type=int, default=5, help="first layer whose activations are not rounded to int8")
+    p.add_argument("--exact-from", type=int, default=5, help="first layer whose activations have a scale for each token")
     p.add_argument("--out", required=True)
     a = p.parse_args()
     os.makedirs(a.out, exist_ok=True)
@@ -107,21 +119,19 @@ def main():
     onnx.save(model, fp32)
     tmp = a.out + "/tmp.onnx"
     quantise(fp32, tmp, exact(model, a.exact_from))
-    onnx.save(weightonly.store(gate.cheaper(onnx.load(tmp), plan, a.scale, a.shift)), a.out + "/holdfast-encoder.int8.onnx")
+    model = rounding.by_token(weightonly.store(gate.cheaper(onnx.load(tmp), plan, a.scale, a.shift)))
     os.remove(tmp)
-    raw = open(a.out + "/holdfast-encoder.int8.onnx", "rb").read()
     runs = json.load(open(a.runs_json))
     data = json.load(open(a.data_json))
-    info = dict(name="holdfast-encoder", version=a.version, sha256=hashlib.sha256(raw).hexdigest(), crc32=f"{zlib.crc32(raw):08x}", bytes=len(raw), base="BERT-base uncased (Apache-2.0)" if a.base else "bge-small-en-v1.5 (MIT)", tokenizer="bge-small-en-v1.5 tokenizer.json, no special tokens added, no truncation",
+    info = dict(name="holdfast-encoder", version=a.version, sha256="", crc32="", bytes=0, base="BERT-base uncased (Apache-2.0)" if a.base else "bge-small-en-v1.5 (MIT)", tokenizer="bge-small-en-v1.5 tokenizer.json, no special tokens added, no truncation",
                 input=dict(layout="[CLS] MARKER A [SEP] B [SEP]", cls=tokens.CLS, sep=tokens.SEP, marker_grounding=tokens.GROUNDING, marker_reader=tokens.READER, max_tokens_a=tokens.MAX_A, max_tokens_question=64, max_length=tokens.MAX_LEN,
                            truncation="cut A to max_tokens_a, then B at its end so that the whole has max_length tokens", token_type_ids="0 up to and including the first [SEP], then 1", gates="with the grounding marker only part of B goes on behind layers " + ", ".join(f"{layer} ({keep} tokens)" for layer, keep in plan),
-                           names=["input_ids", "token_type_ids"], dtype="int64", batch="run with batch 1: dynamic int8 makes values depend on batch companions", precision=f"weights int8; activations int8 up to layer {a.exact_from}, fp32 from there on"),
+                           names=["input_ids", "token_type_ids"], dtype="int64", batch="run with batch 1: dynamic int8 makes values depend on batch companions", precision=rounding.PRECISION.format(a.exact_from)),
                 grounding=dict(a="claim (an answer of fewer than 7 words: question, blank, answer)", b="evidence window: sentences joined by one blank, fields, rows and turns set apart by a bar; values in one written form", windows="made by the product (lab.grounding.ModelInputs): everything in reach of the answer where it fits, else the units that share most with the claim, up to 1,300 characters, document order",
                                record_lines="path key: value; an element of a list of records and a table row on one line, headers repeated"),
                 outputs=dict(support="[B] logit: A is supported by B", contradict="[B] logit: A is contradicted by B", token_unsupported="[B,K] logit per token of A (positions 2 .. 1+len(A)); K: tokens behind the last gate", start="[B,L] logit, positions of B only", end="[B,L] logit, positions of B only, end inclusive, span <= 30 tokens", no_answer="[B] logit: the passage holds no answer"),
                 aggregate="claim = max over windows of support; answer = min over claims", training=dict(data_sha256=data["sha256"], data_seed=data["seed"], run=runs["best"], config={k: v for k, v in runs["runs"][runs["best"]]["config"].items() if k not in ("data", "out")}))
-    json.dump(info, open(a.out + "/holdfast-encoder.json", "w"), indent=1)
-    print(info["sha256"], info["bytes"])
+    write(model, info, a.out)
 
 
 if __name__ == "__main__":
