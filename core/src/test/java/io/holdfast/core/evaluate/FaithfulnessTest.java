@@ -51,6 +51,16 @@ class FaithfulnessTest {
     }
 
     @Test
+    void aTermThatTheSourceNamesBesideItsRivalsIsNoConflict() {
+        String question = "What HTTP method updates data?";
+        assertThat(only(scored(question, METHODS, "Use PUT to update data.")).verdict())
+                .isNotEqualTo(Verdict.CONTRADICTED);
+        TracedClaim oneOfTwo = only(scored(
+                question, "Use PUT or PATCH when you want to update data.", "Use PATCH when you want to update data."));
+        assertThat(oneOfTwo.verdict()).isEqualTo(Verdict.SUPPORTED);
+    }
+
+    @Test
     void aShortAnswerIsReadWithItsQuestion() {
         Finding.Scored<Grounding> finding = scored("What HTTP method updates data?", METHODS, "PUT");
         assertThat(only(finding).claim().statement()).isEqualTo("What HTTP method updates data? PUT");
