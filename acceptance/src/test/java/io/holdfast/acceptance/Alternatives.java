@@ -66,7 +66,8 @@ final class Alternatives {
             }
             at++;
         }
-        return Math.max(widest, open.stream().mapToInt(Alternatives::words).max().orElse(0));
+        return Math.max(
+                widest, open.stream().mapToInt(Alternatives::words).max().orElse(0));
     }
 
     private static List<StringBuilder> group() {

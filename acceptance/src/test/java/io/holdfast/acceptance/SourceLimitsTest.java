@@ -139,7 +139,8 @@ class SourceLimitsTest {
     void aWordListInAnExpressionIsSeen() {
         String hidden = "Pattern.compile(\"(?i)\\\\b(?:is|are|was|\" + \"were|has|have)\\\\s\");";
         assertThat(Alternatives.moreThan(WORDS, hidden)).hasSize(1);
-        String few = "Pattern.compile(\"(?:is|are)|(?:was|were)|[has|have|had|do|did|does]|%{modal}|\\\\p{Lu}|a|b|c|d|e|f\");";
+        String few =
+                "Pattern.compile(\"(?:is|are)|(?:was|were)|[has|have|had|do|did|does]|%{modal}|\\\\p{Lu}|a|b|c|d|e|f\");";
         assertThat(Alternatives.moreThan(WORDS, few)).isEmpty();
     }
 

@@ -9,7 +9,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One number about one answer, as telemetry tells it.
+ * One number about one answer, as telemetry reports it.
  *
  * @param name the metric: {@code faithfulness}, {@code citation_precision}, {@code context_recall} …
  * @param score in [0, 1]; null where there is none

@@ -182,7 +182,7 @@ class FaithfulnessTest {
                 .as("contained, and grounded")
                 .isEqualTo(0.9);
         assertThat(shortAnswer("Harrow", "Marlow", "Harrow and Marlow are towns.", EVALUATOR))
-                .as("a wrong answer is not rescued by standing in a document")
+                .as("a wrong answer is not rescued by being in a document")
                 .isZero();
     }
 
