@@ -20,7 +20,7 @@ REPOSITORY = os.environ.get("HOLDFAST_REPOSITORY", "").rstrip("/")
 
 
 def on_config(config, **_):
-    """The version that is described stands beside the name on every page."""
+    """The version that is described is beside the name on every page."""
     version = re.search(r"^  <version>(.*)</version>", (DOCS.parent / "pom.xml").read_text("utf-8"), re.M)[1]
     config.site_name += f" {version}"
 

@@ -1,6 +1,6 @@
 """Makes the exported int8 graph cheaper without new weights: no mask, fused layer norms, and gates.
 
-A gate stands behind the attention of a layer. Of the evidence it lets the tokens pass at which the claim looked most; claim and separators always
+A gate comes after the attention of a layer. Of the evidence it lets the tokens pass at which the claim looked most; claim and separators always
 pass, and so does everything where the marker is not that of grounding (the reader needs every token). The order of tokens stays."""
 import argparse
 

@@ -41,7 +41,7 @@ def lead(text, first, item):
 
 
 def shown(text, q):
-    """What the engine tells of a list, with its title and heading."""
+    """What the engine says of a list, with its title and heading."""
     heading, about = lead(text, q["at"][0], q["items"][0])
     told = (about + ": " if about else "") + "; ".join(i.rstrip(".;,") for i in q["items"]) + "."
     return titled(text, q["at"][0], (heading + ".\n" if heading and heading not in text.split("\n", 1)[0] else "") + told)

@@ -38,7 +38,7 @@ def lines(text):
 
 
 def searched(question, answer, text):
-    """Where the words of a short answer that its question does not hold lie close together; None when nowhere or too far apart."""
+    """Where the words of a short answer that its question does not hold are close together; None when nowhere or too far apart."""
     said = words(answer)
     if len(said) > LONGEST or YES_NO.match(question):
         return None

@@ -151,7 +151,7 @@ class Named(torch.nn.Module):
 
 
 def stripped(path):
-    """Without what the exporter tells of itself: paths of this machine, stack traces, shapes in between."""
+    """Without what the exporter says of itself: paths of this machine, stack traces, shapes in between."""
     graph = onnx.load(path)
     graph.producer_version = ""
     del graph.metadata_props[:], graph.graph.metadata_props[:], graph.graph.value_info[:]

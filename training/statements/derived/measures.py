@@ -239,4 +239,4 @@ class YearOf(Amount):
 
 
 YEAR = YearOf("year")
-MONEY_ = "money"        # stands in a column for the money of the document
+MONEY_ = "money"        # in a column: the money of the document

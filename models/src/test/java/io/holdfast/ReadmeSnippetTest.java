@@ -18,7 +18,7 @@ import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The Java of the README compiles as it stands there, and prints what the README says it prints. */
+/** The Java of the README compiles as it is written there, and prints what the README says it prints. */
 class ReadmeSnippetTest {
     private static final Pattern BLOCK =
             Pattern.compile("```java\\n(.*?Holdfast\\.standard\\(\\).*?)```\\n+```\\n(.*?)```", Pattern.DOTALL);

@@ -54,7 +54,7 @@ import org.springframework.ai.evaluation.EvaluationRequest;
 
 /**
  * One fixture gives the same traces (claims, verdicts, rules, spans, scores) through every way into Holdfast. The
- * command line, in a JVM of its own, is what the others are held against; where a way in gives whole lines (JUnit, REST,
+ * command line, in a JVM of its own, is what the others are compared with; where a way in gives whole lines (JUnit, REST,
  * Spark), they are the same to the byte.
  */
 class EveryEntryPointAgreesTest {

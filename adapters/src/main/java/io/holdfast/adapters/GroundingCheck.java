@@ -73,7 +73,7 @@ public final class GroundingCheck {
     /** The same, passing from this share of supported claims on. */
     public GroundingCheck withThreshold(double share) {
         if (!(share >= 0 && share <= 1)) {
-            throw new IllegalArgumentException("a threshold of faithfulness lies in [0, 1], not at " + share);
+            throw new IllegalArgumentException("a threshold of faithfulness must be in [0, 1], not " + share);
         }
         return new GroundingCheck(evaluator, share, listener, measures, said);
     }
@@ -102,7 +102,7 @@ public final class GroundingCheck {
         return evaluator;
     }
 
-    /** Who is told what was measured. */
+    /** Who is given what was measured. */
     public EvaluationListener listener() {
         return listener;
     }

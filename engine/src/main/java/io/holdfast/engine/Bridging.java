@@ -103,7 +103,7 @@ final class Bridging {
         return such ? title : "";
     }
 
-    /** An answer about the named thing stands in a passage that holds its name. */
+    /** An answer about the named thing is in a passage that holds its name. */
     private static boolean speaksOf(QuestionState p, String name, Draft answer) {
         Anchor anchor = new Anchor(name, Anchor.Kind.QUOTED, 1, true);
         return answer.citations().stream()

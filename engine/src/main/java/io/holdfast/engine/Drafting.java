@@ -71,7 +71,7 @@ final class Drafting {
         return packed;
     }
 
-    /** What a prompt costs before any passage stands in it. */
+    /** What a prompt costs before any passage is in it. */
     static int overhead(Question question) {
         return TokenCounter.count(Prompt.render(question, Packed.EMPTY));
     }

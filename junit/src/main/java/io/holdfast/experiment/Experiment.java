@@ -100,7 +100,7 @@ public final class Experiment {
         return asked(false, testCase -> given(testCase, TaskSystem.await(answer.apply(testCase))));
     }
 
-    /** A task that finds its documents itself; the answer is held against what it found. */
+    /** A task that finds its documents itself; the answer is checked against what it found. */
     public Experiment retrievingTask(Function<Case, @Nullable RetrievedAnswer> answer) {
         return asked(true, answer);
     }

@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * A bar of an experiment.
+ * The threshold of one measure of an experiment.
  *
  * @param share least share of the cases that must pass; one that could not be measured does not
  */
@@ -18,7 +18,7 @@ record Requirement(String measure, double share) {
         }
     }
 
-    /** What is missed, in a sentence; empty where the bar is met. */
+    /** What is missed, in a sentence; empty where the threshold is reached. */
     Optional<String> missedBy(RunResult run) {
         List<ObjectNode> findings = run.findings(measure);
         long passed = findings.stream()

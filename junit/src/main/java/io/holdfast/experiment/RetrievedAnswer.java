@@ -8,7 +8,7 @@ import java.util.Objects;
 /**
  * What a task said that finds its documents itself.
  *
- * @param documents what it was given to answer from; the answer is held against these
+ * @param documents what it was given to answer from; the answer is checked against these
  */
 public record RetrievedAnswer(String text, List<Document> documents) {
     public RetrievedAnswer {

@@ -99,7 +99,7 @@ public class AnswerAssert extends AbstractAssert<AnswerAssert, String> {
         return about(testCase.withQuestion(question));
     }
 
-    /** The expected answer, which short answers are held against. */
+    /** The expected answer, which short answers are compared with. */
     public AnswerAssert withReference(String reference) {
         return about(testCase.withReference(reference));
     }
@@ -134,7 +134,7 @@ public class AnswerAssert extends AbstractAssert<AnswerAssert, String> {
                 + (bar.risk() < 1 ? " with risk at most " + bar.risk() : "");
     }
 
-    /** No claim says other than the documents. Claims that the documents do not speak of are let pass. */
+    /** No claim says other than the documents. Claims that the documents say nothing about pass. */
     public AnswerAssert hasNoContradiction() {
         return check(
                 finding -> !(finding instanceof Finding.Unmeasured<Grounding>)
@@ -178,13 +178,13 @@ public class AnswerAssert extends AbstractAssert<AnswerAssert, String> {
                 "to answer, not to decline");
     }
 
-    /** A supported claim rests on this text, which must stand in the documents word for word. */
+    /** A supported claim rests on this text, which must occur in the documents word for word. */
     public AnswerAssert citesSpan(String text) {
         Objects.requireNonNull(text, "text");
         requireContext();
         if (testCase.documents().stream().noneMatch(d -> d.text().contains(text))) {
             throw failure(
-                    "Expecting the answer to rest on the span \"%s\", but it stands in none of %s.%n"
+                    "Expecting the answer to rest on the span \"%s\", but it occurs in none of %s.%n"
                             + "A span is quoted word for word from a document; check the expectation.",
                     text, documents());
         }
@@ -355,7 +355,7 @@ public class AnswerAssert extends AbstractAssert<AnswerAssert, String> {
 
     private static void requireShare(double value) {
         if (!(value >= 0 && value <= 1)) {
-            throw new IllegalArgumentException("shares and risk lie in [0, 1], not at " + value);
+            throw new IllegalArgumentException("shares and risk must be in [0, 1], not " + value);
         }
     }
 }

@@ -37,7 +37,7 @@ public final class AnswerScorer {
         this.calibration = calibration;
     }
 
-    /** A scorer outside of JUnit's reach, such as in a helper class; the bar is that every claim is supported. */
+    /** A scorer outside of JUnit's reach, such as in a helper class; every claim must be supported. */
     public static AnswerScorer of(Config config) {
         return new AnswerScorer(Scorers.shared(config), Bar.EVERY_CLAIM);
     }

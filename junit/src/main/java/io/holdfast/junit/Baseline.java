@@ -35,7 +35,7 @@ public final class Baseline {
     /** Lets faithfulness of a case fall by as much: for systems that do not answer the same twice. */
     public Baseline tolerating(double drop) {
         if (!(drop >= 0 && drop <= 1)) {
-            throw new IllegalArgumentException("a drop in faithfulness lies in [0, 1], not at " + drop);
+            throw new IllegalArgumentException("a drop in faithfulness must be in [0, 1], not " + drop);
         }
         return new Baseline(file, drop, update);
     }

@@ -9,7 +9,7 @@ import java.lang.annotation.Target;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 /**
- * How answers are scored in a test class or method, and the bar they must reach. Test methods may take an
+ * How answers are scored in a test class or method, and the threshold they must reach. Test methods may take an
  * {@link AnswerScorer}; {@link GroundingAssertions#assertThatAnswer} uses the same one. The annotation nearest to the
  * method wins.
  */

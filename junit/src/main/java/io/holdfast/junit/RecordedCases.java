@@ -42,7 +42,7 @@ final class RecordedCases {
                     throw bad(
                             file,
                             good.line(),
-                            "the id " + good.testCase().id() + " stands in line " + before
+                            "the id " + good.testCase().id() + " is in line " + before
                                     + " too; ids name the cases, give each its own");
                 }
                 records.add(good);

@@ -266,7 +266,7 @@ class AnswerAssertTest {
         assertThat(failure(() -> assertThatAnswer("The P7 pump holds a pressure of 4 bar.")
                         .givenContext(SHEET)
                         .citesSpan("drained in November")))
-                .contains("stands in none of its document", "word for word");
+                .contains("occurs in none of its document", "word for word");
     }
 
     @Test

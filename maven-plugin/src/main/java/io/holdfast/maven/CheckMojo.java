@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Checks recorded answers against their documents with {@code holdfast check}, writes its reports, and fails the build
- * when a bar is missed. A file that cannot be read, or in which nothing could be measured, is an error of the build.
+ * when a limit is missed. A file that cannot be read, or in which nothing could be measured, is an error of the build.
  */
 @Mojo(name = "check", defaultPhase = LifecyclePhase.VERIFY, threadSafe = true)
 public final class CheckMojo extends AbstractMojo {

@@ -17,7 +17,7 @@ import org.springframework.core.io.Resource;
  * @param threshold least share of supported claims at which the evaluator and the guardrail pass
  * @param models which models score
  * @param stream what the advisor does with a sentence that does not hold
- * @param telemetry what is told to OpenTelemetry and Micrometer
+ * @param telemetry what is reported to OpenTelemetry and Micrometer
  */
 @ConfigurationProperties("holdfast")
 public record HoldfastProperties(
@@ -48,7 +48,7 @@ public record HoldfastProperties(
     }
 
     /**
-     * What is told to the telemetry of the application.
+     * What is reported to the telemetry of the application.
      *
      * @param events whether an event is emitted for each evaluation
      * @param meters whether evaluations are counted and timed

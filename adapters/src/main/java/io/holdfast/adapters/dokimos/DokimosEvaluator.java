@@ -38,7 +38,7 @@ public final class DokimosEvaluator implements InvocationHandler {
         return of(evaluator, GroundingCheck.standard(), "context");
     }
 
-    /** @param contextKey where the documents lie: a text or several, among the outputs or else the inputs */
+    /** @param contextKey where the documents are: a text or several, among the outputs or else the inputs */
     public static <E> E of(Class<E> evaluator, GroundingCheck check, String contextKey) {
         InvocationHandler handler = new DokimosEvaluator(check, contextKey, result(evaluator));
         return evaluator.cast(Proxy.newProxyInstance(evaluator.getClassLoader(), new Class<?>[] {evaluator}, handler));

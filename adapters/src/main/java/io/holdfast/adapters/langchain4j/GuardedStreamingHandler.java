@@ -38,7 +38,7 @@ public final class GuardedStreamingHandler implements StreamingChatResponseHandl
         this(evaluator, question, documents, policy, client, sentence -> {});
     }
 
-    /** @param listener is told of every sentence, those that are held back too */
+    /** @param listener is given every sentence, those that are held back too */
     public GuardedStreamingHandler(
             Evaluator<Grounding> evaluator,
             String question,
@@ -63,7 +63,7 @@ public final class GuardedStreamingHandler implements StreamingChatResponseHandl
         this.end = end;
     }
 
-    /** Checks by the evaluator of {@code check}, whose listener is told of every sentence and of the whole answer. */
+    /** Checks by the evaluator of {@code check}, whose listener is given every sentence and the whole answer. */
     public static GuardedStreamingHandler of(
             GroundingCheck check,
             String question,

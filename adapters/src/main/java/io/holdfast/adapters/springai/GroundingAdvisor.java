@@ -30,7 +30,7 @@ public final class GroundingAdvisor implements CallAdvisor, StreamAdvisor {
     private final StreamPolicy policy;
     private final int order;
 
-    /** @param check whose listener is told of every sentence and of the whole answer */
+    /** @param check whose listener is given every sentence and the whole answer */
     public GroundingAdvisor(GroundingCheck check, StreamPolicy policy) {
         this(check, policy, DEFAULT_ORDER);
     }

@@ -61,7 +61,7 @@ final class GuardedAnswer {
     List<ChatClientResponse> rest() {
         if (guard != null) {
             guard.complete();
-            // what a model says before it calls a tool is no answer to be told of
+            // what a model says before it calls a tool is no answer to report
             if (!callsTools) {
                 whole.end(responseId);
             }

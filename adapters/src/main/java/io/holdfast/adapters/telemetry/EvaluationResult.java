@@ -9,11 +9,11 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One number about one answer, as telemetry tells it.
+ * One number about one answer, as telemetry reports it.
  *
  * @param name the metric: {@code faithfulness}, {@code citation_precision}, {@code context_recall} …
  * @param score in [0, 1]; null where there is none
- * @param label whether that is good enough; null where the metric has no bar
+ * @param label whether that is good enough; null where the metric has no threshold
  * @param explanation in words that quote neither the answer nor the documents
  * @param quotes the same with the words of answer and documents
  * @param error why nothing could be measured; null where something was

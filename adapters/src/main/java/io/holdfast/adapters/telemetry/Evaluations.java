@@ -27,7 +27,7 @@ public final class Evaluations {
 
     private Evaluations() {}
 
-    /** @param passed whether the answer reaches the caller's bar */
+    /** @param passed whether the answer reaches the caller's threshold */
     public static EvaluationResult faithfulness(Finding<Grounding> finding, boolean passed, Duration took) {
         List<TracedClaim> claims = FindingText.claims(finding);
         return finding.fold(
@@ -118,7 +118,7 @@ public final class Evaluations {
         return evaluations;
     }
 
-    /** The metrics of retrieval that the case says enough for. Only sufficiency has a bar. */
+    /** The metrics of retrieval that the case says enough for. Only sufficiency has a threshold. */
     public static List<EvaluationResult> context(Finding<RetrievedContext> finding, Duration took) {
         List<EvaluationResult> evaluations = new ArrayList<>();
         for (ContextMetric metric : ContextMetric.values()) {

@@ -82,7 +82,7 @@ final class YamlSettings {
             if (earlier != null) {
                 throw new HoldfastException(
                         ErrorCode.BAD_CONFIG,
-                        at + ": key " + key + " stands there twice (first in line "
+                        at + ": key " + key + " is given twice (first in line "
                                 + earlier.origin().line() + "); keep one");
             }
             entries.put(key, setting());

@@ -53,7 +53,7 @@ public record TracedClaim(
         return !marked() ? List.of() : faults.isEmpty() ? List.of(claim.span()) : faults;
     }
 
-    /** Whether it is held against the answer: contradicted, or found nowhere. */
+    /** Whether it counts against the answer: contradicted, or found nowhere. */
     public boolean marked() {
         return verdict == Verdict.CONTRADICTED || verdict == Verdict.NOT_FOUND;
     }

@@ -1,4 +1,4 @@
-/** The seams: one-method interfaces behind which models, retrievers and systems under test live. */
+/** The ports: small interfaces for models, language detection and systems under test. */
 @NullMarked
 package io.holdfast.core.port;
 

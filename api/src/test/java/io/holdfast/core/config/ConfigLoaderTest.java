@@ -93,7 +93,7 @@ class ConfigLoaderTest {
         Path file = yaml("diagnosis:\n  close: 0.6\n  close: 0.7\n");
 
         refused(() -> new ConfigLoader().file(file))
-                .hasMessageContaining("line 3: key close stands there twice (first in line 2)");
+                .hasMessageContaining("line 3: key close is given twice (first in line 2)");
     }
 
     @Test

@@ -17,7 +17,7 @@ import java.util.logging.Logger;
 /**
  * Faithfulness as it is usually built: every sentence of the answer and of the documents is embedded one by one through
  * LangChain4j, nothing is kept, and a sentence counts as supported when some document sentence is close enough. It knows
- * no facts; it stands here as the cost to be beaten.
+ * no facts; it is the cost to be beaten.
  */
 public final class NaivePath {
     /** It asks for the runtime under a name of its own, which the runtime, already started, remarks upon. */

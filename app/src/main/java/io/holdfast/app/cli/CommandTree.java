@@ -10,7 +10,7 @@ import picocli.CommandLine.Model.CommandSpec;
 
 /** The command line with all its commands, or with the one that was typed: describing all of them takes longer than most of them run. */
 final class CommandTree {
-    /** Commands that tell of the others. */
+    /** Commands that describe the others. */
     private static final Set<Class<?>> TELLING =
             Set.of(CommandLine.HelpCommand.class, CompletionCommand.class, ManCommand.class);
 

@@ -35,7 +35,7 @@ final class McpCommand implements Callable<Integer> {
     @Option(
             names = "--documents",
             paramLabel = "DIR",
-            description = "Text files that answers are held against where a call brings no documents.")
+            description = "Text files that answers are checked against when a call brings no documents.")
     private @Nullable String documents;
 
     @Mixin

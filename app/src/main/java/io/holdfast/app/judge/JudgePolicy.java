@@ -6,7 +6,7 @@ import java.util.Locale;
 public enum JudgePolicy {
     /** Every statement of every answer. */
     ALWAYS,
-    /** Only claims whose judge-free support lies in the configured band. */
+    /** Only claims whose judge-free support is in the configured band. */
     GRAY_ZONE,
     /** Only claims whose judge-free verdict is {@code unsure}; every other finding stays what it is. */
     UNSURE;

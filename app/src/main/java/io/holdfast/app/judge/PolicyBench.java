@@ -22,8 +22,8 @@ import java.util.Objects;
 import java.util.function.Function;
 
 /**
- * Judges the same answers under every policy, so that calls saved can be held against accuracy gained. All judge our own
- * claims, so that they speak of the same statements.
+ * Judges the same answers under every policy, so that calls saved can be compared with accuracy gained. All judge our own
+ * claims, so that they are about the same statements.
  */
 public final class PolicyBench {
     private final Evaluator<Grounding> judgeFree;

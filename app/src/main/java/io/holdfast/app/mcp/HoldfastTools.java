@@ -35,7 +35,7 @@ public final class HoldfastTools {
     private final Tracer words;
     private final List<Document> given;
 
-    /** @param given the documents that answers are held against where a call brings none */
+    /** @param given the documents that answers are checked against when a call brings none */
     public HoldfastTools(Config config, Evaluator<Grounding> evaluator, List<Document> given) {
         this.evaluator = evaluator;
         this.words = new Tracer(config, null);

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 
-/** The tools as the protocol tells them: names, what they are for, their arguments. */
+/** The tools as the protocol describes them: names, what they are for, their arguments. */
 final class ToolCatalog {
     static final String INSTRUCTIONS =
             "Checks whether an answer comes from the documents it was given. Check your own answer before you give it:"
@@ -22,7 +22,7 @@ final class ToolCatalog {
 
     /** A tool and what it does. */
     record Entry(Tool tool, Function<Map<String, Object>, String> work) {
-        /** What is wrong with a call is told to the agent, who can mend it. */
+        /** What is wrong with a call is reported to the agent, which can correct it. */
         CallToolResult call(Map<String, Object> arguments) {
             try {
                 return result(work.apply(arguments), false);

@@ -74,7 +74,7 @@ final class LastCallConnector extends ServerConnector {
         return true;
     }
 
-    /** Called last of those who are told of a connection: then all of them know of it. */
+    /** Called last of those who are notified of a connection: then all of them know of it. */
     void countOpened() {
         addBean(new Connection.Listener() {
             @Override

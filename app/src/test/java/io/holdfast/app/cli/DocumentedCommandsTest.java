@@ -51,7 +51,7 @@ class DocumentedCommandsTest {
         reasons.put("holdfast .*--judge auto.*", "asks a model server of this machine: JudgePolicyTest runs one");
         reasons.put("holdfast bench citations", "a quarter of a minute: CitationsTest runs it and reads what it says");
         reasons.put("holdfast bench verdicts --replay .*", "replays what a judge said: JudgedModeTest");
-        reasons.put("holdfast demo", "a minute: DemoAndSelftestTest runs its parts, CI the whole");
+        reasons.put("holdfast demo", "one to two minutes: DemoAndSelftestTest runs its parts, CI the whole");
         reasons.put(
                 "(?:HOLDFAST_\\S+ )?holdfast serve(?: --port 0| --no-model| --host .*)?",
                 "runs until it is stopped: ProcessTest");

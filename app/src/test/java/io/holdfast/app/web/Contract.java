@@ -19,7 +19,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** The contract of the service, held against real responses. What it does not know, it refuses. */
+/** The contract of the service, checked against real responses. What it does not know, it refuses. */
 final class Contract {
     private static final JsonNode DOCUMENT = read();
     private static final Map<String, Schema> SCHEMAS = new ConcurrentHashMap<>();

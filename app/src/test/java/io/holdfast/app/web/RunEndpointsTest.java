@@ -172,7 +172,7 @@ class RunEndpointsTest {
                     {"cases":[]} | field "cases" must be a list of one or more
                     {"cases":[{"id":"1","question":"q"}]} | cases[0]: field "contexts" is missing
                     {"model":"recorded","cases":[{"id":"1","question":"q","context":"c"}]} | cases[0]: field "answer" is missing
-                    {"cases":[{"id":"1","question":"q","context":"c"},{"id":"1","question":"q","context":"c"}]} | cases[1]: the id 1 stands twice
+                    {"cases":[{"id":"1","question":"q","context":"c"},{"id":"1","question":"q","context":"c"}]} | cases[1]: the id 1 occurs twice
                     {"dataset":"clean","dimensions":["taste"]} | unknown dimension 'taste'
                     {"dataset":"clean","dimensions":[]} | field "dimensions" must be
                     {"dataset":"clean","limit":0} | field "limit" must be

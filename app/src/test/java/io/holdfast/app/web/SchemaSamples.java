@@ -13,7 +13,7 @@ import java.util.Random;
 
 /**
  * Values that a schema allows, and values that it forbids, drawn from a seed. The schema itself is the judge: what is
- * drawn is held against a validator, and drawn again when it is not what was wanted.
+ * drawn is checked by a validator, and drawn again when it is not what was wanted.
  */
 final class SchemaSamples {
     private static final int TRIES = 400;

@@ -167,7 +167,7 @@ class ScoreEndpointTest {
                     {"question": "q",,} | at line 1, column 18
                     {"question" | at line 1, column 1
                     {"a":1} {"b":2} | at line 1
-                    {"a":1,"a":2} | the key "a" stands twice
+                    {"a":1,"a":2} | the key "a" occurs twice
                     {"a":NaN} | at line 1
                     `` | the body is empty
                     """)

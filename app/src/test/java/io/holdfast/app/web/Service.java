@@ -25,7 +25,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 /**
- * A real service on a port of its own, asked as a client would. Every response that comes through it is held against
+ * A real service on a port of its own, asked as a client would. Every response that comes through it is checked against
  * the contract. Without models unless asked for: quick to start, the same code.
  */
 final class Service implements AutoCloseable {

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param context the given one, with what tools of the conversation returned
  * @param language code of the response's language, {@code und} where it cannot be told; null where there is no response
  * @param contextLanguages codes of the chunks' languages, where they are not the response's alone; else empty
- * @param unknownLinks links of the response that stand in no chunk and no earlier turn
+ * @param unknownLinks links of the response that are in no chunk and no earlier turn
  */
 public record ConversationReport(
         Conversation conversation,
@@ -38,7 +38,7 @@ public record ConversationReport(
         reasons = List.copyOf(reasons);
     }
 
-    /** Whether the part a reason speaks of was measured; one that was not is never shown as passed. */
+    /** Whether the part that a reason is about was measured; one that was not is never shown as passed. */
     public boolean measured(Reason reason) {
         return switch (reason.part()) {
             case "relevance" -> relevance instanceof Measurement.Measured;

@@ -183,14 +183,14 @@ public final class ConversationScorer {
     }
 
     private static <T> Measurement<T> unasked() {
-        return Measurement.none(ErrorCode.NO_QUESTION, "no user turn stands before the response");
+        return Measurement.none(ErrorCode.NO_QUESTION, "there is no user turn before the response");
     }
 
     private static @Nullable Turn turn(List<Turn> turns, @Nullable Integer index) {
         return index == null ? null : turns.get(index);
     }
 
-    /** Where the response stands: what comes after it cannot have been known to it. */
+    /** The position of the response: what comes after it cannot have been known to it. */
     private static int end(List<Turn> turns, Pairing pairing) {
         if (pairing.answer() != null) {
             return pairing.answer();

@@ -18,7 +18,7 @@ public record Hallucination(Trace trace) {
         return trace.faithfulness();
     }
 
-    /** Claims held against the response over all claims: 0 is good. What is unsure counts on neither side. */
+    /** Claims that count against the response over all claims: 0 is good. What is unsure counts on neither side. */
     public double score() {
         return (double) unsupported().size() / trace.claims().size();
     }

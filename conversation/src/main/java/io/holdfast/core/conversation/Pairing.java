@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param response the text that is judged; empty where there is none
  * @param question index of the user turn it answers
- * @param answer index of the AI turn it is, or that stands in its place
+ * @param answer index of the AI turn it is, or that is in its place
  * @param similarity share of words the response has in common with that turn
  */
 public record Pairing(

@@ -25,7 +25,7 @@ final class PassedContent {
     /** Words and marks that add a statement to a courtesy or an offer. */
     private static final Pattern CLAUSE = WordPatterns.ALL.compile("(?i)[,;:–—(]|\\b%{adding}\\b");
 
-    /** How long the answer is, and which passage it speaks of. */
+    /** How long the answer is, and which passage it is about. */
     private static final Pattern ABOUT_THE_ANSWER = WordPatterns.ALL.compile(
             "(?i)\\b(?:(?:in|within|under|about|at most)\\s+)?\\d{1,4}(?:\\s*-\\s*\\d{1,4})?\\s+%{part-of-answer}\\b"
                     + "|\\b%{numbered}\\s+\\d{1,3}(?:(?:,| and)\\s*\\d{1,3})*\\b");

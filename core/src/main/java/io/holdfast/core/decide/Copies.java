@@ -29,7 +29,7 @@ final class Copies {
     /** Quotes, bullets and stops around a unit. */
     private static final int EDGE = 3;
 
-    /** How far from a copy a word may take it back: a longer sentence is no sentence, and many copies may lie in it. */
+    /** How far from a copy a word may take it back: a longer sentence is no sentence, and many copies may be in it. */
     private static final int REACH = 1_000;
     /** The share of its words that the unit has which lists what a claim says. */
     private static final double ALL = 0.999;

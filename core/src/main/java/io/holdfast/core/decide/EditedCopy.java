@@ -171,7 +171,7 @@ public final class EditedCopy {
     }
 
     /**
-     * Two names or two values that changed places, every other word where it was. Neighbours in a list may stand in any
+     * Two names or two values that changed places, every other word where it was. Neighbours in a list may be in any
      * order.
      *
      * @param offset where the claim begins in the source

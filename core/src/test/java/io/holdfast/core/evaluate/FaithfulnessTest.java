@@ -51,6 +51,16 @@ class FaithfulnessTest {
     }
 
     @Test
+    void aTermThatTheSourceNamesBesideItsRivalsIsNoConflict() {
+        String question = "What HTTP method updates data?";
+        assertThat(only(scored(question, METHODS, "Use PUT to update data.")).verdict())
+                .isNotEqualTo(Verdict.CONTRADICTED);
+        TracedClaim oneOfTwo = only(scored(
+                question, "Use PUT or PATCH when you want to update data.", "Use PATCH when you want to update data."));
+        assertThat(oneOfTwo.verdict()).isEqualTo(Verdict.SUPPORTED);
+    }
+
+    @Test
     void aShortAnswerIsReadWithItsQuestion() {
         Finding.Scored<Grounding> finding = scored("What HTTP method updates data?", METHODS, "PUT");
         assertThat(only(finding).claim().statement()).isEqualTo("What HTTP method updates data? PUT");
@@ -172,7 +182,7 @@ class FaithfulnessTest {
                 .as("contained, and grounded")
                 .isEqualTo(0.9);
         assertThat(shortAnswer("Harrow", "Marlow", "Harrow and Marlow are towns.", EVALUATOR))
-                .as("a wrong answer is not rescued by standing in a document")
+                .as("a wrong answer is not rescued by being in a document")
                 .isZero();
     }
 

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Short answers are held against their references by value. */
+/** Short answers are compared with their references by value. */
 class ShortAnswersTest {
     private static ShortAnswers.Match match(String answer, String reference) {
         return ShortAnswers.match(answer, reference, 0.85);

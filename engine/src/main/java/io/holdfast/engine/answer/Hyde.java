@@ -3,7 +3,7 @@ package io.holdfast.engine.answer;
 import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.pack.Packed;
 
-/** Writes a pseudo-document to search with in round 2: text that looks like what the answer would stand in. */
+/** Writes a pseudo-document to search with in round 2: text that looks like a passage with the answer. */
 @FunctionalInterface
 public interface Hyde {
     /** @param tokensLeft what it may spend, reading and writing together */

@@ -76,7 +76,7 @@ public final class BridgeFinder {
             String after = "";
             int space = noun.indexOf(' ');
             if (space > 0 && PARTICIPLE.matcher(noun.substring(space + 1)).matches()) {
-                // "was the shipyard founded that built …": the verb stands between the noun and its clause
+                // "was the shipyard founded that built …": the verb is between the noun and its clause
                 after = noun.substring(space);
                 noun = noun.substring(0, space);
             } else if (DOES.matcher(before).find() && said.indexOf(' ') > 0) {

@@ -4,7 +4,7 @@ import io.holdfast.core.port.GroundingModel;
 import io.holdfast.core.text.TokenCounter;
 
 /**
- * Reads a draft a second time, by another head than the one that found it: does what stands around the answer state it as
+ * Reads a draft a second time, by another head than the one that found it: does the text around the answer state it as
  * the answer to this question? A reader is asked where an answer could be and finds one in passages that only look alike;
  * asked whether question and answer are true together, the grounding model more often says no.
  */

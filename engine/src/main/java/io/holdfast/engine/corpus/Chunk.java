@@ -12,7 +12,7 @@ import java.util.Objects;
  *
  * @param id document id and number, letters, digits, {@code _} and {@code -} only: what a citation names
  * @param list whether the passage is dense with list items
- * @param section the heading it stands under, empty when there is none
+ * @param section the heading it is under, empty when there is none
  * @param lead the header of the table, or the line before the list, that its text continues; empty when it does not
  * @param source the file and lines it was read from
  */

@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
  * The headings of a document that count up from one: "1. Welcome", "2. Accounts", "Step 3: Cut".
  *
  * @param names without their numbers, in order
- * @param passages those that stand below them
+ * @param passages those below them
  */
 public record NumberedHeadings(List<String> names, List<Chunk> passages) {
     private static final Pattern NUMBERED =

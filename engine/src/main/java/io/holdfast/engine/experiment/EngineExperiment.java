@@ -17,7 +17,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.IntConsumer;
 
-/** Runs the same questions through configurations. Questions run in parallel; results stand in the order of the questions. */
+/** Runs the same questions through configurations. Questions run in parallel; results are in the order of the questions. */
 public final class EngineExperiment {
     private final EngineModels models;
     private final PassageIndex index;

@@ -74,7 +74,7 @@ public final class AnchorRetriever implements Retriever {
 
     /**
      * A path whose best passage is far below the best of all is dropped: here its anchor is beside the point, and earns
-     * neither bonus nor a reserved place. The others score by the same query, so they stand in one list with the full query's.
+     * neither bonus nor a reserved place. The others score by the same query, so they are in one list with the full query's.
      */
     private List<Scored> merge(List<Scored> full, Map<Anchor, Future<List<Scored>>> paths, List<String> pruned) {
         double best = full.isEmpty() ? 0 : full.get(0).score();

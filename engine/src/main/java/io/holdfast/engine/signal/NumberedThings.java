@@ -12,7 +12,7 @@ final class NumberedThings {
 
     private NumberedThings() {}
 
-    /** The thing of another number that the words speak of instead of the one the question names. */
+    /** The thing of another number that the words are about instead of the one the question names. */
     static Optional<String> another(String question, String words) {
         return NUMBERED.matcher(question)
                 .results()

@@ -44,7 +44,7 @@ public final class Observer {
                 .mapToDouble(s -> support.check(s.text(), read.passages()).score())
                 .average()
                 .orElse(0);
-        // a draft that declines cites nothing: then the question is whether anything read speaks of the anchors
+        // a draft that declines cites nothing: then the question is whether anything read is about the anchors
         List<Anchor> held = held(question.anchors(), draft.abstained() ? read.passages() : around(cited, read));
         double coverage = question.anchors().isEmpty()
                 ? 1
@@ -123,7 +123,7 @@ public final class Observer {
         return Optional.ofNullable(best);
     }
 
-    /** Words that stand in what they cite need no tracing. */
+    /** Words that occur in what they cite need no tracing. */
     private static boolean verbatim(String sentence, List<Chunk> cited) {
         return cited.stream().anyMatch(c -> c.text().replaceAll("\\s+", " ").contains(sentence));
     }

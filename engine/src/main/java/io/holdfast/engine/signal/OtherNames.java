@@ -93,7 +93,7 @@ final class OtherNames {
     }
 
     /**
-     * What the sentence speaks of instead, and of what not.
+     * What the sentence is about instead, and what it is not about.
      *
      * @param answer the words of the sentence that answer: they are what was asked for, in nobody's place
      */

@@ -8,7 +8,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** The ages a question tells, "a 17-year-old", and the sentences that speak of people of such an age: "under 18". */
+/** The ages a question gives, "a 17-year-old", and the sentences about people of such an age: "under 18". */
 final class Ages {
     private static final Pattern AGE =
             Pattern.compile("(?iu)\\b(\\p{L}+|\\d{1,3})[- ](?:years?[- ]olds?|jährige\\p{L}?)\\b");

@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The answer that stands behind the same question in a document, as lists of frequent questions have it: what follows it,
+ * The answer that follows the same question in a document, as lists of frequent questions have it: what follows it,
  * or what follows a heading that asks it, up to the next question or paragraph.
  */
 final class AskedBefore {

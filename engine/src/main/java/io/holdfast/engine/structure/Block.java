@@ -29,7 +29,7 @@ public record Block(Chunk chunk, String lead, List<String> header, List<Item> it
 
     /**
      * @param span its place in its passage
-     * @param places those of its cells where they stand apart; empty where they stand together
+     * @param places those of its cells where they are apart; empty where they are together
      */
     public record Item(Chunk chunk, List<String> cells, Span span, List<Span> places) {
         public Item {

@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What stands behind a label that the question names: "Clerk: Ann Ley", "In favour: Bo, Cy. Against: Di." */
+/** What follows a label that the question names: "Clerk: Ann Ley", "In favour: Bo, Cy. Against: Di." */
 final class LabelledLine {
     private static final Pattern LABEL = Pattern.compile(
             "(?<=^|\\n|[.;!?]\\s)\\s*(?<label>\\p{Lu}[\\p{L}-]*(?: [\\p{L}-]+){0,3}):[ \\t]+(?<value>\\S[^\\n]*?)(?=\\.?\\s*(?:\\n|$)|\\.\\s+\\p{Lu})");

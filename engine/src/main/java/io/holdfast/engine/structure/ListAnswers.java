@@ -86,7 +86,7 @@ final class ListAnswers {
                 told.toString());
     }
 
-    /** What stands before a list at the head of its document, below no heading but the title: it is about all of it. */
+    /** What comes before a list at the head of its document, below no heading but the title: it is about all of it. */
     private static String opening(Block block) {
         Chunk chunk = block.chunk();
         boolean head = chunk.passage().start() == 0
@@ -223,7 +223,7 @@ final class ListAnswers {
         return named && block.whole() ? Optional.of(whole(block, true)) : Optional.empty();
     }
 
-    /** The item of a list of terms and meanings whose meaning, or whose term, the question speaks of. */
+    /** The item of a list of terms and meanings whose meaning, or whose term, the question is about. */
     Optional<Structured> described(Block block, String question) {
         Block.Item best = null;
         double most = 0;
@@ -264,7 +264,7 @@ final class ListAnswers {
                 weights.share(wanted, context)));
     }
 
-    /** Whether an item, or what stands around its list, has every figure of the question. */
+    /** Whether an item, or the text around its list, has every figure of the question. */
     private boolean holds(Block.Item item, Block block) {
         String there = " " + ComparedWords.fold(item.text() + " " + block.about()) + " ";
         return numbers.stream().allMatch(n -> there.contains(" " + ComparedWords.fold(n) + " "));

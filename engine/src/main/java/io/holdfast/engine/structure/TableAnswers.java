@@ -228,7 +228,7 @@ final class TableAnswers {
         return Optional.empty();
     }
 
-    /** Whether a column tells of something the question does not: "Tickets" where a rent is asked for. */
+    /** Whether a column is about something the question does not: "Tickets" where a rent is asked for. */
     private boolean unasked(String header) {
         Set<String> words = words(header);
         boolean generic = GENERIC.matcher(header).find()
@@ -238,7 +238,7 @@ final class TableAnswers {
         return !words.isEmpty() && !generic && common(wanted, words).isEmpty();
     }
 
-    /** The column that names the rows: the one the question speaks of, else the first that holds no figures. */
+    /** The column that names the rows: the one the question is about, else the first that holds no figures. */
     static int label(Block table, Set<String> wanted, int not) {
         return label(table, wanted, Set.of(not));
     }

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** A sentence that tells of a row what its table does not: when the list for the trip closes, beside when the trip is. */
+/** A sentence that says of a row what its table does not: when the list for the trip closes, beside when the trip is. */
 final class ToldElsewhere {
     private final Weights weights;
     private final Set<String> wanted;
@@ -21,7 +21,7 @@ final class ToldElsewhere {
         this.passages = passages;
     }
 
-    /** The sentence that speaks of the row and of something the question asks that the row leaves out: it answers then. */
+    /** The sentence about the row and about something the question asks that the row leaves out: it answers then. */
     Optional<Structured> of(Block.Item row, int key, Set<String> accounted) {
         Set<String> lacking = new HashSet<>(wanted);
         lacking.removeAll(accounted);

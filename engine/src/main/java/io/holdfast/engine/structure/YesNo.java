@@ -18,7 +18,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** Yes or no, with the sentence that shows it: the one that speaks of all the question's things, by whether it denies them. */
+/** Yes or no, with the sentence that shows it: the one about all the question's things, by whether it denies them. */
 final class YesNo {
     private static final Pattern DENIED = EngineWords.pattern("(?i)\\b%{denies-in-sentence}\\b|n['’]t\\b");
     private static final Pattern DENIED_QUESTION = EngineWords.pattern("(?i)\\b(?:%{not}|closed)\\b|n['’]t\\b");

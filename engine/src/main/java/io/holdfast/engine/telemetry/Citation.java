@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
  * @param id the passage, as the answer's text names it
  * @param file path below the corpus; empty where the corpus has no files
  * @param line line of the file that the quote begins on, from 1; 0 where it is not known
- * @param quote words of the passage, as they stand there
+ * @param quote words of the passage, as they are written there
  */
 public record Citation(String id, String file, String title, String heading, int line, String url, String quote) {
     /** @param words what the answer says or was made of; where the passage does not hold it, its closest sentence is quoted */

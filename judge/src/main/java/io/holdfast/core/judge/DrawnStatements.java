@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What a judge drew from an answer, held against the claims we find in it ourselves. A judge that was manipulated lists
+ * What a judge drew from an answer, compared with the claims we find in it ourselves. A judge that was manipulated lists
  * statements the answer never made, or leaves out the false ones: invented statements are not scored, and claims that no
  * statement covers are put to the judge as well. Neither can raise a score, and both are reported.
  */

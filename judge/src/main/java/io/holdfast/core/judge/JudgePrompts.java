@@ -57,7 +57,7 @@ public final class JudgePrompts {
         return List.of(Message.system(RULES.formatted(nonce, nonce)), Message.user(prompt.toString()));
     }
 
-    /** A reply without the fenced material it repeats: what stood inside a fence is never the judge's word. */
+    /** A reply without the fenced material it repeats: what was inside a fence is never the judge's word. */
     static String withoutFences(String reply, String nonce) {
         String rest = reply;
         for (String name : List.of("question", "answer", "context", "statements")) {

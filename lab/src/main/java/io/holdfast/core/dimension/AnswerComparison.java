@@ -16,7 +16,7 @@ import java.util.List;
  * they are the same answer ("30 s" and "60 s" are close in every embedding model).
  *
  * <p>Answers of several sentences are compared fact by fact, each sentence with the one of the other answer that shares
- * most words with it. A short answer that stands whole inside the other ("8443" in "The port is 8443.") means the same,
+ * most words with it. A short answer that occurs whole inside the other ("8443" in "The port is 8443.") means the same,
  * whatever the embedding of a single token says.
  */
 public final class AnswerComparison {

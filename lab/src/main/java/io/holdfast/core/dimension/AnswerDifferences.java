@@ -19,7 +19,7 @@ import java.util.function.BiPredicate;
 import java.util.function.Function;
 
 /**
- * The facts on which two answers to one question differ. Both speak of the same thing, so a value of one that the other
+ * The facts on which two answers to one question differ. Both are about the same thing, so a value of one that the other
  * replaces by another value of the same kind is a difference, and so are a lone negation and a changed word in a sentence
  * that both share.
  */

@@ -67,7 +67,7 @@ public record ContextDependency(List<Outcome> conditions, List<Flag> flags) {
         }
     }
 
-    /** The answer stood although its ground was gone. */
+    /** The answer did not change although its evidence was gone. */
     public enum Flag {
         CONTEXT_INDEPENDENT_NO_CONTEXT,
         CONTEXT_INDEPENDENT_WRONG_CONTEXT

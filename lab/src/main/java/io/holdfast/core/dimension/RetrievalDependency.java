@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
 
 /**
  * Does the answer change when its documents go? Dependency is the share of altered contexts (none, wrong) under which
- * it changed. An answer that stands although its ground is gone came from memory, and is flagged.
+ * it changed. An answer that does not change although its evidence is gone came from memory, and is flagged.
  */
 public final class RetrievalDependency {
     public static final String VERSION = "dependency/2";

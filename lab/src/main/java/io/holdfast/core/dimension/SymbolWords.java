@@ -39,7 +39,7 @@ final class SymbolWords {
         return (double) wanted.stream().filter(there::contains).count() / wanted.size();
     }
 
-    /** Whether {@code part} stands in {@code whole} word by word, in order and unbroken. */
+    /** Whether {@code part} occurs in {@code whole} word by word, in order and unbroken. */
     static boolean contains(String whole, String part) {
         List<String> words = of(part);
         return !words.isEmpty() && java.util.Collections.indexOfSubList(of(whole), words) >= 0;

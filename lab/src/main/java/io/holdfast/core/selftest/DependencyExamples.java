@@ -28,7 +28,7 @@ public final class DependencyExamples implements SelfTest {
 
     private static final List<Example> EXAMPLES = List.of(
             new Example("declines", "INSUFFICIENT_CONTEXT", FULL, NONE, "depends"),
-            new Example("stands without documents", FULL, FULL, NONE, "independent"),
+            new Example("same without documents", FULL, FULL, NONE, "independent"),
             new Example("follows the wrong value", "The Kestrel tower is 61 metres high.", FULL, WRONG, "depends"),
             new Example("ignores the wrong value", FULL, FULL, WRONG, "independent"),
             new Example("empty to begin with", FULL, " ", NONE, "unmeasured"));

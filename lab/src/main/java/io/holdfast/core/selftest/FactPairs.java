@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Random;
 
 /**
- * Generated pairs of every fact kind, half of them supported. The sentences stand in one frame file a kind, the seed
+ * Generated pairs of every fact kind, half of them supported. The sentences are in one frame file for each kind, the seed
  * chooses the values; the same seed gives the same pairs.
  */
 public final class FactPairs {

@@ -10,7 +10,7 @@ import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
 
 /**
- * Percentile interval of a mean by resampling whole clusters: cases that share a document stand and fall together, so
+ * Percentile interval of a mean by resampling whole clusters: cases that share a document stand or fall together, so
  * the documents are drawn, not the cases. The same values, clusters and seed give the same interval.
  *
  * <p>The plain percentile interval is too narrow for few clusters: resampling k of them underestimates the spread by

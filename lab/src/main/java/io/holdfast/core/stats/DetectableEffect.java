@@ -23,7 +23,7 @@ public final class DetectableEffect {
                 : OptionalDouble.empty();
     }
 
-    /** Standard error of the mean where the members of a cluster stand and fall together; 0 where it cannot be told. */
+    /** Standard error of the mean where the members of a cluster stand or fall together; 0 where it cannot be told. */
     static double standardError(List<Bootstrap.Observation> values) {
         double mean = values.stream()
                 .mapToDouble(Bootstrap.Observation::value)

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * Stands between a model that writes and the client who reads. Pieces go in as the model writes them; a sentence goes out
+ * Sits between a model that writes and the client that reads. Pieces go in as the model writes them; a sentence goes out
  * when it has ended and been checked, so that the client never sees one that the policy holds back. Memory is bounded by
  * the longest sentence. For one answer, used by one thread at a time.
  */
@@ -39,7 +39,7 @@ public final class StreamGuard {
         this(evaluator, testCase, policy, client, sentence -> {});
     }
 
-    /** @param listener is told of every sentence, those that are held back too; before the client gets it */
+    /** @param listener is given every sentence, those that are held back too; before the client gets it */
     public StreamGuard(
             Evaluator<Grounding> evaluator,
             Case testCase,

@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The words in which a claim differs from the passage it was held against. The diagnosis names both sides in their
+ * The words in which a claim differs from the passage it was compared with. The diagnosis names both sides in their
  * compared form ("1 min"); here they are found again as they were written ("60 seconds").
  *
  * @param claimed offsets into the claim's text; empty where the wrong words are not known more closely than the claim

@@ -31,7 +31,7 @@ public final class ComparisonText {
             dimension(text, dimension);
         }
         if (comparison.dimensions().isEmpty()) {
-            line(text, "%nNo case stands in both runs: nothing to compare.");
+            line(text, "%nNo case is in both runs: nothing to compare.");
         }
         worse(text, comparison.worse());
         for (Kind kind : Kind.values()) {

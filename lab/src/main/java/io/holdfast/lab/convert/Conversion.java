@@ -16,7 +16,7 @@ public final class Conversion {
 
     /**
      * @param scores the findings that belong to the records, when results are written
-     * @param unread is told of every record that could not be read
+     * @param unread is given every record that could not be read
      */
     public Conversion(@Nullable ScoreLines scores, CaseWriter writer, Consumer<InputRecord.Bad> unread) {
         this.scores = scores;

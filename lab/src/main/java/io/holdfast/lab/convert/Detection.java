@@ -50,7 +50,7 @@ public final class Detection {
 
     /**
      * The format of a tool whose records are no rows of named fields: traces, results inside a document, references by
-     * number, conversations, a column a field. Empty where columns can be told by their names.
+     * number, conversations, a column a field. Empty where columns can be recognised by their names.
      */
     public static Optional<Format> structured(PeekInput input) throws IOException {
         Optional<Format> format = find(input);
@@ -84,7 +84,7 @@ public final class Detection {
                 && (head.startsWith("{") || broken(shape(head)).isEmpty());
     }
 
-    /** The format, when the content tells it. */
+    /** The format, when the content shows it. */
     public static Optional<Format> find(PeekInput input) throws IOException {
         String line = text(input.peekLine(LINE));
         Optional<Format> byLine = of(line);

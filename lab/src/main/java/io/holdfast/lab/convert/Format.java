@@ -49,7 +49,7 @@ public enum Format {
         return answers;
     }
 
-    /** Whether it is written to tell of findings and of nothing else. */
+    /** Whether it is written to report findings and nothing else. */
     public boolean needsScores() {
         return !read || this == LANGFUSE || this == LANGSMITH || this == OPIK || this == PHOENIX;
     }

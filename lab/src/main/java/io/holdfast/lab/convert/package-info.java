@@ -1,4 +1,4 @@
-/** Conversion: the formats there are, how one is told by its content, and the way from one to another. */
+/** Conversion: the formats there are, how one is recognised by its content, and the way from one to another. */
 @NullMarked
 package io.holdfast.lab.convert;
 

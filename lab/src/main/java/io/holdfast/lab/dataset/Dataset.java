@@ -25,7 +25,7 @@ public record Dataset(String name, List<DatasetCase> cases, List<DatasetCase> co
             if (!seen.add(c.id())) {
                 throw new HoldfastException(
                         ErrorCode.BAD_INPUT,
-                        "data set " + name + ": the id " + c.id() + " stands twice; give each case its own id");
+                        "data set " + name + ": the id " + c.id() + " occurs twice; give each case its own id");
             }
         }
     }

@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 /**
  * Finds data sets: {@code clean}, {@code distractor}, {@code paraphrase}, these three as {@code all}, and
  * {@code indonesian} by name (a folder of the user's comes before the bundled ones), anything else by path: a case file, native JSONL, a table (CSV, TSV, a JSON array, Parquet: columns
- * told by their names), a file of another tool's (told by its content), a BEIR folder, or a folder of such files.
+ * recognised by their names), a file of another tool's (recognised by its content), a BEIR folder, or a folder of such files.
  */
 public final class Datasets {
     private static final List<String> NAMES = List.of("clean", "distractor", "paraphrase");

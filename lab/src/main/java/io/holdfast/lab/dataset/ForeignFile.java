@@ -39,7 +39,7 @@ final class ForeignFile {
         this.path = path;
     }
 
-    /** Whether the content is another tool's; our own kinds of file are told by their names. */
+    /** Whether the content is another tool's; our own kinds of file are recognised by their names. */
     static boolean isForeign(Path path) throws IOException {
         try (PeekInput in = Gzip.open(path)) {
             return Detection.find(in)
@@ -49,7 +49,7 @@ final class ForeignFile {
         }
     }
 
-    /** Whether the content is rows, of cells or of a JSON array, whose columns are told by their names. */
+    /** Whether the content is rows, of cells or of a JSON array, whose columns are recognised by their names. */
     static boolean isTable(Path path) throws IOException {
         try (PeekInput in = Gzip.open(path)) {
             String head = new String(in.peek(HEAD), StandardCharsets.UTF_8)

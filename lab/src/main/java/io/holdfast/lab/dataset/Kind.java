@@ -4,7 +4,7 @@ import java.util.Locale;
 
 /** What a case is there to show. */
 public enum Kind {
-    /** The answer stands in the document. */
+    /** The answer is in the document. */
     CLEAN,
     /** The document was corrupted on purpose. */
     DISTRACTOR,

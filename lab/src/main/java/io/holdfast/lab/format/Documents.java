@@ -8,7 +8,7 @@ import java.util.List;
 public final class Documents {
     private Documents() {}
 
-    /** Texts without names are called 0, 1, 2 …, as they stand. */
+    /** Texts without names are called 0, 1, 2 …, in their order. */
     public static List<Document> of(List<String> texts) {
         List<Document> documents = new ArrayList<>();
         for (String text : texts) {

@@ -12,7 +12,7 @@ public final class Fields {
     private final JsonNode object;
     private final String path;
 
-    /** @param path what stands before the field names in complaints, e.g. {@code contexts[2].}; may be empty */
+    /** @param path what comes before the field names in complaints, e.g. {@code contexts[2].}; may be empty */
     public Fields(JsonNode object, String path) {
         this.object = object;
         this.path = path;

@@ -13,7 +13,7 @@ import java.util.function.Function;
 
 /**
  * A reader of another tool's records: finds the records, and makes each a case by that tool's names. Records without an id
- * are named by their number: several may stand on one line.
+ * are named by their number: several may be on one line.
  */
 public abstract class ForeignReader implements CaseReader {
     protected final JsonInput json;
@@ -24,7 +24,7 @@ public abstract class ForeignReader implements CaseReader {
 
     /**
      * @param containers where that tool's documents hold records, as in {@link JsonRecords}
-     * @param losses is told what stands around the records and goes no further
+     * @param losses is told what is around the records and goes no further
      */
     protected ForeignReader(InputSettings settings, Set<String> containers, Losses losses) {
         this.settings = settings;
@@ -66,7 +66,7 @@ public abstract class ForeignReader implements CaseReader {
         return one(read(line, "", object));
     }
 
-    /** @param place what stands before a complaint, e.g. {@code row 3: } */
+    /** @param place what comes before a complaint, e.g. {@code row 3: } */
     protected final InputRecord read(long line, String place, ObjectNode object) {
         count++;
         try {

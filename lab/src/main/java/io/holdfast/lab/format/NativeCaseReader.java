@@ -116,7 +116,7 @@ public final class NativeCaseReader implements CaseReader {
         return extras;
     }
 
-    /** The id as text; whole numbers are common and harmless; without one the line number stands in. */
+    /** The id as text; whole numbers are common and harmless; without one it is the line number. */
     private static String id(long line, JsonNode node) throws BadFieldException {
         JsonNode id = node.path("id");
         if (id.isMissingNode() || id.isNull()) {

@@ -37,7 +37,7 @@ final class Contradiction {
         return (indonesian ? "Tidak benar bahwa " : "It is not true that ") + inside(sentence);
     }
 
-    /** The sentence as it stands inside another; a name or an acronym at its start keeps its capitals. */
+    /** The sentence as it is written inside another; a name or an acronym at its start keeps its capitals. */
     private static String inside(String sentence) {
         boolean capitals = sentence.length() > 1 && Character.isUpperCase(sentence.charAt(1));
         return capitals ? sentence : sentence.substring(0, 1).toLowerCase(Locale.ROOT) + sentence.substring(1);

@@ -151,7 +151,7 @@ public final class WrongContexts {
         return Optional.empty();
     }
 
-    /** Whether any sentence stands in both: corrupted versions of one document are the same document here. */
+    /** Whether any sentence is in both: corrupted versions of one document are the same document here. */
     private static boolean shares(DatasetCase a, DatasetCase b) {
         return a.testCase().documents().stream()
                 .flatMap(d -> Sentences.of(d.text()).stream())

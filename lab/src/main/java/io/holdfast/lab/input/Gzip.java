@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.ZipException;
 
-/** Inputs that may be gzipped: told by their first two bytes, whatever their name. */
+/** Inputs that may be gzipped: recognised by their first two bytes, whatever their name. */
 public final class Gzip {
     private static final int BUFFER = 1 << 16;
 

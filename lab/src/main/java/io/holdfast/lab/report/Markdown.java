@@ -20,7 +20,7 @@ public final class Markdown {
         return of(models, List.of());
     }
 
-    /** @param gate how the bars were met, a sentence each; none where there is no bar */
+    /** @param gate how the limits were met, a sentence each; none where there is no limit */
     public static String of(List<ModelStats> models, List<String> gate) {
         StringBuilder out = new StringBuilder("# Holdfast\n\n");
         gate.forEach(sentence -> out.append("**").append(safe(sentence)).append("**\n\n"));

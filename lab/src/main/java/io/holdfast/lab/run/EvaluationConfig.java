@@ -8,7 +8,7 @@ import java.util.List;
 
 /**
  * The part of the configuration a finding depends on: all of it but what only says where things are and how calls are
- * made; of the calibrations, the one in force stands in the thresholds. A section added later counts until someone says it does not.
+ * made; of the calibrations, the one in force is in the thresholds. A section added later counts until someone says it does not.
  */
 final class EvaluationConfig {
     private static final List<String> WITHOUT_EFFECT = List.of(

@@ -34,7 +34,7 @@ record ColumnName(String path) {
         return plain(steps.get(steps.size() - 1));
     }
 
-    /** Whether it lies inside a field that holds what should have been answered. */
+    /** Whether it is inside a field that holds what should have been answered. */
     boolean insideExpected() {
         List<String> steps = steps();
         return steps.subList(0, steps.size() - 1).stream()

@@ -58,7 +58,7 @@ public final class DocumentFolder {
         if (documents.isEmpty()) {
             throw new HoldfastException(
                     ErrorCode.BAD_INPUT,
-                    place + " holds no text file (UTF-8); the answers need documents to be held against");
+                    place + " holds no text file (UTF-8); the answers need documents to be checked against");
         }
         return new DocumentFolder(documents, leftOut);
     }

@@ -46,7 +46,7 @@ public final class Table {
      *
      * @param split what separates contexts in one cell, or null
      * @param encoding name of a character set, or null to tell it
-     * @param folder documents that every answer is held against, or that its contexts name
+     * @param folder documents that every answer is checked against, or that its contexts name
      */
     public record Options(
             Mapping.Said said,

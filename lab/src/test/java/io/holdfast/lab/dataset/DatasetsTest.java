@@ -111,7 +111,7 @@ class DatasetsTest {
                 {"id":"a","question":"q"}
                 {"id":"a","question":"r"}
                 """);
-        assertThatThrownBy(() -> new Datasets(folder).load(file.toString())).hasMessageContaining("stands twice");
+        assertThatThrownBy(() -> new Datasets(folder).load(file.toString())).hasMessageContaining("occurs twice");
     }
 
     @Test

@@ -3,7 +3,7 @@ package io.holdfast.models.onnx;
 import io.holdfast.models.onnx.file.ModelFiles;
 import java.nio.file.Path;
 
-/** Holdfast's own encoder, which reads two texts at once: where its files lie. Grounding and reading are two heads of it. */
+/** Holdfast's own encoder, which reads two texts at once: where its files are. Grounding and reading are two heads of it. */
 public final class EncoderModel {
     private static final String NAME = "holdfast-encoder";
     private static final String MODEL = NAME + ".int8.onnx";

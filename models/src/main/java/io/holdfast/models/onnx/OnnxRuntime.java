@@ -18,7 +18,7 @@ public final class OnnxRuntime {
 
     private OnnxRuntime() {}
 
-    /** Begins to load it, for who knows that it will be needed; what goes wrong is told when it is. */
+    /** Begins to load it, for who knows that it will be needed; what goes wrong is reported when it is. */
     public static void prepare() {
         var unused = Loading.start(() -> NativeCalls.run(OnnxRuntime::environment));
     }

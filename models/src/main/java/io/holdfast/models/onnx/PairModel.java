@@ -31,7 +31,7 @@ final class PairModel implements AutoCloseable {
         this.loaded = new OnFirstUse<>(() -> Loaded.preparedOr(model), parts -> parts.onnx.release());
     }
 
-    /** Begins to load the bundled encoder; what goes wrong is told to who asks for it. */
+    /** Begins to load the bundled encoder; what goes wrong is reported to the caller that asks for it. */
     static void prepare() {
         PREPARED.updateAndGet(known -> known != null ? known : Loading.start(() -> Loaded.of(EncoderModel.bundled())));
     }

@@ -75,7 +75,7 @@ class OpenNlpDetectorTest {
         assertThat(told.stream().filter(LanguageReader.UNDETERMINED::equals)).hasSizeLessThanOrEqualTo(5);
     }
 
-    /** Three to ten words; how each set came about stands in the file. */
+    /** Three to ten words; the file says how each set came about. */
     @ParameterizedTest
     @CsvSource({"fresh,210,195", "held,164,135", "third,71,59"})
     void aFewForeignWordsAreMostlyToldFromSupportedOnes(String set, int size, int told) throws IOException {

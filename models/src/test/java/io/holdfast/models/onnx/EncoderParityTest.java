@@ -16,7 +16,7 @@ import java.util.DoubleSummaryStatistics;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.Test;
 
-/** The encoder gives here what it gave where it was trained; {@code parity.json} lies beside it. */
+/** The encoder gives here what it gave where it was trained; {@code parity.json} is beside it. */
 class EncoderParityTest {
     private static final EncoderModel MODEL = System.getProperty("holdfast.encoder") == null
             ? EncoderModel.bundled()

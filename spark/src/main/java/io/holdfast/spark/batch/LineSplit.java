@@ -8,7 +8,7 @@ import org.apache.hadoop.fs.Path;
 import org.apache.hadoop.io.compress.CompressionCodecFactory;
 
 /**
- * A piece of a text file: the lines whose first byte lies in {@code [start, end)}. A compressed file cannot be entered
+ * A piece of a text file: the lines whose first byte is in {@code [start, end)}. A compressed file cannot be entered
  * in its middle and is one piece.
  */
 record LineSplit(String path, long start, long end) implements Serializable {

@@ -20,7 +20,7 @@ import org.apache.spark.sql.Encoders;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.RowFactory;
 
-/** Numbers the records by line and sends each to the task of its share, where they stand in input order again. */
+/** Numbers the records by line and sends each to the task of its share, where they are in input order again. */
 final class ShareRows implements MapPartitionsFunction<Row, Row> {
     private static final long serialVersionUID = 1L;
     private static final String SHARE = "share";

@@ -27,7 +27,7 @@ final class Shares implements Serializable {
 
     private record BlockKey(String source, long block) implements Serializable {}
 
-    /** Of a block: rows of its file before it, and where its chunks lie in the text of all files. */
+    /** Of a block: rows of its file before it, and where its chunks are in the text of all files. */
     private record Block(long rowsBefore, List<Stretch> chunks) implements Serializable {}
 
     /** Text from a place on, and the rows it belongs to. */

@@ -32,7 +32,7 @@ public final class JsonScorer {
     /**
      * Scores one record.
      *
-     * @param line where it stands in its file, counted from 1: the id of a case without one
+     * @param line its position in its file, counted from 1: the id of a case without one
      * @param bytes the record, or its beginning if it is longer than allowed
      * @param length how long it really is
      */

@@ -1,7 +1,7 @@
 package io.holdfast.core.config.section;
 
 /**
- * How two runs are compared and scores held against labels.
+ * How two runs are compared, and scores checked against labels.
  *
  * @param permutations random sign choices behind a p-value
  * @param significance chance of any false alarm a comparison may run, over all its tests

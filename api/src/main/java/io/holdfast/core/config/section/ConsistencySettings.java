@@ -1,7 +1,7 @@
 package io.holdfast.core.config.section;
 
 /**
- * The consistency score: weights that add up to 1, and when two sentences speak of the same thing.
+ * The consistency score: weights that add up to 1, and when two sentences are about the same thing.
  *
  * @param alignment share of a sentence's words its counterpart must hold before their facts are compared
  */

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * An input in the making: a document, an answer and the reference it is held against, each a few pieces repeated. Small to
+ * An input in the making: a document, an answer and the reference it is compared with, each a few pieces repeated. Small to
  * write down, easy to change.
  *
  * @param document pieces of the document
@@ -72,7 +72,7 @@ public record Probe(List<Run> document, List<Run> answer, List<Run> reference) {
         return heldAgainst() + answerText().length();
     }
 
-    /** How much an answer is held against: the document and the reference. */
+    /** How much an answer is compared with: the document and the reference. */
     int heldAgainst() {
         return documentText().length() + referenceText().length();
     }

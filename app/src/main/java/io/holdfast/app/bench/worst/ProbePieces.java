@@ -130,7 +130,7 @@ final class ProbePieces {
         return new Probe(runs(random, size - answer), runs(random, answer));
     }
 
-    /** Only the answer of a few words is held against a reference; what has no words may make it long all the same. */
+    /** Only the answer of a few words is compared with a reference; what has no words may make it long all the same. */
     private static Probe shortAnswer(RandomGenerator random, int size) {
         List<Probe.Run> document = List.of(new Probe.Run(ALL.get(0), 3));
         List<Probe.Run> answer =

@@ -21,9 +21,9 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 
-/** Recorded answers in files of any kind: another tool's own format, or a table whose columns are told by their names. */
+/** Recorded answers in files of any kind: another tool's own format, or a table whose columns are recognised by their names. */
 final class AnswerFiles {
-    /** How many reasons are told where no record at all can be checked. */
+    /** How many reasons are given where no record at all can be checked. */
     private static final int REASONS = 3;
 
     private final Console console;

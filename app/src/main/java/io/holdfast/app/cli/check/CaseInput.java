@@ -60,7 +60,7 @@ final class CaseInput {
     }
 
     /**
-     * The recorded answers of an input: of a known format, streamed; else of a table whose columns are told by their
+     * The recorded answers of an input: of a known format, streamed; else of a table whose columns are recognised by their
      * names, which is said on stderr.
      */
     Answers recorded(Console console, String input, String format, InputSettings settings) throws IOException {

@@ -42,7 +42,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "check",
         description = "Checks recorded answers against their documents: reads your file, says what is wrong and where,"
-                + " writes reports, and fails the build if you set a bar.",
+                + " writes reports, and fails the build if you set a limit.",
         mixinStandardHelpOptions = true,
         footerHeading = "%nExamples:%n",
         footer = {

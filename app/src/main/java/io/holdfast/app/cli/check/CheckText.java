@@ -130,7 +130,7 @@ final class CheckText {
                 : diagnosis.startsWith(FALSE_REFUSAL) ? diagnosis.substring(FALSE_REFUSAL.length()) : diagnosis;
     }
 
-    /** The text the claim was held against, where the diagnosis does not name both sides; the place goes after it. */
+    /** The text the claim was compared with, where the diagnosis does not name both sides; the place goes after it. */
     private static String nearest(JsonNode claim) {
         String passage = oneLine(claim.path("evidence").path(0).path("text").asText());
         String diagnosis = oneLine(claim.path("diagnosis").asText());

@@ -101,7 +101,7 @@ public final class ConvertCommand implements Callable<Integer> {
             throw new HoldfastException(
                     ErrorCode.BAD_INPUT,
                     target.id()
-                            + " tells of findings: score IN first (holdfast score --input IN --out SCORES), then give"
+                            + " reports findings: score IN first (holdfast score --input IN --out SCORES), then give"
                             + " --scores SCORES");
         }
         refuseToReplaceTheInput();

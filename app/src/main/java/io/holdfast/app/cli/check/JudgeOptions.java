@@ -35,7 +35,7 @@ final class JudgeOptions {
             paramLabel = "POLICY",
             defaultValue = "always",
             description = "Which claims the judge is asked about: always (all), unsure (those whose verdict is unsure),"
-                    + " or gray_zone (those whose support lies between judge.gray_low and judge.gray_high) (default:"
+                    + " or gray_zone (those whose support is between judge.gray_low and judge.gray_high) (default:"
                     + " always).")
     private String policy = "always";
 

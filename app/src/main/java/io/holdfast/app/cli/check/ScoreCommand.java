@@ -46,7 +46,7 @@ import picocli.CommandLine.Spec;
             "   \"reference\"?,\"answerable\"?,\"model\"?}; \"context\": \"...\" for a single one.",
             "Also read: files of RAGAS, DeepEval, promptfoo, TREC-RAG (with --corpus),",
             "OpenInference / OpenTelemetry traces; tables (CSV, TSV, JSON) whose columns can",
-            "be told by their names (holdfast check takes --map); plain or gzipped.",
+            "be recognised by name (holdfast check takes --map); plain or gzipped.",
             "A line that cannot be read is reported on stderr, the others are scored, and the",
             "exit code is 2. A summary goes to stderr."
         })

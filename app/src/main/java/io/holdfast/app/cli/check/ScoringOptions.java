@@ -20,7 +20,7 @@ final class ScoringOptions {
             names = "--format",
             paramLabel = "FORMAT",
             description = "auto, native, ragas, deepeval, promptfoo, trec-rag, alce, messages, openinference, langfuse,"
-                    + " langsmith or opik (default: ${DEFAULT-VALUE}: told by content).")
+                    + " langsmith or opik (default: ${DEFAULT-VALUE}: recognised by content).")
     private String format = CaseInput.AUTO;
 
     @Mixin

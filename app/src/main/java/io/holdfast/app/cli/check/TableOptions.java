@@ -17,7 +17,7 @@ final class TableOptions {
             split = ",",
             paramLabel = "WHAT=COLUMN",
             description = "Which column holds what, e.g. question=user_query,answer=bot_reply,contexts=passages; also"
-                    + " reference, id, model, answerable (default: told by the names).")
+                    + " reference, id, model, answerable (default: recognised by name).")
     private List<String> map = new ArrayList<>();
 
     @Option(
@@ -35,13 +35,14 @@ final class TableOptions {
     @Option(
             names = "--encoding",
             paramLabel = "NAME",
-            description = "Character set of the file, e.g. windows-1252 (default: told by its bytes).")
+            description = "Character set of the file, e.g. windows-1252 (default: recognised by its bytes).")
     private @Nullable String encoding;
 
     @Option(
             names = "--documents",
             paramLabel = "DIR|FILE",
-            description = "Text files every answer is held against; a context that is the name of one stands for it.")
+            description =
+                    "Text files every answer is checked against; a context that is the name of one stands for it.")
     private @Nullable String documents;
 
     Table.Options options(Console console) throws IOException {

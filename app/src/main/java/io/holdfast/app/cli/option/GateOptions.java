@@ -39,7 +39,7 @@ public final class GateOptions {
     @Option(
             names = "--max-unmeasured",
             paramLabel = "N",
-            description = "Exit code 1 when more answers could not be measured (default with any bar: 0).")
+            description = "Exit code 1 when more answers could not be measured (default with any limit: 0).")
     private @Nullable Integer maxUnmeasured;
 
     /** The criteria, checked. */

@@ -12,7 +12,7 @@ import java.util.Set;
 
 /**
  * The exit code that the criteria of a gate lead to. Where nothing was measured there is no verdict to gate on, and the exit
- * code says so with or without a bar: a gate never passes on nothing.
+ * code says so with or without a limit: a gate never passes on nothing.
  */
 public final class GateVerdict {
     private static final Set<ErrorCode> BELOW_US = EnumSet.of(

@@ -62,7 +62,7 @@ public final class ReportOptions {
     }
 
     /**
-     * @param gate what the report says of the bars
+     * @param gate what the report says of the limits
      * @param comparison made only where the HTML shows it; null: none
      * @param extras sections of other parts of the product
      */

@@ -50,7 +50,7 @@ public final class RunOption {
                         + config.pipeline().runsDir() + "; holdfast run prints the directory of a run");
     }
 
-    /** Where the store says a run lies; a store that is not there is not made. */
+    /** Where the store says a run is; a store that is not there is not made. */
     private @Nullable Path stored(String id) {
         String url = config.pipeline().store();
         Path file = console.path(config.pipeline().runsDir()).resolve("holdfast.db");

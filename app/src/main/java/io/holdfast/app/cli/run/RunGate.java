@@ -19,7 +19,7 @@ final class RunGate {
 
     private RunGate() {}
 
-    /** What a report says of the gate; with several runs each is held against the criteria. */
+    /** What a report says of the gate; with several runs each is checked against the criteria. */
     static GateStatus status(PassCriteria criteria, List<ModelStats> models) {
         List<String> missed = new ArrayList<>();
         for (ModelStats model : models) {

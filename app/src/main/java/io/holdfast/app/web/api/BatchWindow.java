@@ -49,7 +49,7 @@ final class BatchWindow {
         return broken;
     }
 
-    /** Whether the next line can be had without waiting. */
+    /** Whether the next line is available without waiting. */
     synchronized boolean ready() {
         Entry next = entries.peek();
         return next != null && next.line().done();

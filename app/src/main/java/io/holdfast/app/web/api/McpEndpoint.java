@@ -66,7 +66,7 @@ public final class McpEndpoint implements Area {
         return new String(body, StandardCharsets.UTF_8);
     }
 
-    /** A limit is told to the agent in the response of its call. */
+    /** A limit is reported to the agent in the response of its call. */
     private Finding<Grounding> evaluate(Case testCase, Answer answer) {
         try {
             return scoring.evaluated(testCase, answer);

@@ -24,7 +24,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** {@code /v1/runs}: starts runs in the background, tells how they stand, hands out what they found. */
+/** {@code /v1/runs}: starts runs in the background, reports their state, returns their results. */
 public final class RunEndpoints implements Area {
     private static final int PAGE = 50;
     private static final int LONGEST_PAGE = 500;

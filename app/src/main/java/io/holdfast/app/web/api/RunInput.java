@@ -93,7 +93,7 @@ final class RunInput {
             }
             InputRecord.Good good = (InputRecord.Good) read;
             if (!ids.add(good.testCase().id())) {
-                throw Endpoints.invalid(place + "the id " + good.testCase().id() + " stands twice");
+                throw Endpoints.invalid(place + "the id " + good.testCase().id() + " occurs twice");
             }
             cases.add(new RunRequest.Uploaded(good.testCase(), good.answer()));
         }

@@ -1,6 +1,6 @@
 package io.holdfast.app.web.http;
 
-/** Memory that the bodies of all requests share. Who finds it spent is told to come again. */
+/** Memory that the bodies of all requests share. A client that finds it spent is told to come again. */
 public final class BufferBudget {
     private final long bytes;
     private final Places places;

@@ -103,10 +103,10 @@ public final class JsonBodies {
     private static String reason(String message) {
         Matcher twice = TWICE.matcher(message);
         if (twice.find()) {
-            return "the key \"" + twice.group(1) + "\" stands twice";
+            return "the key \"" + twice.group(1) + "\" occurs twice";
         }
         return message.startsWith("Trailing token")
-                ? "something stands after the JSON value"
+                ? "there is something after the JSON value"
                 : JARGON.matcher(message.lines().findFirst().orElse("unreadable"))
                         .replaceAll("");
     }

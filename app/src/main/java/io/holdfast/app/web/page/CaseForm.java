@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The form for a case, with what stands in it.
+ * The form for a case, with its contents.
  *
  * @param documents one text a box
  * @param contexts documents as a JSON list, instead of boxes

@@ -98,7 +98,7 @@ final class CasePages {
                         : Layout.Page.of(
                                 Layout.Place.SCORE,
                                 "Which column holds what?",
-                                "The file was read; its columns have to be told apart.",
+                                "The file was read; say which column holds what.",
                                 complaint,
                                 table.section(settings)));
         return true;

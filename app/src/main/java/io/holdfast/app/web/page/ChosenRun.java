@@ -39,7 +39,7 @@ final class ChosenRun {
             throw bad("choose the file with your cases", "cases");
         }
         if (!own && form.model().equals(RunRequest.RECORDED)) {
-            throw bad("recorded answers stand in a file of yours; choose it as the data set", "dataset");
+            throw bad("recorded answers are in a file of yours; choose it as the data set", "dataset");
         }
         return new RunRequest(
                 form.model(),
@@ -55,7 +55,7 @@ final class ChosenRun {
         return cases.cases(upload == null ? "" : upload.text(), "cases", Integer.MAX_VALUE).stream()
                 .peek(good -> {
                     if (!ids.add(good.testCase().id())) {
-                        throw bad("the id " + good.testCase().id() + " stands twice; give each case its own", "cases");
+                        throw bad("the id " + good.testCase().id() + " occurs twice; give each case its own", "cases");
                     }
                 })
                 .map((InputRecord.Good good) -> new RunRequest.Uploaded(good.testCase(), good.answer()))

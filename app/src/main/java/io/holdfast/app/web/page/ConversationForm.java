@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The form for a conversation and its context, with what stands in it. */
+/** The form for a conversation and its context, with their contents. */
 record ConversationForm(String conversation, String context) {
     static final ConversationForm EMPTY = new ConversationForm("", "");
 

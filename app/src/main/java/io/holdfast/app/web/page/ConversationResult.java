@@ -150,7 +150,7 @@ record ConversationResult(ConversationReport report) {
                 : el(
                         "p",
                         at("class", "note warn"),
-                        "Links of the response that stand in no chunk and no earlier turn: "
+                        "Links of the response that are in no chunk and no earlier turn: "
                                 + String.join(", ", report.unknownLinks()));
     }
 }

@@ -71,7 +71,7 @@ final class ConversationTrace {
                 : Html.all(
                         el("h3", "The response that was judged"),
                         Parts.note(
-                                "It stands in the context; the turn of the conversation is worded a little differently."),
+                                "It is in the context; the turn of the conversation is worded a little differently."),
                         view.answer());
         return Traces.columns(
                 new Traces.Judged(

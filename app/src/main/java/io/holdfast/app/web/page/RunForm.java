@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The form that starts a run, with what stands in it.
+ * The form that starts a run, with its contents.
  *
  * @param models those the service allows
  */

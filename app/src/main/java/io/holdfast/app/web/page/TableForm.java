@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A table of answers, such as a CSV file, and which of its columns hold what.
  *
- * @param columns by role, as far as somebody said; the rest is told by the names
+ * @param columns by role, as far as somebody said; the rest is recognised by name
  * @param split what separates documents in one cell; empty where a cell is one document
  */
 record TableForm(String name, String text, Map<ColumnRole, String> columns, String split) {
@@ -132,7 +132,7 @@ record TableForm(String name, String text, Map<ColumnRole, String> columns, Stri
     /** The form that asks which column holds what. */
     Html section(InputSettings settings) {
         Map<String, String> options = new LinkedHashMap<>();
-        options.put("", "told by its name");
+        options.put("", "recognised by its name");
         names(settings).forEach(column -> options.put(column, column));
         List<Html> choices = new ArrayList<>();
         for (ColumnRole role : ROLES) {
@@ -146,7 +146,7 @@ record TableForm(String name, String text, Map<ColumnRole, String> columns, Stri
         return Parts.section(
                 "columns",
                 "Which column holds what?",
-                "The columns of " + called() + ". A column that is not chosen is told by its name.",
+                "The columns of " + called() + ". A column that is not chosen is recognised by its name.",
                 el(
                         "form",
                         at("method", "post"),

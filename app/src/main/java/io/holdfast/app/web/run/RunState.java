@@ -2,7 +2,7 @@ package io.holdfast.app.web.run;
 
 import java.util.Locale;
 
-/** Where a run stands. */
+/** The state of a run. */
 public enum RunState {
     /** Accepted, waiting for its turn. */
     QUEUED,

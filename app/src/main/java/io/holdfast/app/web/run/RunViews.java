@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.function.IntSupplier;
 import org.jspecify.annotations.Nullable;
 
-/** Puts together how a run stands from what the store, its files and this process know of it. */
+/** Puts together the state of a run from what the store, its files and this process know of it. */
 final class RunViews {
     static final String INTERRUPTED = "the service or the command ended while it ran; resume it to go on";
 

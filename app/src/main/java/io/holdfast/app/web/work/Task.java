@@ -24,7 +24,7 @@ final class Task<T> extends FutureTask<T> implements Comparable<Task<?>> {
     private volatile long began;
     private @Nullable Thread worker;
 
-    /** @param grace nanoseconds by which the work may stand back behind others */
+    /** @param grace nanoseconds by which the work may be put back behind others */
     Task(Demand demand, Callable<T> work, long created, long sequence, long grace, Runnable leavesQueue) {
         super(work);
         this.demand = demand;

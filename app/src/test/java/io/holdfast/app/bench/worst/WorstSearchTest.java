@@ -23,7 +23,7 @@ class WorstSearchTest {
 
     private static final Config CONFIG = new ConfigLoader().load().config();
 
-    /** Many copies that lie in one unit of the document. */
+    /** Many copies in one unit of the document. */
     private static final List<Probe.Run> COPIES = List.of(
             new Probe.Run("# Head #\n[", 613),
             new Probe.Run("twenty-# Dr. X. Y. ", 321),

@@ -102,7 +102,7 @@ class MorePagesTest {
         Document page = Jsoup.parse(asked.body());
         assertThat(asked.statusCode()).isEqualTo(422);
         assertThat(page.select("#column-answer option").eachText())
-                .containsExactly("told by its name", "one", "two", "three");
+                .containsExactly("recognised by its name", "one", "two", "three");
         assertThat(page.select("#problem").text()).contains("Choose them below").doesNotContain("--map");
         assertThat(page.select("textarea[name=table]").text()).contains("one,two,three");
         Document scored = Jsoup.parse(site.post(

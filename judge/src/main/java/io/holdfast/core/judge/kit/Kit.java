@@ -18,7 +18,7 @@ import java.util.Optional;
 
 /** Loads kit cases from JSONL: the bundled files where they are on the class path, or any reader. */
 public final class Kit {
-    /** Where the bundled kit lies; {@code kit.txt} there lists its files. */
+    /** Where the bundled kit is; {@code kit.txt} there lists its files. */
     public static final String BUNDLED = "/io/holdfast/testkit/verdicts/";
 
     private static final ObjectMapper JSON = new ObjectMapper();

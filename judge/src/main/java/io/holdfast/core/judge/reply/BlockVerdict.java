@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class BlockVerdict {
     private static final Set<String> LABELS = ReplyWords.set("block_labels");
-    /** Words that head a verdict only with a colon: "the answer is faithful" speaks of the whole answer. */
+    /** Words that head a verdict only with a colon: "the answer is faithful" is about the whole answer. */
     private static final Set<String> LOOSE_LABELS = ReplyWords.set("block_loose_labels");
 
     private static final Set<String> SUBJECTS = ReplyWords.set("block_subjects");

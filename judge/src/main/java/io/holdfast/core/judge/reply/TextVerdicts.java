@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads verdicts out of running text: a table, blocks that name their statement, labels, or a bare list of words. */
 final class TextVerdicts {
-    /** "Yes, I can help…", "Yes, all of them…": the first word is politeness or speaks of no statement. */
+    /** "Yes, I can help…", "Yes, all of them…": the first word is politeness or is about no statement. */
     private static final Set<String> NOT_A_REASON = ReplyWords.set("text_not_a_reason");
 
     private static final Set<String> LISTS = Set.of("output", "verdicts", "answers", "results", "labels");

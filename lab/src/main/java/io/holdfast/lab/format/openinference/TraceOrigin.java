@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * The step of a trace that an answer came from.
  *
  * @param endNanos when the step ended, nanoseconds since 1970; 0 when unknown
- * @param responseId the model server's own name of the answer, where the trace tells it
+ * @param responseId the model server's own name of the answer, where the trace has it
  */
 public record TraceOrigin(
         @Nullable String traceId,

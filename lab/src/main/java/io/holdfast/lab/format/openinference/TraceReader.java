@@ -18,7 +18,7 @@ import java.util.Set;
 
 /**
  * Reads traces as cases: retriever documents, what was asked and what was answered, one case a trace, in the order in
- * which the traces first appear. Spans of a trace may stand anywhere in an input, so all are held until its end.
+ * which the traces first appear. Spans of a trace may be anywhere in an input, so all are held until its end.
  */
 public final class TraceReader implements CaseReader {
     private final InputSettings settings;

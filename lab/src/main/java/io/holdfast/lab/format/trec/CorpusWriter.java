@@ -22,7 +22,7 @@ public final class CorpusWriter {
         this.lines = JsonLines.lines(out);
     }
 
-    /** The id under which the document stands in the corpus. */
+    /** The id under which the document is in the corpus. */
     public String add(String caseId, Document document) throws IOException {
         String hash = Hash.of(document.text(), String.valueOf(document.title()), String.valueOf(document.url()));
         String id = document.id();

@@ -76,7 +76,7 @@ public final class TrecRagWriter implements CaseWriter {
         return ids;
     }
 
-    /** Our own object, when something has no other place; a model of that name stands in run_id. */
+    /** Our own object, when something has no other place; a model of that name is in run_id. */
     private static ObjectNode carried(Entry entry, List<String> ids) {
         ObjectNode carried = Carried.object(entry, Set.of(Carried.Part.ID, Carried.Part.MODEL));
         List<Document> documents = entry.testCase().documents();

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** Means on a scale from 0 to 1, one row each, with their intervals; rows stand in groups. */
+/** Means on a scale from 0 to 1, one row each, with their intervals; rows are in groups. */
 final class IntervalChart {
     private static final double ROW = 26;
     /** A row with its label above it. */

@@ -28,7 +28,7 @@ public sealed interface Shape {
     /** One line of text; {@code y} is its base line. */
     record Text(double x, double y, String text, double size, Anchor anchor, boolean bold, Ink ink) implements Shape {}
 
-    /** Which end of a text stands at its place. */
+    /** Which end of a text is at its place. */
     enum Anchor {
         START,
         MIDDLE,

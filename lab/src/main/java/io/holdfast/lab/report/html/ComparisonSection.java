@@ -47,7 +47,7 @@ public final class ComparisonSection {
             row(rows, dimension);
         }
         Html table = rows.isEmpty()
-                ? Parts.note("No case stands in both runs.")
+                ? Parts.note("No case is in both runs.")
                 : Parts.table(
                         "Paired comparison",
                         List.of(

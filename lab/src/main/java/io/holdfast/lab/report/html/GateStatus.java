@@ -8,10 +8,10 @@ import io.holdfast.lab.report.markup.Words;
 import java.util.List;
 
 /**
- * Whether the answers passed the bars they were held against.
+ * Whether the answers kept within the limits that were set.
  *
- * @param set whether there was any bar
- * @param missed the bars that were missed, a sentence each
+ * @param set whether there was any limit
+ * @param missed the limits that were missed, a sentence each
  */
 public record GateStatus(boolean set, List<String> missed) {
     public static final GateStatus NONE = new GateStatus(false, List.of());
@@ -20,12 +20,12 @@ public record GateStatus(boolean set, List<String> missed) {
         missed = List.copyOf(missed);
     }
 
-    /** In words, a sentence each; none where there was no bar. */
+    /** In words, a sentence each; none where there was no limit. */
     public List<String> sentences() {
         return !set
                 ? List.of()
                 : missed.isEmpty()
-                        ? List.of("✓ Gate passed: every bar that was set is met.")
+                        ? List.of("✓ Gate passed: every limit that was set is met.")
                         : missed.stream().map(m -> "✗ Gate failed: " + m + ".").toList();
     }
 
@@ -35,12 +35,13 @@ public record GateStatus(boolean set, List<String> missed) {
                     "p",
                     at("class", "gate"),
                     Parts.chip("none", "No gate"),
-                    " No bar was set; ",
+                    " No limit was set; ",
                     el("code", "--fail-under 0.9"),
                     " sets one.");
         }
         if (missed.isEmpty()) {
-            return el("p", at("class", "gate"), Parts.chip("good", "✓ Gate passed"), " Every bar that was set is met.");
+            return el(
+                    "p", at("class", "gate"), Parts.chip("good", "✓ Gate passed"), " Every limit that was set is met.");
         }
         List<Html> sentences =
                 missed.stream().map(m -> el("li", Words.capital(m) + ".")).toList();

@@ -3,7 +3,7 @@ package io.holdfast.lab.report.html;
 import io.holdfast.lab.check.Standing;
 import io.holdfast.lab.report.markup.Html;
 
-/** What an answer came to, in a word: its sign tells it without its colour. Unmeasured is grey, never a tick. */
+/** What an answer came to, in a word: its sign shows it without its colour. Unmeasured is grey, never a tick. */
 public final class StandingChip {
     private StandingChip() {}
 

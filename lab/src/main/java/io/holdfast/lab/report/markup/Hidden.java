@@ -2,7 +2,7 @@ package io.holdfast.lab.report.markup;
 
 import java.util.Locale;
 
-/** Characters that reorder or hide what stands around them: a reader must see them, not obey them. */
+/** Characters that reorder or hide the text around them: a reader must see them, not obey them. */
 public final class Hidden {
     private Hidden() {}
 

@@ -86,7 +86,7 @@ public final class Html {
         } else if (part instanceof Iterable<?> many) {
             many.forEach(one -> append(out, one));
         } else {
-            throw new IllegalArgumentException("cannot stand in HTML here: " + part.getClass());
+            throw new IllegalArgumentException("cannot be in HTML here: " + part.getClass());
         }
     }
 

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Numbers as people read them. */
 public final class Words {
-    /** Stands where there is no number. */
+    /** Shown where there is no number. */
     public static final String NONE = "–";
 
     private Words() {}

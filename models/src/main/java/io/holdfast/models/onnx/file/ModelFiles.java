@@ -29,7 +29,7 @@ public sealed interface ModelFiles {
 
     Optional<byte[]> find(String file);
 
-    /** The file on disk; empty where it lies in a jar. */
+    /** The file on disk; empty where it is in a jar. */
     default Optional<Path> onDisk(String file) {
         return Optional.empty();
     }
@@ -85,7 +85,7 @@ public sealed interface ModelFiles {
         @Override
         public String remedy() {
             return exists(modelFile)
-                    ? "delete that jar (it lies in the local Maven repository or in target) and build again"
+                    ? "delete that jar (it is in the local Maven repository or in target) and build again"
                     : "add " + artifact + " to the dependencies: it is not on the class path";
         }
 
@@ -146,7 +146,7 @@ public sealed interface ModelFiles {
         private static final String MODEL = "model.onnx";
         private static final String INNER = "onnx/" + MODEL;
 
-        /** A model of the user's, named after its folder; the graph itself may lie in a folder {@code onnx} inside. */
+        /** A model of the user's, named after its folder; the graph itself may be in a folder {@code onnx} inside. */
         public static Folder of(Path path) {
             Path last = path.toAbsolutePath().normalize().getFileName();
             boolean inner = !Files.isRegularFile(path.resolve(MODEL)) && Files.isRegularFile(path.resolve(INNER));

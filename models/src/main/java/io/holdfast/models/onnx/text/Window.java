@@ -42,7 +42,7 @@ public record Window(Pieces a, Pieces b, int from, int to) {
         return 3 + a.size() + i;
     }
 
-    /** Where the window's tokens {@code first} to {@code last} lie in B's text. */
+    /** Where the window's tokens {@code first} to {@code last} are in B's text. */
     public Span spanInB(int first, int last) {
         return new Span(b.start(from + first), b.end(from + last));
     }

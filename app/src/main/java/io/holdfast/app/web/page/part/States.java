@@ -4,7 +4,7 @@ import io.holdfast.app.web.run.RunView;
 import io.holdfast.lab.report.html.Parts;
 import io.holdfast.lab.report.markup.Html;
 
-/** Where a run stands, as a chip. */
+/** The state of a run, as a chip. */
 public final class States {
     private States() {}
 

@@ -146,7 +146,7 @@ public final class VerdictLexicon {
                 && NOTHING_AGAINST.contains(tokens.get(next).text());
     }
 
-    /** "No statement is supported" speaks of none in particular. */
+    /** "No statement is supported" is about none in particular. */
     private static boolean noneOfThem(List<ReplyToken> tokens, int at) {
         return tokens.get(at).text().equals("no")
                 && at + 1 < tokens.size()

@@ -53,7 +53,7 @@ final class MarkedText {
     /**
      * Part of a text.
      *
-     * @param strong words that differ from what they were held against
+     * @param strong words that differ from what they were compared with
      * @param fold whether long stretches without a mark are folded
      */
     static Html of(String text, Span range, List<Mark> all, List<Span> strong, boolean fold, Piece piece) {

@@ -94,7 +94,7 @@ public record ShownClaim(
         return supported() ? Verdict.SUPPORTED.id() : verdict;
     }
 
-    /** A sign that tells the verdict without its colour. */
+    /** A sign that shows the verdict without its colour. */
     String sign() {
         return supported() ? "✓" : contradicted() ? "✗" : unsure() ? "~" : "?";
     }

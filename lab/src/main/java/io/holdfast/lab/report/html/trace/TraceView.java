@@ -163,7 +163,7 @@ public final class TraceView {
                 quotes);
     }
 
-    /** The documents, each with the evidence in it marked; turns of a conversation stand where they were said. */
+    /** The documents, each with the evidence in it marked; turns of a conversation are where they were said. */
     public Html documents() {
         List<Document> shown = documents.values().stream()
                 .filter(d -> !d.id().startsWith(TURN))
