@@ -7,6 +7,7 @@ import io.holdfast.core.text.WordCount;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -68,16 +69,17 @@ public final class AnswerClaims {
 
     /** Whether an answer opens with yes or no. */
     public static boolean yesNo(String answer) {
-        Matcher first = FIRST_WORD.matcher(answer.strip());
-        return first.find() && Marks.YES_NO.contains(first.group().toLowerCase(Locale.ROOT));
+        return opens(answer, Marks.YES_NO);
+    }
+
+    private static boolean opens(String text, Set<String> words) {
+        Matcher first = FIRST_WORD.matcher(text.strip());
+        return first.find() && words.contains(first.group().toLowerCase(Locale.ROOT));
     }
 
     /** Whether a sentence has no verb and opens like a part of one: "During treatment and for a week after it." */
     private static boolean fragment(String sentence) {
-        Matcher first = FIRST_WORD.matcher(sentence.strip());
-        return first.find()
-                && PassedContent.PREPOSITIONS.contains(first.group().toLowerCase(Locale.ROOT))
-                && !ClaimExtractor.finite(sentence);
+        return opens(sentence, PassedContent.PREPOSITIONS) && !ClaimExtractor.finite(sentence);
     }
 
     /** What an answer says behind its opening yes or no. */

@@ -120,7 +120,7 @@ public final class Tracer {
                     List<EvidenceIndex.Candidate> near = answer.equals(claim.statement())
                             ? candidates
                             : index.find(Terms.of(answer)).at(scope, config.trace());
-                    return ScopedClaim.of(claim, terms.get(i), found.get(i), candidates, near, reach, room);
+                    return new ScopedClaim(claim, terms.get(i), found.get(i), candidates, near, reach, room);
                 })
                 .toList();
     }

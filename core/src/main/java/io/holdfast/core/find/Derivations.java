@@ -7,6 +7,7 @@ import io.holdfast.core.fact.number.Quantity;
 import io.holdfast.core.fact.number.UnitDimension;
 import io.holdfast.core.find.GivenValues.Amount;
 import io.holdfast.core.find.GivenValues.Day;
+import io.holdfast.core.find.GivenValues.Given;
 import io.holdfast.core.find.GivenValues.Time;
 import java.time.LocalDate;
 import java.time.Period;
@@ -157,7 +158,9 @@ public final class Derivations {
             boolean timed = a.is(UnitDimension.TIME) || b.is(UnitDimension.TIME);
             boolean parts = b.dimension() == null || target.dimension == null && a.is(b.dimension());
             parts &= b.amount() != 0 && a.fits(target.dimension);
-            add(once && (countable || timed) && target.is(a.amount() * b.amount()), a, " x ", b);
+            boolean product = once && (countable || timed) && target.is(a.amount() * b.amount());
+            boolean turned = a.amount() > b.amount();
+            add(product, turned ? b : a, " x ", turned ? a : b);
             add(parts && target.about(a.amount() / b.amount()), a, " / ", b);
         } else if (!share && a.is(UnitDimension.PERCENT) && b.fits(target.dimension)) {
             double part = a.amount() / 100 * b.amount();
@@ -194,13 +197,13 @@ public final class Derivations {
             for (Time to : given.times) {
                 int minutes = Math.floorMod(to.minutes() - from.minutes(), MINUTES_A_DAY);
                 boolean hit = minutes > 0 && minutes * 60L == Math.round(wanted.amount());
-                add(hit, to.text(), " - ", from.text(), to.shared() + from.shared());
+                add(hit, to, " - ", from);
             }
         }
         for (Day from : given.days) {
             for (Day to : given.days) {
                 if (from.date().isBefore(to.date()) && from.year() == to.year()) {
-                    add(apart(from, to, wanted), to.text(), " - ", from.text(), to.shared() + from.shared());
+                    add(apart(from, to, wanted), to, " - ", from);
                 }
             }
         }
@@ -225,17 +228,15 @@ public final class Derivations {
             for (Amount step : steps()) {
                 int minutes = (int) Math.round(step.amount() / 60);
                 for (Time t : given.times) {
-                    int shared = t.shared() + step.shared();
-                    add(at(clock, t.minutes() + minutes), t.text(), " + ", step.text(), shared);
-                    add(at(clock, t.minutes() - minutes), t.text(), " - ", step.text(), shared);
+                    add(at(clock, t.minutes() + minutes), t, " + ", step);
+                    add(at(clock, t.minutes() - minutes), t, " - ", step);
                 }
             }
         } else if (date.from() instanceof When.Days days && given.days.stream().noneMatch(d -> in(days, d.date()))) {
             for (Amount step : steps()) {
                 for (Day d : given.days) {
-                    int shared = d.shared() + step.shared();
-                    add(in(days, moved(d.date(), step, 1)), d.text(), " + ", step.text(), shared);
-                    add(in(days, moved(d.date(), step, -1)), d.text(), " - ", step.text(), shared);
+                    add(in(days, moved(d.date(), step, 1)), d, " + ", step);
+                    add(in(days, moved(d.date(), step, -1)), d, " - ", step);
                 }
             }
         }
@@ -268,14 +269,9 @@ public final class Derivations {
                         : day.plusDays(sign * Math.round(step.amount() / SECONDS_A_DAY));
     }
 
-    private void add(boolean hit, Amount a, String operator, Amount b) {
-        boolean turned = operator.equals(" x ") && a.amount() > b.amount();
-        add(hit, (turned ? b : a).text(), operator, (turned ? a : b).text(), a.shared() + b.shared());
-    }
-
-    private void add(boolean hit, String a, String operator, String b, int shared) {
+    private void add(boolean hit, Given a, String operator, Given b) {
         if (hit) {
-            found.add(new Found(a + operator + b, shared));
+            found.add(new Found(a.text() + operator + b.text(), a.shared() + b.shared()));
         }
     }
 

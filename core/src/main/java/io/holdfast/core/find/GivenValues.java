@@ -36,13 +36,21 @@ final class GivenValues {
 
     private static final Pattern DIGITS = Pattern.compile("\\d+(?:[.,]\\d+)*");
 
+    /** What a derivation is written from. */
+    interface Given {
+        String text();
+
+        /** How many words of the claim are near it. */
+        int shared();
+    }
+
     /**
      * @param amount in base units, without its sign
      * @param dimension null for a plain number and for counted things
      * @param low the number as it is written
-     * @param shared how many words of the claim are near it
      */
-    record Amount(String text, double amount, @Nullable UnitDimension dimension, double low, String unit, int shared) {
+    record Amount(String text, double amount, @Nullable UnitDimension dimension, double low, String unit, int shared)
+            implements Given {
         boolean is(UnitDimension other) {
             return dimension == other;
         }
@@ -54,10 +62,10 @@ final class GivenValues {
     }
 
     /** @param year whether a whole year is meant, of which this is the first day */
-    record Day(String text, LocalDate date, boolean year, int shared) {}
+    record Day(String text, LocalDate date, boolean year, int shared) implements Given {}
 
     /** @param minutes since midnight */
-    record Time(String text, int minutes, int shared) {}
+    record Time(String text, int minutes, int shared) implements Given {}
 
     private final String evidence;
     private final Set<String> words;

@@ -109,7 +109,8 @@ public record LanguageReader(@Nullable LanguageDetector detector) {
     /** The neighbour with most words that no supported language has: two at least, one in eight, or a lone one. */
     private static Optional<String> byOwnWords(List<String> words, List<String> all) {
         List<String> folded = all.stream().distinct().toList();
-        Map<String, Integer> own = SmallWords.count(own(folded));
+        Map<String, Integer> own = SmallWords.count(
+                folded.stream().filter(w -> !SmallWords.KNOWN.contains(w)).toList());
         return SmallWords.NEIGHBOURS.stream()
                 .max(Comparator.comparingInt(language -> own.getOrDefault(language, 0)))
                 .filter(language -> own.getOrDefault(language, 0) >= Math.max(FEWEST_COMMON, SOME * folded.size())
@@ -118,13 +119,9 @@ public record LanguageReader(@Nullable LanguageDetector detector) {
 
     /** A word written small, longer than those between names, where no small word is foreign to the neighbour. */
     private static boolean lone(List<String> words, List<String> folded, String neighbour) {
-        return count(own(words.stream().filter(w -> w.length() > 3).toList()), SmallWords.of(neighbour)) > 0
-                && count(folded, SmallWords.KNOWN)
-                        == count(folded, SmallWords.of(neighbour)) - count(own(folded), SmallWords.of(neighbour));
-    }
-
-    private static List<String> own(List<String> folded) {
-        return folded.stream().filter(w -> !SmallWords.KNOWN.contains(w)).toList();
+        Set<String> common = SmallWords.of(neighbour);
+        return words.stream().anyMatch(w -> w.length() > 3 && common.contains(w) && !SmallWords.KNOWN.contains(w))
+                && folded.stream().filter(SmallWords.KNOWN::contains).allMatch(common::contains);
     }
 
     /** Words, not only names, with letters that no language with word lists has: the first choice among the others. */
@@ -133,7 +130,7 @@ public record LanguageReader(@Nullable LanguageDetector detector) {
         long lettered = words.stream().filter(LanguageReader::otherLetters).count();
         long both = words.stream().filter(w -> plain(w) && otherLetters(w)).count();
         boolean told = both >= 1 && (plain >= FEWEST_PLAIN || lettered >= 2 && words.size() >= FEWEST_PLAIN)
-                || both > count(folded, SmallWords.KNOWN);
+                || both > folded.stream().filter(SmallWords.KNOWN::contains).count();
         if (!told) {
             return Optional.empty();
         }
@@ -149,10 +146,6 @@ public record LanguageReader(@Nullable LanguageDetector detector) {
 
     private static boolean otherLetters(String word) {
         return word.toLowerCase(Locale.ROOT).chars().anyMatch(c -> c > 127 && c != '’' && KNOWN_LETTERS.indexOf(c) < 0);
-    }
-
-    private static long count(List<String> words, Set<String> common) {
-        return words.stream().filter(common::contains).count();
     }
 
     /** Names are written with a capital: words that are not must make up the text. */

@@ -19,9 +19,8 @@ final class SmallWords {
     static final Set<String> KNOWN = WordList.all("common");
 
     private static final Map<String, Set<String>> COMMON = common();
-    static final List<String> LANGUAGES = List.copyOf(COMMON.keySet());
-    /** Of each small word the places of its languages in that list. */
-    private static final Map<String, List<Integer>> LANGUAGES_OF = languagesOf();
+    /** The languages of each small word. */
+    private static final Map<String, List<String>> LANGUAGES_OF = languagesOf();
 
     private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{M}]++(?:['’-][\\p{L}\\p{M}]++)*+");
 
@@ -34,29 +33,21 @@ final class SmallWords {
         return words;
     }
 
-    private static Map<String, List<Integer>> languagesOf() {
-        Map<String, List<Integer>> languages = new HashMap<>();
-        for (int i = 0; i < LANGUAGES.size(); i++) {
-            for (String word : of(LANGUAGES.get(i))) {
-                languages.computeIfAbsent(word, w -> new ArrayList<>()).add(i);
-            }
-        }
+    private static Map<String, List<String>> languagesOf() {
+        Map<String, List<String>> languages = new HashMap<>();
+        COMMON.forEach((language, words) -> words.forEach(
+                word -> languages.computeIfAbsent(word, w -> new ArrayList<>()).add(language)));
         return languages;
     }
 
     /** How many of the words are small words of each language, in the order of the languages. */
     static Map<String, Integer> count(Collection<String> words) {
-        int[] counts = new int[LANGUAGES.size()];
+        Map<String, Integer> counts = new LinkedHashMap<>();
+        COMMON.keySet().forEach(language -> counts.put(language, 0));
         for (String word : words) {
-            for (int language : LANGUAGES_OF.getOrDefault(word, List.of())) {
-                counts[language]++;
-            }
+            LANGUAGES_OF.getOrDefault(word, List.of()).forEach(language -> counts.merge(language, 1, Integer::sum));
         }
-        Map<String, Integer> byLanguage = new LinkedHashMap<>();
-        for (int i = 0; i < counts.length; i++) {
-            byLanguage.put(LANGUAGES.get(i), counts[i]);
-        }
-        return byLanguage;
+        return counts;
     }
 
     static Set<String> of(String language) {

@@ -1,6 +1,5 @@
 package io.holdfast.core.read;
 
-import io.holdfast.core.model.Span;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -106,7 +105,7 @@ final class AlignedTable {
     }
 
     private static TextTable.Row row(Line line, List<String> cells) {
-        return new TextTable.Row(new Span(line.start() + line.indent(), line.end()), cells);
+        return new TextTable.Row(line.span(), cells);
     }
 
     /** The parts of a line between gaps of two blanks or a tab; a currency sign belongs to the number behind it. */

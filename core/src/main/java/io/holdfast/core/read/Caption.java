@@ -79,15 +79,16 @@ record Caption(String title, String note, boolean colon) {
     static String plain(String line) {
         String s =
                 Cell.emphasisRemoved(line.strip().replaceFirst("^#+\\s*", "")).strip();
-        s = NUMBERED.matcher(s).replaceFirst("");
+        return withoutColon(NUMBERED.matcher(s).replaceFirst(""));
+    }
+
+    static String withoutColon(String s) {
         return s.endsWith(":") ? s.substring(0, s.length() - 1).strip() : s;
     }
 
     /** The words that open a unit below it. */
     String label() {
-        return title.isEmpty() && note.isEmpty()
-                ? ""
-                : title.isEmpty() ? note + ": " : title + (note.isEmpty() ? "" : " (" + note + ")") + ": ";
+        return FieldUnits.labelled(title.isEmpty() ? note : title + (note.isEmpty() ? "" : " (" + note + ")"));
     }
 
     Caption withoutNote() {

@@ -124,14 +124,13 @@ final class Dialogue {
             Matcher turn = TURN.matcher(line.text());
             if (turn.matches()) {
                 keys.add(turn.group(2));
-            } else if (line.blank() && !keys.isEmpty()) {
+            } else if (line.blank()) {
                 paragraphs.add(keys);
                 keys = new ArrayList<>();
             }
         }
-        if (!keys.isEmpty()) {
-            paragraphs.add(keys);
-        }
+        paragraphs.add(keys);
+        paragraphs.remove(List.of());
         if (paragraphs.size() != 1) {
             return false;
         }

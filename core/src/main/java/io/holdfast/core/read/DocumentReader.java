@@ -1,7 +1,6 @@
 package io.holdfast.core.read;
 
 import io.holdfast.core.lang.WordList;
-import io.holdfast.core.model.Span;
 import io.holdfast.core.read.TextUnit.Kind;
 import io.holdfast.core.text.Normalizer;
 import java.util.AbstractList;
@@ -138,29 +137,22 @@ public final class DocumentReader {
     }
 
     private List<TextUnit> scan() {
-        int fence = -1;
         int i = 0;
         while (i < lines.size()) {
             Matcher mark = FENCE.matcher(lines.get(i).text());
-            if (i == fence) {
-                fence = -1;
-                i++;
-                continue;
-            }
-            if (fence < 0 && mark.matches() && closing(i, mark.group(1)) > 0) {
-                fence = closing(i, mark.group(1));
+            int fence = mark.matches() ? closing(i, mark.group(1)) : -1;
+            if (fence > 0) {
                 Caption caption = Caption.above(lines, i, prose);
                 closeProse(lines.get(i).start());
-                i = fenced(i + 1, fence, mark.group(2).toLowerCase(Locale.ROOT), caption);
+                fenced(i + 1, fence, mark.group(2).toLowerCase(Locale.ROOT), caption);
+                i = fence + 1;
                 continue;
             }
             int taken = structured(i, lines.size(), null);
             if (taken == 0) {
                 running(lines.get(i));
-                i++;
-            } else {
-                i += taken;
             }
+            i += Math.max(1, taken);
         }
         closeProse(text.length());
         return units;
@@ -181,19 +173,17 @@ public final class DocumentReader {
     }
 
     /** Reads what is between two fences: data as what it is, code line by line. */
-    private int fenced(int from, int to, String language, Caption caption) {
+    private void fenced(int from, int to, String language, Caption caption) {
         int i = from;
         while (i < to) {
             int taken = language.isEmpty() || DATA.contains(language) ? structured(i, to, caption) : 0;
             Line line = lines.get(i);
             if (taken == 0 && !line.blank()) {
                 String label = to - from <= FEW_LINES ? caption.brief().label() : "";
-                units.add(new TextUnit(
-                        new Span(line.start() + line.indent(), line.end()), label + line.text(), Kind.LINE));
+                units.add(new TextUnit(line.span(), label + line.text(), Kind.LINE));
             }
             i += Math.max(1, taken);
         }
-        return to;
     }
 
     /** A line of running text; who says it may change with it. */
@@ -256,7 +246,10 @@ public final class DocumentReader {
         }
         int logged = logLines(i, end);
         if (logged > 0) {
-            return take(i, logged, log(lines.subList(i, i + logged)));
+            List<TextUnit> log = lines.subList(i, i + logged).stream()
+                    .map(l -> new TextUnit(l.span(), l.text(), Kind.LINE))
+                    .toList();
+            return take(i, logged, log);
         }
         int turns = given == null && spoken.may(i, end) ? Dialogue.run(spoken, i) : 0;
         if (turns > 0) {
@@ -339,39 +332,35 @@ public final class DocumentReader {
         if (plain(fields)) {
             return running(from, parsed.end());
         }
-        if (start > lines.get(from).start() + lines.get(from).indent()) {
-            prose = prose < 0 ? lines.get(from).start() : prose;
-        }
-        closeProse(start);
-        units.addAll(fields);
-        return behind(from, parsed.end());
+        return take(from, start, parsed.end(), fields);
     }
 
     private int html(int from, int start, Caption above) {
         Matcher close = TABLE_END.matcher(text).region(start, text.length());
-        int end = close.find() ? close.start() : text.length();
-        marked.saw(end);
-        if (end == text.length()) {
+        boolean closed = close.find();
+        marked.saw(closed ? close.start() : text.length());
+        if (!closed) {
             return 0;
         }
-        if (start > lines.get(from).start()) {
-            prose = prose < 0 ? lines.get(from).start() : prose;
-        }
-        List<TextUnit> rows = HtmlTable.units(text, start, end, above);
+        List<TextUnit> rows = HtmlTable.units(text, start, close.start(), above);
         if (rows.isEmpty()) {
             return 0;
         }
         shown = shown == null ? HtmlText.withoutTags(text) : shown;
         if (plain(rows)) {
-            return running(from, end);
+            return running(from, close.start());
         }
-        closeProse(start);
-        units.addAll(rows);
-        return behind(from, end + "</table>".length());
+        return take(from, start, close.end(), rows);
     }
 
-    /** How many lines a structure takes that ends at an offset; what is behind it on its last line is running text. */
-    private int behind(int from, int end) {
+    /**
+     * Takes what was read from one offset to another, beginning at a line: how many lines it took. What is before and
+     * behind it on its lines is running text.
+     */
+    private int take(int from, int start, int end, List<TextUnit> read) {
+        prose = prose < 0 ? lines.get(from).start() : prose;
+        closeProse(start);
+        units.addAll(read);
         int last = from;
         while (last + 1 < lines.size() && lines.get(last + 1).start() < end) {
             last++;
@@ -398,12 +387,6 @@ public final class DocumentReader {
             n++;
         }
         return stamped >= MIN_LOG ? n : 0;
-    }
-
-    private static List<TextUnit> log(List<Line> lines) {
-        return lines.stream()
-                .map(l -> new TextUnit(new Span(l.start() + l.indent(), l.end()), l.text(), Kind.LINE))
-                .toList();
     }
 
     private void closeProse(int end) {

@@ -195,7 +195,8 @@ final class FieldUnits {
         units.add(new TextUnit(span, text, Kind.FIELD));
     }
 
-    private static String labelled(String path) {
+    /** The words that open what they name. */
+    static String labelled(String path) {
         return path.isEmpty() ? "" : path + ": ";
     }
 

@@ -49,10 +49,7 @@ final class HtmlTable {
         if (rows.isEmpty()) {
             return List.of();
         }
-        int heads = 0;
-        while (heads < rows.size() && rows.get(heads).allHeads()) {
-            heads++;
-        }
+        int heads = (int) rows.stream().takeWhile(Row::allHeads).count();
         List<TextTable.Row> plain = rows.stream().map(Row::row).toList();
         if (heads == 0 && rows.stream().allMatch(r -> r.heads == 1)) {
             return TextTable.pairs(plain, caption);
@@ -102,13 +99,12 @@ final class HtmlTable {
     }
 
     private static int spans(String attributes, String direction) {
-        Matcher span = SPAN.matcher(attributes);
-        while (span.find()) {
-            if (span.group(1).equalsIgnoreCase(direction)) {
-                return Math.max(1, Integer.parseInt(span.group(2)));
-            }
-        }
-        return 1;
+        return SPAN.matcher(attributes)
+                .results()
+                .filter(span -> span.group(1).equalsIgnoreCase(direction))
+                .map(span -> Math.max(1, Integer.parseInt(span.group(2))))
+                .findFirst()
+                .orElse(1);
     }
 
     /** Two rows of heads are read together: "2023" above "Q1". */

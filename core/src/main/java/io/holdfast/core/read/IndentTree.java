@@ -5,6 +5,7 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -108,9 +109,7 @@ final class IndentTree {
         Line line = lines.get(at++);
         String s = line.text().strip();
         if (s.isEmpty()) {
-            while (open.size() > 1 && open.peek().untilBlank) {
-                open.pop();
-            }
+            close(Level::untilBlank);
             return;
         }
         if (comment(s)) {
@@ -124,14 +123,15 @@ final class IndentTree {
         int indent = line.indent();
         Matcher item = ITEM.matcher(s);
         if (item.matches() && !s.startsWith("**")) {
-            closeItems(indent);
+            // a list may be as deep as the key it belongs to
+            int depth = indent;
+            close(l -> l.indent > depth || l.indent == depth && l.node.key.isEmpty());
             String body = item.group(1).strip();
             if (entry(body) == null) {
                 open.element().node.children.add(Flow.node("", unquoted(body), line.start() + indent, line.end()));
                 return;
             }
-            Node element = Node.parent("", line.start() + indent);
-            open.element().node.children.add(element);
+            Node element = open.element().node.add(Node.parent("", line.start() + indent));
             open.push(new Level(indent, element, false));
             indent += s.length() - item.group(1).length();
             s = body;
@@ -140,26 +140,14 @@ final class IndentTree {
     }
 
     private void section(Matcher section, Line line) {
-        while (open.size() > 1) {
-            open.pop();
-        }
+        close(level -> true);
         String name = (section.group(2) != null ? section.group(2) : section.group(3)).strip();
-        Node node = Node.parent(name, line.start());
-        if ("[[".equals(section.group(1))) {
-            Node list = root.children.stream()
-                    .filter(c -> !c.leaf() && c.key.equals(name))
-                    .findFirst()
-                    .orElse(node);
-            if (list == node) {
-                root.children.add(node);
-            }
-            Node element = Node.parent("", line.start());
-            list.children.add(element);
-            node = element;
-        } else {
-            root.children.add(node);
-        }
-        open.push(new Level(-1, node, false));
+        boolean element = "[[".equals(section.group(1));
+        Node node = root.children.stream()
+                .filter(c -> element && !c.leaf() && c.key.equals(name))
+                .findFirst()
+                .orElseGet(() -> root.add(Node.parent(name, line.start())));
+        open.push(new Level(-1, element ? node.add(Node.parent("", line.start())) : node, false));
     }
 
     private void add(int indent, String s, Line line) {
@@ -169,12 +157,10 @@ final class IndentTree {
             last().append(s, line.end());
             return;
         }
-        close(indent);
+        close(level -> level.indent >= indent && level.indent >= 0);
         Node parent = open.element().node;
         if (entry == null && heading(lines, at - 1)) {
-            Node node = Node.parent(s, start);
-            parent.children.add(node);
-            open.push(new Level(indent, node, false));
+            open.push(new Level(indent, parent.add(Node.parent(s, start)), false));
             return;
         }
         if (entry == null) {
@@ -287,18 +273,9 @@ final class IndentTree {
                 && lines.get(at).indent() == indent;
     }
 
-    private void close(int indent) {
-        while (open.size() > 1 && open.element().indent >= indent && open.element().indent >= 0) {
-            open.pop();
-        }
-    }
-
-    /** Closes what an item at this depth ends: a list may be as deep as the key it belongs to. */
-    private void closeItems(int indent) {
-        while (open.size() > 1
-                && (open.element().indent > indent
-                        || open.element().indent == indent
-                                && open.element().node.key.isEmpty())) {
+    /** Closes the innermost levels that end, never the root. */
+    private void close(Predicate<Level> ended) {
+        while (open.size() > 1 && ended.test(open.element())) {
             open.pop();
         }
     }

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.json.JsonReadFeature;
 import io.holdfast.core.lang.WordPatterns;
 import io.holdfast.core.model.Span;
+import io.holdfast.core.text.Chars;
 import java.io.IOException;
 import java.io.StringReader;
 import java.util.Locale;
@@ -105,10 +106,7 @@ final class JsonTree {
 
     /** Where the next line begins an object; -1 when it does not. */
     private static int objectBehind(String text, int end) {
-        int i = end;
-        while (i < text.length() && (Character.isWhitespace(text.charAt(i)) || text.charAt(i) == ',')) {
-            i++;
-        }
+        int i = Chars.past(text, end, text.length(), c -> Character.isWhitespace(c) || c == ',');
         return text.startsWith("{", i) && text.substring(end, i).indexOf('\n') >= 0 ? i : -1;
     }
 

@@ -1,5 +1,7 @@
 package io.holdfast.core.read;
 
+import io.holdfast.core.model.Span;
+import io.holdfast.core.text.Chars;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -26,10 +28,11 @@ record Line(int start, int end, String text) {
     }
 
     int indent() {
-        int i = 0;
-        while (i < text.length() && (text.charAt(i) == ' ' || text.charAt(i) == '\t')) {
-            i++;
-        }
-        return i;
+        return Chars.past(text, 0, text.length(), c -> c == ' ' || c == '\t');
+    }
+
+    /** What is written on it, from its first character that is no blank. */
+    Span span() {
+        return new Span(start + indent(), end);
     }
 }

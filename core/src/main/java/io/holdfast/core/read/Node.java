@@ -37,6 +37,12 @@ final class Node {
         return copy;
     }
 
+    /** The child, among the others. */
+    Node add(Node child) {
+        children.add(child);
+        return child;
+    }
+
     /** The value of a leaf; empty for a node with children. */
     String value() {
         return value;

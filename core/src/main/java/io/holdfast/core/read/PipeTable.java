@@ -4,6 +4,7 @@ import io.holdfast.core.model.Span;
 import io.holdfast.core.text.PipeCells;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** A table drawn with bars: Markdown, with or without bars at the edges, and grids whose cells may span lines. */
 final class PipeTable {
@@ -62,7 +63,7 @@ final class PipeTable {
                 closed = true;
                 continue;
             }
-            TextTable.Row row = new TextTable.Row(new Span(line.start() + line.indent(), line.end()), PipeCells.of(s));
+            TextTable.Row row = new TextTable.Row(line.span(), PipeCells.of(s));
             if (grid && !closed && rows.get(rows.size() - 1).sameWidth(row)) {
                 row = joined(rows.remove(rows.size() - 1), row);
             }
@@ -73,10 +74,9 @@ final class PipeTable {
     }
 
     private static TextTable.Row joined(TextTable.Row above, TextTable.Row below) {
-        List<String> cells = new ArrayList<>();
-        for (int c = 0; c < above.cells().size(); c++) {
-            cells.add((above.cell(c) + " " + below.cell(c)).strip());
-        }
+        List<String> cells = IntStream.range(0, above.cells().size())
+                .mapToObj(c -> (above.cell(c) + " " + below.cell(c)).strip())
+                .toList();
         return new TextTable.Row(new Span(above.span().start(), below.span().end()), cells);
     }
 

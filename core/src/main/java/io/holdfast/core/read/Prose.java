@@ -2,6 +2,7 @@ package io.holdfast.core.read;
 
 import io.holdfast.core.model.Span;
 import io.holdfast.core.read.TextUnit.Kind;
+import io.holdfast.core.text.Chars;
 import io.holdfast.core.text.SentenceSplitter;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -70,14 +71,15 @@ final class Prose {
             boolean known = !lead.isEmpty() || !open.isEmpty();
             unit(span, known ? above() + body : Cell.signs(plain(sentence)));
             open.push(new Item(
-                    column, body.length() <= LONGEST_TITLE && !body.matches(".*[.!?;,]") ? withoutColon(body) : ""));
+                    column,
+                    body.length() <= LONGEST_TITLE && !body.matches(".*[.!?;,]") ? Caption.withoutColon(body) : ""));
             listEnd = span.end();
             question = body.endsWith("?") ? body : "";
             return;
         }
         boolean inside = listEnd >= 0 && !blankLine(listEnd, span.start()) && column != 0;
         if (inside) {
-            unit(span, lead.isEmpty() ? asked(span) + plain(sentence) : labelled(lead) + asked(span) + plain(sentence));
+            unit(span, FieldUnits.labelled(lead) + asked(span) + plain(sentence));
             listEnd = span.end();
             question = "";
             return;
@@ -86,24 +88,16 @@ final class Prose {
         unit(span, heading ? plain(sentence) : asked(span) + plain(sentence));
         open.clear();
         listEnd = -1;
-        lead = leads(sentence, span, heading) ? withoutColon(plain(sentence)) : "";
+        lead = leads(sentence, span, heading) ? Caption.withoutColon(plain(sentence)) : "";
         question = sentence.endsWith("?") || heading && plain(sentence).endsWith("?") ? plain(sentence) : "";
     }
 
     /** What leads to an item: the line above the list, then the nearest items it is nested in. */
     private String above() {
-        StringBuilder path = new StringBuilder(labelled(lead));
+        StringBuilder path = new StringBuilder(FieldUnits.labelled(lead));
         int led = path.length();
-        open.stream().limit(DEEPEST).forEach(i -> path.insert(led, labelled(i.text)));
+        open.stream().limit(DEEPEST).forEach(i -> path.insert(led, FieldUnits.labelled(i.text)));
         return path.toString();
-    }
-
-    private static String labelled(String lead) {
-        return lead.isEmpty() ? "" : lead + ": ";
-    }
-
-    private static String withoutColon(String s) {
-        return s.endsWith(":") ? s.substring(0, s.length() - 1).strip() : s;
     }
 
     /** The question above, where this sentence begins a line of its own below it. */
@@ -128,10 +122,7 @@ final class Prose {
 
     /** How far from the start of its line an offset is; -1 when other text is before it. */
     private int column(int offset) {
-        int i = offset;
-        while (i > 0 && (shown.charAt(i - 1) == ' ' || shown.charAt(i - 1) == '\t')) {
-            i--;
-        }
+        int i = Chars.back(shown, 0, offset, c -> c == ' ' || c == '\t');
         return i == 0 || shown.charAt(i - 1) == '\n' || shown.charAt(i - 1) == '\r' ? offset - i : -1;
     }
 

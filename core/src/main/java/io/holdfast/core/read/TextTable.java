@@ -97,7 +97,7 @@ final class TextTable {
                 section = Caption.plain(row.cell(0));
                 units.add(unit(row, table.label + section));
             } else {
-                units.add(unit(row, table.label + (section.isEmpty() ? "" : section + ": ") + table.text(row)));
+                units.add(unit(row, table.label + FieldUnits.labelled(section) + table.text(row)));
             }
         }
         return units;
@@ -141,7 +141,7 @@ final class TextTable {
                 cell = unit.on(cell);
             }
             text.append(text.length() == 0 ? "" : "; ")
-                    .append(name.isEmpty() ? "" : name + ": ")
+                    .append(FieldUnits.labelled(name))
                     .append(cell);
         }
         return text.toString();

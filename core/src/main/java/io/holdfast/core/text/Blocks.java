@@ -51,11 +51,7 @@ final class Blocks {
     }
 
     private static int lineEnd(CharSequence text, int from, int length) {
-        int i = from;
-        while (i < length && !Chars.lineBreak(text.charAt(i))) {
-            i++;
-        }
-        return i;
+        return Chars.past(text, from, length, c -> !Chars.lineBreak(c));
     }
 
     private void line(int lineStart, int lineEnd, int nextLine) {

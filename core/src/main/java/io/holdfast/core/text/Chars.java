@@ -4,8 +4,10 @@ import static java.lang.Character.UnicodeScript.HAN;
 import static java.lang.Character.UnicodeScript.HIRAGANA;
 import static java.lang.Character.UnicodeScript.KATAKANA;
 
-/** Character classes shared by the splitter and the tokenizer. */
-final class Chars {
+import java.util.function.IntPredicate;
+
+/** Character classes shared by the splitter and the tokenizer, and runs of characters. */
+public final class Chars {
     private static final String OPENERS = "\"'([{<“‘«‹„‚「『（【《〈¿¡*_~`＂";
     static final String CLOSERS = "\"')]}”’»›“」』）】》〉*_~＂";
 
@@ -24,16 +26,16 @@ final class Chars {
                 : Character.isSpaceChar(c) || Character.isISOControl(c) || c == 0x200B || c == 0x2060 || c == 0xFEFF;
     }
 
-    static boolean lineBreak(char c) {
+    static boolean lineBreak(int c) {
         return c == '\n' || c == '\r' || c == '\f' || c == 0x0B || c == 0x85 || c == 0x2028 || c == 0x2029;
     }
 
-    static boolean opener(char c) {
+    static boolean opener(int c) {
         return OPENERS.indexOf(c) >= 0;
     }
 
     /** A stop that ends a sentence only before white space. */
-    static boolean weakStop(char c) {
+    static boolean weakStop(int c) {
         return switch (c) {
             case '.', '!', '?', '…', '‽', '⁇', '⁈', '⁉', '\u037E' -> true;
             default -> false;
@@ -41,14 +43,14 @@ final class Chars {
     }
 
     /** A stop of a script that writes no space after it, or uses the mark for nothing else. */
-    static boolean strongStop(char c) {
+    static boolean strongStop(int c) {
         return switch (c) {
             case '。', '！', '？', '｡', '．', '؟', '۔', '।', '॥', '։', '።', '፧', '፨', '။', '។', '៕' -> true;
             default -> false;
         };
     }
 
-    static boolean stop(char c) {
+    static boolean stop(int c) {
         return weakStop(c) || strongStop(c);
     }
 
@@ -76,19 +78,29 @@ final class Chars {
                 || type == Character.ENCLOSING_MARK;
     }
 
-    static int skipBlank(CharSequence text, int from, int end) {
+    /** The first index from here on, before an end, whose character is none of these; else the end. */
+    public static int past(CharSequence text, int from, int end, IntPredicate these) {
         int i = from;
-        while (i < end && blank(text.charAt(i))) {
+        while (i < end && these.test(text.charAt(i))) {
             i++;
         }
         return i;
     }
 
-    static int trimEnd(CharSequence text, int start, int end) {
+    /** Where a run of these characters begins that ends here, not before a start. */
+    public static int back(CharSequence text, int start, int end, IntPredicate these) {
         int i = end;
-        while (i > start && blank(text.charAt(i - 1))) {
+        while (i > start && these.test(text.charAt(i - 1))) {
             i--;
         }
         return i;
+    }
+
+    static int skipBlank(CharSequence text, int from, int end) {
+        return past(text, from, end, Chars::blank);
+    }
+
+    static int trimEnd(CharSequence text, int start, int end) {
+        return back(text, start, end, Chars::blank);
     }
 }

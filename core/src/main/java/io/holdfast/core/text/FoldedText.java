@@ -95,10 +95,6 @@ public final class FoldedText {
     }
 
     private static String withoutEnd(String s) {
-        int end = s.length();
-        while (end > 0 && ".!?;,: ".indexOf(s.charAt(end - 1)) >= 0) {
-            end--;
-        }
-        return s.substring(0, end);
+        return s.substring(0, Chars.back(s, 0, s.length(), c -> ".!?;,: ".indexOf(c) >= 0));
     }
 }

@@ -12,14 +12,8 @@ record Following(String word, int after, boolean camel, boolean dotted) {
 
     static Following at(CharSequence text, int from, int end) {
         int limit = Math.min(end, from + REACH);
-        int start = from;
-        while (start < limit && Chars.opener(text.charAt(start))) {
-            start++;
-        }
-        int i = start;
-        while (i < limit && (Character.isLetterOrDigit(text.charAt(i)) || Character.isSurrogate(text.charAt(i)))) {
-            i++;
-        }
+        int start = Chars.past(text, from, limit, Chars::opener);
+        int i = Chars.past(text, start, limit, c -> Character.isLetterOrDigit(c) || Character.isSurrogate((char) c));
         String word = text.subSequence(start, i).toString();
         boolean camel = word.chars().skip(1).anyMatch(c -> Character.isUpperCase(c) || Character.isDigit(c))
                 || (i + 1 < limit && "_(/".indexOf(text.charAt(i)) >= 0);

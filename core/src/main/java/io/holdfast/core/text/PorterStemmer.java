@@ -102,10 +102,7 @@ public final class PorterStemmer {
             case 'a', 'e', 'i', 'o', 'u' -> false;
             case 'y' -> {
                 // a run of y alternates, so only its length before i counts
-                int run = i;
-                while (run > 0 && w.charAt(run - 1) == 'y') {
-                    run--;
-                }
+                int run = Chars.back(w, 0, i, c -> c == 'y');
                 boolean first = run == 0 || "aeiou".indexOf(w.charAt(run - 1)) >= 0;
                 yield first == ((i - run) % 2 == 0);
             }

@@ -190,10 +190,7 @@ record SentenceEnds(CharSequence text, int end) {
 
     /** The word that ends at the stop, without opening marks and leading digits of "5p.m". */
     private String word(int sentence, int stop) {
-        int start = wordStart(sentence, stop);
-        while (start < stop && (Chars.opener(text.charAt(start)) || text.charAt(start) == ')')) {
-            start++;
-        }
+        int start = Chars.past(text, wordStart(sentence, stop), stop, c -> Chars.opener(c) || c == ')');
         String word = text.subSequence(start, stop).toString();
         String rest = LEADING_DIGITS.matcher(word).replaceFirst("");
         return Abbreviations.dotted(rest) ? rest : word;
@@ -201,24 +198,13 @@ record SentenceEnds(CharSequence text, int end) {
 
     private String wordBefore(int sentence, int stop) {
         int at = wordStart(sentence, stop);
-        int last = at;
-        while (last > sentence && at - last < REACH && Chars.blank(text.charAt(last - 1))) {
-            last--;
-        }
-        int start = wordStart(sentence, last);
-        while (start < last && Chars.opener(text.charAt(start))) {
-            start++;
-        }
+        int last = Chars.trimEnd(text, Math.max(sentence, at - REACH), at);
+        int start = Chars.past(text, wordStart(sentence, last), last, Chars::opener);
         return text.subSequence(start, last).toString();
     }
 
     private int wordStart(int sentence, int from) {
-        int i = from;
-        int limit = Math.max(sentence, from - REACH);
-        while (i > limit && !Chars.blank(text.charAt(i - 1))) {
-            i--;
-        }
-        return i;
+        return Chars.back(text, Math.max(sentence, from - REACH), from, c -> !Chars.blank(c));
     }
 
     /** The code of a place or an acronym, not the abbreviation that it would be in lower case: "Goleta, CA." */

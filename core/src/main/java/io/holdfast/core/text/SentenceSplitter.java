@@ -93,7 +93,7 @@ public final class SentenceSplitter {
                 sentence = i;
                 i = body(sentence, end);
             } else if (Chars.stop(c) || (c == ';' && greekQuestion(i, sentence))) {
-                int afterStops = afterStops(i, end);
+                int afterStops = Chars.past(text, i + 1, end, Chars::stop);
                 boolean bare = afterStops + 1 < end
                         && text.charAt(afterStops) == ' '
                         && Character.isLetter(text.charAt(afterStops + 1));
@@ -130,10 +130,7 @@ public final class SentenceSplitter {
         if (close - open < 2 || close - open > MAX_PARENTHESIS) {
             return open + 1;
         }
-        int i = close;
-        while (i > open + 1 && Chars.stop(text.charAt(i - 1))) {
-            i--;
-        }
+        int i = Chars.back(text, open + 1, close, Chars::stop);
         return i < close ? i : close + 1;
     }
 
@@ -147,14 +144,6 @@ public final class SentenceSplitter {
     /** The Greek question mark, usually typed as a semicolon. */
     private boolean greekQuestion(int at, int sentence) {
         return at > sentence && Character.UnicodeScript.of(text.charAt(at - 1)) == Character.UnicodeScript.GREEK;
-    }
-
-    private int afterStops(int stop, int end) {
-        int i = stop + 1;
-        while (i < end && Chars.stop(text.charAt(i))) {
-            i++;
-        }
-        return i;
     }
 
     /** Citation marks and emoji that follow a stop on the same line belong to the sentence before them. */

@@ -3,6 +3,7 @@ package io.holdfast.core.text;
 import io.holdfast.core.text.Token.Kind;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntPredicate;
 
 /**
  * Cuts a text into tokens, linear in its length. A chunk between blanks first loses the quotes, brackets and
@@ -48,24 +49,16 @@ public final class Tokenizer {
 
     /** A character that never shares a token with letters: CJK, emoji, typographic punctuation. */
     private static boolean separate(int c) {
-        if (c < 128) {
-            return false;
-        }
-        if (Chars.cjk(c)) {
-            return true;
-        }
-        return !Chars.letterOrDigit(c)
-                && c != '’'
-                && c != 'ʼ'
-                && !Token.hyphen(c)
-                && Character.getType(c) != Character.FORMAT;
+        return c >= 128
+                && (Chars.cjk(c)
+                        || !Chars.letterOrDigit(c)
+                                && "’ʼ".indexOf(c) < 0
+                                && !Token.hyphen(c)
+                                && Character.getType(c) != Character.FORMAT);
     }
 
     private int single(int start, int next, int c) {
-        int end = next;
-        if (!Chars.cjk(c)) {
-            end = sameRun(start, text.length());
-        }
+        int end = Chars.cjk(c) ? next : sameRun(start, text.length());
         add(start, end, separateKind(c));
         return end;
     }
@@ -117,7 +110,7 @@ public final class Tokenizer {
                 }
                 return i;
             }
-            if ((c == ',' && digitAround(i, end)) || (c == '\'' && letterAround(i, end))) {
+            if (c == ',' && around(i, end, Character::isDigit) || c == '\'' && around(i, end, Character::isLetter)) {
                 continue;
             }
             if ("\",;|`)]<'".indexOf(c) >= 0 || (c == '.' && i + 1 < end && text.charAt(i + 1) == '.')) {
@@ -163,12 +156,8 @@ public final class Tokenizer {
         return i;
     }
 
-    private boolean digitAround(int i, int end) {
-        return i + 1 < end && Character.isDigit(text.charAt(i - 1)) && Character.isDigit(text.charAt(i + 1));
-    }
-
-    private boolean letterAround(int i, int end) {
-        return i + 1 < end && Character.isLetter(text.charAt(i - 1)) && Character.isLetter(text.charAt(i + 1));
+    private boolean around(int i, int end, IntPredicate these) {
+        return i + 1 < end && these.test(text.charAt(i - 1)) && these.test(text.charAt(i + 1));
     }
 
     private void add(int start, int end, Kind kind) {

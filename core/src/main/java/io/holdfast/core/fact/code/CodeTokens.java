@@ -2,6 +2,7 @@ package io.holdfast.core.fact.code;
 
 import io.holdfast.core.fact.code.CodeToken.Kind;
 import io.holdfast.core.fact.shared.FactWords;
+import io.holdfast.core.text.Chars;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -59,10 +60,7 @@ public final class CodeTokens {
 
     /** Reads {@code `…`} or a fence: the whole when it is one token, else the tokens inside, else the whole as quoted. */
     private int backticks(int open, int to) {
-        int ticks = open;
-        while (ticks < to && text.charAt(ticks) == '`') {
-            ticks++;
-        }
+        int ticks = Chars.past(text, open, to, c -> c == '`');
         int width = ticks - open;
         int close = width > 2 ? -1 : text.indexOf("`".repeat(width), ticks);
         if (close <= ticks || close >= Math.min(to, ticks + LONGEST_RUN)) {
@@ -104,14 +102,8 @@ public final class CodeTokens {
     }
 
     private void run(int from, int runEnd, boolean quoted) {
-        int start = from;
-        int end = runEnd;
-        while (start < end && text.charAt(start) == '*') {
-            start++;
-        }
-        while (end > start && TRAILING.indexOf(text.charAt(end - 1)) >= 0) {
-            end--;
-        }
+        int start = Chars.past(text, from, runEnd, c -> c == '*');
+        int end = Chars.back(text, start, runEnd, c -> TRAILING.indexOf(c) >= 0);
         if (start == end || end - start > LONGEST_RUN) {
             remember("");
             return;

@@ -1,5 +1,7 @@
 package io.holdfast.core.fact.date;
 
+import static io.holdfast.core.fact.date.YearReader.number;
+
 import io.holdfast.core.fact.date.Dates.Reading;
 import io.holdfast.core.fact.date.When.Days;
 import io.holdfast.core.fact.date.When.Interval;
@@ -44,7 +46,7 @@ final class CalendarReader {
     @Nullable Reading read(int i) {
         Token t = tokens.at(i);
         Reading found = switch (t.kind()) {
-            case NUMBER -> t.glued() && i > 0 && glueForbids(i) ? null : number(i);
+            case NUMBER -> t.glued() && i > 0 && glueForbids(i) ? null : digits(i);
             case WORD -> word(i);
             case SYMBOL -> years.shortDecade(i);
             case END -> null;
@@ -54,7 +56,7 @@ final class CalendarReader {
 
     private boolean glueForbids(int i) {
         Token before = tokens.at(i - 1);
-        boolean hyphen = before.is("-") && before.glued();
+        boolean hyphen = before.gluedAs("-");
         return inside(before) || hyphen && !PARTS.contains(tokens.at(i - 2).lower()) && !joinable(i - 2);
     }
 
@@ -74,7 +76,7 @@ final class CalendarReader {
                 || CalendarWords.month(lower) != null;
     }
 
-    private @Nullable Reading number(int i) {
+    private @Nullable Reading digits(int i) {
         return first(List.of(
                 () -> yearQuarter(i),
                 () -> numeric(i),
@@ -153,7 +155,7 @@ final class CalendarReader {
     /** "am 1.5.", "vom 1.5. bis 31.8.": a dot behind the month, and before it what only a day has or the day it began. */
     private @Nullable Reading dayAndMonth(int i) {
         Matcher parts = DAY_AND_MONTH.matcher(tokens.at(i).text());
-        boolean dot = tokens.at(i + 1).is(".") && tokens.at(i + 1).glued();
+        boolean dot = tokens.at(i + 1).gluedAs(".");
         boolean later = tokens.at(i - 2).is(".")
                 && DAY_AND_MONTH.matcher(tokens.at(i - 3).text()).matches();
         if (!dot
@@ -180,10 +182,6 @@ final class CalendarReader {
         return new Days(List.of(monthFirst.options().get(0), dayFirst.options().get(0)));
     }
 
-    private static int number(String digits) {
-        return YearReader.number(digits);
-    }
-
     private static @Nullable Days day(int year, int month, int day) {
         if (year < 1 || year > 9999 || month < 1 || month > 12 || day < 1) {
             return null;
@@ -203,8 +201,7 @@ final class CalendarReader {
             return null;
         }
         int next = dayEnd(i);
-        if (tokens.at(next).is("of")
-                || tokens.at(next).is("-") && tokens.at(next).glued()) {
+        if (tokens.at(next).is("of") || tokens.at(next).gluedAs("-")) {
             next++;
         }
         Token name = tokens.at(next);
@@ -258,15 +255,12 @@ final class CalendarReader {
         if (year > 0 && clear) {
             return Reading.of(months(year, month, month), i, yearEnd(j));
         }
-        boolean alone = clear
-                && (CalendarWords.clearMonth(t.lower())
-                        || (BEFORE_MONTH.contains(tokens.at(i - 1).lower())
-                                && (t.text().length() > 3 || t.is("may"))));
+        boolean company = BEFORE_MONTH.contains(tokens.at(i - 1).lower());
+        boolean alone =
+                CalendarWords.clearMonth(t.lower()) || company && (t.text().length() > 3 || t.is("may"));
         boolean mayMarch = t.is("may") || t.is("march") || t.is("mei");
-        boolean company = i > 0
-                && BEFORE_MONTH.contains(tokens.at(i - 1).lower())
-                && !tokens.at(i - 1).is("and");
-        return alone && (!mayMarch || company) ? Reading.of(new Yearless(month, month, 0), i, i + 1) : null;
+        boolean led = !mayMarch || company && !tokens.at(i - 1).is("and");
+        return clear && alone && led ? Reading.of(new Yearless(month, month, 0), i, i + 1) : null;
     }
 
     /** The "8, 2024" of "March 5-8, 2024": a later day of the month where a range began. */

@@ -157,8 +157,6 @@ record ClockReader(Tokens tokens, boolean dots) {
     }
 
     private int meridiemEnd(int i) {
-        return tokens.at(i).lower().length() == 2
-                ? i + 1
-                : tokens.at(i + 3).is(".") && tokens.at(i + 3).glued() ? i + 4 : i + 3;
+        return tokens.at(i).lower().length() == 2 ? i + 1 : tokens.at(i + 3).gluedAs(".") ? i + 4 : i + 3;
     }
 }

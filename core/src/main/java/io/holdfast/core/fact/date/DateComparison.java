@@ -8,6 +8,7 @@ import io.holdfast.core.fact.date.When.Yearless;
 import io.holdfast.core.fact.shared.Relation;
 import java.time.DayOfWeek;
 import java.time.LocalTime;
+import java.util.Comparator;
 
 /** Compares a claimed date with a source's: a year is supported by a day in it, a day is not by its year. */
 final class DateComparison {
@@ -17,9 +18,9 @@ final class DateComparison {
         When claimTo = claim.to();
         When sourceTo = source.to();
         if (claimTo != null && sourceTo != null) {
-            return both(
-                    points(claim.from(), source.from(), claim.approximate(), source.approximate()),
-                    points(claimTo, sourceTo, claim.approximate(), source.approximate()));
+            Relation from = points(claim.from(), source.from(), claim.approximate(), source.approximate());
+            Relation to = points(claimTo, sourceTo, claim.approximate(), source.approximate());
+            return from.compareTo(to) >= 0 ? from : to;
         }
         if (claimTo == null && sourceTo == null) {
             return points(claim.from(), source.from(), claim.approximate(), source.approximate());
@@ -28,10 +29,6 @@ final class DateComparison {
             return pointInRange(claim, source.from(), sourceTo);
         }
         return claimTo == null ? Relation.INCOMPARABLE : rangeAgainstPoint(claim, claimTo, source);
-    }
-
-    private static Relation both(Relation from, Relation to) {
-        return from.compareTo(to) >= 0 ? from : to;
     }
 
     /** A point against the range a source states: its ends are stated; days of a weekly range are; other days are not. */
@@ -118,14 +115,11 @@ final class DateComparison {
     }
 
     private static Relation days(Days claim, Days source, boolean claimAbout, boolean sourceAbout) {
-        Relation best = Relation.CONFLICTING;
-        for (Interval mine : claim.options()) {
-            for (Interval theirs : source.options()) {
-                Relation one = interval(mine, theirs, claimAbout, sourceAbout);
-                best = one.compareTo(best) < 0 ? one : best;
-            }
-        }
-        return best;
+        return claim.options().stream()
+                .flatMap(mine ->
+                        source.options().stream().map(theirs -> interval(mine, theirs, claimAbout, sourceAbout)))
+                .min(Comparator.naturalOrder())
+                .orElseThrow();
     }
 
     private static Relation interval(Interval claim, Interval source, boolean claimAbout, boolean sourceAbout) {

@@ -29,7 +29,7 @@ public final class DecimalComma {
         int others = 0;
         boolean counted = false;
         for (int i = 0; i < tokens.size(); i++) {
-            boolean money = tokens.at(i + 1).is("$") && tokens.at(i + 1).glued(); // the "us" of "US$" is no word
+            boolean money = tokens.at(i + 1).gluedAs("$"); // the "us" of "US$" is no word
             String word = money ? "" : tokens.at(i).lower();
             english += ENGLISH.contains(word) ? 1 : 0;
             others += OTHERS.contains(word) ? 1 : 0;

@@ -45,10 +45,7 @@ final class Modifiers {
         Bound bound = Bound.EXACT;
         for (int rounds = 0; rounds < 3 && LAST_WORDS.contains(tokens.at(at - 1).lower()); rounds++) {
             int matched = 0;
-            for (int n = LONGEST; n >= 1 && matched == 0; n--) {
-                if (at - n < floor) {
-                    continue;
-                }
+            for (int n = Math.min(LONGEST, at - floor); n >= 1 && matched == 0; n--) {
                 String phrase = tokens.phrase(at - n, at);
                 Bound found = BEFORE.get(phrase);
                 if (found != null && bound == Bound.EXACT) {
@@ -72,7 +69,7 @@ final class Modifiers {
 
     static After after(Tokens tokens, int i) {
         Token t = tokens.at(i);
-        if (t.is("+") && t.glued() && !tokens.at(i + 1).isNumber()) {
+        if (t.gluedAs("+") && !tokens.at(i + 1).isNumber()) {
             return new After(i + 1, false, Bound.AT_LEAST);
         }
         for (int n = FIRST_WORDS.contains(t.lower()) ? 3 : 0; n >= 1; n--) {

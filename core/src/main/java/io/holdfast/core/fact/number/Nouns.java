@@ -50,13 +50,12 @@ public final class Nouns {
             if (!t.isWord() || name || FUNCTION_WORDS.contains(t.lower())) {
                 return null;
             }
-            boolean possessive = (tokens.at(j + 1).is("'") || tokens.at(j + 1).is("’"))
-                    && tokens.at(j + 1).glued()
+            Token following = tokens.at(j + 1);
+            boolean possessive = (following.gluedAs("'") || following.gluedAs("’"))
                     && tokens.at(j + 2).is("s");
             if (plural(t.lower()) && !possessive) {
                 return singular(t.lower());
             }
-            Token following = tokens.at(j + 1);
             boolean last = !following.isWord() || FUNCTION_WORDS.contains(following.lower());
             if (one && last && !ADJECTIVES.contains(t.lower())) {
                 return t.lower();

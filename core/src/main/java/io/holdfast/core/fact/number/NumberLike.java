@@ -11,10 +11,8 @@ record NumberLike(Tokens tokens, UnitReader units) {
         Token t = tokens.at(i);
         Token before = tokens.at(i - 1);
         Token after = tokens.at(i + 1);
-        if (t.lineStart()
-                && after.glued()
-                && (after.is(".") || after.is(")"))
-                && !tokens.at(i + 2).glued()) {
+        Token second = tokens.at(i + 2);
+        if (t.lineStart() && (after.gluedAs(".") || after.gluedAs(")")) && !second.glued()) {
             return i + 2;
         }
         // a citation mark: "[3]"
@@ -24,33 +22,22 @@ record NumberLike(Tokens tokens, UnitReader units) {
         if (t.glued() && i > 0 && !mayPrecede(i)) {
             return i + 1;
         }
-        boolean filed = after.glued()
-                && after.is(".")
-                && tokens.at(i + 2).glued()
-                && tokens.at(i + 2).isWord();
-        boolean joined = after.glued() && (after.is("@") || after.is("\\"));
+        boolean filed = after.gluedAs(".") && second.glued() && second.isWord();
+        boolean joined = after.gluedAs("@") || after.gluedAs("\\");
         if (filed || joined || (t.text().length() > 18 && t.text().chars().allMatch(Character::isDigit))) {
             return i + 2;
         }
-        if (after.glued()
-                && after.is(":")
-                && tokens.at(i + 2).glued()
-                && tokens.at(i + 2).isNumber()) {
+        if (after.gluedAs(":") && second.glued() && second.isNumber()) {
             return i + 3;
         }
-        if (t.is("24") && tokens.at(i + 1).is("/") && tokens.at(i + 2).is("7")) {
+        if (t.is("24") && after.is("/") && second.is("7")) {
             return i + 3;
         }
         int chain = chain(i);
         boolean phone = before.is("+") && t.glued() && (t.text().length() >= 7 || chain - i > 1);
         boolean groups = chain - i >= 5
-                || (chain - i == 3
-                        && t.text().length() == 3
-                        && tokens.at(i + 2).text().length() == 4);
-        if (before.is("+")
-                && t.glued()
-                && t.text().length() <= 3
-                && tokens.at(i + 1).isNumber()) {
+                || chain - i == 3 && t.text().length() == 3 && second.text().length() == 4;
+        if (before.is("+") && t.glued() && t.text().length() <= 3 && after.isNumber()) {
             while (tokens.at(chain).isNumber() || tokens.at(chain).is("-")) {
                 chain++;
             }
@@ -62,8 +49,7 @@ record NumberLike(Tokens tokens, UnitReader units) {
     /** The end of "555-123-4567": numbers glued by hyphens. */
     private int chain(int i) {
         int j = i + 1;
-        while (tokens.at(j).is("-")
-                && tokens.at(j).glued()
+        while (tokens.at(j).gluedAs("-")
                 && tokens.at(j + 1).isNumber()
                 && tokens.at(j + 1).glued()) {
             j += 2;

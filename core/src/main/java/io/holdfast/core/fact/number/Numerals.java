@@ -186,9 +186,7 @@ record Numerals(Tokens tokens, boolean dotGroups) {
             return n;
         }
         for (int words = 0; words < 3; words++) {
-            int k = Tokens.dash(tokens.at(n.next())) && tokens.glued(n.next() - 1, n.next() + 2)
-                    ? n.next() + 1
-                    : n.next();
+            int k = tokens.pastJoint(n.next());
             BigDecimal factor = NumberWords.scaleWord(tokens.at(k).lower());
             if (factor == null) {
                 break;
@@ -307,15 +305,9 @@ record Numerals(Tokens tokens, boolean dotGroups) {
         long precision = 1;
         int next = i;
         for (int j = i; j < i + 16; ) {
-            int k = j;
-            if (last != null) {
-                if (Tokens.dash(tokens.at(k)) && tokens.glued(k - 1, k + 2)) {
-                    k++;
-                } else if ((last == Role.HUNDRED || last == Role.SCALE)
-                        && tokens.at(k).is("and")) {
-                    k++;
-                }
-            }
+            boolean and =
+                    (last == Role.HUNDRED || last == Role.SCALE) && tokens.at(j).is("and");
+            int k = and ? j + 1 : last == null ? j : tokens.pastJoint(j);
             Word word = NumberWords.word(tokens.at(k).lower());
             if (word == null || !fits(word, last, current, lastScale)) {
                 Long ordinal = NumberWords.ordinal(tokens.at(k).lower());
@@ -383,7 +375,7 @@ record Numerals(Tokens tokens, boolean dotGroups) {
 
     /** "two thirds", "one-quarter", "three fifths". */
     private @Nullable Numeral wordFraction(Numeral n, long value) {
-        int k = Tokens.dash(tokens.at(n.next())) && tokens.glued(n.next() - 1, n.next() + 2) ? n.next() + 1 : n.next();
+        int k = tokens.pastJoint(n.next());
         String below = tokens.at(k).lower();
         Long denominator = NumberWords.denominator(below);
         if (denominator == null || value < 1 || value > 20) {

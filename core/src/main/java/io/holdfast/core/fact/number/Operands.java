@@ -42,11 +42,8 @@ record Operands(Tokens tokens, BitSet taken, Numerals numerals, UnitReader units
             return new Operand(n, per.unit(), again ? n.next() + 1 : per.next(), first);
         }
         Match unit = n.kind() == Kind.ORDINAL ? null : unitAfter(n);
-        if (unit == null && suffixed(n)) {
-            return null;
-        }
         if (unit == null) {
-            return new Operand(n, null, n.next(), first);
+            return suffixed(n) ? null : new Operand(n, null, n.next(), first);
         }
         int half = numerals.pastHalf(unit.next());
         if (half > unit.next() && units.after(half) == null) { // "2 hours and a half", not "2 hours and a half hour"
@@ -100,7 +97,7 @@ record Operands(Tokens tokens, BitSet taken, Numerals numerals, UnitReader units
             return units.after(ONE.contains(tokens.at(at).lower()) ? at + 1 : at);
         }
         // "5+ years", "18+ km"
-        return units.after(tokens.at(i).is("+") && tokens.at(i).glued() ? i + 1 : i);
+        return units.after(tokens.at(i).gluedAs("+") ? i + 1 : i);
     }
 
     /** Whether letters we do not know stick to the digits: 3D, 4chan, 1a. */

@@ -129,23 +129,12 @@ record QuantityComparison(Side claim, Side source, QuantityTolerance tolerance, 
 
     /** Whether every amount the source allows is one the claim allows. */
     private boolean contains() {
-        boolean lower = switch (claim.bound()) {
-            case AT_MOST, LESS_THAN -> true;
-            case AT_LEAST, EXACT -> !source.bound().below() && source.low().compareTo(claim.low()) >= 0;
-            case MORE_THAN ->
-                source.bound() == Bound.MORE_THAN
-                        ? source.low().compareTo(claim.low()) >= 0
-                        : !source.bound().below() && source.low().compareTo(claim.low()) > 0;
-        };
-        boolean upper = switch (claim.bound()) {
-            case AT_LEAST, MORE_THAN -> true;
-            case AT_MOST, EXACT -> !source.bound().above() && source.high().compareTo(claim.high()) <= 0;
-            case LESS_THAN ->
-                source.bound() == Bound.LESS_THAN
-                        ? source.high().compareTo(claim.high()) <= 0
-                        : !source.bound().above() && source.high().compareTo(claim.high()) < 0;
-        };
-        return lower && upper;
+        int low = source.low().compareTo(claim.low());
+        int high = claim.high().compareTo(source.high());
+        boolean lower = claim.bound() == Bound.MORE_THAN && source.bound() != Bound.MORE_THAN ? low > 0 : low >= 0;
+        boolean upper = claim.bound() == Bound.LESS_THAN && source.bound() != Bound.LESS_THAN ? high > 0 : high >= 0;
+        return (claim.bound().below() || !source.bound().below() && lower)
+                && (claim.bound().above() || !source.bound().above() && upper);
     }
 
     private boolean overlaps() {

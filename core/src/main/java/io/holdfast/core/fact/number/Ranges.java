@@ -8,6 +8,7 @@ import io.holdfast.core.fact.shared.Tokens.Token;
 import java.math.BigDecimal;
 import java.util.BitSet;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Tells a range from two amounts: "5 to 10 km" is one, "rose from 5 to 10" is not. */
@@ -25,15 +26,11 @@ record Ranges(Tokens tokens, BitSet taken, UnitReader units, Operands operands, 
                 ? connector.glued() == tokens.at(j + 1).glued()
                 : FactWords.RANGE.contains(connector.lower())
                         || between && FactWords.BETWEEN_AND.contains(connector.lower());
-        if (!joins || connector.kind() == Tokens.Kind.END || taken.get(connector.start())) {
+        boolean changed = (before.is("from") || before.is("dari"))
+                && IntStream.range(Math.max(floor, firstToken - 6), firstToken - 1)
+                        .anyMatch(k -> CHANGES.contains(tokens.at(k).lower()));
+        if (!joins || changed || connector.kind() == Tokens.Kind.END || taken.get(connector.start())) {
             return null;
-        }
-        if (before.is("from") || before.is("dari")) {
-            for (int k = firstToken - 2; k >= Math.max(floor, firstToken - 6); k--) {
-                if (CHANGES.contains(tokens.at(k).lower())) {
-                    return null;
-                }
-            }
         }
         int k = j + 1;
         Match currency = units.currencyBefore(k + 1);

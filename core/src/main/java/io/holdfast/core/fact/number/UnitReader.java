@@ -5,6 +5,8 @@ import io.holdfast.core.fact.shared.Tokens;
 import io.holdfast.core.fact.shared.Tokens.Token;
 import java.util.Locale;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the measure after a numeral ("km/h", "degrees Celsius", "percent") and the currency before it. */
@@ -16,10 +18,7 @@ public record UnitReader(Tokens tokens) {
 
     /** The measure that begins at a token, "per …" included, or null. */
     public @Nullable Match after(int i) {
-        int at = i;
-        if (Tokens.dash(tokens.at(i)) && tokens.glued(i - 1, i + 2)) {
-            at = i + 1;
-        }
+        int at = tokens.pastJoint(i);
         Match simple = simple(at, tokens.at(at).glued());
         return simple == null || at > i && !tokens.at(at).isWord() ? null : withPer(simple.unit(), simple.next());
     }
@@ -30,7 +29,7 @@ public record UnitReader(Tokens tokens) {
         if (unit.per() != null) {
             return new Match(unit, next);
         }
-        if (t.is("per") || t.is("/") && t.glued() && tokens.at(next + 1).glued()) {
+        if (t.is("per") || t.gluedAs("/") && tokens.at(next + 1).glued()) {
             Match divisor = divisor(next + 1);
             return divisor == null ? new Match(unit, next) : new Match(unit.per(divisor.unit()), divisor.next());
         }
@@ -67,7 +66,9 @@ public record UnitReader(Tokens tokens) {
             }
             Unit unit = Units.word(tokens.phrase(i, i + n));
             if (unit == null && n <= 3 && tokens.glued(i, i + n)) {
-                String text = n == 1 ? last.text() : joined(i, n);
+                String text = IntStream.range(i, i + n)
+                        .mapToObj(j -> tokens.at(j).text())
+                        .collect(Collectors.joining());
                 unit = Units.symbol(text);
                 if (unit == null && glued) {
                     unit = Units.glued(text);
@@ -83,18 +84,10 @@ public record UnitReader(Tokens tokens) {
         return null;
     }
 
-    private String joined(int i, int n) {
-        StringBuilder s = new StringBuilder();
-        for (int j = i; j < i + n; j++) {
-            s.append(tokens.at(j).text());
-        }
-        return s.toString();
-    }
-
     /** The currency in front of a numeral: "$", "US$", "Rp", "EUR". Its {@code next} is the currency's first token. */
     public @Nullable Match currencyBefore(int i) {
         Token t = tokens.at(i - 1);
-        if (t.is("$") && t.glued() && tokens.at(i - 2).isWord()) {
+        if (t.gluedAs("$") && tokens.at(i - 2).isWord()) {
             Unit dollars = Units.symbol(tokens.at(i - 2).text() + "$");
             if (dollars != null) {
                 return new Match(dollars, i - 2);

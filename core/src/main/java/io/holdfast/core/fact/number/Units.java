@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The units we know. Words are matched in any case, symbols as written ({@code MB} is not {@code Mb}). */
@@ -55,13 +56,10 @@ public final class Units {
     }
 
     private static Unit named(String name) {
-        for (Map<String, Unit> map : List.of(SYMBOLS, WORDS)) {
-            Unit unit = map.get(name);
-            if (unit != null) {
-                return unit;
-            }
-        }
-        throw new IllegalStateException("no unit " + name);
+        return Stream.of(SYMBOLS, WORDS)
+                .flatMap(map -> Stream.ofNullable(map.get(name)))
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException("no unit " + name));
     }
 
     /** The most tokens a unit that begins with this token can have; 0 when none does. */

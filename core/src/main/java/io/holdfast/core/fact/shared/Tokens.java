@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * The words, numerals and symbols of a text with their offsets: what every reader of this package walks over.
@@ -37,6 +38,11 @@ public final class Tokens {
 
         public boolean is(String symbolOrWord) {
             return lower.equals(symbolOrWord);
+        }
+
+        /** Whether it is this symbol and follows the token before without a blank. */
+        public boolean gluedAs(String symbol) {
+            return glued && is(symbol);
         }
 
         public boolean capitalised() {
@@ -158,12 +164,12 @@ public final class Tokens {
 
     /** Whether the tokens of {@code [from, to)} follow one another without blanks. */
     public boolean glued(int from, int to) {
-        for (int i = from + 1; i < to; i++) {
-            if (!at(i).glued()) {
-                return false;
-            }
-        }
-        return true;
+        return IntStream.range(from + 1, to).allMatch(i -> at(i).glued());
+    }
+
+    /** The token behind a dash that joins its neighbours without blanks; the token itself where there is none. */
+    public int pastJoint(int i) {
+        return dash(at(i)) && glued(i - 1, i + 2) ? i + 1 : i;
     }
 
     /** Whether a hyphen or dash. */
