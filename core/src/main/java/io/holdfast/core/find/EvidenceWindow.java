@@ -10,12 +10,17 @@ import java.util.stream.IntStream;
 
 /**
  * The text that the grounding model reads beside a claim: everything in reach of the answer where that fits, else the
- * units that share most with the claim, each with its neighbours, in the order of their documents. Units are written with
- * their values in one form; fields, rows and turns are set apart by a bar.
+ * units that share most with the claim, each with its neighbours, and the first of their documents; others only while
+ * the text is short, because what it costs to read grows with its length. Units are in the order of their documents and
+ * written with their values in one form; fields, rows and turns are set apart by a bar.
  */
 public final class EvidenceWindow {
     /** The part of a window that summaries may take: one in so many. */
     private static final int SUMMARIES = 3;
+    /** Units share most with a claim that have this part of the best one's rank. */
+    private static final double MOST = 0.3;
+    /** The part of a window that other units may fill. */
+    private static final double OTHERS = 0.54;
 
     private record Place(IndexedDocument source, int unit) {
         IndexedUnit read() {
@@ -39,26 +44,39 @@ public final class EvidenceWindow {
      * @param chars how long the window may be
      */
     public static String of(List<EvidenceIndex.Candidate> candidates, List<EvidenceIndex.Candidate> reach, int chars) {
-        Set<Place> wanted = new LinkedHashSet<>();
+        Set<Place> taken = new TreeSet<>(READING_ORDER);
+        Set<Place> others = new LinkedHashSet<>();
         int all = reach.stream().mapToInt(c -> c.read().written().length() + 1).sum();
-        if (all > chars) {
+        int room = chars;
+        if (all > chars && !candidates.isEmpty()) {
             List<EvidenceIndex.Candidate> best =
                     candidates.stream().sorted(BEST_FIRST).toList();
-            for (EvidenceIndex.Candidate c : best) {
-                add(wanted, c.source(), c.unit());
-                if (wanted.size() == 1) {
-                    addSummaries(wanted, best, chars / SUMMARIES);
-                }
-                if (!c.structured()) {
-                    add(wanted, c.source(), c.unit() - 1);
-                    add(wanted, c.source(), c.unit() + 1);
-                }
-            }
-            candidates.forEach(c -> add(wanted, c.source(), 0));
+            take(taken, nearest(best, chars / SUMMARIES), chars);
+            best.forEach(c -> add(others, c.source(), c.unit()));
+            room = (int) (OTHERS * chars);
         }
-        reach.forEach(c -> add(wanted, c.source(), c.unit()));
-        candidates.forEach(c -> add(wanted, c.source(), c.unit()));
-        return text(wanted, chars);
+        reach.forEach(c -> add(others, c.source(), c.unit()));
+        candidates.forEach(c -> add(others, c.source(), c.unit()));
+        take(taken, others, room);
+        return text(taken);
+    }
+
+    /** The units that share most, each with its neighbours, then the first units of all documents that share any. */
+    private static Set<Place> nearest(List<EvidenceIndex.Candidate> best, int summaries) {
+        Set<Place> wanted = new LinkedHashSet<>();
+        double least = MOST * best.get(0).rank();
+        best.stream().takeWhile(c -> c.rank() >= least).forEach(c -> {
+            add(wanted, c.source(), c.unit());
+            if (wanted.size() == 1) {
+                addSummaries(wanted, best, summaries);
+            }
+            if (!c.structured()) {
+                add(wanted, c.source(), c.unit() - 1);
+                add(wanted, c.source(), c.unit() + 1);
+            }
+        });
+        best.forEach(c -> add(wanted, c.source(), 0));
+        return wanted;
     }
 
     /** The summaries of the table that the best unit is a row of, those first that share words with the claim. */
@@ -84,17 +102,21 @@ public final class EvidenceWindow {
         }
     }
 
-    /** Takes places in their order until the window is full, then puts them in reading order. */
-    private static String text(Set<Place> wanted, int chars) {
-        Set<Place> taken = new TreeSet<>(READING_ORDER);
-        int length = 0;
+    /** Takes what fits of places, in their order; the first in any case. */
+    private static void take(Set<Place> taken, Set<Place> wanted, int chars) {
+        int length = taken.stream().mapToInt(EvidenceWindow::length).sum();
         for (Place place : wanted) {
-            int more = place.read().written().length() + 1;
-            if (taken.isEmpty() || length + more <= chars) {
-                taken.add(place);
-                length += more;
+            if ((taken.isEmpty() || length + length(place) <= chars) && taken.add(place)) {
+                length += length(place);
             }
         }
+    }
+
+    private static int length(Place place) {
+        return place.read().written().length() + 1;
+    }
+
+    private static String text(Set<Place> taken) {
         StringBuilder text = new StringBuilder();
         for (Place place : taken) {
             boolean apart = place.read().kind() != TextUnit.Kind.PROSE;

@@ -26,6 +26,18 @@ class EvidenceWindowTest {
     }
 
     @Test
+    void whatSharesLittleFillsAWindowThatCannotHoldAllOnlyToTheMiddle() {
+        String text =
+                TEXT + " " + "Many guests like the quiet garden. ".repeat(8).strip();
+
+        assertThat(window("The pump moves water.", 200, text))
+                .contains("butter. The pump moves water. It is grey.")
+                .hasSizeBetween(70, 108);
+        assertThat(window("Guests like the garden where the pump is.", 200, text))
+                .hasSizeBetween(140, 200);
+    }
+
+    @Test
     void theFirstUnitIsTakenHoweverLongItIs() {
         assertThat(window("The pump moves water.", 5, TEXT)).isEqualTo("The pump moves water.");
     }

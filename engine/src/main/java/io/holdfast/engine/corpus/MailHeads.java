@@ -1,5 +1,6 @@
 package io.holdfast.engine.corpus;
 
+import io.holdfast.engine.lang.EngineWords;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -11,8 +12,7 @@ import java.util.regex.Pattern;
 /** The heads of the mails in a text, each a few lines "From: …" to "Subject: …": who wrote what follows, and about what. */
 final class MailHeads {
     private static final Pattern FIELD = Pattern.compile("(\\p{L}[\\p{L}-]{1,20}):\\s+(\\S.*)");
-    private static final Map<String, String> NAMES =
-            Map.of("von", "from", "dari", "from", "betreff", "subject", "perihal", "subject", "subjek", "subject");
+    private static final Map<String, String> NAMES = EngineWords.pairs("mail-field");
     private static final Pattern REPLY = Pattern.compile("(?i)^(?:(?:re|aw|fwd?|wg)\\s*:\\s*)+");
     private static final Pattern ADDRESS = Pattern.compile("\\s*<[^>]*>");
 
