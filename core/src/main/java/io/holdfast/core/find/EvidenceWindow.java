@@ -10,16 +10,17 @@ import java.util.stream.IntStream;
 
 /**
  * The text that the grounding model reads beside a claim: everything in reach of the answer where that fits, else the
- * units that share most with the claim, each with its neighbours, and the first of their documents; others only while
- * the text is short, because what it costs to read grows with its length. Units are in the order of their documents and
- * written with their values in one form; fields, rows and turns are set apart by a bar.
+ * units that share most with the claim, each with its neighbours, and the first of their documents. Sentences that share
+ * little fill half of it at most, because it costs its length to read; of records, tables and dialogues any unit may
+ * matter to a summary. Units are in the order of their documents and written with their values in one form; fields, rows
+ * and turns are set apart by a bar.
  */
 public final class EvidenceWindow {
     /** The part of a window that summaries may take: one in so many. */
     private static final int SUMMARIES = 3;
     /** Units share most with a claim that have this part of the best one's rank. */
     private static final double MOST = 0.3;
-    /** The part of a window that other units may fill. */
+    /** The part of a window up to which other units fill it where the best one is a sentence. */
     private static final double OTHERS = 0.54;
 
     private record Place(IndexedDocument source, int unit) {
@@ -53,7 +54,7 @@ public final class EvidenceWindow {
                     candidates.stream().sorted(BEST_FIRST).toList();
             take(taken, nearest(best, chars / SUMMARIES), chars);
             best.forEach(c -> add(others, c.source(), c.unit()));
-            room = (int) (OTHERS * chars);
+            room = best.get(0).structured() ? chars : (int) (OTHERS * chars);
         }
         reach.forEach(c -> add(others, c.source(), c.unit()));
         candidates.forEach(c -> add(others, c.source(), c.unit()));
@@ -65,7 +66,7 @@ public final class EvidenceWindow {
     private static Set<Place> nearest(List<EvidenceIndex.Candidate> best, int summaries) {
         Set<Place> wanted = new LinkedHashSet<>();
         double least = MOST * best.get(0).rank();
-        best.stream().takeWhile(c -> c.rank() >= least).forEach(c -> {
+        best.stream().filter(c -> c.structured() || c.rank() >= least).forEach(c -> {
             add(wanted, c.source(), c.unit());
             if (wanted.size() == 1) {
                 addSummaries(wanted, best, summaries);
