@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
 /**
  * The text that the grounding model reads beside a claim: everything in reach of the answer where that fits, else the
  * units that share most with the claim, each with its neighbours, and the first of their documents. Sentences that share
- * little fill half of it at most, because it costs its length to read; of records, tables and dialogues any unit may
+ * little fill half of it at most, because it costs its length to read; of records and tables any unit may
  * matter to a summary. Units are in the order of their documents and written with their values in one form; fields, rows
  * and turns are set apart by a bar.
  */

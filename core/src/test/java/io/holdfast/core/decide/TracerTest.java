@@ -334,7 +334,7 @@ class TracerTest {
                     .toList();
             new Tracer(CONFIG, reading).trace(said, documents(text));
             int most = CONFIG.grounding().windowChars() / (claims > 300 ? 5 : 1);
-            assertThat(read).isNotEmpty().allMatch(n -> n <= most && n > most / 2);
+            assertThat(read).isNotEmpty().allMatch(n -> n <= most && n > most / 3);
         }
     }
 

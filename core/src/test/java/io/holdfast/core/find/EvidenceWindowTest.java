@@ -26,7 +26,7 @@ class EvidenceWindowTest {
     }
 
     @Test
-    void whatSharesLittleFillsAWindowThatCannotHoldAllOnlyToTheMiddle() {
+    void whatSharesLittleFillsAWindowThatCannotHoldAllOnlyInPart() {
         String text =
                 TEXT + " " + "Many guests like the quiet garden. ".repeat(8).strip();
 
