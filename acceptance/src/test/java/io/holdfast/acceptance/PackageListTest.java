@@ -24,14 +24,14 @@ class PackageListTest {
     private static final Pattern PLACE = Pattern.compile("(?m)^\\|[^|`]+\\|([^|]*)\\|([^|]*)\\|$");
     private static final Pattern NAME = Pattern.compile("`([a-z.]+)`");
     private static final Pattern TYPE = Pattern.compile("`([A-Z]\\w+)`");
-    private static final Pattern TAG = Pattern.compile("\\{@(code|link) (?:[\\w.]*\\.)?([^}]+)}");
+    private static final Pattern TAG = Pattern.compile("\\{@(code|link) (?:[a-z.]*\\.(?=[A-Z]))?([^}]+)}");
 
     @Test
     void everyPackageIsListedWithWhatItSaysOfItself() throws IOException {
         StringBuilder page = new StringBuilder("""
                 # Packages
 
-                Every package with its own first words, by module. Names begin with `io.holdfast`.
+                Every package with its own first words, by module. Names begin with `io.holdfast`; `core.decide` of the module core is the folder `core/src/main/java/io/holdfast/core/decide`.
                 Where a verdict is made step by step: [architecture](../architecture.md).
                 """);
         int packages = 0;

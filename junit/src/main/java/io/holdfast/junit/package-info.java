@@ -1,4 +1,4 @@
-/** Grounding in users' own tests: assertions, a data set as test cases, a committed baseline. */
+/** Grounding in users' own tests: assertions, a data set as test cases, a committed baseline and what became worse than in it ({@code Regression}). */
 @NullMarked
 package io.holdfast.junit;
 

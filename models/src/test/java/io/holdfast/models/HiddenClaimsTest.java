@@ -77,7 +77,7 @@ class HiddenClaimsTest {
     @Test
     void ofFreshOnesFewPass() {
         assertThat(answers(FRESH)).hasSize(120);
-        assertThat(passing(Scorers.of(CONFIG).faithfulness(), FRESH)).hasSizeLessThanOrEqualTo(19);
+        assertThat(passing(Scorers.of(CONFIG).faithfulness(), FRESH)).hasSizeLessThanOrEqualTo(20);
     }
 
     @Test

@@ -1,3 +1,3 @@
-/** Word lists, kept in files by language (negations, hedges, courtesies); the language of a text, by its small words and by the detector of {@code models.lang}. */
+/** Word lists, kept in files by language (negations, hedges, courtesies); the language of a text ({@code LanguageReader}), by its script, its small words, and the detector of {@code models.lang}. */
 @org.jspecify.annotations.NullMarked
 package io.holdfast.core.lang;

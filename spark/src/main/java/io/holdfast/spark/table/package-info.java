@@ -1,4 +1,4 @@
-/** The tables a job writes: scores, dead letters, metrics. */
+/** Records scored, by partition, batch and stream alike ({@code ScoreRecords}), and the tables a job writes: scores, dead letters, metrics. */
 @NullMarked
 package io.holdfast.spark.table;
 
