@@ -20,6 +20,8 @@ GROUPS = {
         ("SummEdits news", "dev/summedits.news"),
         ("SummEdits samsum", "dev/summedits.samsum"),
         ("quintd dev", "dev/quintd"),
+    ],
+    "Other people's sets": [
         ("TRUE frank", "test/true.frank"),
         ("TRUE qags-cnn", "test/true.qags_cnndm"),
         ("TRUE qags-xsum", "test/true.qags_xsum"),
@@ -83,8 +85,10 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--data", type=pathlib.Path, required=True, help="the folder grounding of the shared data")
     parser.add_argument("--holdfast", default="./holdfast")
+    parser.add_argument("--table", choices=GROUPS, action="append", help="only this table")
     args = parser.parse_args()
-    for title, sets in GROUPS.items():
+    for title in args.table or GROUPS:
+        sets = GROUPS[title]
         files = [str(f) if isinstance(f, pathlib.Path) else str(args.data / (f + ".jsonl.gz")) for _, f in sets]
         out = subprocess.run([args.holdfast, "bench", "grounding", "--json", "--data", *files], check=True, text=True, stdout=subprocess.PIPE)
         measured = json.loads(out.stdout)

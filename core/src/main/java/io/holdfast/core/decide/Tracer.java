@@ -215,7 +215,7 @@ public final class Tracer {
                 .map(s -> s.shift(-start).of(claim.claim().text()))
                 .toList();
         Rule band = band(claim);
-        boolean silent = evidence.isEmpty() || band == Rule.NO_EVIDENCE && !absent.isEmpty();
+        boolean silent = evidence.isEmpty() || band == Rule.NO_EVIDENCE;
         boolean unsure = support >= config.grounding().unsureAbove();
         boolean against = !silent
                 && assessed != null
