@@ -5,8 +5,6 @@ import io.holdfast.core.fact.shared.Tokens;
 import io.holdfast.core.fact.shared.Tokens.Token;
 import java.util.Locale;
 import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the measure after a numeral ("km/h", "degrees Celsius", "percent") and the currency before it. */
@@ -66,9 +64,7 @@ public record UnitReader(Tokens tokens) {
             }
             Unit unit = Units.word(tokens.phrase(i, i + n));
             if (unit == null && n <= 3 && tokens.glued(i, i + n)) {
-                String text = IntStream.range(i, i + n)
-                        .mapToObj(j -> tokens.at(j).text())
-                        .collect(Collectors.joining());
+                String text = n == 1 ? last.text() : joined(i, n);
                 unit = Units.symbol(text);
                 if (unit == null && glued) {
                     unit = Units.glued(text);
@@ -82,6 +78,14 @@ public record UnitReader(Tokens tokens) {
             }
         }
         return null;
+    }
+
+    private String joined(int i, int n) {
+        StringBuilder s = new StringBuilder();
+        for (int j = i; j < i + n; j++) {
+            s.append(tokens.at(j).text());
+        }
+        return s.toString();
     }
 
     /** The currency in front of a numeral: "$", "US$", "Rp", "EUR". Its {@code next} is the currency's first token. */

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import java.util.stream.IntStream;
 
 /**
  * The words, numerals and symbols of a text with their offsets: what every reader of this package walks over.
@@ -164,7 +163,12 @@ public final class Tokens {
 
     /** Whether the tokens of {@code [from, to)} follow one another without blanks. */
     public boolean glued(int from, int to) {
-        return IntStream.range(from + 1, to).allMatch(i -> at(i).glued());
+        for (int i = from + 1; i < to; i++) {
+            if (!at(i).glued()) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** The token behind a dash that joins its neighbours without blanks; the token itself where there is none. */
