@@ -1,5 +1,5 @@
-"""Stores the weights of matrix products and embeddings as int8 with a scale a column, and computes in fp32: the file stays small, and the
-activations, whose rounding blurred what tells twins apart (NOTES.md), stay exact."""
+"""Stores the weights of matrix products and embeddings as int8 with a scale a column, unpacked where they are used: the file stays small. The
+products of the late layers are then rounded by token (rounding.py); those of the heads stay in fp32."""
 import numpy as np
 from onnx import TensorProto, helper, numpy_helper
 
