@@ -1,4 +1,9 @@
-/** The first line of Java to write: {@link io.holdfast.Holdfast} checks answers against their documents. */
+/**
+ * The first line of Java to write: {@link io.holdfast.Holdfast} checks answers against their documents.
+ *
+ * @see Holdfast
+ * @see CheckedAnswer
+ */
 @NullMarked
 package io.holdfast;
 

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -19,28 +20,45 @@ class PackageListTest {
     private static final Path ROOT = Path.of("..");
     private static final Path PAGE = ROOT.resolve("docs/reference/packages.md");
     private static final Pattern MODULE = Pattern.compile("<module>([a-z0-9-]+)</module>");
-    private static final Pattern INFO =
-            Pattern.compile("/\\*\\*(?<said>.*?)\\*/.*?\\npackage (?<name>[\\w.]+);", Pattern.DOTALL);
+
+    /** The comment of a package: what it says of itself, then a line for each type to open first. */
+    private static final Pattern INFO = Pattern.compile(
+            "/\\*\\*(?<said>.*?)(?<see>(?:\\n \\* @see [^\\n]+)*)\\s*\\*/.*?\\npackage (?<name>[\\w.]+);",
+            Pattern.DOTALL);
+
+    private static final Pattern SEE = Pattern.compile("@see (.+)");
     private static final Pattern PLACE = Pattern.compile("(?m)^\\|[^|`]+\\|([^|]*)\\|([^|]*)\\|$");
     private static final Pattern NAME = Pattern.compile("`([a-z.]+)`");
     private static final Pattern TYPE = Pattern.compile("`([A-Z]\\w+)`");
     private static final Pattern TAG = Pattern.compile("\\{@(code|link) (?:[a-z.]*\\.(?=[A-Z]))?([^}]+)}");
+
+    /**
+     * A row of the page.
+     *
+     * @param holds what the package says of itself
+     * @param types those to open first, the entry before the others
+     */
+    private record Listed(String holds, List<String> types) {
+        String row(String name) {
+            String first = types.stream().map(type -> "`" + type + "`").collect(Collectors.joining(", "));
+            return "| `" + name + "` | " + holds + " | " + first + " |\n";
+        }
+    }
 
     @Test
     void everyPackageIsListedWithWhatItSaysOfItself() throws IOException {
         StringBuilder page = new StringBuilder("""
                 # Packages
 
-                Every package with its own first words, by module. Names begin with `io.holdfast`; `core.decide` of the module core is the folder `core/src/main/java/io/holdfast/core/decide`.
+                Every package with its own first words and the types to open first, by module. Names begin with `io.holdfast`; `core.decide` of the module core is the folder `core/src/main/java/io/holdfast/core/decide`.
                 Where a verdict is made step by step: [architecture](../architecture.md).
                 """);
         int packages = 0;
         for (String module : modules()) {
-            Map<String, String> said = packages(module);
-            packages += said.size();
-            page.append("\n## ").append(module).append("\n\n| package | holds |\n|---|---|\n");
-            said.forEach((name, line) ->
-                    page.append("| `").append(name).append("` | ").append(line).append(" |\n"));
+            Map<String, Listed> listed = packages(module);
+            packages += listed.size();
+            page.append("\n## ").append(module).append("\n\n| package | holds | open first |\n|---|---|---|\n");
+            listed.forEach((name, info) -> page.append(info.row(name)));
         }
         assertThat(packages).isGreaterThan(80);
         if (Boolean.getBoolean("golden.update")) {
@@ -86,19 +104,32 @@ class PackageListTest {
                 .toList();
     }
 
-    private static Map<String, String> packages(String module) throws IOException {
-        Map<String, String> said = new TreeMap<>();
+    private static Map<String, Listed> packages(String module) throws IOException {
+        Map<String, Listed> listed = new TreeMap<>();
         try (Stream<Path> files = Files.walk(ROOT.resolve(module).resolve("src/main/java"))) {
             for (Path file : files.filter(f -> f.endsWith("package-info.java")).toList()) {
                 Matcher info = INFO.matcher(Files.readString(file).replace("\r\n", "\n"));
                 assertThat(info.find()).as(file.toString()).isTrue();
-                String line =
-                        info.group("said").replaceAll("\\s*\\n \\*\\s*", " ").strip();
-                said.put(
+                List<String> types = types(info.group("see"));
+                assertThat(types)
+                        .as("types to open first, each a file beside " + file)
+                        .isNotEmpty()
+                        .allSatisfy(type ->
+                                assertThat(file.resolveSibling(type + ".java")).isRegularFile());
+                listed.put(
                         info.group("name").replaceFirst("^io\\.holdfast\\.?", ""),
-                        TAG.matcher(line).replaceAll("`$2`"));
+                        new Listed(holds(info.group("said")), types));
             }
         }
-        return said;
+        return listed;
+    }
+
+    private static String holds(String said) {
+        String line = said.replaceAll("\\s*\\n \\*\\s*", " ").strip();
+        return TAG.matcher(line).replaceAll("`$2`");
+    }
+
+    private static List<String> types(String see) {
+        return SEE.matcher(see).results().map(m -> m.group(1)).toList();
     }
 }

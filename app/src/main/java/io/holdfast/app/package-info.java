@@ -1,4 +1,11 @@
-/** The composition root: where ports meet their implementations. */
+/**
+ * The composition root: where ports are connected to their implementations.
+ *
+ * @see Wiring
+ * @see EmbeddedWiring
+ * @see Experiments
+ * @see AnswerModels
+ */
 @NullMarked
 package io.holdfast.app;
 

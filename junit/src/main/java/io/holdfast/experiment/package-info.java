@@ -1,4 +1,11 @@
-/** Experiments in Java: a data set, a task that answers its questions, evaluators, and what came of them. */
+/**
+ * Experiments in Java: a data set, a task that answers its questions, evaluators, and what came of them.
+ *
+ * @see Experiment
+ * @see ExperimentResult
+ * @see Measures
+ * @see Findings
+ */
 @NullMarked
 package io.holdfast.experiment;
 

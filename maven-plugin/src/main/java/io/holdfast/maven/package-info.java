@@ -1,4 +1,8 @@
-/** {@code holdfast check} as a goal of Maven: parameters become options, exit codes become the outcome of the build. */
+/**
+ * {@code holdfast check} as a goal of Maven: parameters become options, exit codes become the outcome of the build.
+ *
+ * @see CheckMojo
+ */
 @NullMarked
 package io.holdfast.maven;
 

@@ -1,4 +1,10 @@
-/** Models: which one a name in the configuration means. */
+/**
+ * Models: which one a name in the configuration means; and the scorers made of them, with which every entry point scores.
+ *
+ * @see Scorers
+ * @see ModelFactory
+ * @see GroundingModels
+ */
 @NullMarked
 package io.holdfast.models;
 

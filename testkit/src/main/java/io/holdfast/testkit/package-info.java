@@ -1,4 +1,12 @@
-/** Hand-written fakes and helpers for tests: of Holdfast and of its users. */
+/**
+ * Hand-written fakes and helpers for tests: of Holdfast and of its users.
+ *
+ * @see ScriptedChat
+ * @see FakeClock
+ * @see GoldenFile
+ * @see ForAll
+ * @see LocalPostgres
+ */
 @NullMarked
 package io.holdfast.testkit;
 

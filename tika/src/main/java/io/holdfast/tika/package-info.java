@@ -1,3 +1,7 @@
-/** Text of PDF and Office files, by Apache Tika; the engine's index finds it on the class path. */
+/**
+ * Text of PDF and Office files, by Apache Tika; the engine's index finds it on the class path.
+ *
+ * @see TikaConverter
+ */
 @org.jspecify.annotations.NullMarked
 package io.holdfast.tika;

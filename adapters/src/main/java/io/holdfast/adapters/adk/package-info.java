@@ -1,4 +1,8 @@
-/** Google's Agent Development Kit: a callback that holds an agent's answer against what its tools returned. */
+/**
+ * Google's Agent Development Kit: a callback that holds an agent's answer against what its tools returned.
+ *
+ * @see GroundingCallback
+ */
 @NullMarked
 package io.holdfast.adapters.adk;
 

@@ -1,4 +1,8 @@
-/** Dokimos: grounding as one of its evaluators. */
+/**
+ * Dokimos: grounding as one of its evaluators.
+ *
+ * @see DokimosEvaluator
+ */
 @NullMarked
 package io.holdfast.adapters.dokimos;
 

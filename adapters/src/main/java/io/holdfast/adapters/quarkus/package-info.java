@@ -1,4 +1,8 @@
-/** Quarkus LangChain4j: grounding as a strategy of its test evaluation. */
+/**
+ * Quarkus LangChain4j: grounding as a strategy of its test evaluation.
+ *
+ * @see GroundingStrategy
+ */
 @NullMarked
 package io.holdfast.adapters.quarkus;
 

@@ -1,4 +1,11 @@
-/** What was measured of an application's answers, told to its telemetry: OpenTelemetry events and Micrometer meters. */
+/**
+ * What was measured of an application's answers, told to its telemetry: OpenTelemetry events and Micrometer meters.
+ *
+ * @see Evaluations
+ * @see OpenTelemetryEvaluations
+ * @see MicrometerEvaluations
+ * @see EvaluationListener
+ */
 @NullMarked
 package io.holdfast.adapters.telemetry;
 

@@ -1,4 +1,9 @@
-/** Findings in words, for people who see a terminal and nothing else. */
+/**
+ * Findings in words, for people who see a terminal and nothing else.
+ *
+ * @see FindingText
+ * @see Advice
+ */
 @NullMarked
 package io.holdfast.core.explain;
 

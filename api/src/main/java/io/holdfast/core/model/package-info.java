@@ -1,4 +1,15 @@
-/** The vocabulary of the product: records only, no I/O, no logging. */
+/**
+ * The vocabulary of the product (case, answer, claim, verdict, finding): records only, no I/O, no logging.
+ *
+ * @see Case
+ * @see Answer
+ * @see Claim
+ * @see Verdict
+ * @see Rule
+ * @see Finding
+ * @see Trace
+ * @see ErrorCode
+ */
 @NullMarked
 package io.holdfast.core.model;
 

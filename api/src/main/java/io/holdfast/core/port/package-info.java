@@ -1,4 +1,12 @@
-/** The ports: small interfaces for models, language detection and systems under test. */
+/**
+ * The ports: small interfaces for models, language detection and systems under test.
+ *
+ * @see GroundingModel
+ * @see ChatModel
+ * @see Embedder
+ * @see LanguageDetector
+ * @see AnswerSystem
+ */
 @NullMarked
 package io.holdfast.core.port;
 

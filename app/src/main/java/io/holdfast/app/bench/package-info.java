@@ -1,4 +1,12 @@
-/** What the throughput bench measures: the fixed workload, the naive path, and ours beside it. */
+/**
+ * What the bench commands measure: speed beside the naive path on a fixed workload, and sets with labels for citations and retrieval.
+ *
+ * @see Throughput
+ * @see NaivePath
+ * @see Workload
+ * @see ContextRankings
+ * @see LabelledCitations
+ */
 @NullMarked
 package io.holdfast.app.bench;
 

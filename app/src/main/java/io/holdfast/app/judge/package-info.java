@@ -1,4 +1,12 @@
-/** Judged mode on the command line: which judge, which claims it sees, whose arithmetic counts. */
+/**
+ * Judged mode on the command line: which judge, which claims it sees, whose arithmetic counts.
+ *
+ * @see JudgedEvaluator
+ * @see JudgePolicy
+ * @see PolicyBench
+ * @see LabelJudge
+ * @see ReplayText
+ */
 @NullMarked
 package io.holdfast.app.judge;
 

@@ -1,4 +1,9 @@
-/** The pipeline: all cores, bounded memory, results in input order. */
+/**
+ * The pipeline that scores many records: all cores, bounded memory, results in input order.
+ *
+ * @see OrderedPipeline
+ * @see Scoring
+ */
 @NullMarked
 package io.holdfast.app.pipeline;
 

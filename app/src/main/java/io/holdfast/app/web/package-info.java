@@ -1,4 +1,10 @@
-/** The service: puts its areas together behind one listening port. */
+/**
+ * The service: puts its areas together behind one listening port.
+ *
+ * @see WebServer
+ * @see Listener
+ * @see SelfCheck
+ */
 @NullMarked
 package io.holdfast.app.web;
 

@@ -1,4 +1,15 @@
-/** Scoring a conversation with the context retrieved for it: one response, its question, and what it rests on. */
+/**
+ * Scores one response of a conversation against its question and the context retrieved for it: relevance, completeness, hallucination, latency, cost.
+ *
+ * @see ConversationScorer
+ * @see Pairer
+ * @see Relevance
+ * @see Completeness
+ * @see ClaimCheck
+ * @see ConversationGate
+ * @see Latencies
+ * @see PriceList
+ */
 @NullMarked
 package io.holdfast.core.conversation;
 

@@ -1,3 +1,12 @@
-/** Reads documents for what they are: prose, dialogue, records (JSON, XML, YAML), tables (CSV, pipes, HTML, aligned) and configuration become units that can be understood by themselves. */
+/**
+ * Reads documents for what they are: prose, dialogue, records (JSON, XML, YAML), tables (CSV, pipes, HTML, aligned) and configuration become units that can be understood by themselves.
+ *
+ * @see DocumentReader
+ * @see TextTable
+ * @see DelimitedTable
+ * @see JsonTree
+ * @see IndentTree
+ * @see Dialogue
+ */
 @org.jspecify.annotations.NullMarked
 package io.holdfast.core.read;

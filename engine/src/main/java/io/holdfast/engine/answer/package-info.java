@@ -1,4 +1,12 @@
-/** Drafting an answer with citations from packed passages. */
+/**
+ * Drafting an answer with citations from packed passages, by picking sentences or by asking a chat model; and texts made up to search with (HyDE).
+ *
+ * @see Answerer
+ * @see ExtractiveAnswerer
+ * @see LlmAnswerer
+ * @see SentenceScorer
+ * @see Hyde
+ */
 @NullMarked
 package io.holdfast.engine.answer;
 

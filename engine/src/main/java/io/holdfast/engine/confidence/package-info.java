@@ -1,4 +1,10 @@
-/** How sure the engine is that a draft answers its question: what speaks for it, weighed into one probability. */
+/**
+ * How sure the engine is that a draft answers its question: what speaks for it, weighed into one probability.
+ *
+ * @see Verifier
+ * @see DraftReadings
+ * @see Found
+ */
 @NullMarked
 package io.holdfast.engine.confidence;
 

@@ -1,3 +1,7 @@
-/** The words by which questions, tables and answers are read, in files beside the code. */
+/**
+ * The words by which questions, tables and answers are read, in files beside the code.
+ *
+ * @see EngineWords
+ */
 @org.jspecify.annotations.NullMarked
 package io.holdfast.engine.lang;

@@ -1,4 +1,8 @@
-/** Fitting passages into a prompt, counted with a real tokenizer. */
+/**
+ * Fitting passages into a prompt, counted with a real tokenizer.
+ *
+ * @see Packer
+ */
 @NullMarked
 package io.holdfast.engine.pack;
 

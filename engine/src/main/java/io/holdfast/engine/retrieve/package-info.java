@@ -1,4 +1,11 @@
-/** Finding passages: the full query and one worker per anchor, fused in a fixed order. */
+/**
+ * Finding passages: the full query and one worker per anchor, fused in a fixed order.
+ *
+ * @see AnchorRetriever
+ * @see Fusion
+ * @see AnchorBonus
+ * @see Hops
+ */
 @NullMarked
 package io.holdfast.engine.retrieve;
 

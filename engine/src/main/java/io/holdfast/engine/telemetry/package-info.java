@@ -1,4 +1,11 @@
-/** What happened, round by round, as JSON lines that are the same on every run. */
+/**
+ * What happened, round by round, and the tokens that were spent, as JSON lines that are the same on every run.
+ *
+ * @see TelemetryJson
+ * @see QuestionOutcome
+ * @see RoundRecord
+ * @see TokenLedger
+ */
 @NullMarked
 package io.holdfast.engine.telemetry;
 

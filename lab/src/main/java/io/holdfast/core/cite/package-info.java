@@ -1,4 +1,12 @@
-/** Citations of an answer: which markers it has, which document each names, and whether that document supports the claim. */
+/**
+ * Citations of an answer: which markers it has, which document each names, and whether that document supports the claim.
+ *
+ * @see CitationCheck
+ * @see MarkReader
+ * @see DocumentNames
+ * @see Statements
+ * @see ReferenceList
+ */
 @NullMarked
 package io.holdfast.core.cite;
 

@@ -1,4 +1,14 @@
-/** What is measured over several answers to one question: consistency, stability, dependency on the context, abstention. */
+/**
+ * What is measured over several answers to one question: consistency, stability under small changes, dependency on the context, abstention.
+ *
+ * @see Consistency
+ * @see Sensitivity
+ * @see RetrievalDependency
+ * @see AbstentionMatrix
+ * @see AnswerComparison
+ * @see AnswerDifferences
+ * @see RougeL
+ */
 @NullMarked
 package io.holdfast.core.dimension;
 

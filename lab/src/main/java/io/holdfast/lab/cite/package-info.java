@@ -1,4 +1,10 @@
-/** Checked citations as lines of output, and over a whole file. */
+/**
+ * Checked citations as lines of output, and over a whole file.
+ *
+ * @see CitationTally
+ * @see CitationJson
+ * @see RecordedCitations
+ */
 @NullMarked
 package io.holdfast.lab.cite;
 

@@ -1,4 +1,10 @@
-/** Retrieval quality as lines of output, and over a whole file. */
+/**
+ * Retrieval quality as lines of output, and over a whole file.
+ *
+ * @see ContextTally
+ * @see ContextMetric
+ * @see ContextJson
+ */
 @NullMarked
 package io.holdfast.lab.context;
 

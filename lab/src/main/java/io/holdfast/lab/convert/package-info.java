@@ -1,4 +1,12 @@
-/** Conversion: the formats there are, how one is recognised by its content, and the way from one to another. */
+/**
+ * Conversion: the formats there are, how one is recognised by its content, and the way from one to another.
+ *
+ * @see Detection
+ * @see Format
+ * @see Conversion
+ * @see Readers
+ * @see Writers
+ */
 @NullMarked
 package io.holdfast.lab.convert;
 

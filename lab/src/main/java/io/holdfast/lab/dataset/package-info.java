@@ -1,4 +1,11 @@
-/** Data sets: ordered, hashed sets of cases, and the files they come from. */
+/**
+ * Data sets: ordered, hashed sets of cases, and the files they come from.
+ *
+ * @see Datasets
+ * @see Dataset
+ * @see CaseFile
+ * @see ForeignFile
+ */
 @NullMarked
 package io.holdfast.lab.dataset;
 

@@ -1,4 +1,9 @@
-/** How a verdict was made, step by step, for people who want to check it. */
+/**
+ * How a verdict was made, step by step, for people who want to check it.
+ *
+ * @see VerdictSteps
+ * @see ComparedValues
+ */
 @NullMarked
 package io.holdfast.lab.explain;
 

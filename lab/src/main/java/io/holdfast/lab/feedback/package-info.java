@@ -1,4 +1,11 @@
-/** What people said of verdicts, and how often they disagreed. */
+/**
+ * What people said of verdicts, and how often they disagreed.
+ *
+ * @see Feedback
+ * @see Label
+ * @see Agreement
+ * @see AgreementSection
+ */
 @NullMarked
 package io.holdfast.lab.feedback;
 

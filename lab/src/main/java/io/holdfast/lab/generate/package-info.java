@@ -1,4 +1,12 @@
-/** Deterministic generators: short cases, wrong contexts and small perturbations of a case. */
+/**
+ * Deterministic generators: short cases, wrong contexts and small perturbations of a case.
+ *
+ * @see GeneratedCases
+ * @see WrongContexts
+ * @see Perturbations
+ * @see ValueSwap
+ * @see Contradiction
+ */
 @NullMarked
 package io.holdfast.lab.generate;
 

@@ -1,4 +1,11 @@
-/** Verdicts across builds: one small file a build, and the trend they draw. */
+/**
+ * Verdicts across builds: one small file a build, and the trend they draw.
+ *
+ * @see History
+ * @see Build
+ * @see Trend
+ * @see TrendSection
+ */
 @NullMarked
 package io.holdfast.lab.history;
 

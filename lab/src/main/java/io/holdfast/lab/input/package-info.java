@@ -1,4 +1,11 @@
-/** Input before it has a format: compressed or not, cut into lines, JSON within limits, lists as Python prints them. */
+/**
+ * Input before it has a format: compressed or not, cut into lines, JSON within limits, lists as Python prints them.
+ *
+ * @see Utf8Lines
+ * @see Gzip
+ * @see JsonInput
+ * @see PythonList
+ */
 @NullMarked
 package io.holdfast.lab.input;
 

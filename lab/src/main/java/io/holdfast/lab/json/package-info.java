@@ -1,4 +1,9 @@
-/** JSON as the lab writes it: canonical, rounded, one line. */
+/**
+ * JSON as the lab writes it: canonical, rounded, one line.
+ *
+ * @see Json
+ * @see Hash
+ */
 @NullMarked
 package io.holdfast.lab.json;
 

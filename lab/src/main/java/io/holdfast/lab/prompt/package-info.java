@@ -1,4 +1,8 @@
-/** The prompts that the lab's systems under test are asked with, in one place, versioned (the judge's: {@code JudgePrompts}). */
+/**
+ * The prompts that the lab's systems under test are asked with, in one place, versioned (the judge's: {@code JudgePrompts}).
+ *
+ * @see Prompts
+ */
 @NullMarked
 package io.holdfast.lab.prompt;
 

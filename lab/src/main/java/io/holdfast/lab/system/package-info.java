@@ -1,4 +1,10 @@
-/** Systems under test that come with the lab. */
+/**
+ * Systems under test that come with the lab: sentences of the documents, a chat model with a prompt, recorded answers.
+ *
+ * @see SentenceAnswerer
+ * @see PromptAnswerer
+ * @see ScriptedAnswerer
+ */
 @NullMarked
 package io.holdfast.lab.system;
 

@@ -1,4 +1,12 @@
-/** Tables of recorded answers whose columns have any names: which column holds what, and the cases in their rows. */
+/**
+ * Tables of recorded answers whose columns have any names: which column holds what, and the cases in their rows.
+ *
+ * @see Table
+ * @see ColumnRole
+ * @see Mapping
+ * @see Rows
+ * @see Texts
+ */
 @NullMarked
 package io.holdfast.lab.table;
 

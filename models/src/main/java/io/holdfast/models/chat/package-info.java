@@ -1,4 +1,15 @@
-/** Clients of model servers (Ollama, OpenAI-compatible): bounded, patient, and clear about what went wrong. */
+/**
+ * Clients of model servers (Ollama, OpenAI-compatible): bounded in time and size, retried after errors that may pass, and clear about what went wrong.
+ *
+ * @see ModelServers
+ * @see Calls
+ * @see Server
+ * @see OllamaChat
+ * @see OpenAiChat
+ * @see HealthCheck
+ * @see StructuredOutput
+ * @see RecordingChat
+ */
 @NullMarked
 package io.holdfast.models.chat;
 

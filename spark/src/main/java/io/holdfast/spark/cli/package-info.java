@@ -1,4 +1,11 @@
-/** The command line of the jobs, the same for holdfast spark and spark-submit. */
+/**
+ * The command line of the jobs, the same for holdfast spark and spark-submit.
+ *
+ * @see SparkMain
+ * @see SparkJobCommand
+ * @see Session
+ * @see Failures
+ */
 @NullMarked
 package io.holdfast.spark.cli;
 

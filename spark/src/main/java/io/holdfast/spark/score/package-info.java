@@ -1,4 +1,11 @@
-/** From the bytes of one record to its result, without any type of Spark: one scorer a process. */
+/**
+ * From the bytes of one record to its result, without any type of Spark: one scorer a process.
+ *
+ * @see JsonScorer
+ * @see SharedScorer
+ * @see CaseRecords
+ * @see ConversationRecords
+ */
 @NullMarked
 package io.holdfast.spark.score;
 

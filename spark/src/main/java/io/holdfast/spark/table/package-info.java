@@ -1,4 +1,11 @@
-/** Records scored, by partition, batch and stream alike ({@code ScoreRecords}), and the tables a job writes: scores, dead letters, metrics. */
+/**
+ * Records scored, by partition, batch and stream alike ({@code ScoreRecords}), and the tables a job writes: scores, dead letters, metrics.
+ *
+ * @see ScoreRecords
+ * @see Results
+ * @see Schemas
+ * @see Metrics
+ */
 @NullMarked
 package io.holdfast.spark.table;
 

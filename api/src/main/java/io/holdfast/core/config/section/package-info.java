@@ -1,4 +1,15 @@
-/** The sections of the configuration, one record each; a record guards its own values. */
+/**
+ * The sections of the configuration, one record each: thresholds, limits, timeouts. A record guards its own values.
+ *
+ * @see GroundingSettings
+ * @see Thresholds
+ * @see RiskSettings
+ * @see TraceSettings
+ * @see EngineSettings
+ * @see ServeSettings
+ * @see Clients
+ * @see Check
+ */
 @NullMarked
 package io.holdfast.core.config.section;
 

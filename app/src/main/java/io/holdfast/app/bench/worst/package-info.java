@@ -1,4 +1,9 @@
-/** The search for inputs that cost more than text of their size should. */
+/**
+ * The search for inputs that cost more than text of their size should.
+ *
+ * @see WorstSearch
+ * @see Probe
+ */
 @NullMarked
 package io.holdfast.app.bench.worst;
 

@@ -1,4 +1,14 @@
-/** Commands that measure this product: bench and selftest. */
+/**
+ * Commands that measure this product: bench and selftest.
+ *
+ * @see BenchCommand
+ * @see BenchGroundingCommand
+ * @see BenchThroughputCommand
+ * @see BenchRetrieval
+ * @see BenchVerdicts
+ * @see BenchInputsCommand
+ * @see SelftestCommand
+ */
 @NullMarked
 package io.holdfast.app.cli.bench;
 

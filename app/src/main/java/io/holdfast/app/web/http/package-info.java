@@ -1,4 +1,15 @@
-/** HTTP as the service speaks it: problem documents, request ids, keys, bodies within limits, places that clients share. */
+/**
+ * HTTP as the service speaks it: problem documents, request ids, API keys, bodies within limits, and how much of the service one client may hold at once.
+ *
+ * @see RequestGuard
+ * @see ApiKeys
+ * @see Problem
+ * @see Bodies
+ * @see JsonBodies
+ * @see Places
+ * @see SameSite
+ * @see Traffic
+ */
 @NullMarked
 package io.holdfast.app.web.http;
 

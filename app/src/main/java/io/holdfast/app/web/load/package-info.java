@@ -1,4 +1,10 @@
-/** Load for a service, made by ourselves: what it can take, and what it does when it gets twice that. */
+/**
+ * Load for a service, made by ourselves ({@code bench serve}): what it can take, and what it does when it gets twice that.
+ *
+ * @see LoadGenerator
+ * @see LoadTally
+ * @see LoadCases
+ */
 @NullMarked
 package io.holdfast.app.web.load;
 

@@ -1,4 +1,9 @@
-/** What the service measures of itself. */
+/**
+ * What the service measures of itself, for Prometheus.
+ *
+ * @see ServiceMetrics
+ * @see ServiceGauges
+ */
 @NullMarked
 package io.holdfast.app.web.metric;
 

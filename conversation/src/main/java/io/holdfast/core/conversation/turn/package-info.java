@@ -1,4 +1,12 @@
-/** What one turn says: what it asks and for what kind of thing, small talk, interim messages, its time. */
+/**
+ * What one turn says: what it asks and for what kind of thing, small talk, interim messages, its time.
+ *
+ * @see SubQuestions
+ * @see Intent
+ * @see SmallTalk
+ * @see InterimTurns
+ * @see LogTimes
+ */
 @NullMarked
 package io.holdfast.core.conversation.turn;
 

@@ -1,4 +1,8 @@
-/** Answers of the ALCE benchmark. */
+/**
+ * Answers of the ALCE benchmark.
+ *
+ * @see AlceReader
+ */
 @NullMarked
 package io.holdfast.lab.format.alce;
 

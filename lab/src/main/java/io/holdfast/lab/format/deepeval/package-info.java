@@ -1,4 +1,9 @@
-/** DeepEval: test cases and goldens. */
+/**
+ * DeepEval: test cases and goldens.
+ *
+ * @see DeepEvalReader
+ * @see DeepEvalWriter
+ */
 @NullMarked
 package io.holdfast.lab.format.deepeval;
 

@@ -1,4 +1,10 @@
-/** Findings in the shapes other tools show them in. */
+/**
+ * Findings in the shapes other tools show them in (LettuceDetect, Vertex AI).
+ *
+ * @see VertexWriter
+ * @see LettuceDetectWriter
+ * @see FindingsWriter
+ */
 @NullMarked
 package io.holdfast.lab.format.export;
 

@@ -1,4 +1,9 @@
-/** Traces of Langfuse, and scores that it imports. */
+/**
+ * Traces of Langfuse, and scores that it imports.
+ *
+ * @see LangfuseSpans
+ * @see LangfuseScores
+ */
 @NullMarked
 package io.holdfast.lab.format.langfuse;
 

@@ -1,4 +1,9 @@
-/** Runs of LangSmith, and feedback that it imports. */
+/**
+ * Runs of LangSmith, and feedback that it imports.
+ *
+ * @see LangSmithRuns
+ * @see LangSmithFeedback
+ */
 @NullMarked
 package io.holdfast.lab.format.langsmith;
 

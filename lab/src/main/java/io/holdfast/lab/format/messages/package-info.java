@@ -1,4 +1,10 @@
-/** Message lists of chat models with tool calls: what a tool returned is a document. */
+/**
+ * Message lists of chat models with tool calls: what a tool returned is a document.
+ *
+ * @see MessagesReader
+ * @see MessageList
+ * @see ToolResults
+ */
 @NullMarked
 package io.holdfast.lab.format.messages;
 

@@ -1,4 +1,15 @@
-/** Traces of LLM applications (OpenInference, OpenTelemetry GenAI): read as cases, answered with evaluation events. */
+/**
+ * Traces of LLM applications (OpenInference, OpenTelemetry GenAI): read as cases, answered with evaluation events.
+ *
+ * @see TraceReader
+ * @see TraceCase
+ * @see SpanReader
+ * @see RetrievedDocuments
+ * @see TraceWriter
+ * @see TraceScores
+ * @see EvaluationEvents
+ * @see PhoenixAnnotations
+ */
 @NullMarked
 package io.holdfast.lab.format.openinference;
 

@@ -1,4 +1,9 @@
-/** Traces of Opik, and feedback scores that it imports. */
+/**
+ * Traces of Opik, and feedback scores that it imports.
+ *
+ * @see OpikSpans
+ * @see OpikScores
+ */
 @NullMarked
 package io.holdfast.lab.format.opik;
 

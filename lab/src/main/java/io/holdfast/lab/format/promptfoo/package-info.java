@@ -1,4 +1,11 @@
-/** promptfoo: results and test configurations. */
+/**
+ * promptfoo: results and test configurations.
+ *
+ * @see PromptfooReader
+ * @see ResultsWriter
+ * @see ConfigWriter
+ * @see Grading
+ */
 @NullMarked
 package io.holdfast.lab.format.promptfoo;
 

@@ -1,4 +1,9 @@
-/** RAGAS: evaluation data sets of both generations. */
+/**
+ * RAGAS: evaluation data sets of both generations.
+ *
+ * @see RagasReader
+ * @see RagasWriter
+ */
 @NullMarked
 package io.holdfast.lab.format.ragas;
 

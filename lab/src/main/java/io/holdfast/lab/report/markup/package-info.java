@@ -1,4 +1,11 @@
-/** Text of unknown origin made safe to show, and numbers made readable. */
+/**
+ * Text of unknown origin made safe to show, and numbers made readable.
+ *
+ * @see Html
+ * @see Hidden
+ * @see Words
+ * @see ModelTable
+ */
 @NullMarked
 package io.holdfast.lab.report.markup;
 

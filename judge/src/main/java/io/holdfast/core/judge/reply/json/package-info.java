@@ -1,4 +1,8 @@
-/** JSON as judges write it, damaged or not. */
+/**
+ * JSON as judges write it, damaged or not.
+ *
+ * @see LooseJson
+ */
 @NullMarked
 package io.holdfast.core.judge.reply.json;
 
