@@ -41,7 +41,7 @@ class PackageListTest {
     private record Listed(String holds, List<String> types) {
         String row(String name) {
             String first = types.stream().map(type -> "`" + type + "`").collect(Collectors.joining(", "));
-            return "| `" + name + "` | " + holds + " | " + first + " |\n";
+            return "| `" + (name.isEmpty() ? "io.holdfast" : name) + "` | " + holds + " | " + first + " |\n";
         }
     }
 

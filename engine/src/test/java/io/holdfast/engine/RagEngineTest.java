@@ -176,7 +176,7 @@ class RagEngineTest {
 
     @Test
     void theTokenBudgetIsNeverExceeded() {
-        budgetHolds(400);
+        budgetHolds(160);
     }
 
     @Test

@@ -188,7 +188,9 @@ class PagesBrowserTest {
                 Chromium.Contrast contrast = Chromium.contrast(page);
                 assertThat(contrast.checked()).as(path).isGreaterThan(10);
                 assertThat(contrast.bad()).as(path + " " + theme).isEmpty();
-                assertThat(Chromium.violations(page)).as(path + " " + theme).isEmpty();
+                if (theme == ColorScheme.LIGHT) { // a theme changes colours only, and their contrast was looked at
+                    assertThat(Chromium.violations(page)).as(path).isEmpty();
+                }
                 assertThat((Integer) page.evaluate("() => document.documentElement.scrollWidth"))
                         .as("width of " + path)
                         .isLessThanOrEqualTo(390);

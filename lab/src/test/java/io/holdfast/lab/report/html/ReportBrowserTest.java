@@ -40,6 +40,11 @@ class ReportBrowserTest {
                 }).map(t => t.textContent))
             """;
 
+    /** Each width and each theme once: themes change colours, widths the layout, and neither the other. */
+    private static final List<View> VIEWS = List.of(new View(1400, ColorScheme.LIGHT), new View(420, ColorScheme.DARK));
+
+    private record View(int width, ColorScheme theme) {}
+
     private Path report;
 
     @BeforeAll
@@ -222,16 +227,14 @@ class ReportBrowserTest {
     }
 
     @Test
-    void axeFindsNothingInEitherThemeAtEitherWidth() {
-        for (int width : new int[] {1400, 420}) {
-            for (ColorScheme theme : new ColorScheme[] {ColorScheme.LIGHT, ColorScheme.DARK}) {
-                Page page = ReportPage.open(chromium, report, width, theme, true);
-                page.evaluate("() => document.querySelectorAll('details').forEach(d => d.open = true)");
-                assertThat(Chromium.violations(page)).as(width + " " + theme).isEmpty();
-                assertThat((Integer) page.evaluate("() => document.documentElement.scrollWidth"))
-                        .isLessThanOrEqualTo(width);
-                page.close();
-            }
+    void axeFindsNothingInEitherThemeOrAtEitherWidth() {
+        for (View view : VIEWS) {
+            Page page = ReportPage.open(chromium, report, view.width(), view.theme(), true);
+            page.evaluate("() => document.querySelectorAll('details').forEach(d => d.open = true)");
+            assertThat(Chromium.violations(page)).as(view.toString()).isEmpty();
+            assertThat((Integer) page.evaluate("() => document.documentElement.scrollWidth"))
+                    .isLessThanOrEqualTo(view.width());
+            page.close();
         }
     }
 
@@ -262,14 +265,12 @@ class ReportBrowserTest {
                 HtmlReport.of(
                         ModelStats.of(List.of(one, two)),
                         Comparison.of(one, two, new ConfigLoader().load().config())));
-        for (int width : new int[] {1400, 420}) {
-            for (ColorScheme theme : new ColorScheme[] {ColorScheme.LIGHT, ColorScheme.DARK}) {
-                Page page = ReportPage.open(chromium, several, width, theme, true);
-                page.evaluate("() => document.querySelectorAll('#details, .fold').forEach(d => d.open = true)");
-                assertThat(Chromium.violations(page)).as(width + " " + theme).isEmpty();
-                assertThat(page.evaluate(CUT_OFF)).as("cut off at " + width).isEqualTo(List.of());
-                page.close();
-            }
+        for (View view : VIEWS) {
+            Page page = ReportPage.open(chromium, several, view.width(), view.theme(), true);
+            page.evaluate("() => document.querySelectorAll('#details, .fold').forEach(d => d.open = true)");
+            assertThat(Chromium.violations(page)).as(view.toString()).isEmpty();
+            assertThat(page.evaluate(CUT_OFF)).as("cut off in " + view).isEqualTo(List.of());
+            page.close();
         }
         Page page = ReportPage.open(chromium, several, several.toUri() + "#case=clean-0006", 1400);
         assertThat(page.innerText("#models-key"))
