@@ -1,5 +1,5 @@
 /**
- * Reads documents for what they are: prose, dialogue, records (JSON, XML, YAML), tables (CSV, pipes, HTML, aligned) and configuration become units that can be understood by themselves.
+ * Reads documents for what they are: prose, dialogue, records (JSON, XML, YAML), tables (CSV: {@code DelimitedTable}, Markdown's pipes: {@code PipeTable}, {@code HtmlTable}, {@code AlignedTable}; what they share: {@code TextTable}) and configuration become units that can be understood by themselves.
  *
  * @see DocumentReader
  * @see TextTable

@@ -1,5 +1,5 @@
 /**
- * Finding passages: the full query and one worker per anchor, fused in a fixed order.
+ * Finding passages: the full query and one worker per anchor ({@code AnchorRetriever}); the rankings by words (BM25) and by vectors become one ({@code Fusion}).
  *
  * @see AnchorRetriever
  * @see Fusion

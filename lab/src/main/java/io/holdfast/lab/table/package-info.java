@@ -1,5 +1,5 @@
 /**
- * Tables of recorded answers whose columns have any names: which column holds what, and the cases in their rows.
+ * Tables of recorded answers whose columns have any names: which column holds what, told by its name and its values ({@code ColumnRole}), and the cases in their rows.
  *
  * @see Table
  * @see ColumnRole

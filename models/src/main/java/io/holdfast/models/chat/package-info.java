@@ -1,5 +1,5 @@
 /**
- * Clients of model servers (Ollama, OpenAI-compatible): bounded in time and size, retried after errors that may pass, and clear about what went wrong.
+ * Clients of model servers (Ollama, OpenAI-compatible): bounded in time and size, retried after errors that may pass, with waits ({@code Calls}), and clear about what went wrong.
  *
  * @see ModelServers
  * @see Calls

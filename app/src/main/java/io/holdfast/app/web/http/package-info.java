@@ -1,5 +1,5 @@
 /**
- * HTTP as the service speaks it: problem documents, request ids, API keys, bodies within limits, and how much of the service one client may hold at once.
+ * HTTP as the service speaks it: problem documents, request ids, API keys, bodies within limits, and how much of the service one client may hold at once ({@code Places}: more is a 429).
  *
  * @see RequestGuard
  * @see ApiKeys

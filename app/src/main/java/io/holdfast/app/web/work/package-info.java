@@ -1,5 +1,5 @@
 /**
- * The workers of the service and the bounded queue in front of them: clients take turns, and who has too much in it is refused (429).
+ * The workers of the service and the bounded queue in front of them: clients take turns ({@code FairQueue}), and a request for which no worker is free in time is refused with 429 ({@code ScoringDesk}).
  *
  * @see Workers
  * @see FairQueue

@@ -1,5 +1,5 @@
 /**
- * Amounts in text: numerals, units, ranges and bounds are read, units converted ({@code Unit}) and two amounts compared ({@code QuantityComparison}).
+ * Amounts and prices in text: numerals, units, currencies, ranges and bounds are read, units converted ({@code Unit}) and two amounts compared ({@code QuantityComparison}).
  *
  * @see Quantities
  * @see QuantityComparison
