@@ -20,6 +20,11 @@ def block(layer, h, mask, p):
     return layer.output.LayerNorm(F.dropout(layer.output.dense(F.gelu(layer.intermediate.dense(h))), p) + h)
 
 
+def saved(path):
+    """Weights that a run wrote (.pt), or pack.py (.npz)."""
+    return torch.load(path, map_location="cpu") if path.endswith(".pt") else {k: torch.tensor(v) for k, v in weights.unpacked(np.load(path)).items()}
+
+
 class Holdfast(nn.Module):
     block = staticmethod(block)
 
@@ -43,6 +48,14 @@ class Holdfast(nn.Module):
         size = next(k for k, v in SIZES.items() if v[0] == state["pool.weight"].shape[0])
         return Holdfast(layers=1 + max(int(k.split("layer.")[1].split(".")[0]) for k in state if "layer." in k), size=size)
 
+    @staticmethod
+    def trained(path, folder):
+        """A network of saved weights, over those of `folder` that pack.py leaves behind."""
+        net = Holdfast.like(saved(path))
+        net.load_base(folder)
+        net.load_trained(path)
+        return net
+
     def forward(self, ids, types, mask, states=False):
         h = self.bert.embeddings(input_ids=ids, token_type_ids=types)
         all, p, mask = [h], self.drop.p if self.training else 0., mask[:, None, None].bool()
@@ -54,8 +67,8 @@ class Holdfast(nn.Module):
         return scores + (all,) if states else scores
 
     def load_trained(self, path):
-        """Weights that pack.py wrote (without the word embeddings where these were frozen)."""
-        got = self.load_state_dict({k: torch.tensor(v) for k, v in weights.unpacked(np.load(path)).items()}, strict=False)
+        """Saved weights; pack.py leaves the word embeddings out where these were frozen."""
+        got = self.load_state_dict(saved(path), strict=False)
         assert not got.unexpected_keys, got
 
     def take_layers_of(self, other):

@@ -18,7 +18,7 @@ def restored(model, names):
         elif k.endswith("_quantized"):
             k = k.removesuffix("_quantized")
             v = (v.astype(np.float32) - init[k + "_zero_point"]) * init[k + "_scale"]
-        elif v.dtype != np.float32 or k.endswith(("/scale", "_scale")) or k.startswith("gate"):
+        elif v.dtype != np.float32 or k.endswith(("/scale", "_scale")) or k.startswith(("gate", "rounding")):
             continue
         if k.startswith("heads."):
             k = k.removeprefix("heads.")

@@ -221,14 +221,22 @@ def follow(pair, states, t, teacher, cfg):
     return cfg.teacher_weight * lo
 
 
-def losses(net, scale, kind, t, extra, cfg, teacher=None):
-    if teacher is None:
-        with amp():
-            pair, token = net(*t)
-        return told(pair, token, scale, kind, t, extra, cfg)
+def beside(pair, t, teachers, cfg):
+    """How far support and contradiction are from the mean of what several networks say."""
+    with torch.no_grad(), amp():
+        said = sum(net(*t)[0][:, :2] for net in teachers) / len(teachers)
+    return cfg.teacher_weight * F.binary_cross_entropy_with_logits(pair[:, :2], torch.sigmoid(said))
+
+
+def losses(net, scale, kind, t, extra, cfg, teachers=()):
+    """`teachers`: one of the network's own width is followed layer by layer, several by the mean of what they say of claims."""
+    one = teachers[0] if len(teachers) == 1 else None
     with amp():
-        pair, token, states = net(*t, states=True)
-    return told(pair, token, scale, kind, t, extra, cfg) + follow(pair, states, t, teacher, cfg)
+        pair, token, *states = net(*t, states=one is not None)
+    lo = told(pair, token, scale, kind, t, extra, cfg)
+    if one is not None:
+        return lo + follow(pair, states[0], t, one, cfg)
+    return lo + beside(pair, t, teachers, cfg) if teachers and kind != "reader" else lo
 
 
 def told(pair, token, scale, kind, t, extra, cfg):
@@ -341,7 +349,7 @@ def main():
     p.add_argument("--out", required=True)
     p.add_argument("--name", default="run")
     p.add_argument("--init", default=None, help="a saved .pt or packed .npz to continue from")
-    p.add_argument("--teacher", default=None, help="packed weights of a twelve-layer network to start from and to follow")
+    p.add_argument("--teacher", nargs="*", default=[], help="packed weights: of one twelve-layer network to start from and to follow, or of several of any size whose mean is followed")
     p.add_argument("--size", default="small", choices=list(SIZES))
     p.add_argument("--sets", default="written=3", help="passes an epoch over sets of corpus.npz, name=passes,...; patterns, and human, known, written, made")
     p.add_argument("--thaw", action="store_true", help="train the word embeddings too")
@@ -357,17 +365,15 @@ def main():
     t0 = time.time()
     if cfg.compile:
         Holdfast.compile()
-    net, teacher = Holdfast(cfg.dropout, cfg.layers, cfg.size), None
-    if cfg.teacher:
-        teacher = Holdfast(size=cfg.size)
-        teacher.load_base(cfg.data)
-        teacher.load_trained(cfg.teacher)
-        net.take_layers_of(teacher)
-        teacher.to(DEV).eval().requires_grad_(False)
+    net, teachers = Holdfast(cfg.dropout, cfg.layers, cfg.size), [Holdfast.trained(path, cfg.data) for path in cfg.teacher]
+    if len(teachers) == 1:
+        net.take_layers_of(teachers[0])
     else:
         net.load_base(cfg.data)
+    for teacher in teachers:
+        teacher.to(DEV).eval().requires_grad_(False)
     if cfg.init:
-        net.load_trained(cfg.init) if cfg.init.endswith(".npz") else net.load_state_dict(torch.load(cfg.init))
+        net.load_trained(cfg.init)
     net.thaw(cfg.thaw)
     net.to(DEV)
     scale = torch.nn.Parameter(torch.tensor([1., 0.], device=DEV))
@@ -398,7 +404,7 @@ def main():
         for g, lr in zip(opt.param_groups, base):
             g["lr"] = lr * min(1, (at + 1 / steps) / .06) * max(.03, 1 - at)
         for kind, t, extra in parts:
-            lo = losses(net, scale, kind, t, extra, cfg, teacher)
+            lo = losses(net, scale, kind, t, extra, cfg, teachers)
             lo.backward()
             run.setdefault(kind, []).append(lo.detach())
         torch.nn.utils.clip_grad_norm_(src, 1.0)
