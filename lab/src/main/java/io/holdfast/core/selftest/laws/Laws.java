@@ -149,11 +149,17 @@ public final class Laws {
                 Edits.rival(gap, unit, text, units)
                         .ifPresent(r -> checks.add(new Check(Law.SHORT_WRONG, gap.question(), own, r, false)));
             }
-            if (!other.equals(text) && !other.contains(said)) {
+            if (!states(other, said)) {
                 checks.add(new Check(Law.FOREIGN, "", List.of(Document.of("0", other)), said, false));
             }
         }
         return checks;
+    }
+
+    /** Whether a document holds a statement, in whatever format: two files of one record are not foreign to each other. */
+    private static boolean states(String document, String said) {
+        return document.contains(said)
+                || DocumentReader.read(document).stream().anyMatch(u -> u.text().contains(said));
     }
 
     private List<TextUnit> chosen(List<TextUnit> units) {
