@@ -60,8 +60,12 @@ final class AskedCells {
                 rows.stream().flatMap(r -> r.saying(said).filter(r::counts)).toList();
         Refutation found = null;
         for (Row row : named(rows)) {
-            Cell cell = asked(asked, row);
-            if (cell == null || holds(cell.value, said) || holds(said, cell.value)) {
+            List<Cell> meant = asked(asked, row);
+            if (meant.isEmpty()) {
+                continue;
+            }
+            Cell cell = meant.get(0);
+            if (meant.size() > 1 || holds(cell.value, said) || holds(said, cell.value)) {
                 return null;
             }
             if (found == null
@@ -89,16 +93,15 @@ final class AskedCells {
         return others ? List.of() : best;
     }
 
-    /** The one cell of a row whose head the question names, keys aside; of heads within each other the longest. */
-    private static @Nullable Cell asked(String question, Row row) {
+    /** The cells of a row whose heads the question names, keys aside; of heads within each other the longest. */
+    private static List<Cell> asked(String question, Row row) {
         List<Cell> named = row.cells.stream()
                 .filter(c ->
                         !row.keys.contains(c) && !c.value.isEmpty() && !c.head.isEmpty() && holds(question, c.head))
                 .toList();
-        List<Cell> longest = named.stream()
+        return named.stream()
                 .filter(c -> named.stream().noneMatch(o -> o.head.length() > c.head.length() && holds(o.head, c.head)))
                 .toList();
-        return longest.size() == 1 ? longest.get(0) : null;
     }
 
     /** A unit as a row; null when it is none, or the head of a table. */

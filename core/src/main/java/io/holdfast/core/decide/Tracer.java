@@ -280,17 +280,19 @@ public final class Tracer {
 
     private Map<String, Double> features(ScopedClaim claim, EvidenceIndex index, @Nullable Assessment assessed) {
         Map<String, Double> features = ClaimFeatures.of(claim.terms(), index, assessed);
-        features.put("unstated", unstated(claim, index) ? 1.0 : 0.0);
+        features.put("unstated", (double) unstated(claim, index));
         features.putAll(without.held());
         return features;
     }
 
-    /** Whether a value of a short answer is in no document and does not follow from what is near. */
-    private boolean unstated(ScopedClaim claim, EvidenceIndex index) {
-        return claim.shortAnswer()
-                && !explanations.absentValues(claim.terms(), index).isEmpty()
-                && !Derivations.follow(
-                        WrittenForm.of(claim.alone()), EvidenceWindow.of(claim.near(), claim.reach(), claim.room()));
+    /** How many values are in no document: one of a short answer, if it does not follow from what is near; more than two of others. */
+    private int unstated(ScopedClaim claim, EvidenceIndex index) {
+        int absent = explanations.absentValues(claim.terms(), index).size();
+        if (!claim.shortAnswer() || absent == 0) {
+            return Math.max(0, absent - 2);
+        }
+        String near = EvidenceWindow.of(claim.near(), claim.reach(), claim.room());
+        return Derivations.follow(WrittenForm.of(claim.alone()), near) ? 0 : 1;
     }
 
     /** The names of the features that the decision weighs. */

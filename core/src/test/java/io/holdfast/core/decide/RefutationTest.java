@@ -10,6 +10,7 @@ import io.holdfast.core.model.TracedClaim;
 import io.holdfast.core.model.Verdict;
 import io.holdfast.core.port.GroundingModel;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -112,5 +113,15 @@ class RefutationTest {
             })
     void whatTheQuestionDoesNotNameIsNotRefuted(String question, String answer) {
         assertThat(trace(question, answer, PODS).rule()).isNotEqualTo(Rule.CELL_MISMATCH);
+    }
+
+    @Test
+    void aRowWithoutTheColumnThatIsAskedForSaysNothing() {
+        String two =
+                "{\"containers\": [{\"name\": \"app\", \"image\": \"shop/app:2\"}, {\"name\": \"sidecar\", \"image\":"
+                        + " \"mesh/proxy:1\"}], \"states\": [{\"name\": \"app\", \"ready\": false}, {\"name\": \"sidecar\", \"ready\": true}]}";
+        assertThat(trace("What is the image of app?", "mesh/proxy:1", two).rule())
+                .isEqualTo(Rule.CELL_MISMATCH);
+        assertThat(trace("What is the image of app?", "shop/app:2", two).rule()).isNotEqualTo(Rule.CELL_MISMATCH);
     }
 }

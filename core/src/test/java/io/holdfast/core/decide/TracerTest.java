@@ -275,6 +275,17 @@ class TracerTest {
     }
 
     @Test
+    void aRecordOfValuesThatNobodyStatesIsToldByTheirNumber() {
+        String invented = "kettle: litres: 2.4; watts: 1811; minutes to boil: 3.9; grams: 977; price: 31.45 EUR";
+        List<Map<String, Double>> features = new Tracer(CONFIG, null)
+                .features(
+                        List.of(AnswerClaims.whole("", invented)),
+                        documents(
+                                "kettle: litres: 1.7; watts: 2200; minutes to boil: 4.5; grams: 1130; price: 39 EUR"));
+        assertThat(features.get(0)).containsEntry("unstated", 3.0);
+    }
+
+    @Test
     void theModelReadsValuesInOneForm() {
         List<Tracer.ModelInput> inputs = new Tracer(CONFIG, null)
                 .modelInputs(
