@@ -1,8 +1,8 @@
 /**
  * The first line of Java to write: {@link io.holdfast.Holdfast} checks answers against their documents.
  *
- * @see Holdfast
- * @see CheckedAnswer
+ * @see Holdfast checks an answer to a question against its documents
+ * @see CheckedAnswer what was found, also in words
  */
 @NullMarked
 package io.holdfast;

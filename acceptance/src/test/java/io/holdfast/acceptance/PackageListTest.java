@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -26,7 +27,9 @@ class PackageListTest {
             "/\\*\\*(?<said>.*?)(?<see>(?:\\n \\* @see [^\\n]+)*)\\s*\\*/.*?\\npackage (?<name>[\\w.]+);",
             Pattern.DOTALL);
 
-    private static final Pattern SEE = Pattern.compile("@see (.+)");
+    /** A type to open first and, where its name does not say it, what it is about: {@code @see Mmr passes over near copies}. */
+    private static final Pattern SEE = Pattern.compile("@see (\\w+)(?: (.+))?");
+
     private static final Pattern PLACE = Pattern.compile("(?m)^\\|[^|`]+\\|([^|]*)\\|([^|]*)\\|$");
     private static final Pattern NAME = Pattern.compile("`([a-z.]+)`");
     private static final Pattern TYPE = Pattern.compile("`([A-Z]\\w+)`");
@@ -36,11 +39,10 @@ class PackageListTest {
      * A row of the page.
      *
      * @param holds what the package says of itself
-     * @param types those to open first, the entry before the others
+     * @param first the types to open first as the page shows them, the entry before the others
      */
-    private record Listed(String holds, List<String> types) {
+    private record Listed(String holds, String first) {
         String row(String name) {
-            String first = types.stream().map(type -> "`" + type + "`").collect(Collectors.joining(", "));
             return "| `" + (name.isEmpty() ? "io.holdfast" : name) + "` | " + holds + " | " + first + " |\n";
         }
     }
@@ -110,15 +112,16 @@ class PackageListTest {
             for (Path file : files.filter(f -> f.endsWith("package-info.java")).toList()) {
                 Matcher info = INFO.matcher(Files.readString(file).replace("\r\n", "\n"));
                 assertThat(info.find()).as(file.toString()).isTrue();
-                List<String> types = types(info.group("see"));
-                assertThat(types)
+                List<MatchResult> first =
+                        SEE.matcher(info.group("see")).results().toList();
+                assertThat(first)
                         .as("types to open first, each a file beside " + file)
                         .isNotEmpty()
-                        .allSatisfy(type ->
-                                assertThat(file.resolveSibling(type + ".java")).isRegularFile());
+                        .allSatisfy(see -> assertThat(file.resolveSibling(see.group(1) + ".java"))
+                                .isRegularFile());
                 listed.put(
                         info.group("name").replaceFirst("^io\\.holdfast\\.?", ""),
-                        new Listed(holds(info.group("said")), types));
+                        new Listed(holds(info.group("said")), first(first)));
             }
         }
         return listed;
@@ -129,7 +132,9 @@ class PackageListTest {
         return TAG.matcher(line).replaceAll("`$2`");
     }
 
-    private static List<String> types(String see) {
-        return SEE.matcher(see).results().map(m -> m.group(1)).toList();
+    private static String first(List<MatchResult> types) {
+        return types.stream()
+                .map(t -> "`" + t.group(1) + "`" + (t.group(2) == null ? "" : " (" + t.group(2) + ")"))
+                .collect(Collectors.joining(", "));
     }
 }

@@ -1,8 +1,8 @@
 /**
  * JSON as the lab writes it: canonical, rounded, one line.
  *
- * @see Json
- * @see Hash
+ * @see Json field order, rounding, one line
+ * @see Hash SHA-256 over several texts
  */
 @NullMarked
 package io.holdfast.lab.json;

@@ -1,7 +1,7 @@
 /**
  * The prompts that the lab's systems under test are asked with, in one place, versioned (the judge's: {@code JudgePrompts}).
  *
- * @see Prompts
+ * @see Prompts the question-answering prompts and their versions
  */
 @NullMarked
 package io.holdfast.lab.prompt;

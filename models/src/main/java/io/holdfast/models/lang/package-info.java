@@ -1,8 +1,8 @@
 /**
  * The detector: which language a text is written in, by an embedded model; {@code LanguageReader} of {@code core.lang} decides with it.
  *
- * @see OpenNlpDetector
- * @see NgramWeights
+ * @see OpenNlpDetector 183 languages, loaded on first use
+ * @see NgramWeights the model's weights in little memory
  */
 @NullMarked
 package io.holdfast.models.lang;

@@ -2,9 +2,9 @@
  * The command line of the jobs, the same for holdfast spark and spark-submit.
  *
  * @see SparkMain
- * @see SparkJobCommand
- * @see Session
- * @see Failures
+ * @see SparkJobCommand the options of the jobs
+ * @see Session which Spark settings are changed
+ * @see Failures errors of executors in one line
  */
 @NullMarked
 package io.holdfast.spark.cli;

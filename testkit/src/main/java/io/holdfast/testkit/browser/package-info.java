@@ -1,7 +1,7 @@
 /**
  * Pages in the system's own Chromium; the user of it brings the Playwright dependency.
  *
- * @see Chromium
+ * @see Chromium skips the test where no browser is
  */
 @NullMarked
 package io.holdfast.testkit.browser;

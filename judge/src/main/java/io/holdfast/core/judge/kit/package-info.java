@@ -1,8 +1,8 @@
 /**
  * The conformance kit: judge replies with the outcome they must have, and the run that compares.
  *
- * @see Kit
- * @see KitReport
+ * @see Kit loads the replies and their right outcomes
+ * @see KitReport agreement by group, and every difference
  */
 @NullMarked
 package io.holdfast.core.judge.kit;

@@ -3,7 +3,7 @@
  *
  * @see VertexWriter
  * @see LettuceDetectWriter
- * @see FindingsWriter
+ * @see FindingsWriter what both writers share
  */
 @NullMarked
 package io.holdfast.lab.format.export;

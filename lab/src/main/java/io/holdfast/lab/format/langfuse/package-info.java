@@ -1,8 +1,8 @@
 /**
  * Traces of Langfuse, and scores that it imports.
  *
- * @see LangfuseSpans
- * @see LangfuseScores
+ * @see LangfuseSpans traces and observations read
+ * @see LangfuseScores findings written as scores
  */
 @NullMarked
 package io.holdfast.lab.format.langfuse;

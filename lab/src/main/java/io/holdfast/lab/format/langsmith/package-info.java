@@ -1,8 +1,8 @@
 /**
  * Runs of LangSmith, and feedback that it imports.
  *
- * @see LangSmithRuns
- * @see LangSmithFeedback
+ * @see LangSmithRuns exported runs read
+ * @see LangSmithFeedback findings written as feedback
  */
 @NullMarked
 package io.holdfast.lab.format.langsmith;

@@ -1,9 +1,9 @@
 /**
  * Message lists of chat models with tool calls: what a tool returned is a document.
  *
- * @see MessagesReader
- * @see MessageList
- * @see ToolResults
+ * @see MessagesReader conversations with tool calls as cases
+ * @see MessageList shapes of OpenAI and Anthropic
+ * @see ToolResults what each tool call returned
  */
 @NullMarked
 package io.holdfast.lab.format.messages;

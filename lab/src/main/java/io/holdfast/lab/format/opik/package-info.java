@@ -1,8 +1,8 @@
 /**
  * Traces of Opik, and feedback scores that it imports.
  *
- * @see OpikSpans
- * @see OpikScores
+ * @see OpikSpans exported traces read
+ * @see OpikScores findings written as feedback scores
  */
 @NullMarked
 package io.holdfast.lab.format.opik;

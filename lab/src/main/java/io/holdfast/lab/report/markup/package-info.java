@@ -1,10 +1,10 @@
 /**
  * Text of unknown origin made safe to show, and numbers made readable.
  *
- * @see Html
- * @see Hidden
- * @see Words
- * @see ModelTable
+ * @see Html any text put into a page is escaped
+ * @see Hidden invisible and reordering characters shown by code
+ * @see Words numbers as people read them
+ * @see ModelTable models side by side
  */
 @NullMarked
 package io.holdfast.lab.report.markup;
