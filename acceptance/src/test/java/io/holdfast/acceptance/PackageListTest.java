@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
@@ -40,10 +41,12 @@ class PackageListTest {
      *
      * @param holds what the package says of itself
      * @param first the types to open first as the page shows them, the entry before the others
+     * @param others the names of all other types
      */
-    private record Listed(String holds, String first) {
+    private record Listed(String holds, String first, String others) {
         String row(String name) {
-            return "| `" + (name.isEmpty() ? "io.holdfast" : name) + "` | " + holds + " | " + first + " |\n";
+            return "| `" + (name.isEmpty() ? "io.holdfast" : name) + "` | " + holds + " | " + first + " | " + others
+                    + " |\n";
         }
     }
 
@@ -52,14 +55,16 @@ class PackageListTest {
         StringBuilder page = new StringBuilder("""
                 # Packages
 
-                Every package with its own first words and the types to open first, by module. Names begin with `io.holdfast`; `core.decide` of the module core is the folder `core/src/main/java/io/holdfast/core/decide`.
+                Every package with its own first words, the types to open first, and the names of the others, by module. Names begin with `io.holdfast`; `core.decide` of the module core is the folder `core/src/main/java/io/holdfast/core/decide`.
                 Where a verdict is made step by step: [architecture](../architecture.md).
                 """);
         int packages = 0;
         for (String module : modules()) {
             Map<String, Listed> listed = packages(module);
             packages += listed.size();
-            page.append("\n## ").append(module).append("\n\n| package | holds | open first |\n|---|---|---|\n");
+            page.append("\n## ")
+                    .append(module)
+                    .append("\n\n| package | holds | open first | also there |\n|---|---|---|---|\n");
             listed.forEach((name, info) -> page.append(info.row(name)));
         }
         assertThat(packages).isGreaterThan(80);
@@ -121,7 +126,7 @@ class PackageListTest {
                                 .isRegularFile());
                 listed.put(
                         info.group("name").replaceFirst("^io\\.holdfast\\.?", ""),
-                        new Listed(holds(info.group("said")), first(first)));
+                        new Listed(holds(info.group("said")), first(first), others(file, first)));
             }
         }
         return listed;
@@ -130,6 +135,19 @@ class PackageListTest {
     private static String holds(String said) {
         String line = said.replaceAll("\\s*\\n \\*\\s*", " ").strip();
         return TAG.matcher(line).replaceAll("`$2`");
+    }
+
+    private static String others(Path info, List<MatchResult> first) throws IOException {
+        Set<String> named = first.stream().map(t -> t.group(1)).collect(Collectors.toSet());
+        named.add("package-info");
+        try (Stream<Path> files = Files.list(info.resolveSibling("."))) {
+            return files.map(f -> f.getFileName().toString())
+                    .filter(f -> f.endsWith(".java"))
+                    .map(f -> f.substring(0, f.length() - ".java".length()))
+                    .filter(type -> !named.contains(type))
+                    .sorted()
+                    .collect(Collectors.joining(", "));
+        }
     }
 
     private static String first(List<MatchResult> types) {
