@@ -12,18 +12,18 @@ import picocli.CommandLine.Spec;
         description = "Measures Holdfast itself, as a table or as JSON.",
         mixinStandardHelpOptions = true,
         subcommands = {
-            BenchAnswerability.class,
+            BenchAnswerabilityCommand.class,
             BenchCitationsCommand.class,
             BenchContextCommand.class,
             BenchGroundingCommand.class,
             BenchGuardrailCommand.class,
             BenchInputsCommand.class,
-            BenchJudge.class,
-            BenchRetrieval.class,
+            BenchJudgeCommand.class,
+            BenchRetrievalCommand.class,
             BenchServeCommand.class,
             BenchStreamCommand.class,
             BenchThroughputCommand.class,
-            BenchVerdicts.class,
+            BenchVerdictsCommand.class,
             BenchWorstCommand.class
         })
 public final class BenchCommand implements Callable<Integer> {

@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Set;
 
 /**
- * The words, numerals and symbols of a text with their offsets: what every reader of this package walks over.
+ * The words, numerals and symbols of a text with their offsets: what every reader of facts walks over.
  *
  * <p>A numeral keeps its inner separators ({@code 1,000.50}, {@code 1.2.1}); a word keeps inner digits and underscores
  * ({@code utf8}, {@code item_3}), so that digits inside identifiers never look like numerals.

@@ -34,7 +34,7 @@ import picocli.CommandLine.Option;
                         + "calls saved beside the accuracy gained. Without --judge the labels themselves are the judge: no model is asked. "
                         + "Without --dataset all bundled data sets are used.",
         mixinStandardHelpOptions = true)
-final class BenchJudge implements Callable<Integer> {
+final class BenchJudgeCommand implements Callable<Integer> {
     private static final List<Double> LOWS = List.of(0.0, 0.05, 0.1, 0.2, 0.3, 0.4);
     private static final List<Double> HIGHS = List.of(0.5, 0.6, 0.7, 0.8, 0.9, 0.95);
 
@@ -59,7 +59,7 @@ final class BenchJudge implements Callable<Integer> {
     @Mixin
     private JsonOption json = new JsonOption();
 
-    BenchJudge(Console console, Wiring wiring) {
+    BenchJudgeCommand(Console console, Wiring wiring) {
         this.console = console;
         this.wiring = wiring;
     }

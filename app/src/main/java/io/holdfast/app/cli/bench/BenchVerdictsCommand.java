@@ -38,7 +38,7 @@ import picocli.CommandLine.Option;
                 "Reads a kit of judge replies and compares each with the outcome it must have; or, with --replay, "
                         + "counts recorded verdicts under the arithmetic of other systems.",
         mixinStandardHelpOptions = true)
-final class BenchVerdicts implements Callable<Integer> {
+final class BenchVerdictsCommand implements Callable<Integer> {
     private static final int SHOWN = 160;
 
     private final Console console;
@@ -65,7 +65,7 @@ final class BenchVerdicts implements Callable<Integer> {
     @Mixin
     private ConfigOptions options = new ConfigOptions();
 
-    BenchVerdicts(Console console) {
+    BenchVerdictsCommand(Console console) {
         this.console = console;
     }
 

@@ -42,7 +42,7 @@ import picocli.CommandLine.Parameters;
         name = "retrieval",
         description = "nDCG@10, MAP and recall on retrieval collections, indexing throughput, query p99.",
         mixinStandardHelpOptions = true)
-final class BenchRetrieval implements Runnable {
+final class BenchRetrievalCommand implements Runnable {
     private static final String WHOLE = "100000";
     private static final int QUERIES = 200;
 
@@ -82,7 +82,7 @@ final class BenchRetrieval implements Runnable {
             description = "A BEIR folder, or NAME.tar.gz beside topics.NAME.txt and qrels.NAME.txt.")
     private List<String> collections = new ArrayList<>();
 
-    BenchRetrieval(Console console) {
+    BenchRetrievalCommand(Console console) {
         this.console = console;
     }
 

@@ -49,7 +49,7 @@ import picocli.CommandLine.Parameters;
                 "The share of unanswerable questions declined against that of answerable ones, by language, beside a count of"
                         + " shared words that declines as many answerable ones (NoMIRACL).",
         mixinStandardHelpOptions = true)
-final class BenchAnswerability implements Runnable {
+final class BenchAnswerabilityCommand implements Runnable {
     private final Console console;
 
     @Mixin
@@ -79,7 +79,7 @@ final class BenchAnswerability implements Runnable {
                             + " label 1 where they answer the question.")
     private String file = "";
 
-    BenchAnswerability(Console console) {
+    BenchAnswerabilityCommand(Console console) {
         this.console = console;
     }
 
