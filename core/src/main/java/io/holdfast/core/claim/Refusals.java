@@ -33,8 +33,7 @@ public final class Refusals {
     /** Declines whatever was asked: the speaker does, or the answer is one word for it. */
     private static final Pattern SPEAKS = Pattern.compile("[< ](?:speaker|unknown|question|anyone) ");
 
-    private static final Pattern CAN_NOT = Pattern.compile("\\bcan(?:not|'t)\\b");
-    private static final Pattern NOT = Pattern.compile("n't\\b");
+    private static final Pattern NOT = Pattern.compile("(?<!\\bca)n't\\b|(?<=\\bcan)(?:not|'t)\\b");
     private static final List<Language> LANGUAGES =
             Phrases.LANGUAGES.stream().map(Phrases::refusals).map(Language::new).toList();
 
@@ -45,11 +44,15 @@ public final class Refusals {
         return isRefusal("", answer);
     }
 
+    public static boolean isRefusal(String question, String answer) {
+        return isRefusal(question, answer, false);
+    }
+
     /**
      * Whether declining is all the answer does, given what was asked: where the question is whether a document tells
-     * something, "the document does not mention it" answers.
+     * something, "the document does not mention it" answers, and so does what a document itself says ("no fracture seen").
      */
-    public static boolean isRefusal(String question, String answer) {
+    public static boolean isRefusal(String question, String answer, boolean quoted) {
         String plain = BULLETS.matcher(plain(answer)).replaceAll("");
         Matcher marker = MARKED.matcher(plain);
         boolean marked = marker.lookingAt();
@@ -58,31 +61,21 @@ public final class Refusals {
                 .map(String::strip)
                 .filter(sentence -> !sentence.isEmpty() && !sentence.endsWith("?"))
                 .toList();
-        if (sentences.isEmpty()) {
-            return marked;
-        }
         String asked = plain(question);
-        return LANGUAGES.stream().anyMatch(language -> language.declines(asked, sentences, marked));
+        return LANGUAGES.stream().anyMatch(language -> language.declines(asked, quoted, sentences, marked));
     }
 
     private static String plain(String text) {
         String lower = Normalizer.normalize(text, Normalizer.Form.NFKC)
                 .replace('’', '\'')
                 .toLowerCase(Locale.ROOT);
-        return contractionsOpened(DECORATION.matcher(lower).replaceAll("").strip());
-    }
-
-    /** "doesn't" as "does not", for the lists of words. */
-    private static String contractionsOpened(String text) {
-        return text.indexOf("'") < 0 && !text.contains("cannot")
-                ? text
-                : NOT.matcher(CAN_NOT.matcher(text).replaceAll("can not")).replaceAll(" not");
+        return NOT.matcher(DECORATION.matcher(lower).replaceAll("").strip()).replaceAll(" not");
     }
 
     /** The words and forms of one language. */
     private record Language(Phrases phrases) {
         /** Whether all sentences decline or accompany a refusal, and one declines or some other text already did. */
-        boolean declines(String question, List<String> sentences, boolean already) {
+        boolean declines(String question, boolean quoted, List<String> sentences, boolean already) {
             List<String> clauses = sentences.stream()
                     .flatMap(sentence -> CLAUSES.splitAsStream(phrases.read(sentence)))
                     .toList();
@@ -93,7 +86,8 @@ public final class Refusals {
             for (String clause : clauses) {
                 String bare = withoutLeads(clause);
                 if (Phrases.SIGN.matcher(clause).find() && (any("declines", bare) || any("declines", clause))) {
-                    if (!SPEAKS.matcher(clause).find() && any("asked", phrases.read(question))) {
+                    boolean answers = quoted || any("asked", phrases.read(question));
+                    if (answers && !SPEAKS.matcher(clause).find()) {
                         return false;
                     }
                     declined = true;

@@ -128,7 +128,9 @@ public final class Faithfulness implements Evaluator<Grounding> {
             return nothing();
         }
         LanguageGate.Ruling ruling = languages.rule(testCase, text);
-        boolean refusal = Refusals.isRefusal(testCase.question(), text);
+        boolean refusal = Refusals.isRefusal(testCase.question(), text)
+                && (testCase.documents().stream().noneMatch(d -> ShortAnswers.holds(d.text(), text))
+                        || Refusals.isRefusal(testCase.question(), text, true));
         if (ruling.objection() == null) {
             return LanguageGate.told(evaluate(testCase, text, refusal, measured), ruling);
         }

@@ -185,6 +185,18 @@ class RefusalsTest {
         assertThat(Refusals.isRefusal(question, answer)).as(question).isEqualTo(declines);
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "No fracture seen., false",
+        "The report does not mention a cause., false",
+        "I do not know., true",
+        "Unknown., true"
+    })
+    void whatADocumentItselfSaysIsAnAnswerUnlessSomebodyDeclines(String text, boolean declines) {
+        assertThat(Refusals.isRefusal("", text)).isTrue();
+        assertThat(Refusals.isRefusal("", text, true)).isEqualTo(declines);
+    }
+
     static Stream<Arguments> table() throws IOException {
         return lines("refusals.txt")
                 .map(line -> line.split(" \\| ", 3))

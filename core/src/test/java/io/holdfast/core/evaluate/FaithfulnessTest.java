@@ -94,6 +94,17 @@ class FaithfulnessTest {
     }
 
     @Test
+    void whatADocumentSaysWordForWordIsAnAnswerThoughItSoundsLikeDeclining() {
+        String record = "X-ray of the left wrist. No fracture seen. I do not know who read it.";
+        assertThat(scored("Was there a fracture?", record, "No fracture seen.").score())
+                .isEqualTo(1);
+        assertThat(score("Who read the X-ray?", record, "I do not know."))
+                .satisfiesAnyOf(
+                        f -> assertThat(f).isInstanceOf(Finding.Abstained.class),
+                        f -> assertThat(f.failure()).isTrue());
+    }
+
+    @Test
     void withoutDocumentsEveryClaimIsNotFound() {
         Finding<Grounding> finding = EVALUATOR.evaluate(
                 new Case("t", "q", List.of(), null, null),
