@@ -2,6 +2,7 @@ package io.holdfast.core.lang;
 
 import io.holdfast.core.port.LanguageDetector;
 import java.lang.Character.UnicodeScript;
+import java.text.Normalizer;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -145,7 +146,9 @@ public record LanguageReader(@Nullable LanguageDetector detector) {
     }
 
     private static boolean otherLetters(String word) {
-        return word.toLowerCase(Locale.ROOT).chars().anyMatch(c -> c > 127 && c != '’' && KNOWN_LETTERS.indexOf(c) < 0);
+        String lower = Normalizer.normalize(word, Normalizer.Form.NFKC).toLowerCase(Locale.ROOT);
+        return lower.chars()
+                .anyMatch(c -> c > 127 && UnicodeScript.of(c) == UnicodeScript.LATIN && KNOWN_LETTERS.indexOf(c) < 0);
     }
 
     /** Names are written with a capital: words that are not must make up the text. */

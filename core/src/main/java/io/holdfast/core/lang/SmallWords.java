@@ -22,7 +22,9 @@ final class SmallWords {
     /** The languages of each small word. */
     private static final Map<String, List<String>> LANGUAGES_OF = languagesOf();
 
-    private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{M}]++(?:['’-][\\p{L}\\p{M}]++)*+");
+    /** A unit with the micro sign is no word. */
+    private static final Pattern WORD =
+            Pattern.compile("(?<!\\p{L})(?!\\u00b5)[\\p{L}\\p{M}]++(?:['’-][\\p{L}\\p{M}]++)*+");
 
     private SmallWords() {}
 

@@ -148,6 +148,20 @@ class LanguageReaderTest {
                 .isEqualTo("en");
     }
 
+    /** U+00B5 and U+03BC, as units are typed, ordinals and decomposed accents are of no other language. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Take 100 \u00b5g daily with water.",
+                "Don't cut the 100 \u03bcg patches.",
+                "Cycle with 3 \u00b5m pores or 5 \u00b5l drops.",
+                "100 \u00b5g daily",
+                "A cafe\u0301 near the bridge opened."
+            })
+    void signsOfUnitsTellNoLanguage(String text) {
+        assertThat(READER.of(text)).isIn("en", LanguageReader.UNDETERMINED);
+    }
+
     /** Code between sentences is no language, however much of it there is. */
     @Test
     void codeBesideSentencesIsNotRead() {
