@@ -2,8 +2,10 @@ package io.holdfast.core.decide;
 
 import io.holdfast.core.fact.WrittenForm;
 import io.holdfast.core.find.EvidenceIndex;
+import io.holdfast.core.lang.Marks;
 import io.holdfast.core.model.Rule;
 import io.holdfast.core.text.Normalizer;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.regex.Pattern;
@@ -51,7 +53,8 @@ final class AskedCells {
     static @Nullable Refutation find(String question, String answer, List<EvidenceIndex.Candidate> units) {
         String asked = words(WrittenForm.of(question));
         String said = words(WrittenForm.of(answer));
-        if (said.isEmpty() || holds(asked, said)) {
+        boolean related = Arrays.stream(asked.split(" ")).anyMatch(Marks.RELATED::contains);
+        if (said.isEmpty() || related || holds(asked, said)) {
             return null;
         }
         List<Row> rows =

@@ -13,6 +13,8 @@ import java.util.List;
 /**
  * A claim with the units that could support it, within the scope of its answer.
  *
+ * @param question what the claim is read with; empty when it is read alone
+ * @param alone the claim without the question that a short answer, or a yes or no, is read with, and without that word
  * @param found every unit that shares words with the claim
  * @param candidates those of them in scope, best first
  * @param near the same for the claim together with the question that it answers
@@ -21,22 +23,33 @@ import java.util.List;
  */
 record ScopedClaim(
         Claim claim,
+        String question,
+        String alone,
         Terms terms,
         EvidenceIndex.Found found,
         List<EvidenceIndex.Candidate> candidates,
         List<EvidenceIndex.Candidate> near,
         List<EvidenceIndex.Candidate> reach,
         int room) {
-    /** What the claim is read with; empty when it is read alone. */
-    String question() {
+    static ScopedClaim of(
+            Claim claim,
+            Terms terms,
+            EvidenceIndex.Found found,
+            List<EvidenceIndex.Candidate> candidates,
+            List<EvidenceIndex.Candidate> near,
+            List<EvidenceIndex.Candidate> reach,
+            int room) {
+        String question = question(claim);
+        return new ScopedClaim(claim, question, alone(claim, question), terms, found, candidates, near, reach, room);
+    }
+
+    private static String question(Claim claim) {
         String said = ClaimExtractor.plain(claim.text());
         String statement = claim.statement();
         return statement.endsWith(said) ? statement.substring(0, statement.length() - said.length()) : "";
     }
 
-    /** The claim without the question that a short answer, or a yes or no, is read with, and without that word. */
-    String alone() {
-        String question = question();
+    private static String alone(Claim claim, String question) {
         String said = claim.statement().substring(question.length());
         return question.isEmpty() ? said : Pronouns.resolveAsked(question, AnswerClaims.withoutYesNo(said));
     }

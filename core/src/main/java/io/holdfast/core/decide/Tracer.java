@@ -120,7 +120,7 @@ public final class Tracer {
                     List<EvidenceIndex.Candidate> near = answer.equals(claim.statement())
                             ? candidates
                             : index.find(Terms.of(answer)).at(scope, config.trace());
-                    return new ScopedClaim(claim, terms.get(i), found.get(i), candidates, near, reach, room);
+                    return ScopedClaim.of(claim, terms.get(i), found.get(i), candidates, near, reach, room);
                 })
                 .toList();
     }
@@ -241,7 +241,8 @@ public final class Tracer {
         double said = claim.candidates().isEmpty()
                 ? 0
                 : claim.candidates().get(0).share() * claim.terms().weight();
-        double share = said / Math.max(1e-9, Terms.of(claim.alone()).weight());
+        Terms alone = claim.question().isEmpty() ? claim.terms() : Terms.of(claim.alone());
+        double share = said / Math.max(1e-9, alone.weight());
         return share >= config.diagnosis().close()
                 ? Rule.CLOSE_EVIDENCE
                 : share >= config.diagnosis().weak() ? Rule.WEAK_EVIDENCE : Rule.NO_EVIDENCE;

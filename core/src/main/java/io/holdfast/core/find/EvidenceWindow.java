@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
 /**
  * The text that the grounding model reads beside a claim: everything in reach of the answer where that fits, else the
  * units that share most with the claim, each with its neighbours, and the first of their documents. Sentences that share
- * little fill half of it at most, because it costs its length to read; of records and tables any unit may
+ * little fill two fifths of it at most, because it costs its length to read; of records and tables any unit may
  * matter to a summary. Units are in the order of their documents and written with their values in one form; fields, rows
  * and turns are set apart by a bar.
  */
@@ -21,7 +21,7 @@ public final class EvidenceWindow {
     /** Units share most with a claim that have this part of the best one's rank. */
     private static final double MOST = 0.3;
     /** The part of a window up to which other units fill it where the best one is a sentence. */
-    private static final double OTHERS = 0.54;
+    private static final double OTHERS = 0.4;
 
     private record Place(IndexedDocument source, int unit) {
         IndexedUnit read() {

@@ -48,7 +48,7 @@ public record LanguageReader(@Nullable LanguageDetector detector) {
     private static final int FEWEST_OF_NEIGHBOUR = 4;
     /** Abbreviations in capitals, initials, and the small words between the words of a name. */
     private static final Pattern OF_NAMES = WordPatterns.ALL.compile(
-            "(?<!\\p{L})\\p{Lu}(?:\\p{Lu}++(?!\\p{L})|\\.(?= \\p{Lu}))|(?<=\\p{Lu}\\p{Ll}{1,30} )(?:%{joining} ){1,2}(?=\\p{Lu})");
+            "(?<!\\p{L})\\p{Lu}(?:\\p{Lu}++(?!\\p{L})|\\.(?= \\p{Lu}))|(?<= )(?=%{joining} )(?<=\\p{Lu}\\p{Ll}{1,30} )(?:%{joining} ){1,2}(?=\\p{Lu})");
     /** Letters beyond ASCII of the languages with word lists. */
     private static final String KNOWN_LETTERS = "äöüßàâæçéèêëîïôœùûÿáíóúñ";
     /** Words written small that make letters tell a language. */

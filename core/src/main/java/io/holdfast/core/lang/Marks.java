@@ -12,6 +12,9 @@ public final class Marks {
     /** Words beside a statement that may take it back or limit it. */
     public static final Set<String> FRAMING = WordList.all("framing");
 
+    /** Words that ask of one thing by another: the month after June is not June. */
+    public static final Set<String> RELATED = WordList.all("related");
+
     /** Words that answer a question by themselves, at the start of an answer. */
     public static final Set<String> YES_NO = WordList.all("yes_no");
 

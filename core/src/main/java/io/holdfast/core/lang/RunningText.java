@@ -25,9 +25,9 @@ final class RunningText {
     /** Share of marks and digits among all characters above which a text is a record, a table or code. */
     private static final double STRUCTURE = 0.2;
 
-    /** What is neither part of a word nor a mark of prose; emoji are not counted either. */
-    private static final Pattern MARK = Pattern.compile(
-            "[^\\p{javaWhitespace}\\p{L}\\p{Mn}\\p{Mc}\\x{10000}-\\x{10FFFF}.,'’\"“”–!?;:()%，。、！？；：（）「」।-]");
+    /** Marks of prose, which texts of any kind have. */
+    private static final String OF_PROSE = ".,'’\"“”–!?;:()%，。、！？；：（）「」।-";
+
     /** A piece between blanks that is code, a path, an address or an abbreviation. */
     private static final Pattern CODE_PIECE = Pattern.compile("[_=\\\\@/]|\\p{L}\\.\\p{L}");
     /** Marks of a line that is code unless it is a sentence. */
@@ -89,6 +89,16 @@ final class RunningText {
                 .filter(c -> !Character.isWhitespace(c))
                 .map(c -> c > LAST_OF_LATIN ? Scripts.IDEOGRAPH : 1)
                 .sum();
-        return MARK.matcher(read).results().count() > STRUCTURE * all;
+        return read.codePoints().filter(RunningText::mark).count() > STRUCTURE * all;
+    }
+
+    /** What is neither part of a word nor a mark of prose; emoji are not counted either. */
+    private static boolean mark(int c) {
+        return !Character.isLetter(c)
+                && !Character.isWhitespace(c)
+                && !Character.isSupplementaryCodePoint(c)
+                && OF_PROSE.indexOf(c) < 0
+                && Character.getType(c) != Character.NON_SPACING_MARK
+                && Character.getType(c) != Character.COMBINING_SPACING_MARK;
     }
 }

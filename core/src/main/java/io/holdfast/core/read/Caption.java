@@ -1,6 +1,7 @@
 package io.holdfast.core.read;
 
 import java.util.List;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -18,7 +19,8 @@ record Caption(String title, String note, boolean colon) {
     private static final Pattern SENTENCE_END = Pattern.compile("(?<=[.!?])\\s+(?=\\p{Lu})");
     private static final int LONGEST_NOTE = 100;
     private static final Pattern NOTE = Pattern.compile(
-            "[(\\[](.*)[)\\]]|(?i)((?:all |the )?(?:amounts?|figures?|values?|numbers?)?\\s*in (?:thousand|million|billion).*)");
+            "[(\\[](.*)[)\\]]\\.?|(?i)((?:all |the )?(?:amounts?|figures?|values?|numbers?)?\\s*in (?:thousand|million|billion).*)");
+    private static final Pattern ELEMENT = Pattern.compile("(?i)<(h[1-6]|p)\\b[^<>]{0,60}>([^<>]{1,100})</\\1>\\s*$");
     private static final Pattern NUMBERED = Pattern.compile("(?i)^table(?:\\s+[\\dA-Z][\\d.]*)?\\s*[:.–—-]\\s*(?=\\S)");
     private static final Pattern NO_TITLE =
             Pattern.compile("[^\\p{L}\\p{N}\\p{Sc}(\"“].*|.*[|\\t].*|\\d{1,3}[.)]\\s.*|[-=_*~`]{3,}.*");
@@ -34,12 +36,28 @@ record Caption(String title, String note, boolean colon) {
             return NONE;
         }
         String s = lines.get(i).text().strip();
-        if (s.length() <= LONGEST_NOTE && NOTE.matcher(s).matches()) {
+        if (remark(s)) {
             int j = lineAbove(lines, i, from);
-            String title = j < 0 ? "" : title(lines, j);
-            return new Caption(title, s.replaceAll("^[(\\[]|[)\\]]$", "").strip(), false);
+            return new Caption(j < 0 ? "" : title(lines, j), inner(s), false);
         }
         return new Caption(title(lines, i), "", s.endsWith(":"));
+    }
+
+    /** What a heading of HTML, or a paragraph that is a remark, says about the table that follows it. */
+    static Caption before(String text, int table) {
+        Matcher element = ELEMENT.matcher(text).region(Math.max(0, table - LONGEST_LEAD), table);
+        String s = element.find() ? Entities.resolved(element.group(2)).strip() : "";
+        return remark(s)
+                ? new Caption("", inner(s), false)
+                : s.isEmpty() || element.group(1).equals("p") ? NONE : new Caption(plain(s), "", false);
+    }
+
+    private static boolean remark(String line) {
+        return line.length() <= LONGEST_NOTE && NOTE.matcher(line).matches();
+    }
+
+    private static String inner(String remark) {
+        return remark.replaceAll("^[(\\[]|[)\\]]?[.]?$", "").strip();
     }
 
     /** The line of text above, over at most one blank one; -1 when there is none. */

@@ -27,13 +27,33 @@ record ColumnUnit(String scale, String unit) {
     private static final Pattern EXCEPTION =
             Pattern.compile("(?i)(?:(?<!\\s)\\s++)?+[,;(]?\\s*+(?:except|unless|other than)\\b.*$");
     private static final Pattern IN_HEAD = Pattern.compile("[(\\[]([^()\\[\\]]{1,40})[)\\]]\\s*$");
+    private static final Pattern SCALE_BEHIND = Pattern.compile("(?:,| in) ([^,;()]{1,40})$");
+    /** The last of several words of a key that is a unit: "timeout ms". */
+    private static final Pattern IN_KEY = WordPatterns.ALL.compile("(?i).* (%{key-unit})");
+
     private static final Pattern NUMBER =
             Pattern.compile("(\\(?)([-−+]?[$€£¥]?\\s?\\d{1,3}(?:[,.'’ ]?\\d{3})*(?:[.,]\\d+)?)(\\)?)");
 
-    /** The unit that the end of a column's head names in brackets; null when it names none. */
+    /** The unit that the end of a column's head names in brackets, or its scale behind a comma or "in"; null when it names none. */
     static @Nullable ColumnUnit ofHead(String head) {
         Matcher bracket = IN_HEAD.matcher(head);
-        return bracket.find() ? of(bracket.group(1)) : null;
+        if (bracket.find()) {
+            return of(bracket.group(1));
+        }
+        Matcher behind = SCALE_BEHIND.matcher(head);
+        ColumnUnit unit = behind.find() ? of(behind.group(1)) : null;
+        return unit != null && unit.scaled() ? unit : null;
+    }
+
+    /** The value of a key with the unit that the key ends with. */
+    static String ofKey(String key, String value) {
+        Matcher word = IN_KEY.matcher(key);
+        if (!word.matches()) {
+            return value;
+        }
+        ColumnUnit small = of(word.group(1).toLowerCase(Locale.ROOT));
+        ColumnUnit unit = small != null ? small : of(word.group(1).toUpperCase(Locale.ROOT));
+        return unit == null ? value : unit.on(value);
     }
 
     /** The unit that a whole note names; null when it is something else. */

@@ -78,7 +78,7 @@ final class FieldUnits {
     }
 
     private void field(Node leaf, String label) {
-        String value = value(leaf);
+        String value = measured(leaf);
         if (value.length() < LONG_VALUE) {
             unit(leaf.span(), label + value);
             return;
@@ -154,7 +154,7 @@ final class FieldUnits {
     private static void flatten(Node node, String path, List<String> fields, List<Node> inner) {
         String here = join(path, words(node.key));
         if (node.leaf()) {
-            fields.add(labelled(here) + value(node));
+            fields.add(labelled(here) + measured(node));
         } else if (node.values()) {
             fields.add(labelled(here) + joined(node.children.stream()));
         } else if (node.children.size() > 1 && node.children.stream().allMatch(Node::element)) {
@@ -185,6 +185,10 @@ final class FieldUnits {
                                 && c.children.get(0).leaf()
                                 && c.children.get(0).key.equals(key));
         return same ? key : null;
+    }
+
+    private static String measured(Node leaf) {
+        return ColumnUnit.ofKey(words(leaf.key), value(leaf));
     }
 
     private static String value(Node leaf) {

@@ -36,7 +36,8 @@ final class HtmlTable {
 
     static List<TextUnit> units(String text, int start, int end, Caption above) {
         Matcher title = TITLE.matcher(text).region(start, end);
-        Caption caption = title.find() ? new Caption(plain(title.group(1)), "", false) : above;
+        Caption told = above.equals(Caption.NONE) ? Caption.before(text, start) : above;
+        Caption caption = title.find() ? new Caption(plain(title.group(1)), "", false) : told;
         HtmlTable table = new HtmlTable();
         List<Row> rows = new ArrayList<>();
         Matcher row = ROW.matcher(text).region(start, end);

@@ -128,6 +128,7 @@ final class TextTable {
         long empty = row.cells.stream().filter(String::isBlank).count();
         boolean sparse = empty * 2 > row.cells.size();
         boolean other = OTHER_MEASURE.matcher(row.cell(0)).matches();
+        @Nullable ColumnUnit ofRow = ColumnUnit.ofHead(row.cell(0));
         StringBuilder text = new StringBuilder();
         for (int c = 0; c < Math.max(row.cells.size(), sparse ? 0 : head.size()); c++) {
             String name = c < head.size() && !(c == 0 && keyed) ? head.get(c) : "";
@@ -135,9 +136,9 @@ final class TextTable {
                 continue;
             }
             String cell = Cell.read(row.cell(c));
-            @Nullable ColumnUnit unit = c < units.size() ? units.get(c) : null;
             boolean own = c < head.size() && ColumnUnit.ofHead(head.get(c)) != null;
-            if (unit != null && (own || !other)) {
+            @Nullable ColumnUnit unit = c < units.size() && (own || ofRow == null || c == 0) ? units.get(c) : ofRow;
+            if (unit != null && (own || unit.equals(ofRow) || !other)) {
                 cell = unit.on(cell);
             }
             text.append(text.length() == 0 ? "" : "; ")

@@ -13,6 +13,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Proofs that need no copy, against a model that supports everything. */
 class RefutationTest {
@@ -123,5 +124,21 @@ class RefutationTest {
         assertThat(trace("What is the image of app?", "mesh/proxy:1", two).rule())
                 .isEqualTo(Rule.CELL_MISMATCH);
         assertThat(trace("What is the image of app?", "shop/app:2", two).rule()).isNotEqualTo(Rule.CELL_MISMATCH);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "How many visitors came in the month after June?",
+                "How many visitors came in the month before June?",
+                "How many visitors came in the month following June?",
+                "Wie viele Visitors kamen nach June?",
+                "Combien de Visitors après June ?",
+            })
+    void aCellIsNotAskedForByItsNeighbour(String question) {
+        String months = "| Month | Visitors |\n|---|---|\n| May | 410 |\n| June | 455 |\n| July | 620 |";
+        assertThat(trace("How many visitors came in June?", "620", months).rule())
+                .isEqualTo(Rule.CELL_MISMATCH);
+        assertThat(trace(question, "620", months).rule()).isNotEqualTo(Rule.CELL_MISMATCH);
     }
 }

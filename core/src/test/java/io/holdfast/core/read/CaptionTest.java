@@ -88,4 +88,22 @@ class CaptionTest {
                         "You get a car. Each month, you pay for it:\n\n* Insurance: $96\n* Fuel: $197\n* Parking: $50"))
                 .contains("Each month, you pay for it: Insurance: $96", "Each month, you pay for it: Parking: $50");
     }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"(in millions of euros)", "All figures in millions of euros.", "Amounts in millions of euros"})
+    void aRemarkMayBeASentence(String remark) {
+        assertThat(texts(remark + "\n\n| | 2023 |\n|---|---|\n| Revenue | 1,410 |"))
+                .contains("Revenue; 2023: 1,410 million euros");
+        assertThat(texts("<p>" + remark
+                        + "</p><table><tr><th></th><th>2023</th></tr><tr><td>Revenue</td><td>1,410</td></tr></table>"))
+                .contains("Revenue; 2023: 1,410 million euros");
+    }
+
+    @Test
+    void aHeadingOfHtmlIsATitle() {
+        String table = "<table><tr><th>Age</th><th>Dose</th></tr><tr><td>2-5</td><td>5 ml</td></tr></table>";
+        assertThat(texts("<h2>Dosage</h2>\n" + table)).contains("Dosage: Age: 2-5; Dose: 5 ml");
+        assertThat(texts("<h2>Dosage</h2><p>Shake well.</p>" + table)).contains("Age: 2-5; Dose: 5 ml");
+    }
 }

@@ -101,4 +101,35 @@ class ColumnUnitTest {
         assertThat(texts("Stores (USD m)\n\nStore,Revenue,Visitors\nOslo,120,110\nRome,14,30"))
                 .contains("Stores (USD m): Store: Oslo; Revenue: 120; Visitors: 110");
     }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Results in EUR million", "Results, EUR million", "Results (EUR million)"})
+    void theScaleMayEndATitle(String title) {
+        String row = title + ": Metric: Revenue; 2024: 120 million EUR; 2023: 110 million EUR";
+        assertThat(texts(title + "\n\nMetric,2024,2023\nRevenue,120,110\nCosts,80,90"))
+                .contains(row);
+    }
+
+    @Test
+    void theLabelOfARowGivesTheUnitOfItsNumbers() {
+        assertThat(texts("| | Alto | Brio |\n|---|---|---|\n| Weight (kg) | 2.4 | 3 |\n| Colours | 4 | 5 |"))
+                .contains("Weight (kg); Alto: 2.4 kg; Brio: 3 kg", "Colours; Alto: 4; Brio: 5");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "connectTimeoutMs|connect Timeout Ms: 30 ms",
+                "session_ttl_seconds|session ttl seconds: 30 seconds",
+                "MAX_BODY_MB|MAX BODY MB: 30 MB",
+                "retention days|retention days: 30 days",
+                "day|day: 30",
+                "seconds|seconds: 30",
+                "price_min|price min: 30",
+                "checked_in|checked in: 30"
+            })
+    void aKeyOfSeveralWordsGivesTheUnitItEndsWith(String key, String read) {
+        assertThat(texts("{\"" + key + "\": 30, \"name\": \"web\"}")).contains(read);
+    }
 }
