@@ -88,13 +88,25 @@ final class Drafting {
                 checked.add(other);
             }
         }
-        Draft surest = Collections.max(checked, Comparator.comparingDouble(Draft::confidence));
-        Draft best = checked.stream()
-                .filter(d -> d.confidence() >= settings.gate().support() && d.lists(surest))
-                .findFirst()
-                .orElse(surest);
+        Draft best = chosen(checked);
         ledger.charge("answer", best.outputTokens());
         return best;
+    }
+
+    /**
+     * The surest draft; before one of several things the list that holds it, or another list, where that would be shown too.
+     */
+    private Draft chosen(List<Draft> checked) {
+        Comparator<Draft> surer = Comparator.comparingDouble(Draft::confidence);
+        Draft surest = Collections.max(checked, surer);
+        List<Draft> shown = checked.stream()
+                .filter(d -> d.confidence() >= settings.gate().support())
+                .toList();
+        return shown.stream()
+                .filter(d -> d.lists(surest))
+                .findFirst()
+                .or(() -> shown.stream().filter(Draft::all).max(surer))
+                .orElse(surest);
     }
 
     private Draft checked(Question question, TokenLedger ledger, Draft draft, int reserved) {

@@ -112,6 +112,62 @@ class DraftingTest {
         assertThat(draft.sentences().get(0).quoted()).doesNotContain("No: ");
     }
 
+    private static final Chunk BIRDS =
+            chunk("b-0", "b", "We saw ducks, geese and a swan. Gulls came. Hens, doves, rooks.");
+
+    private static Draft birds(String sentence, String answer, double likely, boolean all) {
+        int at = BIRDS.text().indexOf(sentence);
+        Span place = new Span(at, at + sentence.length());
+        Found found = new Found("Which birds came?", BIRDS, place, answer, likely, "", all);
+        Draft.Sentence said = new Draft.Sentence(sentence, List.of(BIRDS.id()));
+        return new Draft(List.of(said), answer, likely, 10, 10, 0, found, null);
+    }
+
+    /** Where several things are asked for, a list that would be shown goes before a surer single thing. */
+    @Test
+    void aListGoesBeforeASurerSingleThing() {
+        Draft one = birds("Gulls came.", "Gulls", 0.999, false);
+        Draft list = birds("We saw ducks, geese and a swan.", "ducks, geese and a swan", 0.9, true);
+        Draft unlikely = birds("Hens, doves, rooks.", "Hens, doves, rooks", 0.001, true);
+
+        assertThat(first(one, unlikely, list).span()).isEqualTo("ducks, geese and a swan");
+        assertThat(first(one, unlikely).span()).isEqualTo("Gulls");
+    }
+
+    private static Draft first(Draft... drafts) {
+        Answerer proposing = new Answerer() {
+            @Override
+            public String id() {
+                return "proposing";
+            }
+
+            @Override
+            public Draft answer(Question question, Packed packed, int outputTokens) {
+                return drafts[0];
+            }
+
+            @Override
+            public List<Draft> drafts(Question question, Packed packed, int outputTokens) {
+                return List.of(drafts);
+            }
+        };
+        GroundingModel agreeing = new GroundingModel() {
+            @Override
+            public String id() {
+                return "agreeing";
+            }
+
+            @Override
+            public double support(String claim, String evidence) {
+                return 0.9;
+            }
+        };
+        var drafting = new Drafting(SETTINGS, proposing, new Verifier(agreeing), new TableRuns(id -> List.of()));
+        Question asked = new AnchorExtractor(SETTINGS.anchors()).understand("Which birds came?");
+        TokenLedger ledger = new TokenLedger(2000);
+        return drafting.draft(asked, ledger, drafting.pack(asked, ledger, List.of(BIRDS), 500));
+    }
+
     @Test
     void aTableReadForItsRowsLeavesItsRoomToTheOtherPassages() {
         var drafting =

@@ -55,6 +55,12 @@ public record Draft(
         return new Draft(opened, word, confidence, inputTokens, outputTokens, unknownCitations, found, evidence);
     }
 
+    /** This draft with other words of its sentence as what answers. */
+    Draft telling(Found other) {
+        return new Draft(
+                sentences, other.answer(), confidence, inputTokens, outputTokens, unknownCitations, other, evidence);
+    }
+
     public Draft withSpan(@Nullable String words) {
         return new Draft(sentences, words, confidence, inputTokens, outputTokens, unknownCitations, found, evidence);
     }
@@ -77,6 +83,25 @@ public record Draft(
         public String quoted() {
             return quote.isEmpty() ? text : quote;
         }
+    }
+
+    /** Whether this tells several things to a question that asks for several. */
+    public boolean all() {
+        return found != null && found.all();
+    }
+
+    /** Whether the same words are to be read a second time as those of another draft. */
+    boolean sameAs(Draft other) {
+        return found != null && other.found != null && found.answer().equals(other.found.answer());
+    }
+
+    /** Whether this tells the number of things that were found by their form. */
+    public boolean counts() {
+        return found != null
+                && !found.read()
+                && span != null
+                && span.matches("\\d+")
+                && !found.answer().equals(span);
     }
 
     /** Whether this tells a whole list of which another draft names only an item. */

@@ -128,23 +128,38 @@ public final class ExtractiveAnswerer implements Answerer {
                         .filter(c -> c.confidence >= confidence.abstainBelow())
                         .limit(settings.drafts())
                         .toList();
+        boolean several = StructuredAnswers.several(question);
         for (Choice c : likely) {
             List<Choice> first = new ArrayList<>(ranked);
             first.remove(c);
             first.add(0, c);
-            drafts.add(written(question, first, candidates, input, outputTokens));
+            Draft draft = written(question, first, candidates, input, outputTokens);
+            Optional<Draft> all = several ? withItems(draft, c) : Optional.empty();
+            if (all.isEmpty() || !all.get().sameAs(draft)) {
+                drafts.add(draft);
+            }
+            all.ifPresent(drafts::add);
         }
-        if (settings.structure() && !likely.isEmpty()) {
-            Choice best = likely.get(0);
-            Reader.Reading reading = best.reading;
-            Optional.ofNullable(reading)
-                    .flatMap(r -> forms.around(best.candidate.chunk(), r.span()))
+        if (settings.structure()) {
+            around(forms, likely).stream()
                     .filter(form -> isNew(form, named))
-                    .ifPresent(form -> drafts.add(structured(question, form, input, outputTokens)));
+                    .forEach(form -> drafts.add(structured(question, form, input, outputTokens)));
         }
         return drafts.isEmpty()
                 ? List.of(Draft.abstention(ranked.isEmpty() ? 0 : ranked.get(0).confidence, input, 0))
                 : drafts;
+    }
+
+    /** The lists of which a reader found items. */
+    private static List<Structured> around(Forms forms, List<Choice> found) {
+        List<Structured> lists = new ArrayList<>();
+        for (Choice c : found) {
+            Optional.ofNullable(c.reading)
+                    .flatMap(r -> forms.around(c.candidate.chunk(), r.span()))
+                    .filter(form -> isNew(form, lists))
+                    .ifPresent(lists::add);
+        }
+        return lists;
     }
 
     private static boolean isNew(Structured form, List<Structured> known) {
@@ -216,7 +231,8 @@ public final class ExtractiveAnswerer implements Answerer {
                                 form.quote(),
                                 form.stated(),
                                 form.confidence(),
-                                form.told()),
+                                form.told(),
+                                form.list() && StructuredAnswers.several(question)),
                         null);
     }
 
@@ -262,6 +278,19 @@ public final class ExtractiveAnswerer implements Answerer {
         }
         return new Found(
                 question.text(), best.candidate.chunk(), best.candidate.span(), best.span, reading.answerable(), "");
+    }
+
+    /** The same with all items that the sentence tells beside the one that a reader found, as what answers. */
+    private static Optional<Draft> withItems(Draft draft, Choice choice) {
+        Found found = draft.found();
+        Reader.Reading reading = choice.reading;
+        if (found == null || reading == null || !found.place().contains(reading.span())) {
+            return Optional.empty();
+        }
+        return ItemsAround.of(
+                        found.place().of(found.chunk().text()),
+                        reading.span().shift(-found.place().start()))
+                .map(all -> draft.telling(found.all(all)));
     }
 
     private List<Choice> byWords(List<Candidate> candidates) {

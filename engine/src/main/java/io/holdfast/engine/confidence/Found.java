@@ -12,8 +12,18 @@ import java.util.List;
  * @param likely probability in [0, 1] that the passage answers: of the reader that found them, or the share of the
  *     question that rows and headings account for
  * @param told what the form of the passage tells, in words ("Lathe: price 820"); empty where a reader found them
+ * @param all whether the question asks for several things and these are all that the list or sentence tells
  */
-public record Found(String question, Chunk chunk, Span place, String answer, double likely, String told) {
+public record Found(String question, Chunk chunk, Span place, String answer, double likely, String told, boolean all) {
+    public Found(String question, Chunk chunk, Span place, String answer, double likely, String told) {
+        this(question, chunk, place, answer, likely, told, false);
+    }
+
+    /** The same place with all items that it tells as the answer. */
+    public Found all(String items) {
+        return new Found(question, chunk, place, items, likely, told, true);
+    }
+
     /** Whether a reader found the words. */
     public boolean read() {
         return told.isEmpty();

@@ -6,10 +6,11 @@ import java.util.regex.Pattern;
 
 /** What the lines of a text are: items of a list, rows of a table, or neither. */
 public final class TextLayout {
-    private static final Pattern BULLET = Pattern.compile("^\\s*(?:[-*•◦▪‣–]|\\d{1,3}[.)])\\s+\\S.*", Pattern.DOTALL);
+    private static final Pattern BULLET =
+            Pattern.compile("^\\s*(?:[-*•◦▪‣–]|\\d{1,3}[a-z]?[.)]|[a-z]\\))\\s+\\S.*", Pattern.DOTALL);
     private static final Pattern ROW = Pattern.compile("^\\s*\\|.*\\|\\s*$", Pattern.DOTALL);
     private static final Pattern RULE = Pattern.compile("^\\s*\\|?(?:\\s*:?-{2,}:?\\s*\\|?)+\\s*$");
-    private static final Pattern MARK = Pattern.compile("^\\s*(?:[-*•◦▪‣–]|\\d{1,3}[.)])\\s+");
+    private static final Pattern MARK = Pattern.compile("^\\s*(?:[-*•◦▪‣–]|\\d{1,3}[a-z]?[.)]|[a-z]\\))\\s+");
 
     private TextLayout() {}
 

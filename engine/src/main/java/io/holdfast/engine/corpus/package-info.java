@@ -13,6 +13,7 @@
  * @see CsvRows rows of a CSV file as a table
  * @see JsonFormat one JSON object as tables
  * @see TarFormat text files of an archive
+ * @see LineItems lists that stand in one line: behind a label, in a cell, as settings
  * @see MailHeads sender, date and subject of mails in a text
  */
 @NullMarked

@@ -73,7 +73,8 @@ public final class Observer {
 
     /** What is wrong with the form of the draft, and whom or what else it speaks of where a sentence was read for it. */
     private static List<String> objections(Question question, Draft draft) {
-        String sentence = answering(draft).quoted();
+        // the rows of what is counted say more than their names, of other things too
+        String sentence = draft.counts() ? draft.plain() : answering(draft).quoted();
         String span = draft.span();
         List<String> wrong = new ArrayList<>(Validators.check(question, draft.plain(), sentence, span));
         if (question.language() == Question.Language.ENGLISH

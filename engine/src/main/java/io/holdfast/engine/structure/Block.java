@@ -2,9 +2,11 @@ package io.holdfast.engine.structure;
 
 import io.holdfast.core.model.Span;
 import io.holdfast.engine.corpus.Chunk;
+import io.holdfast.engine.corpus.LineItems;
 import io.holdfast.engine.corpus.TextLayout;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -17,9 +19,9 @@ import java.util.regex.Pattern;
  * @param whole false where the passage begins or ends inside it
  */
 public record Block(Chunk chunk, String lead, List<String> header, List<Item> items, boolean whole) {
-    private static final Pattern LABEL = Pattern.compile("^\\s*([\\p{L}][\\p{L} ]{1,30}):\\s+(\\S.*)$");
     private static final Pattern TERM = Pattern.compile("([^\\s:–][^:–]{0,30}?)(?::| –) (\\S.*)", Pattern.DOTALL);
-    private static final Pattern COLUMNS = Pattern.compile("^(\\s{2,})(\\S+(?: \\S+){0,2})\\s{2,}(\\S.*)$");
+    private static final Pattern COLUMNS =
+            Pattern.compile("^(\\s{2,})(\\S+(?: \\S+){0,2}|\\S+(?: \\S+){3,7}(?=\\s{3}))\\s{2,}(\\S.*)$");
     private static final int FEWEST = 2;
 
     public Block {
@@ -160,6 +162,7 @@ public record Block(Chunk chunk, String lead, List<String> header, List<Item> it
                 } else if (COLUMNS.matcher(lines.get(i).text).matches()) {
                     next = columns(i);
                 }
+                next = next == i ? settings(i) : next;
                 next = next == i ? definitions(i) : next;
                 if (next == i) {
                     label(lines.get(i));
@@ -189,7 +192,38 @@ public record Block(Chunk chunk, String lead, List<String> header, List<Item> it
                 i++;
             }
             add(before(from), header, rows, whole);
+            if (header.size() == 2) {
+                rows.stream().filter(row -> row.cells().size() == 2).forEach(this::cell);
+            }
             return i;
+        }
+
+        /** A cell that tells several things is a list of what its row is about. */
+        private void cell(Item row) {
+            add(
+                    row.cells().get(0),
+                    List.of(),
+                    items(LineItems.inCell(row.cells().get(1)), row.span()),
+                    true);
+        }
+
+        /** Settings with the same name one below the other, as files of configuration tell a list. */
+        private int settings(int from) {
+            int i = from;
+            String name = "";
+            List<Item> items = new ArrayList<>();
+            while (i < lines.size()) {
+                Optional<LineItems.Setting> setting = LineItems.setting(lines.get(i).text);
+                if (setting.isEmpty() || i > from && !setting.get().name().equals(name)) {
+                    break;
+                }
+                name = setting.get().name();
+                items.add(new Item(
+                        chunk, List.of(setting.get().value()), lines.get(i).span()));
+                i++;
+            }
+            add(name, List.of(), items, i < lines.size());
+            return items.size() < FEWEST ? from : i;
         }
 
         private int list(int from) {
@@ -275,15 +309,15 @@ public record Block(Chunk chunk, String lead, List<String> header, List<Item> it
 
         /** "Present: Ann, Bob and Cid". */
         private void label(Line line) {
-            Matcher m = LABEL.matcher(line.text);
-            if (!m.matches() || m.group(2).endsWith(".")) {
-                return;
+            for (LineItems.Labelled found : LineItems.labelled(line.text)) {
+                add(found.label(), List.of(), items(found.items(), found.place().shift(line.start)), true);
             }
-            List<Item> items = new ArrayList<>();
-            for (String part : m.group(2).split("(?:,\\s+(?:and |dan |und )?|\\s+(?:and|dan|und)\\s+)(?![^(]*\\))")) {
-                items.add(new Item(chunk, List.of(part.strip()), line.span()));
-            }
-            add(m.group(1), List.of(), items, true);
+        }
+
+        private List<Item> items(List<String> texts, Span place) {
+            return texts.stream()
+                    .map(text -> new Item(chunk, List.of(text), place))
+                    .toList();
         }
 
         private String before(int from) {

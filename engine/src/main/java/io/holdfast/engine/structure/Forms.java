@@ -129,13 +129,15 @@ public final class Forms {
         }
         Stream<Structured> offered = asked.superlative().isPresent()
                 ? extremes(asked.superlative().get())
-                : !asked.counted().isEmpty() || asked.list() || asked.several() ? things() : Stream.of();
+                : !asked.counted().isEmpty() || asked.times() || asked.list() || asked.several()
+                        ? things()
+                        : Stream.of();
         return offered.sorted(Comparator.comparingDouble(s -> -s.confidence())).toList();
     }
 
     /** Lists and tables, and of tables the rows that hold what only some of them do. */
     private Stream<Structured> things() {
-        boolean count = !asked.counted().isEmpty();
+        boolean count = !asked.counted().isEmpty() || asked.times();
         MatchingRows matching = new MatchingRows(weights, question.text(), wanted);
         return Stream.concat(
                 blocks.stream()

@@ -37,6 +37,11 @@ public record Structured(
         return kind.equals("count");
     }
 
+    /** Whether it tells several things. */
+    public boolean list() {
+        return kind.equals("list");
+    }
+
     /** The words of the passage the answer rests on. */
     public String quoted() {
         return quote.of(chunk.text());

@@ -38,6 +38,12 @@ public final class StructuredAnswers {
         return Asked.overRows(question);
     }
 
+    /** Whether it asks for several things, and for no more of them than their names. */
+    public static boolean several(Question question) {
+        Asked asked = new Asked(question);
+        return !asked.told() && !asked.yesNo() && (asked.list() || asked.several());
+    }
+
     /** Yes or no before a sentence that a reader found for a question that asks so, where it shares a word with it. */
     public static String decided(Question question, String sentence) {
         Asked asked = new Asked(question);

@@ -16,6 +16,8 @@ class CountedThingsTest {
             Combien d’oiseaux y a-t-il ?           | quels oiseaux y a-t-il ?
             ¿Cuántas casetas tienen lámpara?       | ¿qué casetas tienen lámpara?
             Ada berapa banyak gubuk di kebun?      | apa saja gubuk di kebun?
+            How often has the lamp failed?         | when has the lamp failed?
+            Berapa kali lampu itu mati?            | kapan lampu itu mati?
             Which sheds have a lamp?               | Which sheds have a lamp?
             """)
     void theThingsAreAskedForThemselves(String question, String things) {

@@ -1,6 +1,7 @@
 package io.holdfast.engine.answer;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import io.holdfast.core.config.ConfigLoader;
 import io.holdfast.core.config.section.EngineSettings;
@@ -41,6 +42,10 @@ class ExtractiveAnswererTest {
     }
 
     private static Draft draft(Reader reader, String question, Chunk... passages) {
+        return drafts(reader, question, passages).get(0);
+    }
+
+    private static List<Draft> drafts(Reader reader, String question, Chunk... passages) {
         ExtractiveAnswerer answerer = new ExtractiveAnswerer(
                 SETTINGS.answering(),
                 SETTINGS.confidence(),
@@ -52,7 +57,7 @@ class ExtractiveAnswererTest {
                         SETTINGS.answering().structureLeast()),
                 (asked, sentence, span) ->
                         Validators.check(asked, sentence, sentence, span).isEmpty());
-        return answerer.answer(
+        return answerer.drafts(
                 new AnchorExtractor(SETTINGS.anchors()).understand(question), new Packed(List.of(passages), 30), 100);
     }
 
@@ -137,5 +142,33 @@ class ExtractiveAnswererTest {
         assertThat(draft.plain()).isEqualTo("The largest town of the valley is Lund, on the lake.");
         assertThat(draft.span()).isEqualTo("The l");
         assertThat(Objects.requireNonNull(draft.found()).likely()).isEqualTo(0.2);
+    }
+
+    @Test
+    void whereSeveralThingsAreAskedForAllThatTheSentenceTellsMayBeTheAnswer() {
+        Chunk loft = chunk("a-0", "The loft", "It is dry. The loft holds oats, rye and spelt. It is high.");
+
+        assertThat(drafts(new Finding("oats"), "Which grains are in the loft?", loft))
+                .extracting(d -> Objects.requireNonNull(d.found()).answer(), Draft::all)
+                .containsExactly(tuple("oats", false), tuple("oats, rye and spelt", true));
+        assertThat(drafts(new Finding("oats, rye and spelt"), "Which grains are in the loft?", loft))
+                .extracting(d -> Objects.requireNonNull(d.found()).answer(), Draft::all)
+                .containsExactly(tuple("oats, rye and spelt", true));
+        assertThat(drafts(new Finding("oats"), "Where are the oats?", loft))
+                .extracting(Draft::all)
+                .containsExactly(false);
+    }
+
+    @Test
+    void theListOfEveryItemThatAReaderFoundMayBeTheAnswer() {
+        Chunk first = chunk("a-0", "Mill", "Mill\n\nIt grinds oats all day.");
+        Chunk second = chunk("b-0", "Loft", "Loft\n\nKept here:\n- oats\n- rye\n");
+
+        assertThat(drafts(new Finding("oats"), "What is the loft for?", first, second))
+                .extracting(Draft::plain)
+                .contains("Kept here: oats; rye.");
+        assertThat(drafts(new Finding("oats"), "What is the mill for?", second, first))
+                .extracting(Draft::plain)
+                .contains("Kept here: oats; rye.");
     }
 }

@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.holdfast.core.config.ConfigLoader;
 import io.holdfast.core.model.Passage;
+import io.holdfast.core.model.Span;
 import io.holdfast.core.model.Verdict;
 import io.holdfast.engine.anchor.AnchorExtractor;
 import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.answer.Draft;
+import io.holdfast.engine.confidence.Found;
 import io.holdfast.engine.corpus.Chunk;
 import io.holdfast.engine.corpus.Source;
 import io.holdfast.engine.pack.Packed;
@@ -63,5 +65,25 @@ class ObserverTest {
     void aNameThatOnlyAnotherDocumentHoldsIs() {
         assertThat(missing(chunk("menu-0", "menu", "Gherkin soup is served on Monday.")))
                 .containsExactly("Gherkin");
+    }
+
+    @Test
+    void theRowsOfWhatIsCountedMaySpeakOfOtherNumbers() {
+        Chunk stops = chunk("stops-0", "stops", "Mill (change for line 4), Dam, Weir");
+        Question question = new AnchorExtractor(ConfigLoader.defaults().engine().anchors())
+                .understand("How many stops of line 12 have a roof?");
+        Found rows = new Found(
+                question.text(), stops, new Span(0, stops.text().length()), "Mill; Dam; Weir", 0.8, "Mill; Dam; Weir.");
+        Draft.Sentence told = new Draft.Sentence("3: Mill; Dam; Weir.", List.of(stops.id()), stops.text());
+
+        assertThat(invalid(question, stops, new Draft(List.of(told), "3", 0.8, 10, 10, 0, rows, null)))
+                .isEmpty();
+        assertThat(invalid(question, stops, new Draft(List.of(told), "3", 0.8, 10, 10, 0, null, null)))
+                .containsExactly("about line 4");
+    }
+
+    private static List<String> invalid(Question question, Chunk read, Draft draft) {
+        return OBSERVER.observe(question, draft, new Packed(List.of(read), 0), 1, 0, null)
+                .invalid();
     }
 }

@@ -164,6 +164,71 @@ class FormsTest {
                 .isEmpty();
     }
 
+    @Test
+    void settingsOfOneNameAreAListAsIsACellOfSeveralThings() {
+        Chunk settings = chunk("Settings of heron", "", """
+                Settings of heron
+
+                [paths]
+                copy = /srv/a
+                copy = /srv/b
+                copy = /etc
+                skip = *.tmp
+                """);
+        assertThat(forms("Which folders of heron are copied?", settings).offered())
+                .extracting(Structured::text)
+                .containsExactly("copy: /srv/a; /srv/b; /etc.");
+        assertThat(forms("How many folders are copied?", settings).offered())
+                .extracting(Structured::words)
+                .containsExactly("3");
+        Chunk fields = chunk("Fields", "", """
+                Fields
+
+                | field | value |
+                |---|---|
+                | helpers | Ann Ley, Bo Marsh, Cid Orr |
+                | license | free |
+                """);
+        assertThat(forms("How many helpers are named?", fields).offered())
+                .extracting(Structured::words, Structured::stated)
+                .contains(tuple("3", "Ann Ley; Bo Marsh; Cid Orr"));
+    }
+
+    @Test
+    void namesOfSeveralWordsStandBeforeAWideGapAsAColumn() {
+        Chunk prices = chunk("Goods", "", """
+                Goods
+
+                   House blend "Heron", 1 kg bag       14.20
+                   Black tea, 100 bags                  6.40
+                """);
+        assertThat(forms("Which goods does the shop deliver?", prices).offered())
+                .extracting(Structured::stated)
+                .containsExactly("House blend \"Heron\", 1 kg bag: 14.20; Black tea, 100 bags: 6.40");
+    }
+
+    @Test
+    void howOftenIsCountedInLists() {
+        Chunk dates = chunk("Concerts", "", """
+                Concerts this year
+                - 3 May: mill yard
+                - 8 June: town hall
+                """);
+        assertThat(forms("How often has the choir sung this year?", dates).offered())
+                .extracting(Structured::words, Structured::stated)
+                .containsExactly(tuple("2", "3 May; 8 June"));
+    }
+
+    @Test
+    void moreWordingsAskForSeveralThings() {
+        for (String question : List.of(
+                "Could you tell me the names of what stays at home?",
+                "Who is not allowed in with what?",
+                "What goods is the ban made up of?")) {
+            assertThat(forms(question, KIOSK).offered()).as(question).hasSize(2);
+        }
+    }
+
     private static Forms forms(String question, Chunk passage) {
         return forms(question, List.of(), passage);
     }
