@@ -9,10 +9,13 @@ import io.holdfast.core.lang.Marks;
 import io.holdfast.core.model.Evidence;
 import io.holdfast.core.model.Passage;
 import io.holdfast.core.model.Span;
+import io.holdfast.core.read.TextUnit;
 import io.holdfast.core.text.FoldedText;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -43,31 +46,43 @@ final class Copies {
      * null when there is none.
      *
      * @param said the claim's own words, without a question
-     * @param asked whether it is a short answer
      */
-    static @Nullable Evidence find(
-            String said, boolean asked, EvidenceIndex index, List<EvidenceIndex.Candidate> candidates) {
+    static @Nullable Evidence find(String said, ScopedClaim claim, EvidenceIndex index) {
         if (BETWEEN_WORDS.splitAsStream(said).filter(w -> !w.isBlank()).count() < FEWEST_WORDS) {
             return null;
         }
         FoldedText wanted = FoldedText.of(said);
         for (int i = 0; i < index.texts().size(); i++) {
             IndexedDocument text = index.texts().get(i);
-            Span at = text.folded().find(wanted);
-            if (at != null && !framed(text, at) && (!asked || whole(text, at))) {
-                return new Evidence(Passage.of(index.documents().get(i), at), 1);
+            for (Span at : text.folded().find(wanted)) {
+                if ((!claim.shortAnswer() || whole(text, at))
+                        && states(
+                                text,
+                                at,
+                                wanted,
+                                u -> SpokenOf.of(claim.claim(), said).fits(text, u, index))) {
+                    return new Evidence(Passage.of(index.documents().get(i), at), 1);
+                }
             }
         }
         String written = WrittenForm.of(said);
         FoldedText rewritten = FoldedText.of(written);
         int longest = MOST_FORMATTING * written.length() + MOST_FORMATTING;
-        return candidates.stream()
-                .filter(c -> c.read().written().length() <= longest
-                                && FoldedText.of(c.read().written()).same(rewritten)
+        return claim.candidates().stream()
+                .filter(c -> c.read().written().length() <= longest && says(c.read(), rewritten)
                         || c.share() > ALL && lists(c.passage().text(), wanted))
+                .filter(c -> !Frames.denied(c.source(), c.unit())
+                        && SpokenOf.of(claim.claim(), said).fits(c.source(), c.unit(), index))
                 .findFirst()
                 .map(c -> new Evidence(c.passage(), 1))
                 .orElse(null);
+    }
+
+    /** Whether a unit says this, the colon between an item and what leads to it aside. */
+    private static boolean says(IndexedUnit unit, FoldedText wanted) {
+        return FoldedText.of(unit.written()).same(wanted)
+                || unit.kind() == TextUnit.Kind.PROSE
+                        && FoldedText.of(unit.written().replaceFirst(": ", " ")).same(wanted);
     }
 
     /** Whether a text lists what the claim says of one thing. */
@@ -76,24 +91,27 @@ final class Copies {
                 .anyMatch(item -> FoldedText.of(item.statement()).same(wanted));
     }
 
+    /** Whether a document states what a copy says, of what is asked about: nothing around the copy takes it back. */
+    private static boolean states(IndexedDocument text, Span at, FoldedText wanted, Predicate<Integer> fits) {
+        List<Integer> units = IntStream.range(0, text.units().size())
+                .filter(i -> text.units().get(i).span().overlaps(at))
+                .boxed()
+                .toList();
+        return units.stream().limit(1).allMatch(fits)
+                && units.stream()
+                        .noneMatch(
+                                i -> framed(text, i, at) || Frames.denied(text, i) || Frames.labelled(text, i, wanted));
+    }
+
     /** Whether the sentence around a copy says more than the copy, with a word that may take it back. */
-    private static boolean framed(IndexedDocument text, Span at) {
-        for (IndexedUnit unit : text.units()) {
-            Span span = unit.span();
-            boolean more = span.start() < at.end()
-                    && at.start() < span.end()
-                    && (span.start() < at.start() || at.end() < span.end());
-            if (more && !unit.kind().structured()) {
-                int from = Math.max(span.start(), at.start());
-                int to = Math.min(at.end(), span.end());
-                String before = text.text().substring(Math.max(span.start(), from - REACH), from);
-                String after = text.text().substring(to, Math.min(span.end(), to + REACH));
-                if (frames(before) || frames(after)) {
-                    return true;
-                }
-            }
-        }
-        return false;
+    private static boolean framed(IndexedDocument text, int of, Span at) {
+        IndexedUnit unit = text.units().get(of);
+        Span span = unit.span();
+        int from = Math.max(span.start(), at.start());
+        int to = Math.min(at.end(), span.end());
+        String before = text.text().substring(Math.max(span.start(), from - REACH), from);
+        String after = text.text().substring(to, Math.min(span.end(), to + REACH));
+        return !unit.kind().structured() && (frames(before) || frames(after));
     }
 
     /** Whether a copy is a whole unit: a part of one may answer another question. */
@@ -103,6 +121,7 @@ final class Copies {
     }
 
     private static boolean frames(String rest) {
-        return BETWEEN_WORDS.splitAsStream(rest.toLowerCase(Locale.ROOT)).anyMatch(Marks.FRAMING::contains);
+        return BETWEEN_WORDS.splitAsStream(rest.toLowerCase(Locale.ROOT)).anyMatch(Marks.FRAMING::contains)
+                || Frames.doubts(rest);
     }
 }

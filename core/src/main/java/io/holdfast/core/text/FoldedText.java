@@ -1,7 +1,8 @@
 package io.holdfast.core.text;
 
 import io.holdfast.core.model.Span;
-import org.jspecify.annotations.Nullable;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * A text without what formatting adds: case, markup, quotes and the blanks around punctuation are folded away, and every
@@ -10,6 +11,8 @@ import org.jspecify.annotations.Nullable;
 public final class FoldedText {
     private static final String MARKUP = "*_`#>~\"'“”„‘’«»‹›•◦▪‣·";
     private static final String TIGHT = ":,;|{}[]()=";
+
+    private static final int MOST_PLACES = 20;
 
     private final String folded;
     private final int[] origin;
@@ -71,19 +74,18 @@ public final class FoldedText {
         return !folded.isEmpty() && withoutEnd(folded).equals(withoutEnd(other.folded));
     }
 
-    /** Where another text occurs in this one as whole words, in the offsets of this text; null when it does not. */
-    public @Nullable Span find(FoldedText wanted) {
+    /** Where another text occurs in this one as whole words, in the offsets of this text: its first few places. */
+    public List<Span> find(FoldedText wanted) {
         String words = withoutEnd(wanted.folded);
-        if (words.isEmpty()) {
-            return null;
-        }
-        for (int at = folded.indexOf(words); at >= 0; at = folded.indexOf(words, at + 1)) {
+        List<Span> found = new ArrayList<>();
+        int at = words.isEmpty() ? -1 : folded.indexOf(words);
+        for (; at >= 0 && found.size() < MOST_PLACES; at = folded.indexOf(words, at + 1)) {
             int end = at + words.length();
             if (edge(at - 1, at) && edge(end - 1, end)) {
-                return new Span(origin[at], origin[end - 1] + 1);
+                found.add(new Span(origin[at], origin[end - 1] + 1));
             }
         }
-        return null;
+        return found;
     }
 
     /** Whether a word may begin or end between two characters. */

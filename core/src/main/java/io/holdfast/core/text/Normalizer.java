@@ -13,7 +13,21 @@ public final class Normalizer {
     /** More marks over one letter than any writing needs. */
     private static final Pattern MANY_MARKS = Pattern.compile("(\\p{Mn}{32})\\p{Mn}++");
 
+    /** What is struck out: marked by Markdown, by a tag, or by a stroke through each of its letters. */
+    public static final Pattern STRUCK = Pattern.compile(
+            "\\s?(?:(?<!~)~~(?=[^\\s~])[^~\\n]{1,300}(?<=\\S)~~(?!~)|<(del|s|strike)>[^<>]{1,300}</\\1>|(?:[\\p{L}\\p{N}\\p{P} ]\\x{336})++)",
+            Pattern.CASE_INSENSITIVE);
+
+    private static final Pattern STROKE = Pattern.compile("\\S");
+
     private Normalizer() {}
+
+    /** The text with blanks for what is struck out: nobody asserts it. In XML the tags may mean something else. */
+    public static String withoutStruck(String text) {
+        return text.startsWith("<?xml")
+                ? text
+                : STRUCK.matcher(text).replaceAll(m -> STROKE.matcher(m.group()).replaceAll(" "));
+    }
 
     /** The text with blanks for marks beyond what a letter carries: the end of each word is looked for through them all. */
     public static String fewMarks(String text) {
