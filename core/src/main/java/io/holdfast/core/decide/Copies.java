@@ -11,11 +11,9 @@ import io.holdfast.core.model.Passage;
 import io.holdfast.core.model.Span;
 import io.holdfast.core.read.TextUnit;
 import io.holdfast.core.text.FoldedText;
-import java.util.List;
 import java.util.Locale;
-import java.util.function.Predicate;
+import java.util.function.IntPredicate;
 import java.util.regex.Pattern;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -34,6 +32,9 @@ final class Copies {
 
     /** How far from a copy a word may take it back: a longer sentence is no sentence, and many copies may be in it. */
     private static final int REACH = 1_000;
+    /** A sentence that occurs more often says little. */
+    private static final int MOST_PLACES = 20;
+
     /** The share of its words that the unit has which lists what a claim says. */
     private static final double ALL = 0.999;
 
@@ -52,15 +53,15 @@ final class Copies {
             return null;
         }
         FoldedText wanted = FoldedText.of(said);
+        SpokenOf of = new SpokenOf(claim.claim(), said);
         for (int i = 0; i < index.texts().size(); i++) {
             IndexedDocument text = index.texts().get(i);
-            for (Span at : text.folded().find(wanted)) {
+            Span at = text.folded().find(wanted, 0);
+            for (int n = 0;
+                    at != null && n < MOST_PLACES;
+                    n++, at = text.folded().find(wanted, at.end())) {
                 if ((!claim.shortAnswer() || whole(text, at))
-                        && states(
-                                text,
-                                at,
-                                wanted,
-                                u -> SpokenOf.of(claim.claim(), said).fits(text, u, index))) {
+                        && stated(text, at, wanted, u -> of.fits(text, u, index))) {
                     return new Evidence(Passage.of(index.documents().get(i), at), 1);
                 }
             }
@@ -71,8 +72,7 @@ final class Copies {
         return claim.candidates().stream()
                 .filter(c -> c.read().written().length() <= longest && says(c.read(), rewritten)
                         || c.share() > ALL && lists(c.passage().text(), wanted))
-                .filter(c -> !Frames.denied(c.source(), c.unit())
-                        && SpokenOf.of(claim.claim(), said).fits(c.source(), c.unit(), index))
+                .filter(c -> !Frames.denied(c.source(), c.unit()) && of.fits(c.source(), c.unit(), index))
                 .findFirst()
                 .map(c -> new Evidence(c.passage(), 1))
                 .orElse(null);
@@ -91,27 +91,23 @@ final class Copies {
                 .anyMatch(item -> FoldedText.of(item.statement()).same(wanted));
     }
 
-    /** Whether a document states what a copy says, of what is asked about: nothing around the copy takes it back. */
-    private static boolean states(IndexedDocument text, Span at, FoldedText wanted, Predicate<Integer> fits) {
-        List<Integer> units = IntStream.range(0, text.units().size())
-                .filter(i -> text.units().get(i).span().overlaps(at))
-                .boxed()
-                .toList();
-        return units.stream().limit(1).allMatch(fits)
-                && units.stream()
-                        .noneMatch(
-                                i -> framed(text, i, at) || Frames.denied(text, i) || Frames.labelled(text, i, wanted));
-    }
-
-    /** Whether the sentence around a copy says more than the copy, with a word that may take it back. */
-    private static boolean framed(IndexedDocument text, int of, Span at) {
-        IndexedUnit unit = text.units().get(of);
-        Span span = unit.span();
-        int from = Math.max(span.start(), at.start());
-        int to = Math.min(at.end(), span.end());
-        String before = text.text().substring(Math.max(span.start(), from - REACH), from);
-        String after = text.text().substring(to, Math.min(span.end(), to + REACH));
-        return !unit.kind().structured() && (frames(before) || frames(after));
+    /** Whether a copy speaks of what is asked about, and neither the sentence around it nor what leads to it takes it back. */
+    private static boolean stated(IndexedDocument text, Span at, FoldedText copy, IntPredicate fits) {
+        for (int i = 0; i < text.units().size(); i++) {
+            Span span = text.units().get(i).span();
+            if (span.overlaps(at)) {
+                int from = Math.max(span.start(), at.start());
+                int to = Math.min(at.end(), span.end());
+                String before = text.text().substring(Math.max(span.start(), from - REACH), from);
+                String after = text.text().substring(to, Math.min(span.end(), to + REACH));
+                boolean sentence = !text.units().get(i).kind().structured();
+                boolean framed = sentence && (frames(before) || frames(after));
+                if (framed || Frames.around(text, i, copy) || !fits.test(i)) {
+                    return false;
+                }
+            }
+        }
+        return true;
     }
 
     /** Whether a copy is a whole unit: a part of one may answer another question. */

@@ -1,12 +1,12 @@
 package io.holdfast.core.find;
 
 import io.holdfast.core.read.TextUnit;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
+import java.util.NavigableMap;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -18,34 +18,27 @@ import java.util.regex.Pattern;
  * @param words those, and the words of its units and of what comes before the first heading
  */
 public record HeadedPart(String title, Set<String> headings, Set<String> words) {
-    private record Open(int level, Set<String> words) {}
-
     /** Marked by Markdown, by HTML, in bold, or a short line by itself below a blank one. */
     private static final Pattern HEADING = Pattern.compile(
-            "(#{1,6})[ \\t]|([1-6])>|\\*\\*[^*\\n]{1,80}\\*\\*:?[ \\t\\r]*(?:\\n|$)|(?<=\\n[ \\t\\r]{0,9}\\n|^)[\\p{L}\\p{N}][^\\n:]{0,60}(?<![.!?;,]):?[ \\t\\r]*\\n");
+            "(#{1,6}(?=[ \\t])|[1-6](?=>))|\\*\\*[^*\\n]{1,80}\\*\\*:?[ \\t\\r]*(?:\\n|$)|(?<=\\n[ \\t\\r]{0,9}\\n|^)[\\p{L}\\p{N}][^\\n:]{0,60}(?<![.!?;,]):?[ \\t\\r]*\\n");
 
-    private static final int IN_BOLD = 7;
-    private static final int BARE = 8;
+    private static final int UNNUMBERED = 7;
 
-    /** The topic of each unit, one and the same for all below a heading. */
+    /** The part of each unit, one and the same for all below a heading. */
     static List<HeadedPart> of(String text, List<IndexedUnit> units) {
         List<HeadedPart> parts = new ArrayList<>();
-        Deque<Open> open = new ArrayDeque<>();
-        HeadedPart now = new HeadedPart("", Set.of(), new HashSet<>());
-        Set<String> before = now.words;
-        for (int i = 0; i < units.size(); i++) {
-            Set<String> said = units.get(i).terms().words().keySet();
-            int level = level(text, units.get(i));
+        NavigableMap<Integer, Set<String>> open = new TreeMap<>();
+        Set<String> before = new HashSet<>();
+        HeadedPart now = new HeadedPart("", Set.of(), before);
+        for (IndexedUnit unit : units) {
+            Set<String> said = unit.terms().words().keySet();
+            int level = level(text, unit);
             if (level > 0) {
-                boolean title = i == 0 && units.size() > 1 && level(text, units.get(1)) > 0;
-                while (!open.isEmpty() && open.peek().level >= level) {
-                    open.pop();
-                }
-                open.push(new Open(title ? 0 : level, said));
-                Set<String> headings = new HashSet<>();
-                open.forEach(o -> headings.addAll(o.words));
-                now = new HeadedPart(units.get(i).terms().text(), headings, new HashSet<>(before));
-                now.words.addAll(headings);
+                open.tailMap(level, true).clear();
+                open.put(level, said);
+                now = new HeadedPart(unit.terms().text(), new HashSet<>(), new HashSet<>(before));
+                open.values().forEach(now.headings::addAll);
+                now.words.addAll(now.headings);
             }
             now.words.addAll(said);
             parts.add(now);
@@ -56,12 +49,8 @@ public record HeadedPart(String title, Set<String> headings, Set<String> words) 
     private static int level(String text, IndexedUnit unit) {
         Matcher heading = HEADING.matcher(text).region(unit.span().start(), text.length());
         heading.useTransparentBounds(true).useAnchoringBounds(false);
-        if (unit.kind() != TextUnit.Kind.PROSE || !heading.lookingAt()) {
-            return 0;
-        }
-        String digit = heading.group(2);
-        return heading.group(1) != null
-                ? heading.group(1).length()
-                : digit != null ? digit.charAt(0) - '0' : heading.group().startsWith("**") ? IN_BOLD : BARE;
+        boolean found = unit.kind() == TextUnit.Kind.PROSE && heading.lookingAt();
+        String mark = found ? heading.group(1) : "";
+        return mark == null ? UNNUMBERED : mark.startsWith("#") || !found ? mark.length() : mark.charAt(0) - '0';
     }
 }

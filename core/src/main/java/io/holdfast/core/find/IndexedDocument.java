@@ -25,7 +25,7 @@ public final class IndexedDocument {
     private final Map<String, List<Integer>> index = new HashMap<>();
 
     private IndexedDocument(String text, List<IndexedUnit> units) {
-        this.text = Normalizer.withoutStruck(text);
+        this.text = Normalizer.stated(text);
         this.folded = FoldedText.of(this.text);
         this.units = List.copyOf(units);
         this.parts = HeadedPart.of(text, units);
@@ -64,6 +64,11 @@ public final class IndexedDocument {
     /** What each unit is about. */
     public List<HeadedPart> parts() {
         return parts;
+    }
+
+    /** What a unit says; nothing beyond the first and the last. */
+    public String said(int unit) {
+        return unit < 0 || unit >= units.size() ? "" : units.get(unit).terms().text();
     }
 
     List<Integer> unitsWith(String stem) {

@@ -1,8 +1,8 @@
 package io.holdfast.core.text;
 
 import io.holdfast.core.model.Span;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A text without what formatting adds: case, markup, quotes and the blanks around punctuation are folded away, and every
@@ -11,8 +11,6 @@ import java.util.List;
 public final class FoldedText {
     private static final String MARKUP = "*_`#>~\"'“”„‘’«»‹›•◦▪‣·";
     private static final String TIGHT = ":,;|{}[]()=";
-
-    private static final int MOST_PLACES = 20;
 
     private final String folded;
     private final int[] origin;
@@ -50,7 +48,7 @@ public final class FoldedText {
             origin[out.length()] = i;
             out.append(folded(c));
         }
-        int[] used = java.util.Arrays.copyOf(origin, out.length() + 1);
+        int[] used = Arrays.copyOf(origin, out.length() + 1);
         used[out.length()] = text.length();
         return new FoldedText(out.toString(), used);
     }
@@ -74,18 +72,21 @@ public final class FoldedText {
         return !folded.isEmpty() && withoutEnd(folded).equals(withoutEnd(other.folded));
     }
 
-    /** Where another text occurs in this one as whole words, in the offsets of this text: its first few places. */
-    public List<Span> find(FoldedText wanted) {
+    /** Where another text next occurs in this one as whole words, in the offsets of this text; null when it does not. */
+    public @Nullable Span find(FoldedText wanted, int from) {
         String words = withoutEnd(wanted.folded);
-        List<Span> found = new ArrayList<>();
-        int at = words.isEmpty() ? -1 : folded.indexOf(words);
-        for (; at >= 0 && found.size() < MOST_PLACES; at = folded.indexOf(words, at + 1)) {
+        if (words.isEmpty()) {
+            return null;
+        }
+        int found = Arrays.binarySearch(origin, from);
+        int start = found < 0 ? -found - 1 : found;
+        for (int at = folded.indexOf(words, start); at >= 0; at = folded.indexOf(words, at + 1)) {
             int end = at + words.length();
             if (edge(at - 1, at) && edge(end - 1, end)) {
-                found.add(new Span(origin[at], origin[end - 1] + 1));
+                return new Span(origin[at], origin[end - 1] + 1);
             }
         }
-        return found;
+        return null;
     }
 
     /** Whether a word may begin or end between two characters. */
