@@ -9,7 +9,6 @@ import io.holdfast.core.lang.Marks;
 import io.holdfast.core.model.Evidence;
 import io.holdfast.core.model.Passage;
 import io.holdfast.core.model.Span;
-import io.holdfast.core.read.TextUnit;
 import io.holdfast.core.text.FoldedText;
 import java.util.Locale;
 import java.util.function.IntPredicate;
@@ -81,8 +80,7 @@ final class Copies {
     /** Whether a unit says this, the colon between an item and what leads to it aside. */
     private static boolean says(IndexedUnit unit, FoldedText wanted) {
         return FoldedText.of(unit.written()).same(wanted)
-                || unit.kind() == TextUnit.Kind.PROSE
-                        && FoldedText.of(unit.written().replaceFirst(": ", " ")).same(wanted);
+                || FoldedText.of(unit.written().replaceFirst(": ", " ")).same(wanted);
     }
 
     /** Whether a text lists what the claim says of one thing. */

@@ -45,7 +45,7 @@ final class SpokenOf {
                         .flatMap(t -> t.parts().stream())
                         .noneMatch(there -> nearer(there.words(), there, names, part)
                                 || nearer(there.words(), there, asked, part)
-                                || there != here && nearer(there.headings(), there, asked, subject));
+                                || nearer(there.headings(), there, asked, subject));
     }
 
     private Set<String> with(Set<String> words) {

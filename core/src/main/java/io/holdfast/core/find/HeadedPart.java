@@ -11,7 +11,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What a part of a document is about: the part under one heading, or all of a document without headings.
+ * What a part of a document is about: the part under one heading, or all of a document without headings; a field or a
+ * row, which is read with its path or headers, is a part by itself.
  *
  * @param title the nearest heading above; empty where there is none
  * @param headings the words of all headings above
@@ -41,7 +42,7 @@ public record HeadedPart(String title, Set<String> headings, Set<String> words) 
                 now.words.addAll(now.headings);
             }
             now.words.addAll(said);
-            parts.add(now);
+            parts.add(unit.kind().structured() ? new HeadedPart("", Set.of(), said) : now);
         }
         return parts;
     }

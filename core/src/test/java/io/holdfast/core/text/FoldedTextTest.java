@@ -48,6 +48,13 @@ class FoldedTextTest {
         assertThat(at.of(source)).startsWith("The valve").contains("3 bar");
     }
 
+    @Test
+    void aTextIsFoundAgainBehindItsFirstPlace() {
+        FoldedText text = FoldedText.of("It opens. **It** opens. Nothing else.");
+        assertThat(text.find(FoldedText.of("it opens"), 1)).isEqualTo(new Span(12, 22));
+        assertThat(text.find(FoldedText.of("it opens"), 13)).isNull();
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"valve open", "alve opens", "he valve", "bar it"})
     void onlyWholeWordsAreFound(String part) {
