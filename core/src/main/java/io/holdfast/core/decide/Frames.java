@@ -20,8 +20,10 @@ final class Frames {
             "(?iU)(?!%{limit}\\b)(?:(?:%{refers-back}\\b[^.!?]{0,80}?|[^.!?]{0,80}?\\b%{refers-back}\\s(?:%{called}\\s)?)"
                     + "\\b%{denied}(?=\\s*(?:\\p{P}|$|%{and}\\b))|[^.!?]{0,80}?\\b%{denies}\\b)");
 
-    private static final Pattern NO =
-            WordPatterns.ALL.compile("(?iU)(?:[^:.!?]{1,40}: )?\\W*(?:%{no}|%{denied})\\s*(?:[,.!;:]|$)");
+    /** "Is that right? No, …" */
+    private static final Pattern ASKED_BACK = WordPatterns.ALL.compile(
+            "(?iU)[^.!?]{0,30}\\b%{refers-back}\\b[^.!?]{0,20}\\? (?:[^:.!?]{1,40}: )?(?:%{no}|%{denied})\\s*[,.!;:]");
+
     private static final Pattern TRUE_OR_FALSE = WordPatterns.ALL.compile("(?iU)\\b%{true-or-false}\\b");
 
     private static final int LONGEST_TITLE = 4;
@@ -51,7 +53,7 @@ final class Frames {
         return TRUE_OR_FALSE.matcher(before + " " + next).find()
                 || before.endsWith(":") && LABEL.matcher(before).lookingAt()
                 || TAKES_BACK.matcher(next).lookingAt()
-                || next.endsWith("?") && NO.matcher(text.said(unit + 2)).lookingAt();
+                || ASKED_BACK.matcher(next + " " + text.said(unit + 2)).lookingAt();
     }
 
     /** Whether that, what leads to a copy or its heading denies it: "You may not: smoke", "Old text: …", "## Don't". */

@@ -221,7 +221,7 @@ class CopiesTest {
                 "The gate opens at eight in summer. It has the wrong colour.|true",
                 "The gate opens at eight in summer. If this is not the case, call us.|true",
                 "The gate opens at eight in summer. Ann said that the report was false.|true",
-                "The gate opens at eight in summer. Is it far? No, it is near.|false",
+                "The gate opens at eight in summer. Do you sell maps? No, we do not.|true",
                 "The old guide is lost. The gate opens at eight in summer.|true",
             })
     void whatADocumentTakesBackIsNoCopy(String text, boolean copied) {
