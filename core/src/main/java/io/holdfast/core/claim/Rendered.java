@@ -1,6 +1,7 @@
 package io.holdfast.core.claim;
 
 import io.holdfast.core.lang.WordList;
+import io.holdfast.core.text.Normalizer;
 import java.util.Map;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
@@ -9,11 +10,6 @@ import java.util.stream.Collectors;
 
 /** A text as its reader is shown it: formulas in plain characters, and nothing that is struck out, for nobody asserts it. */
 public final class Rendered {
-    /** Marked by Markdown, by a tag, or by a stroke through each of its letters. */
-    private static final Pattern STRUCK = Pattern.compile(
-            "\\s?(?:(?<!~)~~(?=[^\\s~])[^~\\n]{1,300}(?<=\\S)~~(?!~)|<(del|s|strike)>[^<>]{1,300}</\\1>|(?:[\\p{L}\\p{N}\\p{P} ]\\x{336})++)",
-            Pattern.CASE_INSENSITIVE);
-
     /** Between dollars a number, or what has a command or a power: prices have neither. */
     private static final Pattern FORMULA = Pattern.compile(
             "\\\\\\(([^\\n]{1,200}?)\\\\\\)|(?<![\\w$\\\\])\\${1,2}(?=\\S)([\\d.,]{1,20}|(?=[^$\\n]{0,200}[\\\\^])[^$\\n]{1,200})(?<=\\S)\\${1,2}(?![\\w$])");
@@ -27,7 +23,7 @@ public final class Rendered {
     private Rendered() {}
 
     public static String of(String text) {
-        return FORMULA.matcher(STRUCK.matcher(text).replaceAll("")).replaceAll(Rendered::formula);
+        return FORMULA.matcher(Normalizer.STRUCK.matcher(text).replaceAll("")).replaceAll(Rendered::formula);
     }
 
     private static String formula(MatchResult formula) {

@@ -10,8 +10,8 @@ import io.holdfast.core.model.Evidence;
 import io.holdfast.core.model.Passage;
 import io.holdfast.core.model.Span;
 import io.holdfast.core.text.FoldedText;
-import java.util.List;
 import java.util.Locale;
+import java.util.function.IntPredicate;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -31,6 +31,9 @@ final class Copies {
 
     /** How far from a copy a word may take it back: a longer sentence is no sentence, and many copies may be in it. */
     private static final int REACH = 1_000;
+    /** A sentence that occurs more often says little. */
+    private static final int MOST_PLACES = 20;
+
     /** The share of its words that the unit has which lists what a claim says. */
     private static final double ALL = 0.999;
 
@@ -43,31 +46,41 @@ final class Copies {
      * null when there is none.
      *
      * @param said the claim's own words, without a question
-     * @param asked whether it is a short answer
      */
-    static @Nullable Evidence find(
-            String said, boolean asked, EvidenceIndex index, List<EvidenceIndex.Candidate> candidates) {
+    static @Nullable Evidence find(String said, ScopedClaim claim, EvidenceIndex index) {
         if (BETWEEN_WORDS.splitAsStream(said).filter(w -> !w.isBlank()).count() < FEWEST_WORDS) {
             return null;
         }
         FoldedText wanted = FoldedText.of(said);
+        SpokenOf of = new SpokenOf(claim.claim(), said);
         for (int i = 0; i < index.texts().size(); i++) {
             IndexedDocument text = index.texts().get(i);
-            Span at = text.folded().find(wanted);
-            if (at != null && !framed(text, at) && (!asked || whole(text, at))) {
-                return new Evidence(Passage.of(index.documents().get(i), at), 1);
+            Span at = text.folded().find(wanted, 0);
+            for (int n = 0;
+                    at != null && n < MOST_PLACES;
+                    n++, at = text.folded().find(wanted, at.end())) {
+                if ((!claim.shortAnswer() || whole(text, at))
+                        && stated(text, at, wanted, u -> of.fits(text, u, index))) {
+                    return new Evidence(Passage.of(index.documents().get(i), at), 1);
+                }
             }
         }
         String written = WrittenForm.of(said);
         FoldedText rewritten = FoldedText.of(written);
         int longest = MOST_FORMATTING * written.length() + MOST_FORMATTING;
-        return candidates.stream()
-                .filter(c -> c.read().written().length() <= longest
-                                && FoldedText.of(c.read().written()).same(rewritten)
+        return claim.candidates().stream()
+                .filter(c -> c.read().written().length() <= longest && says(c.read(), rewritten)
                         || c.share() > ALL && lists(c.passage().text(), wanted))
+                .filter(c -> !Frames.denied(c.source(), c.unit()) && of.fits(c.source(), c.unit(), index))
                 .findFirst()
                 .map(c -> new Evidence(c.passage(), 1))
                 .orElse(null);
+    }
+
+    /** Whether a unit says this, the colon between an item and what leads to it aside. */
+    private static boolean says(IndexedUnit unit, FoldedText wanted) {
+        return FoldedText.of(unit.written()).same(wanted)
+                || FoldedText.of(unit.written().replaceFirst(": ", " ")).same(wanted);
     }
 
     /** Whether a text lists what the claim says of one thing. */
@@ -76,24 +89,23 @@ final class Copies {
                 .anyMatch(item -> FoldedText.of(item.statement()).same(wanted));
     }
 
-    /** Whether the sentence around a copy says more than the copy, with a word that may take it back. */
-    private static boolean framed(IndexedDocument text, Span at) {
-        for (IndexedUnit unit : text.units()) {
-            Span span = unit.span();
-            boolean more = span.start() < at.end()
-                    && at.start() < span.end()
-                    && (span.start() < at.start() || at.end() < span.end());
-            if (more && !unit.kind().structured()) {
+    /** Whether a copy speaks of what is asked about, and neither the sentence around it nor what leads to it takes it back. */
+    private static boolean stated(IndexedDocument text, Span at, FoldedText copy, IntPredicate fits) {
+        for (int i = 0; i < text.units().size(); i++) {
+            Span span = text.units().get(i).span();
+            if (span.overlaps(at)) {
                 int from = Math.max(span.start(), at.start());
                 int to = Math.min(at.end(), span.end());
                 String before = text.text().substring(Math.max(span.start(), from - REACH), from);
                 String after = text.text().substring(to, Math.min(span.end(), to + REACH));
-                if (frames(before) || frames(after)) {
-                    return true;
+                boolean sentence = !text.units().get(i).kind().structured();
+                boolean framed = sentence && (frames(before) || frames(after));
+                if (framed || Frames.around(text, i, copy) || !fits.test(i)) {
+                    return false;
                 }
             }
         }
-        return false;
+        return true;
     }
 
     /** Whether a copy is a whole unit: a part of one may answer another question. */
@@ -103,6 +115,7 @@ final class Copies {
     }
 
     private static boolean frames(String rest) {
-        return BETWEEN_WORDS.splitAsStream(rest.toLowerCase(Locale.ROOT)).anyMatch(Marks.FRAMING::contains);
+        return BETWEEN_WORDS.splitAsStream(rest.toLowerCase(Locale.ROOT)).anyMatch(Marks.FRAMING::contains)
+                || Frames.doubts(rest);
     }
 }

@@ -23,7 +23,9 @@ record EditedCopies(EditedCopy copy) {
         String claim = WrittenForm.of(said);
         for (EvidenceIndex.Candidate unit : candidates) {
             Edit edit = copy.between(claim, unit.read().written())
-                    .filter(e -> !statedBeside(e, unit, candidates) && !derived(e, claim, candidates))
+                    .filter(e -> !Frames.takenBack(unit, claim + e.stated())
+                            && !statedBeside(e, unit, candidates)
+                            && !derived(e, claim, candidates))
                     .orElse(null);
             if (edit != null) {
                 String why = Explanations.changed(edit, said, unit.passage().text());

@@ -159,10 +159,8 @@ public final class Tracer {
         if (!tried(Without.Proof.COPY)) {
             return null;
         }
-        Evidence copy = Copies.find(claim.alone(), claim.shortAnswer(), index, claim.candidates());
-        return copy == null && claim.saysAsMuch()
-                ? Copies.find(claim.claim().text(), claim.shortAnswer(), index, claim.candidates())
-                : copy;
+        Evidence copy = Copies.find(claim.alone(), claim, index);
+        return copy == null && claim.saysAsMuch() ? Copies.find(claim.claim().text(), claim, index) : copy;
     }
 
     /** The first proof that a document says otherwise. */

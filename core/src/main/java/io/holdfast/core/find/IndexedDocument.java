@@ -5,6 +5,7 @@ import io.holdfast.core.fact.WrittenForm;
 import io.holdfast.core.read.DocumentReader;
 import io.holdfast.core.read.TextUnit;
 import io.holdfast.core.text.FoldedText;
+import io.holdfast.core.text.Normalizer;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -16,6 +17,7 @@ public final class IndexedDocument {
     private final String text;
     private final FoldedText folded;
     private final List<IndexedUnit> units;
+    private final List<HeadedPart> parts;
 
     /** For each unit how much lies between it and the one before: see {@link Paragraphs}. */
     final int[] gaps;
@@ -23,9 +25,10 @@ public final class IndexedDocument {
     private final Map<String, List<Integer>> index = new HashMap<>();
 
     private IndexedDocument(String text, List<IndexedUnit> units) {
-        this.text = text;
-        this.folded = FoldedText.of(text);
+        this.text = Normalizer.stated(text);
+        this.folded = FoldedText.of(this.text);
         this.units = List.copyOf(units);
+        this.parts = HeadedPart.of(text, units);
         this.gaps = Paragraphs.gaps(text, units);
         for (int i = 0; i < units.size(); i++) {
             for (String stem : units.get(i).terms().words().keySet()) {
@@ -56,6 +59,16 @@ public final class IndexedDocument {
 
     public List<IndexedUnit> units() {
         return units;
+    }
+
+    /** What each unit is about. */
+    public List<HeadedPart> parts() {
+        return parts;
+    }
+
+    /** What a unit says; nothing beyond the first and the last. */
+    public String said(int unit) {
+        return unit < 0 || unit >= units.size() ? "" : units.get(unit).terms().text();
     }
 
     List<Integer> unitsWith(String stem) {

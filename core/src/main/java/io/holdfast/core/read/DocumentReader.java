@@ -115,7 +115,7 @@ public final class DocumentReader {
      * @param plain none but rows, fields and turns
      */
     public static List<TextUnit> read(String raw, Set<Kind> plain) {
-        String text = Normalizer.fewMarks(raw);
+        String text = Normalizer.stated(raw);
         if (text.isBlank()) {
             return List.of();
         }

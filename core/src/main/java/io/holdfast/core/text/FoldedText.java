@@ -1,6 +1,7 @@
 package io.holdfast.core.text;
 
 import io.holdfast.core.model.Span;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -47,7 +48,7 @@ public final class FoldedText {
             origin[out.length()] = i;
             out.append(folded(c));
         }
-        int[] used = java.util.Arrays.copyOf(origin, out.length() + 1);
+        int[] used = Arrays.copyOf(origin, out.length() + 1);
         used[out.length()] = text.length();
         return new FoldedText(out.toString(), used);
     }
@@ -71,13 +72,15 @@ public final class FoldedText {
         return !folded.isEmpty() && withoutEnd(folded).equals(withoutEnd(other.folded));
     }
 
-    /** Where another text occurs in this one as whole words, in the offsets of this text; null when it does not. */
-    public @Nullable Span find(FoldedText wanted) {
+    /** Where another text next occurs in this one as whole words, in the offsets of this text; null when it does not. */
+    public @Nullable Span find(FoldedText wanted, int from) {
         String words = withoutEnd(wanted.folded);
         if (words.isEmpty()) {
             return null;
         }
-        for (int at = folded.indexOf(words); at >= 0; at = folded.indexOf(words, at + 1)) {
+        int found = Arrays.binarySearch(origin, from);
+        int start = found < 0 ? -found - 1 : found;
+        for (int at = folded.indexOf(words, start); at >= 0; at = folded.indexOf(words, at + 1)) {
             int end = at + words.length();
             if (edge(at - 1, at) && edge(end - 1, end)) {
                 return new Span(origin[at], origin[end - 1] + 1);

@@ -3,6 +3,7 @@ package io.holdfast.core.text;
 import java.text.Normalizer.Form;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -13,11 +14,22 @@ public final class Normalizer {
     /** More marks over one letter than any writing needs. */
     private static final Pattern MANY_MARKS = Pattern.compile("(\\p{Mn}{32})\\p{Mn}++");
 
+    /** What is struck out: marked by Markdown, by a tag, or by a stroke through each of its letters. */
+    public static final Pattern STRUCK = Pattern.compile(
+            "\\s?(?:(?<!~)~~(?=[^\\s~])[^~\\n]{1,300}(?<=\\S)~~(?!~)|<(del|s|strike)>[^<>]{1,300}</\\1>|(?:[\\p{L}\\p{N}\\p{P} ]\\x{336})++)",
+            Pattern.CASE_INSENSITIVE);
+
     private Normalizer() {}
 
     /** The text with blanks for marks beyond what a letter carries: the end of each word is looked for through them all. */
     public static String fewMarks(String text) {
         return MANY_MARKS.matcher(text).replaceAll(m -> m.group(1) + " ".repeat(m.end() - m.end(1)));
+    }
+
+    /** The same with blanks also for what is struck out: nobody asserts it. In XML such tags mean something else. */
+    public static String stated(String text) {
+        Matcher struck = STRUCK.matcher(text.startsWith("<?xml") ? "" : fewMarks(text));
+        return struck.find() ? struck.replaceAll(m -> m.group().replaceAll("\\S", " ")) : fewMarks(text);
     }
 
     public static String fold(String text) {

@@ -141,4 +141,25 @@ class RefutationTest {
                 .isEqualTo(Rule.CELL_MISMATCH);
         assertThat(trace(question, "620", months).rule()).isNotEqualTo(Rule.CELL_MISMATCH);
     }
+
+    /** What a document quotes as wrong, leads to or replaced refutes nothing; beside it, what does. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "The lake is not poisoned.|The claim that the lake is poisoned is untrue.|SUPPORTED",
+                "The lake is not poisoned.|\"The lake is poisoned,\" a post claimed.|SUPPORTED",
+                "The lake is not poisoned.|Rumours said that the lake is poisoned.|SUPPORTED",
+                "The lake is not poisoned.|Many say the lake is poisoned. This is false.|SUPPORTED",
+                "The lake is not poisoned.|The lake is poisoned. True or false? False.|SUPPORTED",
+                "The lake is not poisoned.|The lake is poisoned. This is sad.|CONTRADICTED",
+                "The report was not false.|Ann said that the report was false.|CONTRADICTED",
+                "The fee is 9 euros a day.|Former text: The fee is 5 euros a day.|SUPPORTED",
+                "The fee is 9 euros a day.|Our fees: The fee is 5 euros a day.|CONTRADICTED",
+                "The pass includes entry.|The pass does not include:\\n- boats\\n\\nIt includes:\\n- entry|SUPPORTED",
+                "The pass includes boats.|The pass does not include:\\n- boats\\n\\nIt includes:\\n- entry|CONTRADICTED",
+            })
+    void whatADocumentTakesBackRefutesNothing(String claim, String text, Verdict verdict) {
+        assertThat(trace("", claim, text.replace("\\n", "\n")).verdict()).isEqualTo(verdict);
+    }
 }

@@ -154,4 +154,16 @@ class EvidenceIndexTest {
         assertThat(find(index, "The pump moves water.").at(scope(index, "x"), SETTINGS))
                 .hasSizeLessThanOrEqualTo(SETTINGS.candidates());
     }
+
+    @Test
+    void aPartOfADocumentHasTheWordsOfItsHeadings() {
+        IndexedDocument text = IndexedDocument.of(
+                "Intro of mills.\n\n# Wind\nIt turns.\n\n## Sails\nThey are white.\n\n# Water\nIt falls.", Set.of());
+        assertThat(text.parts())
+                .extracting(HeadedPart::title)
+                .containsExactly("", "Wind", "Wind", "Sails", "Sails", "Water", "Water");
+        assertThat(text.parts().get(4).headings()).containsExactlyInAnyOrder("wind", "sail");
+        assertThat(text.parts().get(4).words()).contains("mill", "white").doesNotContain("turn", "water");
+        assertThat(text.parts().get(6).headings()).containsExactly("water");
+    }
 }

@@ -145,4 +145,16 @@ class ProseTest {
     void signsAreWords(String cell, String read) {
         assertThat(Cell.read(cell)).isEqualTo(read);
     }
+
+    @ParameterizedTest
+    @CsvSource({
+        "~~The rate is 4 %.~~ The rate is 5 %.,The rate is 5 %.",
+        "<p><del>The rate is 4 %.</del> The rate is 5 %.</p>,The rate is 5 %.",
+        "The rate is <s>4</s> 5 %.,The rate is 5 %.",
+        "It takes ~5 to ~6 days.,It takes ~5 to ~6 days.",
+    })
+    void struckTextIsNotRead(String text, String unit) {
+        assertThat(texts(text)).containsExactly(unit);
+        assertThat(spans(text)).hasSize(1);
+    }
 }

@@ -43,22 +43,29 @@ class FoldedTextTest {
     @Test
     void aTextIsFoundWhereItOccurs() {
         String source = "Note: **The valve** opens at “3 bar”. It closes later.";
-        Span at = FoldedText.of(source).find(FoldedText.of("the valve opens at 3 bar."));
+        Span at = FoldedText.of(source).find(FoldedText.of("the valve opens at 3 bar."), 0);
         assertThat(at).isNotNull();
         assertThat(at.of(source)).startsWith("The valve").contains("3 bar");
+    }
+
+    @Test
+    void aTextIsFoundAgainBehindItsFirstPlace() {
+        FoldedText text = FoldedText.of("It opens. **It** opens. Nothing else.");
+        assertThat(text.find(FoldedText.of("it opens"), 1)).isEqualTo(new Span(12, 22));
+        assertThat(text.find(FoldedText.of("it opens"), 13)).isNull();
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"valve open", "alve opens", "he valve", "bar it"})
     void onlyWholeWordsAreFound(String part) {
-        assertThat(FoldedText.of("The valve opens at 3 bar. It closes.").find(FoldedText.of(part)))
+        assertThat(FoldedText.of("The valve opens at 3 bar. It closes.").find(FoldedText.of(part), 0))
                 .isNull();
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"", " ", "**", "“”", "😀", ". !"})
     void nothingIsNeitherFoundNorTheSame(String nothing) {
-        assertThat(FoldedText.of("some text").find(FoldedText.of(nothing))).isNull();
+        assertThat(FoldedText.of("some text").find(FoldedText.of(nothing), 0)).isNull();
         assertThat(FoldedText.of("").same(FoldedText.of(nothing))).isFalse();
     }
 
@@ -79,7 +86,7 @@ class FoldedTextTest {
             int from = random.nextInt(parts.length);
             int to = random.nextInt(from, parts.length);
             FoldedText wanted = FoldedText.of(String.join(" ", java.util.Arrays.copyOfRange(parts, from, to + 1)));
-            Span at = FoldedText.of(whole).find(wanted);
+            Span at = FoldedText.of(whole).find(wanted, 0);
             if (at != null) {
                 assertThat(FoldedText.of(at.of(whole)).same(wanted)).as(whole).isTrue();
             }
