@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -25,6 +26,15 @@ public final class AnswerClaims {
     private static final Pattern FIRST_WORD = Pattern.compile("^[\\p{L}\\p{M}]+");
 
     private static final Pattern GAP = Pattern.compile("(?s)(?:[^:_]{1,60}: )?(.*?)_{3,}(.*?)\\??");
+    /** A number or the letter of an option, dressed as what marks an item or a place: "64.", "(12.6)", "(B)". */
+    private static final Pattern LONE = Pattern.compile("\\(?(\\d{1,9}(?:[.,]\\d{1,9})*+|[A-H])[.)]{0,2}");
+    /** An option of a question: "A) 8 euros B) 14 euros"; and an answer that chooses one, perhaps with its words. */
+    private static final Pattern OPTION =
+            Pattern.compile("(?s)(?:^|\\s)\\(?([A-H])[).:]\\s+(\\S.*?)(?=\\s+\\(?[A-H][).:]\\s|\\s*$)");
+
+    private static final Pattern CHOICE =
+            Pattern.compile("(?:[Oo]ption\\s+)?\\(?([A-H])(?:[).:]{0,2}|[).:]{1,2}\\s+(\\S.*))");
+
     private static final Pattern STOP = Pattern.compile("^\\s*[,.;:!–—-]+\\s*(?=\\S)");
     private final ClaimExtractor extractor = new ClaimExtractor();
 
@@ -40,7 +50,8 @@ public final class AnswerClaims {
      */
     public ClaimExtractor.Read of(String question, String answer, NewWords newWords) {
         ClaimExtractor.Read read = extractor.extract(answer, newWords);
-        if (isShort(answer) && !read.outline() && (!read.claims().isEmpty() || yesNo(answer))) {
+        boolean lone = LONE.matcher(answer.strip()).matches();
+        if (lone || isShort(answer) && !read.outline() && (!read.claims().isEmpty() || yesNo(answer))) {
             return new ClaimExtractor.Read(List.of(whole(question, answer)), List.of(), List.of());
         }
         List<Claim> claims = new ArrayList<>(read.claims());
@@ -59,7 +70,18 @@ public final class AnswerClaims {
     public static Claim whole(String question, String answer) {
         Span span = Enumerations.trim(answer, 0, References.start(answer));
         String text = span.of(answer);
-        String statement = isShort(answer) || yesNo(answer) ? asked(question, ClaimExtractor.plain(text)) : text;
+        Matcher choice = CHOICE.matcher(text);
+        List<MatchResult> options = OPTION.matcher(question).results().toList();
+        for (MatchResult option : options) {
+            if (choice.matches() && choice.group(1).equals(option.group(1))) {
+                String stem = question.substring(0, options.get(0).start()).strip();
+                String chosen = choice.group(2) == null ? option.group(2) : choice.group(2);
+                return new Claim(span, text, asked(stem, chosen), known(stem));
+            }
+        }
+        Matcher lone = LONE.matcher(text);
+        String plain = lone.matches() ? lone.group(1) : ClaimExtractor.plain(text);
+        String statement = isShort(answer) || yesNo(answer) ? asked(question, plain) : text;
         return new Claim(span, text, statement, known(question));
     }
 

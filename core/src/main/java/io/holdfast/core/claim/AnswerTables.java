@@ -16,6 +16,8 @@ final class AnswerTables {
             "(?m)^[ \\t]*(\\|[^\\n]*\\|)[ \\t]*\\n[ \\t]*\\|[ \\t:|]*+-(?:[ \\t:-]*+\\|)++[ \\t]*((?:\\n[ \\t]*\\|[^\\n]*\\|[ \\t]*)++)");
     private static final Pattern ROW = Pattern.compile("\\|[^\\n]*\\|");
 
+    private static final int NAME_WORDS = 3;
+
     private final List<Span> heads = new ArrayList<>();
     private final Map<Integer, String> rows = new HashMap<>();
 
@@ -37,6 +39,12 @@ final class AnswerTables {
 
     boolean head(Span part) {
         return heads.stream().anyMatch(h -> h.start() <= part.start() && part.end() <= h.end());
+    }
+
+    /** Whether the head of a table has more in it than names of columns. */
+    static boolean says(String head) {
+        return PipeCells.of(head).stream()
+                .anyMatch(cell -> cell.strip().split("\\s+").length > NAME_WORDS || PassedContent.hasValue(cell));
     }
 
     /** What a part of the answer states as a row of a table; null when it is none. */

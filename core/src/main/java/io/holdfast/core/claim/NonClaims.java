@@ -14,6 +14,11 @@ final class NonClaims {
 
     private static final Pattern COURTESY = PASSING.compile("(?ius)%{courtesy}[\\s.!,:;)\\p{So}\\uFE0F]*");
     private static final Pattern META = PASSING.compile("(?ius)%{remark}[\\s.!]*");
+    /** Before what the answer calls wrong, and between what it takes back and what it says instead. */
+    static final Pattern DENIAL = PASSING.compile("(?iu)%{denial}");
+
+    static final Pattern RETRACTION = PASSING.compile("(?iu)%{retraction}");
+
     private static final Pattern QUESTION = Pattern.compile("[?？؟⁇‽][\"'”’)\\]*_ \\t».]*+\\z");
     private static final Pattern NOTHING_TO_READ = Pattern.compile("[^\\p{L}\\p{N}]*");
 

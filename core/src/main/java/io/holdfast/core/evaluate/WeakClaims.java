@@ -2,15 +2,15 @@ package io.holdfast.core.evaluate;
 
 import io.holdfast.core.claim.ClaimExtractor;
 import io.holdfast.core.claim.Passed;
+import io.holdfast.core.claim.Refusals;
 import io.holdfast.core.fact.TextFacts;
 import io.holdfast.core.find.Terms;
+import io.holdfast.core.lang.WordPatterns;
 import io.holdfast.core.model.Rule;
 import io.holdfast.core.model.Span;
 import io.holdfast.core.model.TracedClaim;
 import io.holdfast.core.model.Verdict;
 import io.holdfast.core.port.GroundingModel;
-import io.holdfast.core.text.Token;
-import io.holdfast.core.text.Tokenizer;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -28,6 +28,7 @@ final class WeakClaims {
     private static final Pattern LABEL = Pattern.compile("(?s)^[^.!?:=]{1,60}(?<!\\d(?=:\\d))[:=].*|^[{\\[|].*");
     private static final Pattern VALUE =
             Pattern.compile("(?s)(?:[^.!?:=|{\\[`]{1,60}(?<!\\d(?=:\\d))[:=]|\\s*\\|[^|]*\\|)(.*)");
+    private static final Pattern YES_NO = WordPatterns.ALL.compile("(?iu)\\b(?:%{yes_no}|%{negation})\\b");
     /** A word of Latin and Cyrillic letters: they look alike, and no reader of either script writes one. */
     private static final Pattern MIXED =
             Pattern.compile("\\p{IsLatin}(?=\\p{IsCyrillic})|\\p{IsCyrillic}(?=\\p{IsLatin})");
@@ -56,13 +57,25 @@ final class WeakClaims {
 
     TracedClaim checked(TracedClaim traced) {
         TracedClaim related = checkedShort(traced);
-        String text = related.claim().text();
-        return byModel(related)
-                        && bare(text)
-                        && (known.lacksValue(text)
-                                || related.score() < CLEAR && (newNumber(text) || known.any(value(text))))
-                ? unsure(related, "a value without a sentence, and no document holds it: have a look")
+        String text = ClaimExtractor.plain(related.claim().text());
+        if (!byModel(related) || !bare(text)) {
+            return related;
+        }
+        if (known.lacksValue(text)) {
+            return unsure(related, "few words, and a value that no document states in this form: have a look");
+        }
+        return related.score() < CLEAR && known.any(value(text))
+                ? unsure(related, "a label, and with it a word that no document holds: have a look")
                 : related;
+    }
+
+    /** Whether the answer takes a statement back, and the documents do not state it. */
+    boolean takenBack(TracedClaim traced) {
+        return denied(traced) && traced.marked();
+    }
+
+    private boolean denied(TracedClaim traced) {
+        return saying.get(traced.claim().span()) == Passed.Form.DENIED;
     }
 
     private static boolean byModel(TracedClaim traced) {
@@ -71,6 +84,18 @@ final class WeakClaims {
 
     /** For answers of a few words, which may count what the documents list: a number says nothing against them. */
     TracedClaim checkedShort(TracedClaim traced) {
+        if (denied(traced)) {
+            String why = traced.supported()
+                    ? "the answer denies what the documents say"
+                    : "the answer denies this itself, and the documents do not state it: have a look";
+            return new TracedClaim(
+                    traced.claim(),
+                    traced.supported() ? Verdict.CONTRADICTED : Verdict.UNSURE,
+                    1 - traced.score(),
+                    traced.supported() ? Rule.NEGATION_MISMATCH : Rule.CLOSE_EVIDENCE,
+                    traced.evidence(),
+                    why);
+        }
         if (!byModel(traced)) {
             return traced;
         }
@@ -92,12 +117,19 @@ final class WeakClaims {
                 : traced;
     }
 
-    /** Words, and none of them a document's or the question's: nothing binds them to what the model read beside them. */
+    /**
+     * Words, and none of them a document's or the question's: nothing binds them to what the model read beside them. A yes
+     * or no stands for the question, what is said to be missing is in no document, and a date is looked up as a value.
+     */
     private boolean unrelated(String text) {
-        int words = Terms.words(text).size();
+        String said = YES_NO.matcher(text).replaceAll(" ");
+        int words = Terms.words(said).size();
+        TextFacts facts = TextFacts.read(text);
         return words > 0
-                && known.count(text) == words
-                && TextFacts.read(text).quantities().isEmpty();
+                && known.count(said) == words
+                && facts.quantities().isEmpty()
+                && (facts.dates().isEmpty() || known.lacksValue(text))
+                && !Refusals.isRefusal(text);
     }
 
     private static TracedClaim unsure(TracedClaim traced, String why) {
@@ -107,7 +139,7 @@ final class WeakClaims {
 
     private static boolean bare(String text) {
         int words = text.strip().split("\\s+").length;
-        return words <= FRAGMENT_WORDS
+        return words <= FRAGMENT_WORDS && !ClaimExtractor.finite(text)
                 || words <= LABELLED_WORDS && LABEL.matcher(text).matches();
     }
 
@@ -115,12 +147,5 @@ final class WeakClaims {
     private static String value(String text) {
         Matcher value = VALUE.matcher(text);
         return value.matches() ? value.group(1) : "";
-    }
-
-    /** Of digits the numbers alone count: units are written in many ways. */
-    private boolean newNumber(String text) {
-        return Tokenizer.tokenize(text).stream()
-                .filter(token -> token.kind() == Token.Kind.NUMBER)
-                .anyMatch(token -> known.any(token.text()));
     }
 }
