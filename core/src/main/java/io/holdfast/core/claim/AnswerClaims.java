@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -26,14 +25,11 @@ public final class AnswerClaims {
     private static final Pattern FIRST_WORD = Pattern.compile("^[\\p{L}\\p{M}]+");
 
     private static final Pattern GAP = Pattern.compile("(?s)(?:[^:_]{1,60}: )?(.*?)_{3,}(.*?)\\??");
-    /** A number or the letter of an option, dressed as what marks an item or a place: "64.", "(12.6)", "(B)". */
-    private static final Pattern LONE = Pattern.compile("\\(?(\\d{1,9}(?:[.,]\\d{1,9})*+|[A-H])[.)]{0,2}");
-    /** An option of a question: "A) 8 euros B) 14 euros"; and an answer that chooses one, perhaps with its words. */
-    private static final Pattern OPTION =
-            Pattern.compile("(?s)(?:^|\\s)\\(?([A-H])[).:]\\s+(\\S.*?)(?=\\s+\\(?[A-H][).:]\\s|\\s*$)");
-
-    private static final Pattern CHOICE =
-            Pattern.compile("(?:[Oo]ption\\s+)?\\(?([A-H])(?:[).:]{0,2}|[).:]{1,2}\\s+(\\S.*))");
+    /** A number or the letter of an option, dressed as what marks an item or a place, "64.", "(12.6)", "(B)", or with its words. */
+    private static final Pattern CHOICE = Pattern.compile(
+            "(?:[Oo]ption\\s+)?\\(?(\\d{1,9}(?:[.,]\\d{1,9})*+|[A-H])(?:[).]{0,2}|[).:]{1,2}\\s+(\\S.*))");
+    /** Before each option of a question: "A) 8 euros B) 14 euros". */
+    private static final Pattern OPTIONS = Pattern.compile("(?:^|\\s+)\\(?(?=[A-H][).:]\\s)");
 
     private static final Pattern STOP = Pattern.compile("^\\s*[,.;:!–—-]+\\s*(?=\\S)");
     private final ClaimExtractor extractor = new ClaimExtractor();
@@ -50,8 +46,8 @@ public final class AnswerClaims {
      */
     public ClaimExtractor.Read of(String question, String answer, NewWords newWords) {
         ClaimExtractor.Read read = extractor.extract(answer, newWords);
-        boolean lone = LONE.matcher(answer.strip()).matches();
-        if (lone || isShort(answer) && !read.outline() && (!read.claims().isEmpty() || yesNo(answer))) {
+        boolean chosen = CHOICE.matcher(answer.strip()).matches();
+        if (isShort(answer) && !read.outline() && (chosen || !read.claims().isEmpty() || yesNo(answer))) {
             return new ClaimExtractor.Read(List.of(whole(question, answer)), List.of(), List.of());
         }
         List<Claim> claims = new ArrayList<>(read.claims());
@@ -71,16 +67,15 @@ public final class AnswerClaims {
         Span span = Enumerations.trim(answer, 0, References.start(answer));
         String text = span.of(answer);
         Matcher choice = CHOICE.matcher(text);
-        List<MatchResult> options = OPTION.matcher(question).results().toList();
-        for (MatchResult option : options) {
-            if (choice.matches() && choice.group(1).equals(option.group(1))) {
-                String stem = question.substring(0, options.get(0).start()).strip();
-                String chosen = choice.group(2) == null ? option.group(2) : choice.group(2);
-                return new Claim(span, text, asked(stem, chosen), known(stem));
+        boolean bare = choice.matches() && choice.group(2) == null;
+        String[] options = OPTIONS.split(question);
+        for (int i = 1; i < options.length; i++) {
+            if (choice.matches() && options[i].startsWith(choice.group(1))) {
+                String chosen = bare ? options[i].substring(2).strip() : choice.group(2);
+                return new Claim(span, text, asked(options[0], chosen), known(options[0]));
             }
         }
-        Matcher lone = LONE.matcher(text);
-        String plain = lone.matches() ? lone.group(1) : ClaimExtractor.plain(text);
+        String plain = bare ? choice.group(1) : ClaimExtractor.plain(text);
         String statement = isShort(answer) || yesNo(answer) ? asked(question, plain) : text;
         return new Claim(span, text, statement, known(question));
     }
@@ -118,7 +113,7 @@ public final class AnswerClaims {
     /** What an answer says behind an opening that names it or its source ("The answer is: …"); a yes or no stays. */
     public static String withoutLeadIn(String answer) {
         String said = answer.strip();
-        return yesNo(said) ? said : said.substring(LeadIns.contentStart(said));
+        return yesNo(said) ? said : said.substring(NonClaims.start(said));
     }
 
     private static String known(String question) {

@@ -16,8 +16,6 @@ final class AnswerTables {
             "(?m)^[ \\t]*(\\|[^\\n]*\\|)[ \\t]*\\n[ \\t]*\\|[ \\t:|]*+-(?:[ \\t:-]*+\\|)++[ \\t]*((?:\\n[ \\t]*\\|[^\\n]*\\|[ \\t]*)++)");
     private static final Pattern ROW = Pattern.compile("\\|[^\\n]*\\|");
 
-    private static final int NAME_WORDS = 3;
-
     private final List<Span> heads = new ArrayList<>();
     private final Map<Integer, String> rows = new HashMap<>();
 
@@ -27,8 +25,10 @@ final class AnswerTables {
         AnswerTables tables = new AnswerTables();
         Matcher table = TABLE.matcher(answer);
         while (table.find()) {
-            tables.heads.add(new Span(table.start(1), table.end(1)));
             List<String> names = PipeCells.of(table.group(1));
+            if (names.stream().noneMatch(cell -> PassedContent.states(cell) || PassedContent.hasValue(cell))) {
+                tables.heads.add(new Span(table.start(1), table.end(1)));
+            }
             Matcher row = ROW.matcher(answer).region(table.start(2), table.end(2));
             while (row.find()) {
                 tables.rows.put(row.start(), statement(names, PipeCells.of(row.group())));
@@ -37,14 +37,9 @@ final class AnswerTables {
         return tables;
     }
 
+    /** Whether a part of the answer is a head with nothing in it but names of columns. */
     boolean head(Span part) {
         return heads.stream().anyMatch(h -> h.start() <= part.start() && part.end() <= h.end());
-    }
-
-    /** Whether the head of a table has more in it than names of columns. */
-    static boolean says(String head) {
-        return PipeCells.of(head).stream()
-                .anyMatch(cell -> cell.strip().split("\\s+").length > NAME_WORDS || PassedContent.hasValue(cell));
     }
 
     /** What a part of the answer states as a row of a table; null when it is none. */

@@ -37,8 +37,8 @@ public final class ClaimExtractor {
     /** White space is read from its beginning only, and never given back: a long run of it costs its length. */
     private static final Pattern CITATION = WordPatterns.ALL.compile(
             "(?i)(?<!\\s)(?:\\s*+(?:【[\\w:.†-]{1,40}】|<sup>\\s*+\\[[\\w^, -]{1,20}\\]\\s*+</sup>|(?<=[.!?,;])<sup>[\\w-]{1,3}</sup>|<cite>[\\w:.-]{1,40}</cite>|\\[(?:\\^[\\w:.-]{1,40}|CIT:[\\w:.-]{1,40}|(?=[\\w:.,\\s-]{0,200}\\d)[\\w:.-]{1,40}(?:\\s*+,\\s*+[\\w:.-]{1,40}+)*+|%{given-text}|refs?)\\](?!\\()"
-                    + "|\\[(?:\\p{L}|%{reference-word}(?:[\\s,;:&-]++" + PLACE
-                    + "){1,20}+)\\](?!\\()|\\{\\d{1,3}(?:, ?\\d{1,3})*+\\}"
+                    + "|(?<!\\])\\[(?:\\p{L}|%{reference-word}(?:[\\s,;:&-]++" + PLACE
+                    + "){1,20}+)\\](?![(:])|\\{\\d{1,3}(?:, ?\\d{1,3})*+\\}"
                     + "|(?<=^|[.!?]\\s)(?-i:\\(\\p{Lu}[\\p{L}'’-]++(?: (?:et al\\.|(?:and|&) \\p{Lu}[\\p{L}'’-]++))?,? (?:19|20)\\d\\d[a-z]?\\))"
                     + "|(?<!\\])\\(" + PLACE + "(?:[\\s,;:&-]++" + PLACE + "){0,20}+[\\s.]*+\\))"
                     + "|(?:\\s*+,)?\\s++(?:as (?:stated|mentioned|noted|described|per) (?:in|by)|according to) %{given-text} \\d+(?:(?:,| and) \\d+)*+)");
@@ -139,9 +139,6 @@ public final class ClaimExtractor {
         AnswerTables tables = AnswerTables.of(answer);
         for (Span sentence : parts(answer.substring(0, end))) {
             if (tables.head(sentence)) {
-                if (AnswerTables.says(sentence.of(answer))) {
-                    pass(passed, answer, sentence, Passed.Form.HEADING);
-                }
                 continue;
             }
             @Nullable String row = tables.row(sentence);
@@ -172,7 +169,7 @@ public final class ClaimExtractor {
                 text = content.of(answer);
             }
             Passed.@Nullable Form form = NonClaims.form(text);
-            Span body = form != null ? content : new Span(content.start() + LeadIns.contentStart(text), content.end());
+            Span body = form != null ? content : new Span(content.start() + NonClaims.start(text), content.end());
             String said = body.of(answer);
             String words = plain(said);
             form = form != null ? form : NonClaims.form(said);
@@ -184,9 +181,8 @@ public final class ClaimExtractor {
             last = claims.size();
             Matcher denial = NonClaims.DENIAL.matcher(said);
             if (denial.lookingAt() && denial.end() < said.length()) {
-                Claim denied = new Claim(body, said, plain(said.substring(denial.end())));
-                claims.add(denied);
-                passed.add(new Passed(denied, Passed.Form.DENIED));
+                claims.add(new Claim(body, said, plain(said.substring(denial.end()))));
+                passed.add(new Passed(claims.get(last), Passed.Form.DENIED));
                 continue;
             }
             if (item && frame != null && fragment(said)) {
@@ -287,8 +283,7 @@ public final class ClaimExtractor {
 
     /** A line that opens a list without the number of its items, which is said of all of them and not of each. */
     private static String uncounted(String lead, String answer, int from) {
-        double items =
-                ITEM.matcher(answer).region(from, answer.length()).results().count();
+        double items = ITEM.matcher(answer.substring(from)).results().count();
         return TextFacts.read(lead).quantities().stream()
                 .filter(q -> q.low().doubleValue() == items && !q.of(lead).contains(" "))
                 .map(q -> lead.substring(0, q.start()) + lead.substring(q.end()).strip())

@@ -1,11 +1,9 @@
 package io.holdfast.core.claim;
 
-import io.holdfast.core.find.Terms;
 import io.holdfast.core.lang.Phrases;
 import java.text.Normalizer;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -36,10 +34,6 @@ public final class Refusals {
 
     /** Declines whatever was asked: the speaker does, or the answer is one word for it. */
     private static final Pattern SPEAKS = Pattern.compile("[< ](?:speaker|unknown|question|anyone) ");
-
-    private static final Pattern TOPIC = Pattern.compile("^<(?:asks )? >");
-    /** Roles that decline unless the question has them too, and so asks whether something is covered, or whom to ask. */
-    private static final List<String> UNASKED = List.of("act", "refer", "lack", "part");
 
     private static final Pattern NOT = Pattern.compile("(?<!\\bca)n't\\b|(?<=\\bcan)(?:not|'t)\\b");
     private static final List<Language> LANGUAGES =
@@ -73,15 +67,15 @@ public final class Refusals {
         return LANGUAGES.stream().anyMatch(language -> language.declines(asked, quoted, sentences, marked));
     }
 
-    /** The words for what a refusal calls missing, where the question has none of them; else nothing. */
-    public static String untold(String question, String answer) {
-        Set<String> asked = Terms.words(question).keySet();
+    /** What a refusal calls missing: its words that play no role, and those that ask. */
+    public static String untold(String answer) {
+        String said = plain(answer);
         return LANGUAGES.stream()
-                .filter(language -> language.declines("", false, List.of(plain(answer)), false))
-                .map(language -> language.topic(plain(answer)))
-                .filter(topic -> Terms.words(topic).keySet().stream().noneMatch(asked::contains))
-                .findFirst()
-                .orElse("");
+                .filter(language -> language.declines("", false, List.of(said), false))
+                .limit(1)
+                .flatMap(language -> Stream.of(said.split("[\\s.,;!?]+"))
+                        .filter(word -> language.phrases.read(word).matches("<(asks )? >.*")))
+                .collect(Collectors.joining(" "));
     }
 
     private static String plain(String text) {
@@ -102,13 +96,13 @@ public final class Refusals {
             if (!declined && clauses.stream().noneMatch(Phrases.SIGN.asPredicate())) {
                 return false; // no form is needed, and most languages never need theirs
             }
+            String asked = phrases.read(question);
             for (String clause : clauses) {
                 String bare = withoutLeads(clause);
-                String asked = phrases.read(question);
-                boolean unasked = UNASKED.stream()
-                        .anyMatch(role -> any("unasked-" + role, bare) && !asked.matches(".*[< ]" + role + " .*"));
                 if (Phrases.SIGN.matcher(clause).find()
-                        && (unasked || any("declines", bare) || any("declines", clause))) {
+                        && (any("declines", bare)
+                                || any("declines", clause)
+                                || any("unasked", asked + "<then >" + bare))) {
                     boolean answers = quoted || any("asked", asked);
                     if (answers && !SPEAKS.matcher(clause).find()) {
                         return false;
@@ -119,13 +113,6 @@ public final class Refusals {
                 }
             }
             return declined;
-        }
-
-        /** The words that play no role, and those that ask. */
-        String topic(String sentence) {
-            return Stream.of(sentence.split("[\\s.,;!?]+"))
-                    .filter(word -> TOPIC.matcher(phrases.read(word)).find())
-                    .collect(Collectors.joining(" "));
         }
 
         private String withoutLeads(String clause) {

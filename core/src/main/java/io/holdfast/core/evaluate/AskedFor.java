@@ -34,17 +34,12 @@ final class AskedFor {
             "^(?:.*?\\s)??(?i:%{auxiliary})\\s+(?=.)|^(?:\\S+\\s+){1,4}?(?=\\p{Ll}+(?:s|ed)\\b)");
 
     /** A request for all there is: "Describe the hotel." */
-    private static final Predicate<String> OPENLY = says("^\\W*(?:%{before-request}\\s+)*%{asks-openly}\\b");
+    static final Predicate<String> OPENLY = says("^\\W*(?:%{before-request}\\s+)*%{asks-openly}\\b");
 
     private AskedFor() {}
 
     private static Predicate<String> says(String template) {
         return WordPatterns.ALL.compile("(?i)" + template).asPredicate();
-    }
-
-    /** Whether a question asks for nothing in particular. */
-    static boolean openly(String question) {
-        return OPENLY.test(question);
     }
 
     /** What a question says of the thing it asks for: "drains the tank" in "Which valve drains the tank?". */

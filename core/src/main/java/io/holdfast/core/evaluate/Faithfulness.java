@@ -158,7 +158,8 @@ public final class Faithfulness implements Evaluator<Grounding> {
     }
 
     private Finding<Grounding> refusal(Case testCase, String text, Means means) {
-        String untold = AskedFor.openly(testCase.question()) ? Refusals.untold(testCase.question(), text) : "";
+        // who asks for all there is asks for nothing that could be missing: then it is a claim that something is
+        String untold = AskedFor.OPENLY.test(testCase.question()) ? Refusals.untold(text) : "";
         Answerability.Proof proof = means.answerability()
                 .of(untold.isEmpty() ? testCase : new Case(testCase.id(), untold, testCase.documents(), null, null));
         if (!proof.answerable()) {
@@ -166,21 +167,12 @@ public final class Faithfulness implements Evaluator<Grounding> {
                     "insufficient_context", new Grounding(Path.INSUFFICIENT_CONTEXT, Trace.EMPTY, 0, proof.because()));
         }
         Claim claim = AnswerClaims.whole("", text);
-        String why = "the answer says that something is missing, but " + proof.because();
-        if (!untold.isEmpty()) {
-            return scores.of(Path.CLAIM_TRACING, new Trace(List.of(contradicted(claim, proof, why))), null);
-        }
-        TracedClaim traced =
-                contradicted(claim, proof, "FALSE_INSUFFICIENT_CONTEXT: the answer declines, but " + proof.because());
+        Path path = untold.isEmpty() ? Path.FALSE_INSUFFICIENT_CONTEXT : Path.CLAIM_TRACING;
+        String why = untold.isEmpty() ? path + ": the answer declines, but " : "it is said to be missing, but ";
+        TracedClaim traced = new TracedClaim(
+                claim, Verdict.CONTRADICTED, 0, Rule.CLOSE_EVIDENCE, proof.evidence(), why + proof.because());
         return new Finding.Scored<>(
-                0,
-                true,
-                new Grounding(
-                        Path.FALSE_INSUFFICIENT_CONTEXT, new Trace(List.of(traced)), 1, "FALSE_INSUFFICIENT_CONTEXT"));
-    }
-
-    private static TracedClaim contradicted(Claim claim, Answerability.Proof proof, String why) {
-        return new TracedClaim(claim, Verdict.CONTRADICTED, 0, Rule.CLOSE_EVIDENCE, proof.evidence(), why);
+                0, true, new Grounding(path, new Trace(List.of(traced)), 1, untold.isEmpty() ? path.toString() : null));
     }
 
     private static Finding<Grounding> nothing() {

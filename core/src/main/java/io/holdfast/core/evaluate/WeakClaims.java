@@ -58,24 +58,16 @@ final class WeakClaims {
     TracedClaim checked(TracedClaim traced) {
         TracedClaim related = checkedShort(traced);
         String text = ClaimExtractor.plain(related.claim().text());
-        if (!byModel(related) || !bare(text)) {
-            return related;
-        }
-        if (known.lacksValue(text)) {
-            return unsure(related, "few words, and a value that no document states in this form: have a look");
-        }
-        return related.score() < CLEAR && known.any(value(text))
-                ? unsure(related, "a label, and with it a word that no document holds: have a look")
+        return byModel(related)
+                        && bare(text)
+                        && (known.lacksValue(text) || related.score() < CLEAR && known.any(value(text)))
+                ? unsure(related, "few words, and a value or a word that is in no document in this form: have a look")
                 : related;
     }
 
-    /** Whether the answer takes a statement back, and the documents do not state it. */
+    /** Whether the answer takes a statement back that the documents do not make. */
     boolean takenBack(TracedClaim traced) {
-        return denied(traced) && traced.marked();
-    }
-
-    private boolean denied(TracedClaim traced) {
-        return saying.get(traced.claim().span()) == Passed.Form.DENIED;
+        return saying.get(traced.claim().span()) == Passed.Form.DENIED && traced.marked();
     }
 
     private static boolean byModel(TracedClaim traced) {
@@ -84,17 +76,12 @@ final class WeakClaims {
 
     /** For answers of a few words, which may count what the documents list: a number says nothing against them. */
     TracedClaim checkedShort(TracedClaim traced) {
-        if (denied(traced)) {
-            String why = traced.supported()
-                    ? "the answer denies what the documents say"
-                    : "the answer denies this itself, and the documents do not state it: have a look";
-            return new TracedClaim(
-                    traced.claim(),
-                    traced.supported() ? Verdict.CONTRADICTED : Verdict.UNSURE,
-                    1 - traced.score(),
-                    traced.supported() ? Rule.NEGATION_MISMATCH : Rule.CLOSE_EVIDENCE,
-                    traced.evidence(),
-                    why);
+        Passed.Form form = saying.get(traced.claim().span());
+        if (form == Passed.Form.DENIED) {
+            boolean stated = traced.supported();
+            String why = stated ? "the answer denies what is stated" : "the answer itself denies it: have a look";
+            Rule rule = stated ? Rule.NEGATION_MISMATCH : Rule.CLOSE_EVIDENCE;
+            return judged(traced, stated ? Verdict.CONTRADICTED : Verdict.UNSURE, 1 - traced.score(), rule, why);
         }
         if (!byModel(traced)) {
             return traced;
@@ -106,9 +93,9 @@ final class WeakClaims {
         if (MIXED.matcher(text).find()) {
             return unsure(traced, "a word of it is written in letters of two scripts: have a look");
         }
-        boolean introduces = saying.get(traced.claim().span()) == Passed.Form.INTRODUCTION
+        boolean introduces = form == Passed.Form.INTRODUCTION
                 && FULL_NAME.matcher(text).results().noneMatch(name -> known.any(name.group()));
-        boolean passing = !introduces && saying.containsKey(traced.claim().span());
+        boolean passing = !introduces && form != null;
         if (passing || BOLD.matcher(text).matches() && known.any(text)) {
             return unsure(traced, "said in passing, and in no document in these words: have a look");
         }
@@ -133,8 +120,11 @@ final class WeakClaims {
     }
 
     private static TracedClaim unsure(TracedClaim traced, String why) {
-        return new TracedClaim(
-                traced.claim(), Verdict.UNSURE, traced.score(), Rule.CLOSE_EVIDENCE, traced.evidence(), why);
+        return judged(traced, Verdict.UNSURE, traced.score(), Rule.CLOSE_EVIDENCE, why);
+    }
+
+    private static TracedClaim judged(TracedClaim traced, Verdict verdict, double score, Rule rule, String why) {
+        return new TracedClaim(traced.claim(), verdict, score, rule, traced.evidence(), why);
     }
 
     private static boolean bare(String text) {
