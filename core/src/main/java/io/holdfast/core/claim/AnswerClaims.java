@@ -46,7 +46,8 @@ public final class AnswerClaims {
      */
     public ClaimExtractor.Read of(String question, String answer, NewWords newWords) {
         ClaimExtractor.Read read = extractor.extract(answer, newWords);
-        boolean chosen = CHOICE.matcher(answer.strip()).matches();
+        Matcher choice = CHOICE.matcher(answer.strip());
+        boolean chosen = choice.matches() && choice.group(2) == null;
         if (isShort(answer) && !read.outline() && (chosen || !read.claims().isEmpty() || yesNo(answer))) {
             return new ClaimExtractor.Read(List.of(whole(question, answer)), List.of(), List.of());
         }

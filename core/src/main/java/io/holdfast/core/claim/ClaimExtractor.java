@@ -146,7 +146,7 @@ public final class ClaimExtractor {
                 claims.add(new Claim(sentence, sentence.of(answer), plain(row)));
                 continue;
             }
-            Span content = withoutMarker(answer, sentence);
+            Span content = cites(sentence.of(answer)) ? sentence : withoutMarker(answer, sentence);
             boolean item = content.start() > sentence.start();
             String text = content.of(answer);
             Matcher heading = HEADING.matcher(text);
@@ -180,7 +180,7 @@ public final class ClaimExtractor {
             }
             last = claims.size();
             Matcher denial = NonClaims.DENIAL.matcher(said);
-            if (denial.lookingAt() && denial.end() < said.length()) {
+            if (newWords != NewWords.NONE && denial.lookingAt() && denial.end() < said.length()) {
                 claims.add(new Claim(body, said, plain(said.substring(denial.end()))));
                 passed.add(new Passed(claims.get(last), Passed.Form.DENIED));
                 continue;
@@ -223,10 +223,7 @@ public final class ClaimExtractor {
 
     private static List<Span> parts(String answer) {
         List<Span> parts = new ArrayList<>();
-        // "(p. 4)" ends no sentence
-        String shielded = CITATION.matcher(answer)
-                .replaceAll(c -> Matcher.quoteReplacement(c.group().replace('.', '_')));
-        for (Span sentence : SentenceSplitter.split(shielded)) {
+        for (Span sentence : SentenceSplitter.split(answer)) {
             Matcher end = WITHIN.matcher(answer).region(sentence.start(), sentence.end());
             end.useTransparentBounds(true);
             int from = sentence.start();

@@ -74,7 +74,7 @@ public final class Refusals {
                 .filter(language -> language.declines("", false, List.of(said), false))
                 .limit(1)
                 .flatMap(language -> Stream.of(said.split("[\\s.,;!?]+"))
-                        .filter(word -> language.phrases.read(word).matches("<(asks )? >.*")))
+                        .filter(word -> language.phrases.read(word).matches("<(asks)? >.*")))
                 .collect(Collectors.joining(" "));
     }
 

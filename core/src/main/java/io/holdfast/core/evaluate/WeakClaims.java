@@ -12,6 +12,7 @@ import io.holdfast.core.model.TracedClaim;
 import io.holdfast.core.model.Verdict;
 import io.holdfast.core.port.GroundingModel;
 import java.util.Map;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -28,6 +29,11 @@ final class WeakClaims {
     private static final Pattern LABEL = Pattern.compile("(?s)^[^.!?:=]{1,60}(?<!\\d(?=:\\d))[:=].*|^[{\\[|].*");
     private static final Pattern VALUE =
             Pattern.compile("(?s)(?:[^.!?:=|{\\[`]{1,60}(?<!\\d(?=:\\d))[:=]|\\s*\\|[^|]*\\|)(.*)");
+    /** A figure and its unit: they are looked up as a value. */
+    private static final Pattern FIGURE = Pattern.compile("\\S*\\d\\S*(?:\\s\\p{L}{1,2}\\b)?");
+    /** The number in "Pier 40". */
+    private static final Pattern NUMBERED = Pattern.compile("(?<=\\p{L}\\s)\\d{1,9}(?=\\W*$)");
+
     private static final Pattern YES_NO = WordPatterns.ALL.compile("(?iu)\\b(?:%{yes_no}|%{negation})\\b");
     /** A word of Latin and Cyrillic letters: they look alike, and no reader of either script writes one. */
     private static final Pattern MIXED =
@@ -136,6 +142,8 @@ final class WeakClaims {
     /** What a label ("Dogs: not allowed") or the first cell of a row is given as; names of fields are anyone's choice. */
     private static String value(String text) {
         Matcher value = VALUE.matcher(text);
-        return value.matches() ? value.group(1) : "";
+        return value.matches()
+                ? FIGURE.matcher(value.group(1)).replaceAll("")
+                : NUMBERED.matcher(text).results().map(MatchResult::group).collect(Collectors.joining());
     }
 }
