@@ -18,6 +18,7 @@ import io.holdfast.lab.run.Plan;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -69,8 +70,9 @@ final class DemoCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Config config = options.load(console).config();
-        ReportFiles.write(console.path(out + "/" + FLAWED + ".jsonl"), flawed(config));
-        ReportFiles.write(console.path(out + "/" + RecordedAnswers.NAME + ".jsonl"), RecordedAnswers.lines());
+        Path folder = console.path(out);
+        ReportFiles.write(folder.resolve(FLAWED + ".jsonl"), flawed(config));
+        ReportFiles.write(folder.resolve(RecordedAnswers.NAME + ".jsonl"), RecordedAnswers.lines());
         int code = run("1. The embedded answerer on four dimensions", experiment(EMBEDDED, EMBEDDED, "all", "all"));
         code = worst(
                 code,

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class CheckCommandTest {
     @TempDir
@@ -247,6 +248,19 @@ class CheckCommandTest {
                 .endsWith("The answer is not grounded: it contradicts its documents.\n");
         assertThat(text.out()).contains("✓ \"supported\" (contexts[0])").endsWith("The answer is grounded.\n");
         assertThat(check("--answer", "x", "--context", "missing.md").code()).isEqualTo(2);
+    }
+
+    /** An empty variable of a script: it would name the working directory and everything in it. */
+    @ParameterizedTest
+    @ValueSource(strings = {"", "  "})
+    void anEmptyContextIsNoFolder(String nothing) throws IOException {
+        Files.writeString(folder.resolve("manual.md"), "The timeout is 30 seconds.");
+        Cli cli = check("--answer", "supported", "--context", nothing);
+
+        assertThat(cli.code()).isEqualTo(2);
+        assertThat(cli.err()).contains("--context is empty");
+        assertThat(cli.out()).isEmpty();
+        assertThat(check("--answer", "supported", "--context", ".").code()).isZero();
     }
 
     @Test

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,6 +28,32 @@ class MannersTest {
         assertThat(help.out())
                 .isEqualTo(new Cli(folder).run("check", "--help").out())
                 .contains("--fail-under");
+    }
+
+    /** A variable of a script that is not set is no name of the working directory. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "check ''",
+                "check a.csv --documents ''",
+                "check a.csv --out ''",
+                "score ''",
+                "score --input ''",
+                "mcp --documents ''",
+                "rag index --index idx --corpus ''",
+                "rag index --corpus a.csv --index ''",
+                "convert --to ragas '' x.jsonl",
+                "man --out ''",
+                "demo --quick --out ''"
+            })
+    void anEmptyPathIsRefused(String line) throws IOException {
+        Files.writeString(folder.resolve("a.csv"), "question,answer,context\nq,a,c\n");
+        String[] words =
+                Stream.of(line.split(" ")).map(word -> word.replace("''", "")).toArray(String[]::new);
+        Cli cli = new Cli(folder).run(words);
+
+        assertThat(cli.code()).isEqualTo(2);
+        assertThat(cli.err()).contains("empty text");
     }
 
     @Test

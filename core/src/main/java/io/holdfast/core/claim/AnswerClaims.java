@@ -25,6 +25,12 @@ public final class AnswerClaims {
     private static final Pattern FIRST_WORD = Pattern.compile("^[\\p{L}\\p{M}]+");
 
     private static final Pattern GAP = Pattern.compile("(?s)(?:[^:_]{1,60}: )?(.*?)_{3,}(.*?)\\??");
+    /** A number or the letter of an option, dressed as what marks an item or a place, "64.", "(12.6)", "(B)", or with its words. */
+    private static final Pattern CHOICE = Pattern.compile(
+            "(?:[Oo]ption\\s+)?\\(?(\\d{1,9}(?:[.,]\\d{1,9})*+|[A-H])(?:[).]{0,2}|[).:]{1,2}\\s+(\\S.*))");
+    /** Before each option of a question: "A) 8 euros B) 14 euros". */
+    private static final Pattern OPTIONS = Pattern.compile("(?:^|\\s+)\\(?(?=[A-H][).:]\\s)");
+
     private static final Pattern STOP = Pattern.compile("^\\s*[,.;:!–—-]+\\s*(?=\\S)");
     private final ClaimExtractor extractor = new ClaimExtractor();
 
@@ -40,7 +46,9 @@ public final class AnswerClaims {
      */
     public ClaimExtractor.Read of(String question, String answer, NewWords newWords) {
         ClaimExtractor.Read read = extractor.extract(answer, newWords);
-        if (isShort(answer) && !read.outline() && (!read.claims().isEmpty() || yesNo(answer))) {
+        Matcher choice = CHOICE.matcher(answer.strip());
+        boolean chosen = choice.matches() && choice.group(2) == null;
+        if (isShort(answer) && !read.outline() && (chosen || !read.claims().isEmpty() || yesNo(answer))) {
             return new ClaimExtractor.Read(List.of(whole(question, answer)), List.of(), List.of());
         }
         List<Claim> claims = new ArrayList<>(read.claims());
@@ -59,7 +67,17 @@ public final class AnswerClaims {
     public static Claim whole(String question, String answer) {
         Span span = Enumerations.trim(answer, 0, References.start(answer));
         String text = span.of(answer);
-        String statement = isShort(answer) || yesNo(answer) ? asked(question, ClaimExtractor.plain(text)) : text;
+        Matcher choice = CHOICE.matcher(text);
+        boolean bare = choice.matches() && choice.group(2) == null;
+        String[] options = OPTIONS.split(question);
+        for (int i = 1; i < options.length; i++) {
+            if (choice.matches() && options[i].startsWith(choice.group(1))) {
+                String chosen = bare ? options[i].substring(2).strip() : choice.group(2);
+                return new Claim(span, text, asked(options[0], chosen), known(options[0]));
+            }
+        }
+        String plain = bare ? choice.group(1) : ClaimExtractor.plain(text);
+        String statement = isShort(answer) || yesNo(answer) ? asked(question, plain) : text;
         return new Claim(span, text, statement, known(question));
     }
 
@@ -96,7 +114,7 @@ public final class AnswerClaims {
     /** What an answer says behind an opening that names it or its source ("The answer is: …"); a yes or no stays. */
     public static String withoutLeadIn(String answer) {
         String said = answer.strip();
-        return yesNo(said) ? said : said.substring(LeadIns.contentStart(said));
+        return yesNo(said) ? said : said.substring(NonClaims.start(said));
     }
 
     private static String known(String question) {

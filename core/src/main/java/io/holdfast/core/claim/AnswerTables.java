@@ -25,8 +25,10 @@ final class AnswerTables {
         AnswerTables tables = new AnswerTables();
         Matcher table = TABLE.matcher(answer);
         while (table.find()) {
-            tables.heads.add(new Span(table.start(1), table.end(1)));
             List<String> names = PipeCells.of(table.group(1));
+            if (names.stream().noneMatch(cell -> PassedContent.states(cell) || PassedContent.hasValue(cell))) {
+                tables.heads.add(new Span(table.start(1), table.end(1)));
+            }
             Matcher row = ROW.matcher(answer).region(table.start(2), table.end(2));
             while (row.find()) {
                 tables.rows.put(row.start(), statement(names, PipeCells.of(row.group())));
@@ -35,6 +37,7 @@ final class AnswerTables {
         return tables;
     }
 
+    /** Whether a part of the answer is a head with nothing in it but names of columns. */
     boolean head(Span part) {
         return heads.stream().anyMatch(h -> h.start() <= part.start() && part.end() <= h.end());
     }

@@ -1,5 +1,6 @@
 package io.holdfast.core.claim;
 
+import io.holdfast.core.fact.TextFacts;
 import io.holdfast.core.lang.WordPatterns;
 import io.holdfast.core.model.Claim;
 import io.holdfast.core.model.Span;
@@ -36,6 +37,9 @@ public final class ClaimExtractor {
     /** White space is read from its beginning only, and never given back: a long run of it costs its length. */
     private static final Pattern CITATION = WordPatterns.ALL.compile(
             "(?i)(?<!\\s)(?:\\s*+(?:【[\\w:.†-]{1,40}】|<sup>\\s*+\\[[\\w^, -]{1,20}\\]\\s*+</sup>|(?<=[.!?,;])<sup>[\\w-]{1,3}</sup>|<cite>[\\w:.-]{1,40}</cite>|\\[(?:\\^[\\w:.-]{1,40}|CIT:[\\w:.-]{1,40}|(?=[\\w:.,\\s-]{0,200}\\d)[\\w:.-]{1,40}(?:\\s*+,\\s*+[\\w:.-]{1,40}+)*+|%{given-text}|refs?)\\](?!\\()"
+                    + "|(?<!\\])\\[(?:\\p{L}|%{reference-word}(?:[\\s,;:&-]++" + PLACE
+                    + "){1,20}+)\\](?![(:])|\\{\\d{1,3}(?:, ?\\d{1,3})*+\\}"
+                    + "|(?<=^|[.!?]\\s)(?-i:\\(\\p{Lu}[\\p{L}'’-]++(?: (?:et al\\.|(?:and|&) \\p{Lu}[\\p{L}'’-]++))?,? (?:19|20)\\d\\d[a-z]?\\))"
                     + "|(?<!\\])\\(" + PLACE + "(?:[\\s,;:&-]++" + PLACE + "){0,20}+[\\s.]*+\\))"
                     + "|(?:\\s*+,)?\\s++(?:as (?:stated|mentioned|noted|described|per) (?:in|by)|according to) %{given-text} \\d+(?:(?:,| and) \\d+)*+)");
     /** A citation that is the subject of its sentence ("[2] puts it at 40") or follows a preposition ("as [2] in [3]"). */
@@ -55,6 +59,8 @@ public final class ClaimExtractor {
     private static final String UNSEEN = "[\\x{200B}-\\x{200F}\\x{202A}-\\x{202E}\\x{2066}-\\x{2069}\\x{FEFF}]";
 
     private static final Pattern HIDDEN = Pattern.compile(UNSEEN);
+
+    private static final Pattern ITEM = Pattern.compile("\\G\\s*\\n[ \\t]*(?:[-*•]|\\d{1,3}[.)])[ \\t][^\\n]*");
 
     private static final String BULLET = "(?:[-*•]|\\d{1,3}[.)])[ \\t]{1,4}";
     /** The line below the title of an item, as far as its first letter. */
@@ -128,10 +134,11 @@ public final class ClaimExtractor {
         List<Passed> passed = new ArrayList<>();
         @Nullable String frame = null;
         @Nullable String subject = null;
+        int last = 0;
+        int end = References.start(answer);
         AnswerTables tables = AnswerTables.of(answer);
-        for (Span sentence : parts(answer.substring(0, References.start(answer)))) {
+        for (Span sentence : parts(answer.substring(0, end))) {
             if (tables.head(sentence)) {
-                pass(passed, answer, sentence, Passed.Form.HEADING);
                 continue;
             }
             @Nullable String row = tables.row(sentence);
@@ -139,7 +146,7 @@ public final class ClaimExtractor {
                 claims.add(new Claim(sentence, sentence.of(answer), plain(row)));
                 continue;
             }
-            Span content = withoutMarker(answer, sentence);
+            Span content = cites(sentence.of(answer)) ? sentence : withoutMarker(answer, sentence);
             boolean item = content.start() > sentence.start();
             String text = content.of(answer);
             Matcher heading = HEADING.matcher(text);
@@ -150,13 +157,19 @@ public final class ClaimExtractor {
                 continue;
             }
             if (!item && introduces(text)) {
-                frame = plain(text);
+                frame = uncounted(plain(text), answer, sentence.end());
                 subject = Pronouns.subjectOf(frame);
-                pass(passed, answer, content, Passed.Form.INTRODUCTION);
+                passed.add(new Passed(new Claim(content, text, frame), Passed.Form.INTRODUCTION));
                 continue;
             }
+            Matcher retraction = NonClaims.RETRACTION.matcher(text);
+            if (retraction.lookingAt() && last < claims.size() && sentence.start() + retraction.end() < end) {
+                claims.subList(last, claims.size()).forEach(c -> passed.add(new Passed(c, Passed.Form.DENIED)));
+                content = new Span(content.start() + retraction.end(), content.end());
+                text = content.of(answer);
+            }
             Passed.@Nullable Form form = NonClaims.form(text);
-            Span body = form != null ? content : new Span(content.start() + LeadIns.contentStart(text), content.end());
+            Span body = form != null ? content : new Span(content.start() + NonClaims.start(text), content.end());
             String said = body.of(answer);
             String words = plain(said);
             form = form != null ? form : NonClaims.form(said);
@@ -165,17 +178,23 @@ public final class ClaimExtractor {
                 pass(passed, answer, body, form);
                 continue;
             }
+            last = claims.size();
+            Matcher denial = NonClaims.DENIAL.matcher(said);
+            if (newWords != NewWords.NONE && denial.lookingAt() && denial.end() < said.length()) {
+                claims.add(new Claim(body, said, plain(said.substring(denial.end()))));
+                passed.add(new Passed(claims.get(last), Passed.Form.DENIED));
+                continue;
+            }
             if (item && frame != null && fragment(said)) {
                 claims.add(new Claim(body, said, frame + " " + words));
                 asides(claims, passed, answer, body);
                 continue;
             }
             frame = item ? frame : null;
-            int before = claims.size();
             add(claims, answer, body, subject, newWords);
             asides(claims, passed, answer, body);
             if (Asides.picture(said)) {
-                claims.subList(before, claims.size()).forEach(c -> passed.add(new Passed(c, Passed.Form.ASIDE)));
+                claims.subList(last, claims.size()).forEach(c -> passed.add(new Passed(c, Passed.Form.ASIDE)));
             }
             @Nullable String named = Pronouns.subjectOf(words);
             subject = named != null ? named : Pronouns.opens(said) ? subject : null;
@@ -259,7 +278,17 @@ public final class ClaimExtractor {
         return t.endsWith(":") || t.endsWith("：");
     }
 
-    static boolean finite(String sentence) {
+    /** A line that opens a list without the number of its items, which is said of all of them and not of each. */
+    private static String uncounted(String lead, String answer, int from) {
+        double items = ITEM.matcher(answer.substring(from)).results().count();
+        return TextFacts.read(lead).quantities().stream()
+                .filter(q -> q.low().doubleValue() == items && !q.of(lead).contains(" "))
+                .map(q -> lead.substring(0, q.start()) + lead.substring(q.end()).strip())
+                .findFirst()
+                .orElse(lead);
+    }
+
+    public static boolean finite(String sentence) {
         return FINITE.matcher(sentence).find();
     }
 

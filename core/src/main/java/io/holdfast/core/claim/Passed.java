@@ -19,6 +19,8 @@ public record Passed(Claim claim, Form form) {
         /** A remark in brackets or before a colon, the text of a link, or the description of a picture, beside a sentence. */
         ASIDE,
         /** A value of a record. */
-        VALUE
+        VALUE,
+        /** What the answer itself calls wrong, before or after it says it. */
+        DENIED
     }
 }

@@ -46,6 +46,7 @@ final class PassedContent {
     private static final Pattern COMMAND =
             WordPatterns.ALL.compile("(?i)(\\p{L}+(?<!ing))\\s+%{opens-object}\\s+\\p{L}");
 
+    private static final Pattern SAYING = NonClaims.PASSING.compile("(?iu)\\b%{saying}");
     private static final Set<String> COMMON = WordList.all("common");
     static final Set<String> PREPOSITIONS = WordList.all("preposition");
 
@@ -63,7 +64,7 @@ final class PassedContent {
         int fresh = newWords.count(own);
         return switch (passed.form()) {
             case HEADING -> fresh > 0 || hasValue(text) || states(text) || commands(text);
-            case VALUE -> newWords.any(text);
+            case VALUE, DENIED -> newWords.any(text);
             case ASIDE -> fresh >= ASIDE_WORDS || fresh > 0 && states(text);
             case INTRODUCTION -> {
                 String announced = ABOUT_THE_ANSWER.matcher(text).replaceAll(" ");
@@ -71,6 +72,7 @@ final class PassedContent {
             }
             case QUESTION, COURTESY ->
                 hasValue(own)
+                        || SAYING.matcher(text).find()
                         || fresh > COURTESY_WORDS
                         || fresh > 0 && CLAUSE.matcher(text).find()
                         || fresh > 0 && newWords.any(superlatives(text))
@@ -107,7 +109,7 @@ final class PassedContent {
         return VERB.matcher(text).find() && text.split("\\s+").length >= STATEMENT_WORDS && !NonClaims.isQuestion(text);
     }
 
-    private static boolean hasValue(String text) {
+    static boolean hasValue(String text) {
         TextFacts facts = TextFacts.read(text);
         return !facts.quantities().isEmpty()
                 || !facts.dates().isEmpty()

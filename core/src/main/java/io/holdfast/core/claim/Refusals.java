@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Tells an answer that declines from an answer that says something. An answer is a refusal when every clause of it
@@ -65,6 +67,17 @@ public final class Refusals {
         return LANGUAGES.stream().anyMatch(language -> language.declines(asked, quoted, sentences, marked));
     }
 
+    /** What a refusal calls missing: its words that play no role, and those that ask. */
+    public static String untold(String answer) {
+        String said = plain(answer);
+        return LANGUAGES.stream()
+                .filter(language -> language.declines("", false, List.of(said), false))
+                .limit(1)
+                .flatMap(language -> Stream.of(said.split("[\\s.,;!?]+"))
+                        .filter(word -> language.phrases.read(word).matches("<(asks)? >.*")))
+                .collect(Collectors.joining(" "));
+    }
+
     private static String plain(String text) {
         String lower = Normalizer.normalize(text, Normalizer.Form.NFKC)
                 .replace('’', '\'')
@@ -83,10 +96,14 @@ public final class Refusals {
             if (!declined && clauses.stream().noneMatch(Phrases.SIGN.asPredicate())) {
                 return false; // no form is needed, and most languages never need theirs
             }
+            String asked = phrases.read(question);
             for (String clause : clauses) {
                 String bare = withoutLeads(clause);
-                if (Phrases.SIGN.matcher(clause).find() && (any("declines", bare) || any("declines", clause))) {
-                    boolean answers = quoted || any("asked", phrases.read(question));
+                if (Phrases.SIGN.matcher(clause).find()
+                        && (any("declines", bare)
+                                || any("declines", clause)
+                                || any("unasked", asked + "<then >" + bare))) {
+                    boolean answers = quoted || any("asked", asked);
                     if (answers && !SPEAKS.matcher(clause).find()) {
                         return false;
                     }

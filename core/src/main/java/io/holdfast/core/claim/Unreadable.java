@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
  */
 public final class Unreadable {
     private static final Pattern DECORATION = Pattern.compile(
-            "<[/!]?[a-zA-Z][^<>]{0,200}>|&(?:[a-zA-Z]{2,10}|#\\d{1,6});|(?:^|(?<=\\s))\\(?\\d{1,3}[.)](?=\\s|$)|\\[\\d{1,3}\\]");
+            "<[/!]?[a-zA-Z][^<>]{0,200}>|&(?:[a-zA-Z]{2,10}|#\\d{1,6});|^\\(?\\d{1,3}[.)](?=\\s)|(?<=\\s)\\(?\\d{1,3}[.)](?=\\s|$)|\\[\\d{1,3}\\]");
     /** Longer than any word of a language that puts spaces between its words. */
     private static final Pattern NO_WORD = Pattern.compile("[\\p{Lu}\\p{Ll}\\p{N}+/=_]{60,}");
 
@@ -19,7 +19,7 @@ public final class Unreadable {
     private Unreadable() {}
 
     public static boolean test(String text) {
-        String said = DECORATION.matcher(text).replaceAll(" ");
+        String said = DECORATION.matcher(text.strip()).replaceAll(" ");
         if (!LETTER.matcher(said).find() || looseLetters(said)) {
             return true;
         }

@@ -33,6 +33,9 @@ final class AskedFor {
     private static final Pattern ASKED_TYPE = WordPatterns.ALL.compile(
             "^(?:.*?\\s)??(?i:%{auxiliary})\\s+(?=.)|^(?:\\S+\\s+){1,4}?(?=\\p{Ll}+(?:s|ed)\\b)");
 
+    /** A request for all there is: "Describe the hotel." */
+    static final Predicate<String> OPENLY = says("^\\W*(?:%{before-request}\\s+)*%{asks-openly}\\b");
+
     private AskedFor() {}
 
     private static Predicate<String> says(String template) {

@@ -158,20 +158,21 @@ public final class Faithfulness implements Evaluator<Grounding> {
     }
 
     private Finding<Grounding> refusal(Case testCase, String text, Means means) {
-        Answerability.Proof proof = means.answerability().of(testCase);
+        // who asks for all there is asks for nothing that could be missing: then it is a claim that something is
+        String untold = AskedFor.OPENLY.test(testCase.question()) ? Refusals.untold(text) : "";
+        Answerability.Proof proof = means.answerability()
+                .of(untold.isEmpty() ? testCase : new Case(testCase.id(), untold, testCase.documents(), null, null));
         if (!proof.answerable()) {
             return new Finding.Abstained<>(
                     "insufficient_context", new Grounding(Path.INSUFFICIENT_CONTEXT, Trace.EMPTY, 0, proof.because()));
         }
         Claim claim = AnswerClaims.whole("", text);
-        String why = "FALSE_INSUFFICIENT_CONTEXT: the answer declines, but " + proof.because();
-        TracedClaim traced =
-                new TracedClaim(claim, Verdict.CONTRADICTED, 0, Rule.CLOSE_EVIDENCE, proof.evidence(), why);
+        Path path = untold.isEmpty() ? Path.FALSE_INSUFFICIENT_CONTEXT : Path.CLAIM_TRACING;
+        String why = untold.isEmpty() ? path + ": the answer declines, but " : "it is said to be missing, but ";
+        TracedClaim traced = new TracedClaim(
+                claim, Verdict.CONTRADICTED, 0, Rule.CLOSE_EVIDENCE, proof.evidence(), why + proof.because());
         return new Finding.Scored<>(
-                0,
-                true,
-                new Grounding(
-                        Path.FALSE_INSUFFICIENT_CONTEXT, new Trace(List.of(traced)), 1, "FALSE_INSUFFICIENT_CONTEXT"));
+                0, true, new Grounding(path, new Trace(List.of(traced)), 1, untold.isEmpty() ? path.toString() : null));
     }
 
     private static Finding<Grounding> nothing() {
@@ -219,7 +220,10 @@ public final class Faithfulness implements Evaluator<Grounding> {
                     claims.size() + " statements in " + text.length()
                             + " characters are no text that could be checked; split the answer");
         }
-        Trace trace = new Trace(tracer.trace(claims, testCase.documents()).claims().stream()
+        List<TracedClaim> traced = tracer.trace(claims, testCase.documents()).claims();
+        boolean asserts = !traced.stream().allMatch(weak::takenBack);
+        Trace trace = new Trace(traced.stream()
+                .filter(claim -> !asserts || !weak.takenBack(claim))
                 .map(weak::checked)
                 .toList());
         return scores.of(Path.CLAIM_TRACING, trace, null);

@@ -2,16 +2,17 @@ package io.holdfast.core.evaluate;
 
 import io.holdfast.core.claim.ClaimExtractor;
 import io.holdfast.core.claim.Passed;
+import io.holdfast.core.claim.Refusals;
 import io.holdfast.core.fact.TextFacts;
 import io.holdfast.core.find.Terms;
+import io.holdfast.core.lang.WordPatterns;
 import io.holdfast.core.model.Rule;
 import io.holdfast.core.model.Span;
 import io.holdfast.core.model.TracedClaim;
 import io.holdfast.core.model.Verdict;
 import io.holdfast.core.port.GroundingModel;
-import io.holdfast.core.text.Token;
-import io.holdfast.core.text.Tokenizer;
 import java.util.Map;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -28,6 +29,12 @@ final class WeakClaims {
     private static final Pattern LABEL = Pattern.compile("(?s)^[^.!?:=]{1,60}(?<!\\d(?=:\\d))[:=].*|^[{\\[|].*");
     private static final Pattern VALUE =
             Pattern.compile("(?s)(?:[^.!?:=|{\\[`]{1,60}(?<!\\d(?=:\\d))[:=]|\\s*\\|[^|]*\\|)(.*)");
+    /** A figure and its unit: they are looked up as a value. */
+    private static final Pattern FIGURE = Pattern.compile("\\S*\\d\\S*(?:\\s\\p{L}{1,2}\\b)?");
+    /** The number in "Pier 40". */
+    private static final Pattern NUMBERED = Pattern.compile("(?<=\\p{L}\\s)\\d{1,9}(?=\\W*$)");
+
+    private static final Pattern YES_NO = WordPatterns.ALL.compile("(?iu)\\b(?:%{yes_no}|%{negation})\\b");
     /** A word of Latin and Cyrillic letters: they look alike, and no reader of either script writes one. */
     private static final Pattern MIXED =
             Pattern.compile("\\p{IsLatin}(?=\\p{IsCyrillic})|\\p{IsCyrillic}(?=\\p{IsLatin})");
@@ -56,13 +63,17 @@ final class WeakClaims {
 
     TracedClaim checked(TracedClaim traced) {
         TracedClaim related = checkedShort(traced);
-        String text = related.claim().text();
+        String text = ClaimExtractor.plain(related.claim().text());
         return byModel(related)
                         && bare(text)
-                        && (known.lacksValue(text)
-                                || related.score() < CLEAR && (newNumber(text) || known.any(value(text))))
-                ? unsure(related, "a value without a sentence, and no document holds it: have a look")
+                        && (known.lacksValue(text) || related.score() < CLEAR && known.any(value(text)))
+                ? unsure(related, "few words, and a value or a word that is in no document in this form: have a look")
                 : related;
+    }
+
+    /** Whether the answer takes a statement back that the documents do not make. */
+    boolean takenBack(TracedClaim traced) {
+        return saying.get(traced.claim().span()) == Passed.Form.DENIED && traced.marked();
     }
 
     private static boolean byModel(TracedClaim traced) {
@@ -71,6 +82,13 @@ final class WeakClaims {
 
     /** For answers of a few words, which may count what the documents list: a number says nothing against them. */
     TracedClaim checkedShort(TracedClaim traced) {
+        Passed.Form form = saying.get(traced.claim().span());
+        if (form == Passed.Form.DENIED) {
+            boolean stated = traced.supported();
+            String why = stated ? "the answer denies what is stated" : "the answer itself denies it: have a look";
+            Rule rule = stated ? Rule.NEGATION_MISMATCH : Rule.CLOSE_EVIDENCE;
+            return judged(traced, stated ? Verdict.CONTRADICTED : Verdict.UNSURE, 1 - traced.score(), rule, why);
+        }
         if (!byModel(traced)) {
             return traced;
         }
@@ -81,9 +99,9 @@ final class WeakClaims {
         if (MIXED.matcher(text).find()) {
             return unsure(traced, "a word of it is written in letters of two scripts: have a look");
         }
-        boolean introduces = saying.get(traced.claim().span()) == Passed.Form.INTRODUCTION
+        boolean introduces = form == Passed.Form.INTRODUCTION
                 && FULL_NAME.matcher(text).results().noneMatch(name -> known.any(name.group()));
-        boolean passing = !introduces && saying.containsKey(traced.claim().span());
+        boolean passing = !introduces && form != null;
         if (passing || BOLD.matcher(text).matches() && known.any(text)) {
             return unsure(traced, "said in passing, and in no document in these words: have a look");
         }
@@ -92,35 +110,40 @@ final class WeakClaims {
                 : traced;
     }
 
-    /** Words, and none of them a document's or the question's: nothing binds them to what the model read beside them. */
+    /**
+     * Words, and none of them a document's or the question's: nothing binds them to what the model read beside them. A yes
+     * or no stands for the question, what is said to be missing is in no document, and a date is looked up as a value.
+     */
     private boolean unrelated(String text) {
-        int words = Terms.words(text).size();
+        String said = YES_NO.matcher(text).replaceAll(" ");
+        int words = Terms.words(said).size();
+        TextFacts facts = TextFacts.read(text);
         return words > 0
-                && known.count(text) == words
-                && TextFacts.read(text).quantities().isEmpty();
+                && known.count(said) == words
+                && facts.quantities().isEmpty()
+                && (facts.dates().isEmpty() || known.lacksValue(text))
+                && !Refusals.isRefusal(text);
     }
 
     private static TracedClaim unsure(TracedClaim traced, String why) {
-        return new TracedClaim(
-                traced.claim(), Verdict.UNSURE, traced.score(), Rule.CLOSE_EVIDENCE, traced.evidence(), why);
+        return judged(traced, Verdict.UNSURE, traced.score(), Rule.CLOSE_EVIDENCE, why);
+    }
+
+    private static TracedClaim judged(TracedClaim traced, Verdict verdict, double score, Rule rule, String why) {
+        return new TracedClaim(traced.claim(), verdict, score, rule, traced.evidence(), why);
     }
 
     private static boolean bare(String text) {
         int words = text.strip().split("\\s+").length;
-        return words <= FRAGMENT_WORDS
+        return words <= FRAGMENT_WORDS && !ClaimExtractor.finite(text)
                 || words <= LABELLED_WORDS && LABEL.matcher(text).matches();
     }
 
     /** What a label ("Dogs: not allowed") or the first cell of a row is given as; names of fields are anyone's choice. */
     private static String value(String text) {
         Matcher value = VALUE.matcher(text);
-        return value.matches() ? value.group(1) : "";
-    }
-
-    /** Of digits the numbers alone count: units are written in many ways. */
-    private boolean newNumber(String text) {
-        return Tokenizer.tokenize(text).stream()
-                .filter(token -> token.kind() == Token.Kind.NUMBER)
-                .anyMatch(token -> known.any(token.text()));
+        return value.matches()
+                ? FIGURE.matcher(value.group(1)).replaceAll("")
+                : NUMBERED.matcher(text).results().map(MatchResult::group).collect(Collectors.joining());
     }
 }

@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What an answer says is read with its question where it says nothing without it. */
 class AnswerClaimsTest {
@@ -93,5 +94,40 @@ class AnswerClaimsTest {
         String answer = "The ferry leaves the old pier at noon on weekdays.";
         assertThat(AnswerClaims.whole("When does it leave?", answer).statement())
                 .isEqualTo(answer);
+    }
+
+    /** What looks like the mark of an item or of a place is the answer where it is all of it. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {"64.|64", "64)|64", "(64)|64", "(12.6)|12.6", "1,250.|1,250", "A|A", "(B)|B", "C.|C", "Option D|D"
+            })
+    void aLoneNumberOrLetterIsAnAnswer(String answer, String said) {
+        assertThat(new AnswerClaims().of("Which one?", answer))
+                .extracting(Claim::statement)
+                .containsExactly("Which one? " + said);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"[1]", "(see p. 4)"})
+    void aMarkThatIsNoValueIsStillNoAnswer(String answer) {
+        assertThat(new AnswerClaims().of("Which one?", answer)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "B|What does it cost? 14 euros",
+                "(B)|What does it cost? 14 euros",
+                "Option A|What does it cost? 8 euros",
+                "C) 11 euros|What does it cost? 11 euros",
+                "D|What does it cost? A) 8 euros B) 14 euros C) 10 euros D",
+                "14 euros|What does it cost? A) 8 euros B) 14 euros C) 10 euros 14 euros",
+            })
+    void theLetterOfAnOptionSaysWhatTheOptionSays(String answer, String statement) {
+        assertThat(AnswerClaims.whole("What does it cost? A) 8 euros B) 14 euros C) 10 euros", answer)
+                        .statement())
+                .isEqualTo(statement);
     }
 }

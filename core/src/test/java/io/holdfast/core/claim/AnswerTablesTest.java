@@ -37,4 +37,23 @@ class AnswerTablesTest {
     void barsWithoutARuleAreNoTable() {
         assertThat(statements("The sign | is a bar that separates two words.")).hasSize(1);
     }
+
+    @Test
+    void aHeadNamesColumnsUnlessItSaysSomething() {
+        NewWords allNew = text -> text.isBlank() ? 0 : 1;
+        assertThat(new ClaimExtractor()
+                        .extract("| Item | Price |\n|---|---|\n| lamp | 9 euros |", allNew)
+                        .claims())
+                .extracting(Claim::statement)
+                .containsExactly("lamp: 9 euros");
+        assertThat(new ClaimExtractor()
+                        .extract("| Room | Guests per Night |\n|:--|--:|\n| 12 | 3 |", allNew)
+                        .claims())
+                .extracting(Claim::statement)
+                .containsExactly("12: 3");
+        assertThat(new ClaimExtractor()
+                        .extract("| Item | Lamps cost 5 euros |\n|---|---|\n| lamp | 9 euros |", allNew)
+                        .claims())
+                .hasSize(2);
+    }
 }

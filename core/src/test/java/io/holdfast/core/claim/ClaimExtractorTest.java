@@ -554,4 +554,133 @@ class ClaimExtractorTest {
                 .containsExactly("The valve opens at 3 bar and closes at 2 bar.");
         assertThat(extractor.extract("The\nvalve opens at 3 bar.")).hasSize(1);
     }
+
+    private static List<String> statements(String answer, NewWords newWords) {
+        return new ClaimExtractor()
+                .extract(answer, newWords).claims().stream()
+                        .map(Claim::statement)
+                        .toList();
+    }
+
+    /** Of a hotel that has parking: all other words are new. */
+    private static final NewWords HOTEL = text -> (int) java.util.stream.Stream.of(text.split("\\W+"))
+            .filter(w -> w.length() > 3
+                    && !w.matches(
+                            "(?i)breakfast|parking|free|costs|euros|night|hotel|park|there|fees|prices|pets|lamp"))
+            .count();
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "(p. 4)",
+                "(pp. 4-5)",
+                "[Source: hotel.md]",
+                "[see sec. 3.2]",
+                "[a]",
+                "{1}",
+                "{2, 3}",
+                "(Halden 2023)",
+                "(Halden et al., 2023b)",
+                "(Roth & Lind 1999)"
+            })
+    void aReferenceBehindASentenceIsNoClaim(String reference) {
+        assertThat(statements("Parking costs 8 euros a night. " + reference, HOTEL))
+                .containsExactly("Parking costs 8 euros a night.");
+        assertThat(statements("Parking costs 8 euros a night. " + reference + " Breakfast costs 14 euros.", HOTEL))
+                .containsExactly("Parking costs 8 euros a night.", "Breakfast costs 14 euros.");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "(9 euros in winter)",
+                "[the owner resigned yesterday]",
+                "(built by Halden in 2023)",
+                "{caravans stay longer}"
+            })
+    void aBracketThatSaysSomethingIsAClaim(String bracket) {
+        assertThat(statements("Parking costs 8 euros a night. " + bracket, HOTEL))
+                .hasSize(2);
+    }
+
+    @Test
+    void theNumberOfItemsIsNotSaidOfEach() {
+        assertThat(statements(
+                        "There are three fees:\n- breakfast, 14 euros\n- parking, 8 euros\n- pets, 10 euros", HOTEL))
+                .containsExactly(
+                        "There are fees: breakfast, 14 euros",
+                        "There are fees: parking, 8 euros",
+                        "There are fees: pets, 10 euros");
+        assertThat(statements("The 2 prices:\n1. breakfast, 14 euros\n2. parking, 8 euros", HOTEL))
+                .containsExactly("The prices: breakfast, 14 euros", "The prices: parking, 8 euros");
+        assertThat(statements("There are four fees:\n- breakfast, 14 euros\n- parking, 8 euros", HOTEL))
+                .contains("There are four fees:", "There are four fees: parking, 8 euros");
+        assertThat(statements("It costs 12 euros:\n- a lamp\n- a pot", NewWords.NONE))
+                .contains("It costs 12 euros: a pot");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "I looked through the documents.",
+                "I have checked the text for you.",
+                "We reviewed the provided files.",
+                "Of course, happy to help!",
+                "As an AI language model, I only use the text.",
+                "As an AI assistant, I use only the given documents.",
+                "Here is what I found.",
+                "Have a great day at the hotel!",
+                "Feel free to ask me about parking."
+            })
+    void whatTheAssistantSaysOfItsWorkIsNoClaim(String courtesy) {
+        assertThat(statements(courtesy + " Breakfast costs 14 euros.", HOTEL))
+                .containsExactly("Breakfast costs 14 euros.");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Have a great day with our free parking!",
+                "Enjoy your stay with free breakfast!",
+                "Feel free to park for free.",
+                "Don't hesitate to park at night.",
+                "I looked through the documents, and the owner resigned."
+            })
+    void aCourtesyThatSaysSomethingIsAClaim(String courtesy) {
+        assertThat(statements("Breakfast costs 14 euros. " + courtesy, HOTEL)).hasSize(2);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Breakfast costs 18 euros. Wait, that is wrong: it costs 14 euros.|Breakfast costs 18 euros.|it costs 14 euros.",
+                "Breakfast costs 18 euros. Correction: Breakfast costs 14 euros.|Breakfast costs 18 euros.|Breakfast costs 14 euros.",
+                "Parking costs 9 euros. Sorry, this was a mistake. Parking costs 8 euros.|Parking costs 9 euros.|Parking costs 8 euros.",
+                "Myth: Parking is free. Fact: Parking costs 8 euros.|Parking is free.|Parking costs 8 euros.",
+                "It would be wrong to say that parking is free. Parking costs 8 euros.|parking is free.|Parking costs 8 euros.",
+                "It is not true that parking is free. Parking costs 8 euros.|parking is free.|Parking costs 8 euros.",
+                "Es wäre falsch zu sagen, dass parking free ist. Parking costs 8 euros.|parking free ist.|Parking costs 8 euros.",
+            })
+    void whatTheAnswerItselfTakesBackIsMarked(String answer, String denied, String asserted) {
+        ClaimExtractor.Read read = new ClaimExtractor().extract(answer, HOTEL);
+        List<String> back = read.saying().stream()
+                .filter(part -> part.form() == Passed.Form.DENIED)
+                .map(part -> part.claim().statement())
+                .toList();
+        assertThat(back).containsExactly(denied);
+        assertThat(read.claims()).extracting(Claim::statement).contains(asserted);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Parking costs 8 euros. That is wrong.",
+                "It is not wrong that parking costs 8 euros.",
+                "Wrong parking costs 80 euros. That was expensive.",
+            })
+    void nothingIsTakenBackWithoutSayingWhatHoldsInstead(String answer) {
+        assertThat(new ClaimExtractor().extract(answer, HOTEL).saying())
+                .noneMatch(part -> part.form() == Passed.Form.DENIED);
+    }
 }

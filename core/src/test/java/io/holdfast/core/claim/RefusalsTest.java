@@ -219,4 +219,66 @@ class RefusalsTest {
     void aNumberOfThousandsOfPartsIsRead() {
         assertThat(Refusals.isRefusal("1,2,".repeat(10_000))).isFalse();
     }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "The gym isn't covered here.",
+                "Saunas are not mentioned here.",
+                "Opening times aren't listed in here.",
+                "The hotel page doesn't say.",
+                "The pool's website text does not mention prices.",
+                "You'd have to ask the hotel.",
+                "For that you would need to contact the front desk.",
+                "There's no info about that in what you gave me.",
+                "Room rates are not part of this description.",
+                "The price of a double room is missing from the text.",
+                "The founder's name is absent from this document.",
+                "I'm afraid that's not something the document addresses.",
+                "There is nothing here on room prices.",
+                "Not in here.",
+                "Da müssten Sie beim Hotel nachfragen.",
+                "Die Zimmerpreise sind nicht Teil dieses Textes.",
+                "Il faudrait demander à l'hôtel.",
+                "Les prix ne font pas partie de ce texte.",
+                "Tendría que preguntar en el hotel.",
+                "Los precios no forman parte de este texto.",
+                "Harga kamar bukan bagian dari teks ini."
+            })
+    void otherWaysToDecline(String answer) {
+        assertThat(Refusals.isRefusal("What does it cost?", answer)).as(answer).isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Is skiing covered?|Skiing isn't covered here.",
+                "Does the policy cover theft?|Theft is not covered here.",
+                "Whom must I ask for a permit?|You would have to ask the warden.",
+                "What is missing from the report?|The date is missing from the report.",
+                "Is the annex part of the text?|The annex is not part of the text.",
+                "What do I do first?|You have to ask the warden.",
+                "What do I do first?|You'd have to ask permission.",
+                "What does it cost?|Dogs are not allowed here.",
+                "What does it cost?|The hotel page does not load.",
+                "What does it cost?|Breakfast is not part of the price.",
+                "Was kostet es?|Der Mieter müsste den Schlüssel abgeben.",
+            })
+    void anAnswerThatOnlySoundsLikeDecliningSaysSomething(String question, String answer) {
+        assertThat(Refusals.isRefusal(question, answer)).as(answer).isFalse();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Parking is not mentioned in the document.|parking",
+                "The document gives no check-out time.|check-out time",
+                "The text does not say who the director is.|who director",
+                "Das Dokument erwähnt keine Strafe.|strafe",
+            })
+    void whatIsCalledMissingIsToldFromHowThatIsSaid(String answer, String missing) {
+        assertThat(Refusals.untold(answer)).isEqualTo(missing);
+    }
 }

@@ -32,4 +32,12 @@ class UnreadableTest {
     void marksTagsAndLooseLettersAreNotRead(String text, boolean unreadable) {
         assertThat(Unreadable.test(text)).isEqualTo(unreadable);
     }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {"64.|false", "64)|false", "(64)|false", "1. 2.|true", "1. - 2)|true"})
+    void aLoneNumberMarksNoItem(String text, boolean unreadable) {
+        assertThat(Unreadable.test(text)).isEqualTo(unreadable);
+    }
 }

@@ -242,4 +242,42 @@ class FaithfulnessTest {
         Case testCase = new Case("t", "What is it called?", List.of(Document.of("0", context)), reference, null);
         return (Finding.Scored<Grounding>) evaluator.evaluate(testCase, Answer.of(answer));
     }
+
+    /** Who asks for all there is did not ask for what the answer calls missing: whether it is can be told. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Describe the hotel.|Parking is not mentioned in the document.|true",
+                "Please summarize the page.|The text says nothing about breakfast.|true",
+                "Tell me about the hotel.|There is no information about parking.|true",
+                "Beschreibe das Hotel.|There is no information about parking.|true",
+                "Describe the hotel.|A spa is not mentioned in the document.|false",
+                "What does a spa cost?|The text says nothing about a spa.|false",
+            })
+    void anAbsenceThatNobodyAskedForIsAClaim(String question, String answer, boolean contradicted) {
+        Finding<Grounding> finding =
+                score(question, "The hotel has 64 rooms. Breakfast costs 14 euros. Parking costs 8 euros.", answer);
+        if (contradicted) {
+            assertThat(finding).isInstanceOf(Finding.Scored.class);
+            Finding.Scored<Grounding> scored = (Finding.Scored<Grounding>) finding;
+            assertThat(only(scored).verdict()).isEqualTo(Verdict.CONTRADICTED);
+            assertThat(scored.detail().path()).isEqualTo(Path.CLAIM_TRACING);
+        } else {
+            assertThat(finding).isInstanceOf(Finding.Abstained.class);
+        }
+    }
+
+    @Test
+    void whatAnAnswerTakesBackDoesNotCountAgainstIt() {
+        String source = "Breakfast costs 14 euros. Parking costs 8 euros.";
+        Finding.Scored<Grounding> right =
+                scored("What does it cost?", source, "Breakfast costs 18 euros. Correction: Breakfast costs 14 euros.");
+        assertThat(only(right).verdict()).isEqualTo(Verdict.SUPPORTED);
+        Finding.Scored<Grounding> wrong =
+                scored("What does it cost?", source, "Breakfast costs 14 euros. Correction: Breakfast costs 18 euros.");
+        assertThat(wrong.detail().trace().claims())
+                .extracting(TracedClaim::verdict)
+                .containsExactly(Verdict.CONTRADICTED, Verdict.CONTRADICTED);
+    }
 }

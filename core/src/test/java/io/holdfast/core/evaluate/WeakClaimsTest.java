@@ -75,4 +75,50 @@ class WeakClaimsTest {
     void anIntroductionThatNamesSomebodyNewIsSaidInPassing(String text, Verdict verdict) {
         assertThat(checked(text, 0.9, Passed.Form.INTRODUCTION)).isEqualTo(verdict);
     }
+
+    /** Whether a document holds a value is asked of values: "6:30 pm" states "18:30". */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "The train leaves at 10:40 pm.|SUPPORTED",
+                "Departure: 10:40 pm|SUPPORTED",
+                "Departure: 10:50 pm|UNSURE",
+                "Price: 30 euros [1]|SUPPORTED",
+                "Price: €30 [doc1]|SUPPORTED",
+                "Weight: 0.5 g|SUPPORTED",
+                "The price is thirty euros.|SUPPORTED",
+                "Platform 8|UNSURE",
+                "Platform 7|SUPPORTED",
+            })
+    void valuesAreLookedUpInAllTheirForms(String text, Verdict verdict) {
+        assertThat(checked(text, 0.7)).isEqualTo(verdict);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Yes.|SUPPORTED",
+                "True|SUPPORTED",
+                "Nope|SUPPORTED",
+                "Yes, it does.|SUPPORTED",
+                "It isn't.|SUPPORTED",
+                "The text does not mention gyms.|SUPPORTED",
+                "Yes, unicorns sing.|UNSURE",
+                "It depends.|UNSURE",
+                "May 3, 1871|UNSURE",
+            })
+    void aYesStandsForTheQuestionAndAnAbsenceForWhatIsNotThere(String text, Verdict verdict) {
+        assertThat(checked(text, 0.7)).isEqualTo(verdict);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {"0.9|CONTRADICTED"})
+    void whatTheAnswerDeniesIsJudgedTheOtherWayRound(double score, Verdict verdict) {
+        assertThat(checked("The night train leaves from the old pier.", score, Passed.Form.DENIED))
+                .isEqualTo(verdict);
+    }
 }

@@ -69,7 +69,7 @@ final class AnswerFiles {
 
     /** An input as a path from the working directory, where a code scanner can show it; nothing else has a place there. */
     private Optional<String> fromHere(String input) {
-        Path here = console.path("").toAbsolutePath().normalize();
+        Path here = console.directory().toAbsolutePath().normalize();
         Path file = console.path(input).toAbsolutePath().normalize();
         return input.equals("-") || !file.startsWith(here)
                 ? Optional.empty()

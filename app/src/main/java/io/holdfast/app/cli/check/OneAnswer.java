@@ -48,7 +48,10 @@ final class OneAnswer {
     InputRecord.Good record(Console console) throws IOException {
         List<Document> documents = new ArrayList<>();
         for (String context : contexts) {
-            if (isFile(console, context)) {
+            if (context.isBlank()) {
+                throw new HoldfastException(
+                        ErrorCode.BAD_INPUT, "--context is empty (a variable that is not set?); give a file or a text");
+            } else if (isFile(console, context)) {
                 documents.addAll(DocumentFolder.read(console.path(context)).all());
             } else if (context.matches("\\S+\\.\\w{1,5}")) {
                 throw new HoldfastException(

@@ -1,5 +1,7 @@
 package io.holdfast.app.cli.terminal;
 
+import io.holdfast.core.model.ErrorCode;
+import io.holdfast.core.model.HoldfastException;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.InputStream;
@@ -77,8 +79,13 @@ public record Console(
         return "1".equals(environment.get("HOLDFAST_DEBUG"));
     }
 
-    /** The file the user named, seen from the working directory. */
+    /** The file the user named, seen from the working directory; a variable of a script that is not set names none. */
     public Path path(String name) {
+        if (name.isBlank()) {
+            throw new HoldfastException(
+                    ErrorCode.BAD_INPUT,
+                    "a file or folder is named by an empty text (a variable that is not set?); the working directory is .");
+        }
         return directory.resolve(name);
     }
 

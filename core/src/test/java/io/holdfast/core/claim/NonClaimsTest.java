@@ -6,7 +6,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Openings that name a source or the answer say nothing themselves. */
-class LeadInsTest {
+class NonClaimsTest {
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -35,6 +35,6 @@ class LeadInsTest {
                 "It is red.|It is red.",
             })
     void onlyTheOpeningIsDropped(String sentence, String content) {
-        assertThat(sentence.substring(LeadIns.contentStart(sentence))).isEqualTo(content);
+        assertThat(sentence.substring(NonClaims.start(sentence))).isEqualTo(content);
     }
 }
