@@ -37,7 +37,7 @@ public final class ClaimExtractor {
     /** White space is read from its beginning only, and never given back: a long run of it costs its length. */
     private static final Pattern CITATION = WordPatterns.ALL.compile(
             "(?i)(?<!\\s)(?:\\s*+(?:【[\\w:.†-]{1,40}】|<sup>\\s*+\\[[\\w^, -]{1,20}\\]\\s*+</sup>|(?<=[.!?,;])<sup>[\\w-]{1,3}</sup>|<cite>[\\w:.-]{1,40}</cite>|\\[(?:\\^[\\w:.-]{1,40}|CIT:[\\w:.-]{1,40}|(?=[\\w:.,\\s-]{0,200}\\d)[\\w:.-]{1,40}(?:\\s*+,\\s*+[\\w:.-]{1,40}+)*+|%{given-text}|refs?)\\](?!\\()"
-                    + "|(?<!\\])\\[(?:\\p{L}|%{reference-word}(?:[\\s,;:&-]++" + PLACE
+                    + "|(?<![\\]\\w])\\[(?:\\p{L}|%{reference-word}(?:[\\s,;:&-]++" + PLACE
                     + "){1,20}+)\\](?![(:])|\\{\\d{1,3}(?:, ?\\d{1,3})*+\\}"
                     + "|(?<=^|[.!?]\\s)(?-i:\\(\\p{Lu}[\\p{L}'’-]++(?: (?:et al\\.|(?:and|&) \\p{Lu}[\\p{L}'’-]++))?,? (?:19|20)\\d\\d[a-z]?\\))"
                     + "|(?<!\\])\\(" + PLACE + "(?:[\\s,;:&-]++" + PLACE + "){0,20}+[\\s.]*+\\))"
