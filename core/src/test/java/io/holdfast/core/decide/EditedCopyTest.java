@@ -2,6 +2,7 @@ package io.holdfast.core.decide;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.holdfast.core.config.section.QuantityTolerance;
 import io.holdfast.core.decide.EditedCopy.Change;
 import io.holdfast.core.decide.EditedCopy.Edit;
 import io.holdfast.core.model.Rule;
@@ -16,7 +17,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** What was changed where a claim repeats a sentence almost word for word; the left column is the claim. */
 class EditedCopyTest {
-    private static final EditedCopy COPY = new EditedCopy(List.of(List.of("TCP", "UDP"), List.of("GET", "POST")));
+    private static final EditedCopy COPY =
+            new EditedCopy(List.of(List.of("TCP", "UDP"), List.of("GET", "POST")), new QuantityTolerance(0.1, 0.02));
 
     @ParameterizedTest
     @CsvSource(

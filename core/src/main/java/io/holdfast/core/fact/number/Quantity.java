@@ -50,6 +50,14 @@ public record Quantity(
         return QuantityComparison.compare(this, source, tolerance);
     }
 
+    /**
+     * Whether this amount and another exclude each other however they are read: digits may be rounded on either side.
+     * Amounts of units that nothing converts exclude nothing.
+     */
+    public boolean apart(Quantity other, QuantityTolerance tolerance) {
+        return QuantityComparison.apart(this, other, tolerance);
+    }
+
     /** The same amount, wherever it is stated. */
     public Quantity anywhere() {
         return new Quantity(0, 1, low, high, unit, approximate, bound, kind, precision);
