@@ -12,74 +12,63 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Whether two values that stand in the same place of two texts exclude each other: both are read as values of one kind, and
- * no reading of the one agrees with any reading of the other. A value that is not read excludes nothing.
+ * Whether values that stand in the same place of two texts exclude each other: both are read as values of one kind, and
+ * no reading of the one agrees with any of the other. What is not read excludes nothing, but codes of one shape do.
  */
 record ChangedValues(String claim, String source, QuantityTolerance tolerance) {
-    /** What a number without a unit counts, or the sign that makes it something else: 27", 10^3. */
+    /** What a number without a unit counts, or the sign that makes it another: 27", 10^3. */
     private static final Pattern BEHIND = Pattern.compile("[ \u00a0]?([\\p{L}\\p{M}]+)|[^\\s\\p{L}.,;:!?)\\]|]");
 
-    private static final Pattern DIGITS = Pattern.compile("\\d+");
-    private static final Pattern LETTERS = Pattern.compile("\\p{L}+");
-
-    /** The values of some words of a text, and those of the words that belong to none. */
-    private record Values(String text, List<Quantity> amounts, List<DateFact> dates, List<String> unread) {
-        static Values of(String text, List<Span> words) {
-            TextFacts facts = TextFacts.read(text);
-            List<Quantity> amounts = facts.quantities().stream()
-                    .filter(q -> words.stream().anyMatch(new Span(q.start(), q.end())::overlaps))
-                    .toList();
-            List<DateFact> dates = facts.dates().stream()
-                    .filter(d -> words.stream().anyMatch(new Span(d.start(), d.end())::overlaps))
-                    .toList();
-            List<String> unread = words.stream()
-                    .filter(w -> amounts.stream().noneMatch(q -> new Span(q.start(), q.end()).overlaps(w))
-                            && dates.stream().noneMatch(d -> new Span(d.start(), d.end()).overlaps(w)))
-                    .map(w -> w.of(text))
-                    .toList();
-            return new Values(text, amounts, dates, unread);
-        }
-
-        boolean holds(int amounts, int dates, int unread) {
-            return this.amounts.size() == amounts && this.dates.size() == dates && this.unread.size() == unread;
-        }
-
-        /** The word or sign directly behind the amount; empty for small words. */
-        String behind() {
-            Matcher behind = BEHIND.matcher(text).region(amounts.get(0).end(), text.length());
-            String word = behind.lookingAt() ? behind.group().strip().toLowerCase(Locale.ROOT) : "";
-            return StopWords.contains(word) ? "" : PorterStemmer.stem(word);
-        }
-    }
-
+    /** Whether the words of the claim are one value, those of the source another, and both cannot be true. */
     boolean differ(List<Span> claimed, List<Span> stated) {
-        Values mine = Values.of(claim, claimed);
-        Values theirs = Values.of(source, stated);
-        if (mine.holds(1, 0, 0) && theirs.holds(1, 0, 0)) {
-            Quantity amount = mine.amounts.get(0);
-            Quantity other = theirs.amounts.get(0);
-            boolean bare = plain(amount.unit()) && plain(other.unit());
-            return amount.apart(other, tolerance) && (!bare || mine.behind().equals(theirs.behind()));
+        List<Object> mine = values(claim, claimed);
+        List<Object> theirs = values(source, stated);
+        if (mine.size() != 1 || theirs.size() != 1) {
+            return false;
         }
-        if (mine.holds(0, 1, 0) && theirs.holds(0, 1, 0)) {
-            DateFact date = mine.dates.get(0);
-            DateFact other = theirs.dates.get(0);
-            return date.compare(other).conflicts() && other.compare(date).conflicts();
+        if (mine.get(0) instanceof Quantity a && theirs.get(0) instanceof Quantity b) {
+            boolean measured = measured(a.unit()) || measured(b.unit());
+            return a.inAnyReading(b, tolerance).conflicts()
+                    && (measured || behind(claim, a).equals(behind(source, b)));
         }
-        return mine.holds(0, 0, 1)
-                && theirs.holds(0, 0, 1)
-                && shape(mine.unread.get(0)).equals(shape(theirs.unread.get(0)));
+        if (mine.get(0) instanceof DateFact a && theirs.get(0) instanceof DateFact b) {
+            return a.compare(b).conflicts() && b.compare(a).conflicts();
+        }
+        return mine.get(0) instanceof String a
+                && theirs.get(0) instanceof String b
+                && shape(a).length() > 1
+                && shape(a).equals(shape(b));
     }
 
-    private static boolean plain(@Nullable Unit unit) {
-        return unit == null || unit.counted();
+    /** What some words of a text are read as: amounts, dates, or just the characters that they are. */
+    private static List<Object> values(String text, List<Span> words) {
+        TextFacts facts = TextFacts.read(text);
+        return words.stream()
+                .map(w -> Stream.<Object>concat(
+                                facts.quantities().stream().filter(q -> w.overlaps(new Span(q.start(), q.end()))),
+                                facts.dates().stream().filter(d -> w.overlaps(new Span(d.start(), d.end()))))
+                        .findFirst()
+                        .orElse(w.of(text)))
+                .distinct()
+                .toList();
     }
 
-    /** Of two codes: where their digits, letters and signs are. A word by itself has none. */
+    private static boolean measured(@Nullable Unit unit) {
+        return unit != null && !unit.counted();
+    }
+
+    private static String behind(String text, Quantity amount) {
+        Matcher behind = BEHIND.matcher(text).region(amount.end(), text.length());
+        String word = behind.lookingAt() ? behind.group().strip().toLowerCase(Locale.ROOT) : "";
+        return StopWords.contains(word) ? "" : PorterStemmer.stem(word);
+    }
+
+    /** Where the digits, letters and signs of a code are; of a word by itself one letter. */
     private static String shape(String code) {
-        return LETTERS.matcher(DIGITS.matcher(code).replaceAll("0")).replaceAll("a");
+        return code.replaceAll("\\d+", "00").replaceAll("\\p{L}+", "a");
     }
 }

@@ -1,6 +1,7 @@
 package io.holdfast.core.decide;
 
 import io.holdfast.core.config.section.QuantityTolerance;
+import io.holdfast.core.fact.number.Units;
 import io.holdfast.core.lang.Marks;
 import io.holdfast.core.model.Rule;
 import io.holdfast.core.model.Span;
@@ -158,7 +159,9 @@ public final class EditedCopy {
             return Optional.of(blocks.get(0).as(Change.SWAP));
         }
         List<Block> telling = blocks.stream()
-                .filter(b -> change(b.said, b.given) != null || content(b.said) && content(b.given))
+                .filter(b -> change(b.said, b.given) != null
+                        || content(b.said) && content(b.given)
+                        || b.said.stream().anyMatch(Word::value))
                 .distinct()
                 .toList();
         // of two changes each may be why the other is right: another year, another sum
@@ -369,7 +372,7 @@ public final class EditedCopy {
                 boolean value = token.kind() == Token.Kind.NUMBER
                         || token.kind() == Token.Kind.CODE
                         || folded.chars().anyMatch(Character::isDigit)
-                        || unitSymbol(folded, words);
+                        || unitSymbol(token.text(), words);
                 boolean name = !first && Character.isUpperCase(token.text().charAt(0));
                 words.add(new Word(
                         folded,
@@ -385,10 +388,10 @@ public final class EditedCopy {
 
     /** A short word right behind a number is its unit: "3 uA" is not "3 mA". */
     private static boolean unitSymbol(String word, List<Word> before) {
-        return word.length() <= LONGEST_SYMBOL
+        return (word.length() <= LONGEST_SYMBOL || Units.symbol(word) != null)
                 && !before.isEmpty()
                 && before.get(before.size() - 1).value
                 && before.get(before.size() - 1).text.chars().anyMatch(Character::isDigit)
-                && !StopWords.contains(word);
+                && !StopWords.contains(Normalizer.fold(word));
     }
 }

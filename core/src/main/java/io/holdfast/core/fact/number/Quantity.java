@@ -51,11 +51,11 @@ public record Quantity(
     }
 
     /**
-     * Whether this amount and another exclude each other however they are read: digits may be rounded on either side.
-     * Amounts of units that nothing converts exclude nothing.
+     * How two amounts relate however they are read: either may be rounded to the digits that are written. Amounts of units
+     * that nothing converts cannot be compared.
      */
-    public boolean apart(Quantity other, QuantityTolerance tolerance) {
-        return QuantityComparison.apart(this, other, tolerance);
+    public Relation inAnyReading(Quantity other, QuantityTolerance tolerance) {
+        return QuantityComparison.inAnyReading(this, other, tolerance);
     }
 
     /** The same amount, wherever it is stated. */

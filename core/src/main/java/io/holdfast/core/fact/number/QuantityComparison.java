@@ -64,6 +64,18 @@ record QuantityComparison(Side claim, Side source, QuantityTolerance tolerance, 
             // where a text leaves the unit out, equal numbers agree
             return new QuantityComparison(side(claim, null), side(source, null), tolerance, true).values();
         }
+        Relation relation = measured(claim, mine.beside(theirs), source, theirs.beside(mine), tolerance);
+        if (mine.open() != theirs.open() && relation.conflicts()) {
+            return Relation.INCOMPARABLE;
+        }
+        boolean priced = mine.rateOf(theirs)
+                && measured(claim, mine.whole(), source, theirs.whole(), tolerance)
+                        .supports();
+        return priced ? Relation.UNDERSPECIFIED : relation;
+    }
+
+    private static Relation measured(
+            Quantity claim, Unit mine, Quantity source, Unit theirs, QuantityTolerance tolerance) {
         if (!mine.convertibleTo(theirs)) {
             return Relation.CONFLICTING;
         }
@@ -78,28 +90,30 @@ record QuantityComparison(Side claim, Side source, QuantityTolerance tolerance, 
         return months && relation.conflicts() ? Relation.SUPPORTED : relation;
     }
 
-    /** Whether neither amount can be what the other says, rounded to the digits that are written. */
-    static boolean apart(Quantity a, Quantity b, QuantityTolerance tolerance) {
+    /** Whether either amount can be what the other says, rounded to the digits that are written. */
+    static Relation inAnyReading(Quantity a, Quantity b, QuantityTolerance tolerance) {
         Unit mine = a.unit();
         Unit theirs = b.unit();
         boolean shares = share(a) && share(b);
         boolean units = !shares && mine != null && theirs != null;
-        boolean measured = mine != null && !mine.counted() || theirs != null && !theirs.counted();
-        if (!shares && (units ? !mine.convertibleTo(theirs) : measured)) {
-            return false;
+        boolean bare = (mine == null || mine.counted()) && (theirs == null || theirs.counted());
+        boolean open = units && mine.open() != theirs.open();
+        if (!shares && (units ? open || !mine.convertibleTo(theirs) : !bare)) {
+            return Relation.INCOMPARABLE;
         }
         boolean exact = plain(a) && plain(b) && !(units && mine.calendar() != theirs.calendar());
         if (!exact
                 && !(compare(a, b, tolerance).conflicts()
                         && compare(b, a, tolerance).conflicts())) {
-            return false;
+            return Relation.SUPPORTED;
         }
         Side one = shares ? ratio(a) : side(a, units ? mine : null);
         Side other = shares ? ratio(b) : side(b, units ? theirs : null);
         // an hour is no rounded half hour, but a mile may be rounded kilometres
         boolean whole = units && (multiple(mine, theirs) || multiple(theirs, mine));
         BigDecimal step = whole ? BigDecimal.ZERO : one.digit(a).max(other.digit(b));
-        return !(nearly(one.low(), other.low(), step) && nearly(one.high(), other.high(), step));
+        boolean agree = nearly(one.low(), other.low(), step) && nearly(one.high(), other.high(), step);
+        return agree ? Relation.SUPPORTED : Relation.CONFLICTING;
     }
 
     /** One amount, neither about nor at least. */
