@@ -17,11 +17,15 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Whether values that stand in the same place of two texts exclude each other: both are read as values of one kind, and
- * no reading of the one agrees with any of the other. What is not read excludes nothing, but codes of one shape do.
+ * no reading of the one agrees with any of the other. What is not read excludes nothing, but codes of one
+ * shape or without digits do.
  */
 record ChangedValues(String claim, String source, QuantityTolerance tolerance) {
+    /** A year, or an amount that is written as one. */
+    private static final Pattern YEAR_LIKE = Pattern.compile("\\d{3,4}");
+
     /** What a number without a unit counts, or the sign that makes it another: 27", 10^3. */
-    private static final Pattern BEHIND = Pattern.compile("[ \u00a0]?([\\p{L}\\p{M}]+)|[^\\s\\p{L}.,;:!?)\\]|]");
+    private static final Pattern BEHIND = Pattern.compile("[ \u00a0]?(?:[\\p{L}\\p{M}]+|\\d+)|[^\\s\\p{L}.,;:!?)\\]|]");
 
     /** Whether the words of the claim are one value, those of the source another, and both cannot be true. */
     boolean differ(List<Span> claimed, List<Span> stated) {
@@ -31,17 +35,22 @@ record ChangedValues(String claim, String source, QuantityTolerance tolerance) {
             return false;
         }
         if (mine.get(0) instanceof Quantity a && theirs.get(0) instanceof Quantity b) {
-            boolean measured = measured(a.unit()) || measured(b.unit());
-            return a.inAnyReading(b, tolerance).conflicts()
-                    && (measured || behind(claim, a).equals(behind(source, b)));
+            String behind = behind(claim, a);
+            String other = behind(source, b);
+            boolean bare = !measured(a.unit()) && !measured(b.unit());
+            boolean more = Stream.of(behind, other).anyMatch(w -> !w.isEmpty() && Character.isDigit(w.charAt(0)));
+            return a.inAnyReading(b, tolerance).conflicts() && !more && (!bare || behind.equals(other));
         }
         if (mine.get(0) instanceof DateFact a && theirs.get(0) instanceof DateFact b) {
             return a.compare(b).conflicts() && b.compare(a).conflicts();
         }
-        return mine.get(0) instanceof String a
-                && theirs.get(0) instanceof String b
-                && shape(a).length() > 1
-                && shape(a).equals(shape(b));
+        boolean years = Stream.of(claimed.get(0).of(claim), stated.get(0).of(source))
+                .allMatch(word -> YEAR_LIKE.matcher(word).matches());
+        return years
+                || mine.get(0) instanceof String a
+                        && theirs.get(0) instanceof String b
+                        && Math.min(shape(a).length(), shape(b).length()) > 1
+                        && (shape(a).equals(shape(b)) || !(shape(a) + shape(b)).contains("0"));
     }
 
     /** What some words of a text are read as: amounts, dates, or just the characters that they are. */

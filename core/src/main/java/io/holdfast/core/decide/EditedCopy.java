@@ -2,6 +2,7 @@ package io.holdfast.core.decide;
 
 import io.holdfast.core.config.section.QuantityTolerance;
 import io.holdfast.core.fact.number.Units;
+import io.holdfast.core.fact.shared.FactWords;
 import io.holdfast.core.lang.Marks;
 import io.holdfast.core.model.Rule;
 import io.holdfast.core.model.Span;
@@ -87,7 +88,12 @@ public final class EditedCopy {
     private static final int LONGEST_SYMBOL = 3;
 
     /** Words between neighbours in a list. */
-    private static final Set<String> LISTING = Set.of("and", "or", "dan", "und", "y");
+    private static final Set<String> LISTING = FactWords.of("listing");
+
+    /** Words between two things of which only one can come first: "before", "beats". */
+    private static final Set<String> DIRECTED = FactWords.of("directed");
+
+    private static final Set<String> EXCHANGEABLE = FactWords.of("exchangeable");
 
     private record Word(String text, String stem, boolean value, boolean name, Span at) {}
 
@@ -137,14 +143,12 @@ public final class EditedCopy {
         }
         List<Block> blocks = blocks(pairs, said, given);
         boolean small = blocks.stream().allMatch(b -> Math.max(b.said.size(), b.given.size()) <= LONGEST_CHANGE);
-        // "neither the lift nor" before what is repeated may deny it too
-        boolean denies = negations(given)
-                > blocks.stream().mapToLong(b -> negations(b.given)).sum()
-                        + Arrays.stream(pairs)
-                                .filter(p -> Marks.NEGATION.contains(given.get(p[1]).text))
-                                .count();
+        // what denies the rest of a sentence may deny what is repeated: "neither the lift nor the stairs work"
+        long inPlace = blocks.stream().mapToLong(b -> negations(b.given)).sum()
+                + negations(Arrays.stream(pairs).map(p -> given.get(p[1])).toList());
+        boolean denies = negations(given) > inPlace && blocks.stream().anyMatch(b -> negations(b.said) > 0);
         return small && blocks.size() <= MOST_CHANGES
-                ? edit(blocks, values).filter(e -> e.change != Change.NEGATION || !denies)
+                ? edit(said, blocks, values).filter(e -> e.change != Change.NEGATION || !denies)
                 : Optional.empty();
     }
 
@@ -154,8 +158,8 @@ public final class EditedCopy {
         return values - Arrays.stream(pairs).filter(p -> said.get(p[0]).value).count();
     }
 
-    private Optional<Edit> edit(List<Block> blocks, ChangedValues values) {
-        if (blocks.size() == 2 && exchanged(blocks.get(0), blocks.get(1))) {
+    private Optional<Edit> edit(List<Word> said, List<Block> blocks, ChangedValues values) {
+        if (blocks.size() == 2 && exchanged(said, blocks.get(0), blocks.get(1))) {
             return Optional.of(blocks.get(0).as(Change.SWAP));
         }
         List<Block> telling = blocks.stream()
@@ -185,10 +189,18 @@ public final class EditedCopy {
         return words.stream().anyMatch(w -> !StopWords.contains(w.text));
     }
 
-    private static boolean exchanged(Block a, Block b) {
+    private static boolean exchanged(List<Word> said, Block a, Block b) {
         return Math.min(a.said.size(), a.given.size()) > 0
                 && Block.text(a.said).equals(Block.text(b.given))
-                && Block.text(a.given).equals(Block.text(b.said));
+                && Block.text(a.given).equals(Block.text(b.said))
+                && (a.said.stream().anyMatch(Word::value)
+                        || binds(said.subList(said.indexOf(a.said.get(0)), said.indexOf(b.said.get(0)))));
+    }
+
+    /** Whether two things with these words between them mean another thing the other way round: "beats", "is 5 and", not "with". */
+    private static boolean binds(List<Word> between) {
+        return between.stream().anyMatch(w -> w.value || DIRECTED.contains(w.text))
+                || between.stream().noneMatch(w -> EXCHANGEABLE.contains(w.text));
     }
 
     /**
@@ -209,7 +221,7 @@ public final class EditedCopy {
         }
         Word first = said.get(a);
         Word second = said.get(b);
-        boolean alike = first.value && second.value || first.name && second.name;
+        boolean alike = first.value && second.value || first.name && second.name && binds(said.subList(a + 1, b));
         boolean crossed = same(first, given.get(b + offset)) && same(second, given.get(a + offset));
         boolean listed = b - a == 1 || b - a == 2 && LISTING.contains(said.get(a + 1).text);
         return alike && crossed && !listed
@@ -287,7 +299,7 @@ public final class EditedCopy {
     /** Whether nothing but small words is beside a word. */
     private static boolean bare(List<Word> words, Word word) {
         return words.stream()
-                .allMatch(w -> w == word || StopWords.contains(w.text) && !Marks.NEGATION.contains(w.text));
+                .allMatch(w -> w.equals(word) || StopWords.contains(w.text) && !Marks.NEGATION.contains(w.text));
     }
 
     private static boolean negated(List<Word> words) {

@@ -2,20 +2,19 @@ package io.holdfast.core.fact.date;
 
 import io.holdfast.core.fact.date.Dates.Reading;
 import io.holdfast.core.fact.date.When.Clock;
-import io.holdfast.core.fact.number.NumberWords;
 import io.holdfast.core.fact.shared.FactWords;
 import io.holdfast.core.fact.shared.Tokens;
 import java.time.LocalTime;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Reads times of day in words: half past seven, halb acht, jam setengah delapan, las siete y media. */
 final class SpokenClock {
+    private static final Map<String, Long> HOURS = FactWords.values("hour_word");
     /** By the first word: minutes to add, then words, H for an hour, M for minutes; of two that fit the longer is meant. */
     private static final Map<String, List<String[]>> FORMS = FactWords.lines("spoken_clock").stream()
             .map(line -> line.split(" "))
@@ -26,7 +25,7 @@ final class SpokenClock {
 
     static @Nullable Reading read(Tokens tokens, int i) {
         String word = tokens.at(i).lower();
-        boolean number = NumberWords.hour(word) != null || ClockReader.small(word) >= 0;
+        boolean number = HOURS.containsKey(word) || ClockReader.small(word) >= 0;
         return FORMS.getOrDefault(number ? "H" : word, List.of()).stream()
                 .flatMap(form -> Stream.ofNullable(read(tokens, i, form)))
                 .findFirst()
@@ -41,8 +40,7 @@ final class SpokenClock {
             String word = tokens.at(next++).lower();
             boolean number = form[k].equals("H") || form[k].equals("M");
             hour = form[k].equals("H")
-                    ? Objects.requireNonNullElse(NumberWords.hour(word), (long) ClockReader.small(word))
-                            .intValue()
+                    ? HOURS.getOrDefault(word, (long) ClockReader.small(word)).intValue()
                     : hour;
             minute = form[k].equals("M") ? ClockReader.small(word) : minute;
             if (hour < 0 || hour > 24 || minute < 0 || !number && !form[k].equals(word)) {

@@ -29,7 +29,6 @@ public final class NumberWords {
     private static final Map<String, Word> WORDS = words();
     private static final Map<String, Long> ORDINALS = FactWords.values("ordinal");
     private static final Map<String, Long> DENOMINATORS = FactWords.values("denominator");
-    private static final Map<String, Long> HOURS = FactWords.values("hour_word");
     private static final Map<String, Long> ABBREVIATIONS = FactWords.values("abbreviation");
     private static final Map<String, Long> MONEY_ABBREVIATIONS = FactWords.values("money_abbreviation");
 
@@ -46,11 +45,6 @@ public final class NumberWords {
 
     public static @Nullable Word word(String lower) {
         return WORDS.get(lower);
-    }
-
-    /** Words that are numbers where an hour or a unit follows: "drei Monate", "once horas". */
-    public static @Nullable Long hour(String lower) {
-        return HOURS.get(lower);
     }
 
     public static @Nullable Long ordinal(String lower) {

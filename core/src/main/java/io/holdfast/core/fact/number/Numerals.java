@@ -230,12 +230,7 @@ record Numerals(Tokens tokens, boolean dotGroups) {
         if (t.is("seperempat") || t.is("sepertiga")) {
             return Numeral.fraction(NumberWords.fraction(1, t.is("seperempat") ? 4 : 3), i + 1);
         }
-        Long hour = NumberWords.hour(t.lower());
-        return hour != null
-                        && NumberWords.word(t.lower()) == null
-                        && Units.word(tokens.at(i + 1).lower()) != null
-                ? Numeral.words(BigDecimal.valueOf(hour), i + 1)
-                : cardinal(i);
+        return cardinal(i);
     }
 
     private boolean ordinalAllowed(int i) {

@@ -94,26 +94,34 @@ record QuantityComparison(Side claim, Side source, QuantityTolerance tolerance, 
     static Relation inAnyReading(Quantity a, Quantity b, QuantityTolerance tolerance) {
         Unit mine = a.unit();
         Unit theirs = b.unit();
-        boolean shares = share(a) && share(b);
-        boolean units = !shares && mine != null && theirs != null;
-        boolean bare = (mine == null || mine.counted()) && (theirs == null || theirs.counted());
-        boolean open = units && mine.open() != theirs.open();
-        if (!shares && (units ? open || !mine.convertibleTo(theirs) : !bare)) {
+        boolean units = mine != null && theirs != null;
+        if (mine != null && theirs != null
+                ? mine.open() != theirs.open() || !mine.convertibleTo(theirs)
+                : !(share(a) && share(b)) && (measured(mine) || measured(theirs))) {
             return Relation.INCOMPARABLE;
         }
-        boolean exact = plain(a) && plain(b) && !(units && mine.calendar() != theirs.calendar());
+        boolean exact = plain(a) && plain(b) && (!units || calendar(mine) == calendar(theirs));
         if (!exact
                 && !(compare(a, b, tolerance).conflicts()
                         && compare(b, a, tolerance).conflicts())) {
             return Relation.SUPPORTED;
         }
+        boolean shares = share(a) && share(b);
         Side one = shares ? ratio(a) : side(a, units ? mine : null);
         Side other = shares ? ratio(b) : side(b, units ? theirs : null);
         // an hour is no rounded half hour, but a mile may be rounded kilometres
-        boolean whole = units && (multiple(mine, theirs) || multiple(theirs, mine));
+        boolean whole = mine != null && theirs != null && (multiple(mine, theirs) || multiple(theirs, mine));
         BigDecimal step = whole ? BigDecimal.ZERO : one.digit(a).max(other.digit(b));
         boolean agree = nearly(one.low(), other.low(), step) && nearly(one.high(), other.high(), step);
         return agree ? Relation.SUPPORTED : Relation.CONFLICTING;
+    }
+
+    private static boolean measured(@Nullable Unit unit) {
+        return unit != null && !unit.counted();
+    }
+
+    private static boolean calendar(@Nullable Unit unit) {
+        return unit != null && unit.calendar();
     }
 
     /** One amount, neither about nor at least. */
