@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
  */
 class SourceLimitsTest {
     private static final Path ROOT = Path.of("..");
-    private static final int CORE_LINES = 15_000;
+    private static final int CORE_LINES = 15_800;
     private static final int FILES_OF_A_PACKAGE = 25;
     private static final double TESTS_OF_A_PACKAGE = 0.5;
     private static final double TESTS = 0.6;

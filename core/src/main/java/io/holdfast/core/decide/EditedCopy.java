@@ -1,7 +1,11 @@
 package io.holdfast.core.decide;
 
+import io.holdfast.core.config.section.QuantityTolerance;
+import io.holdfast.core.fact.number.Units;
+import io.holdfast.core.fact.shared.FactWords;
 import io.holdfast.core.lang.Marks;
 import io.holdfast.core.model.Rule;
+import io.holdfast.core.model.Span;
 import io.holdfast.core.text.Lexicon;
 import io.holdfast.core.text.Normalizer;
 import io.holdfast.core.text.PorterStemmer;
@@ -15,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -78,12 +83,19 @@ public final class EditedCopy {
     private static final int LONGEST_CHARS = 2400;
 
     private static final int MOST_CHANGES = 2;
+    private static final Pattern ROMAN = Pattern.compile("[ivxlcdm]+");
+    private static final Pattern CONSONANTS = Pattern.compile("[a-z&&[^aeiou]]+");
     private static final int LONGEST_SYMBOL = 3;
 
     /** Words between neighbours in a list. */
-    private static final Set<String> LISTING = Set.of("and", "or", "dan", "und", "y");
+    private static final Set<String> LISTING = FactWords.of("listing");
 
-    private record Word(String text, String stem, boolean value, boolean name) {}
+    /** Words between two things of which only one can come first: "before", "beats". */
+    private static final Set<String> DIRECTED = FactWords.of("directed");
+
+    private static final Set<String> EXCHANGEABLE = FactWords.of("exchangeable");
+
+    private record Word(String text, String stem, boolean value, boolean name, Span at) {}
 
     /** Words of the claim where the source has others; either may be none. */
     private record Block(List<Word> said, List<Word> given) {
@@ -97,9 +109,11 @@ public final class EditedCopy {
     }
 
     private final Map<String, Integer> groupOf = new HashMap<>();
+    private final QuantityTolerance tolerance;
 
     /** @param termGroups groups of technical terms that must not be confused with one another */
-    public EditedCopy(List<List<String>> termGroups) {
+    public EditedCopy(List<List<String>> termGroups, QuantityTolerance tolerance) {
+        this.tolerance = tolerance;
         for (int i = 0; i < termGroups.size(); i++) {
             for (String term : termGroups.get(i)) {
                 groupOf.putIfAbsent(Normalizer.fold(term), i);
@@ -122,13 +136,20 @@ public final class EditedCopy {
         if (pairs.length < Math.max(fewest, share * (said.size() - (twins ? 0 : changedValues(said, pairs))))) {
             return Optional.empty();
         }
+        ChangedValues values = new ChangedValues(claim, source, tolerance);
         Optional<Edit> swap = swappedInPlace(said, given, pairs[0][1] - pairs[0][0]);
         if (swap.isPresent()) {
             return swap;
         }
         List<Block> blocks = blocks(pairs, said, given);
         boolean small = blocks.stream().allMatch(b -> Math.max(b.said.size(), b.given.size()) <= LONGEST_CHANGE);
-        return small && blocks.size() <= MOST_CHANGES ? edit(blocks) : Optional.empty();
+        // what denies the rest of a sentence may deny what is repeated: "neither the lift nor the stairs work"
+        long inPlace = blocks.stream().mapToLong(b -> negations(b.given)).sum()
+                + negations(Arrays.stream(pairs).map(p -> given.get(p[1])).toList());
+        boolean denies = negations(given) > inPlace && blocks.stream().anyMatch(b -> negations(b.said) > 0);
+        return small && blocks.size() <= MOST_CHANGES
+                ? edit(said, blocks, values).filter(e -> e.change != Change.NEGATION || !denies)
+                : Optional.empty();
     }
 
     /** Values that the source does not repeat: they may be what was changed, so they do not count against a copy. */
@@ -137,12 +158,14 @@ public final class EditedCopy {
         return values - Arrays.stream(pairs).filter(p -> said.get(p[0]).value).count();
     }
 
-    private Optional<Edit> edit(List<Block> blocks) {
-        if (blocks.size() == 2 && exchanged(blocks.get(0), blocks.get(1))) {
+    private Optional<Edit> edit(List<Word> said, List<Block> blocks, ChangedValues values) {
+        if (blocks.size() == 2 && exchanged(said, blocks.get(0), blocks.get(1))) {
             return Optional.of(blocks.get(0).as(Change.SWAP));
         }
         List<Block> telling = blocks.stream()
-                .filter(b -> change(b.said, b.given) != null || content(b.said) && content(b.given))
+                .filter(b -> change(b.said, b.given) != null
+                        || content(b.said) && content(b.given)
+                        || b.said.stream().anyMatch(Word::value))
                 .distinct()
                 .toList();
         // of two changes each may be why the other is right: another year, another sum
@@ -150,7 +173,9 @@ public final class EditedCopy {
             return Optional.empty();
         }
         Block first = telling.get(0);
-        return Optional.ofNullable(change(first.said, first.given)).map(first::as);
+        return Optional.ofNullable(change(first.said, first.given))
+                .filter(change -> change != Change.VALUE || values.differ(places(first.said), places(first.given)))
+                .map(first::as);
     }
 
     /** Whether all that was changed are negations, added or left out together: they are one change. */
@@ -164,10 +189,18 @@ public final class EditedCopy {
         return words.stream().anyMatch(w -> !StopWords.contains(w.text));
     }
 
-    private static boolean exchanged(Block a, Block b) {
+    private static boolean exchanged(List<Word> said, Block a, Block b) {
         return Math.min(a.said.size(), a.given.size()) > 0
                 && Block.text(a.said).equals(Block.text(b.given))
-                && Block.text(a.given).equals(Block.text(b.said));
+                && Block.text(a.given).equals(Block.text(b.said))
+                && (a.said.stream().anyMatch(Word::value)
+                        || binds(said.subList(said.indexOf(a.said.get(0)), said.indexOf(b.said.get(0)))));
+    }
+
+    /** Whether two things with these words between them mean another thing the other way round: "beats", "is 5 and", not "with". */
+    private static boolean binds(List<Word> between) {
+        return between.stream().anyMatch(w -> w.value || DIRECTED.contains(w.text))
+                || between.stream().noneMatch(w -> EXCHANGEABLE.contains(w.text));
     }
 
     /**
@@ -188,7 +221,7 @@ public final class EditedCopy {
         }
         Word first = said.get(a);
         Word second = said.get(b);
-        boolean alike = first.value && second.value || first.name && second.name;
+        boolean alike = first.value && second.value || first.name && second.name && binds(said.subList(a + 1, b));
         boolean crossed = same(first, given.get(b + offset)) && same(second, given.get(a + offset));
         boolean listed = b - a == 1 || b - a == 2 && LISTING.contains(said.get(a + 1).text);
         return alike && crossed && !listed
@@ -225,7 +258,28 @@ public final class EditedCopy {
         }
         boolean names =
                 replaced && said.stream().allMatch(Word::name) && given.stream().allMatch(Word::name);
-        return names ? Change.NAME : null;
+        return names && IntStream.range(0, said.size()).noneMatch(i -> shortened(said.get(i).text, given.get(i).text))
+                ? Change.NAME
+                : null;
+    }
+
+    /** The words of a changed place that must be read as a value: all but small ones. */
+    private static List<Span> places(List<Word> words) {
+        return words.stream()
+                .filter(w -> w.value || !StopWords.contains(w.text))
+                .map(Word::at)
+                .toList();
+    }
+
+    /** "Mon" and "Monday", "St" and "Saint"; but two Roman numerals are two numbers. */
+    private static boolean shortened(String a, String b) {
+        String cut = (a.length() < b.length() ? a : b).replace(".", "");
+        String whole = a.length() < b.length() ? b : a;
+        boolean numerals = ROMAN.matcher(a).matches() && ROMAN.matcher(b).matches();
+        String letters = String.join(".*", cut.split(""));
+        return !numerals
+                && !a.equals(b)
+                && (whole.startsWith(cut) || CONSONANTS.matcher(cut).matches() && whole.matches(letters + ".*"));
     }
 
     private boolean confused(List<Word> said, List<Word> given) {
@@ -235,12 +289,25 @@ public final class EditedCopy {
         });
     }
 
+    /** One word that became its opposite: "always open" is "never closed". */
     private static boolean opposite(List<Word> said, List<Word> given) {
-        return said.stream().anyMatch(s -> given.stream().anyMatch(g -> Lexicon.BUNDLED.opposite(s.stem, g.stem)));
+        return said.stream()
+                .anyMatch(s -> given.stream()
+                        .anyMatch(g -> Lexicon.BUNDLED.opposite(s.stem, g.stem) && bare(said, s) && bare(given, g)));
+    }
+
+    /** Whether nothing but small words is beside a word. */
+    private static boolean bare(List<Word> words, Word word) {
+        return words.stream()
+                .allMatch(w -> w.equals(word) || StopWords.contains(w.text) && !Marks.NEGATION.contains(w.text));
     }
 
     private static boolean negated(List<Word> words) {
-        return words.stream().filter(w -> Marks.NEGATION.contains(w.text)).count() % 2 == 1;
+        return negations(words) % 2 == 1;
+    }
+
+    private static long negations(List<Word> words) {
+        return words.stream().filter(w -> Marks.NEGATION.contains(w.text)).count();
     }
 
     /** A word that only carries a negation, or the negation itself. */
@@ -317,13 +384,14 @@ public final class EditedCopy {
                 boolean value = token.kind() == Token.Kind.NUMBER
                         || token.kind() == Token.Kind.CODE
                         || folded.chars().anyMatch(Character::isDigit)
-                        || unitSymbol(folded, words);
+                        || unitSymbol(token.text(), words);
                 boolean name = !first && Character.isUpperCase(token.text().charAt(0));
                 words.add(new Word(
                         folded,
                         value ? folded : PorterStemmer.stem(Lexicon.BUNDLED.base(folded.replace(".", ""))),
                         value,
-                        name));
+                        name,
+                        new Span(token.start(), token.end())));
             }
             first = ".:!?|".indexOf(token.text().charAt(0)) >= 0;
         }
@@ -332,10 +400,10 @@ public final class EditedCopy {
 
     /** A short word right behind a number is its unit: "3 uA" is not "3 mA". */
     private static boolean unitSymbol(String word, List<Word> before) {
-        return word.length() <= LONGEST_SYMBOL
+        return (word.length() <= LONGEST_SYMBOL || Units.symbol(word) != null)
                 && !before.isEmpty()
                 && before.get(before.size() - 1).value
                 && before.get(before.size() - 1).text.chars().anyMatch(Character::isDigit)
-                && !StopWords.contains(word);
+                && !StopWords.contains(Normalizer.fold(word));
     }
 }

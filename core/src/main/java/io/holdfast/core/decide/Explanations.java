@@ -61,7 +61,8 @@ record Explanations(StatedValues values) {
                 first(claim.quantities()).filter(q -> !values.in(index, q)).map(q -> q.of(claim.text()));
         Stream<String> dates =
                 first(claim.dates()).filter(d -> !values.in(index, d)).map(d -> d.of(claim.text()));
-        Stream<String> codes = first(claim.codes()).map(CodeToken::text);
+        Stream<String> codes =
+                first(claim.codes()).filter(c -> !index.contains(c.key())).map(CodeToken::text);
         return Stream.of(amounts, dates, codes)
                 .flatMap(values -> values)
                 .filter(value -> !index.contains(value))

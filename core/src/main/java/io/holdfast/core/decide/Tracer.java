@@ -65,7 +65,7 @@ public final class Tracer {
         this.config = config;
         this.grounding = grounding;
         this.without = without;
-        this.edited = new EditedCopies(new EditedCopy(config.technicalTermGroups()));
+        this.edited = new EditedCopies(new EditedCopy(config.technicalTermGroups(), config.quantityTolerance()));
         StatedValues values = new StatedValues(config.quantityTolerance());
         this.otherUnits = new OtherUnits(values);
         this.wordsAlone = new WordsAlone(config.quantityTolerance());

@@ -47,6 +47,9 @@ public final class WrittenForm {
     private static final Pattern TIMESTAMP = Pattern.compile(
             "\\b(\\d{4}-\\d\\d-\\d\\d)T(\\d\\d:\\d\\d)(?::00(?:\\.0+)?(?![\\d.])|(:\\d\\d)(?:\\.\\d+)?)?");
 
+    /** A sign that is no hyphen, directly before a number. */
+    private static final Pattern MINUS = Pattern.compile("(?<![^\\s(\\[=:])[−–](?=[$€£¥]?\\d)");
+
     /** What joins the two ends of a range. */
     private static final Pattern JOIN = WordPatterns.ALL.compile(
             "(?<=[\\p{L}\\d%°$€£¥])(?:\\s*[-–—−]\\s*|\\s+(%{joins-range})\\s+)(?=[$€£¥]?\\s?\\d)");
@@ -83,8 +86,9 @@ public final class WrittenForm {
     /** The text of these facts with its values in one form. */
     public static String of(TextFacts read) {
         String raw = read.text();
-        String text = raw.indexOf('T') < 0 ? raw : TIMESTAMP.matcher(raw).replaceAll("$1 $2$3 ");
-        TextFacts facts = text.equals(raw) ? read : TextFacts.read(text);
+        String stamped = raw.indexOf('T') < 0 ? raw : TIMESTAMP.matcher(raw).replaceAll("$1 $2$3 ");
+        TextFacts facts = stamped.equals(raw) ? read : TextFacts.read(stamped);
+        String text = MINUS.matcher(stamped).replaceAll("-");
         TreeMap<Integer, Form> forms = new TreeMap<>();
         for (DateFact date : facts.dates()) {
             @Nullable String form = date.to() == null && !date.approximate() ? date(date.from()) : null;
@@ -123,13 +127,19 @@ public final class WrittenForm {
         for (int i = q.start(); i < q.end(); i++) {
             char c = text.charAt(i);
             if (Character.isDigit(c)
-                    || Character.getType(c) == Character.CURRENCY_SYMBOL
-                    || (c == '-' || c == '.' || c == '+') && i + 1 < q.end() && Character.isDigit(text.charAt(i + 1))) {
+                    || money(c)
+                    || (c == '-' || c == '.' || c == '+')
+                            && i + 1 < q.end()
+                            && (Character.isDigit(text.charAt(i + 1)) || money(text.charAt(i + 1)))) {
                 boolean modified = i > q.start() && Character.isWhitespace(text.charAt(i - 1));
                 return plain && i == q.start() || modified && text.charAt(q.end() - 1) != '+' ? i : -1;
             }
         }
         return plain ? q.start() : numberWord(q, text);
+    }
+
+    private static boolean money(char c) {
+        return Character.getType(c) == Character.CURRENCY_SYMBOL;
     }
 
     private static int numberWord(Quantity q, String text) {
@@ -157,7 +167,7 @@ public final class WrittenForm {
 
     private static int firstDigit(String text) {
         for (int i = 0; i < text.length(); i++) {
-            if (Character.isDigit(text.charAt(i)) || Character.getType(text.charAt(i)) == Character.CURRENCY_SYMBOL) {
+            if (Character.isDigit(text.charAt(i)) || money(text.charAt(i))) {
                 return i;
             }
         }
@@ -173,12 +183,12 @@ public final class WrittenForm {
             boolean measured = STEPS.containsKey(unit.dimension()) && unit.dimension() != UnitDimension.TIME;
             return measured && STEPS.containsKey(per.dimension()) ? number(value) + " " + unit : null;
         }
-        if (unit.offset().signum() != 0) {
+        if (unit.offset().signum() != 0 || unit.open()) { // pounds and cents stay as they are
             return null;
         }
         return switch (unit.dimension()) {
             case PERCENT -> plain(unit.toBase(value)) + " %";
-            case CURRENCY -> number(value) + " " + unit.name();
+            case CURRENCY -> number(unit.toBase(value)) + " " + unit.name();
             case PERCENTAGE_POINT -> plain(unit.toBase(value)) + " percentage points";
             default -> measure(value, unit);
         };

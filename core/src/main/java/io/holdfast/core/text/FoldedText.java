@@ -82,7 +82,7 @@ public final class FoldedText {
         int start = found < 0 ? -found - 1 : found;
         for (int at = folded.indexOf(words, start); at >= 0; at = folded.indexOf(words, at + 1)) {
             int end = at + words.length();
-            if (edge(at - 1, at) && edge(end - 1, end)) {
+            if (edge(at - 1, at) && edge(end - 1, end) && !signed(at)) {
                 return new Span(origin[at], origin[end - 1] + 1);
             }
         }
@@ -95,6 +95,14 @@ public final class FoldedText {
                 || right >= folded.length()
                 || !Character.isLetterOrDigit(folded.charAt(left))
                 || !Character.isLetterOrDigit(folded.charAt(right));
+    }
+
+    /** Whether a minus sign stands directly before what begins here. */
+    private boolean signed(int at) {
+        return at > 0
+                && folded.charAt(at - 1) == '-'
+                && (at == 1 || " (".indexOf(folded.charAt(at - 2)) >= 0)
+                && !Character.isLetter(folded.charAt(at));
     }
 
     private static String withoutEnd(String s) {

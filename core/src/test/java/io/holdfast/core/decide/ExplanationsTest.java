@@ -84,4 +84,19 @@ class ExplanationsTest {
                 .as("no half of a pair is left")
                 .isEqualTo("\"" + "x".repeat(119) + "…\"");
     }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '~',
+            value = {
+                "The harbour path takes 4 miles of walking.|The path around the harbour is 6.4 km long.",
+                "The harbour office shuts at eight.|Office hours of the harbour end at 20:00.",
+                "The harbour has some 47,000 guests, and 48,000 in May.|The harbour counts 47,180 guests and 48,020 in May.",
+                "The harbour lets berths for 9 euros.|A berth in the harbour is 9 euros per night.",
+                "Harbour software needs v3.20 of the client.|Version 3.20 of the client runs in the harbour.",
+            })
+    void aValueStatedInAnotherFormIsNotAbsent(String claim, String text) {
+        assertThat(diagnosis(claim, text)).doesNotContain("not in the documents");
+    }
 }

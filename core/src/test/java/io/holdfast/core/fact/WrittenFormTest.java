@@ -46,7 +46,13 @@ class WrittenFormTest {
                 "1,200,000|1.2 million",
                 "3,000,000,000|3 billion",
                 "1,234,567|1234567",
-                "-7,300|-7300"
+                "-7,300|-7300",
+                "−80 euros|-80 EUR",
+                "–€80|-80 EUR",
+                "−7 °C|-7 °C",
+                "pages 5–7|pages 5 to 7",
+                "seven pounds|seven pounds",
+                "75 cents|75 cents"
             })
     void numbersLoseTheirSeparatorsAndTakeAScale(String written, String form) {
         assertThat(WrittenForm.of(written)).isEqualTo(form);

@@ -92,4 +92,14 @@ class FoldedTextTest {
             }
         }
     }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {"it was −80 euros in May|80 euros in May", "(-80 euros in May)|80 euros in May", "-5|5"})
+    void aNumberIsNotFoundWithoutItsSign(String text, String wanted) {
+        assertThat(FoldedText.of(text).find(FoldedText.of(wanted))).isNull();
+        assertThat(FoldedText.of(text.replaceAll("[−-]", "2–")).find(FoldedText.of(wanted)))
+                .isNotNull();
+    }
 }

@@ -30,7 +30,7 @@ public final class AnswerDifferences {
     private final QuantityTolerance tolerance;
 
     public AnswerDifferences(Config config) {
-        this.copy = new EditedCopy(config.technicalTermGroups());
+        this.copy = new EditedCopy(config.technicalTermGroups(), config.quantityTolerance());
         this.tolerance = config.quantityTolerance();
     }
 

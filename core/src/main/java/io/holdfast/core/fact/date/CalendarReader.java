@@ -124,7 +124,11 @@ final class CalendarReader {
             }
             Days days = parts[0].length() == 4
                     ? day(number(parts[0]), number(parts[1]), number(parts[2]))
-                    : parts[2].length() == 4 ? day(number(parts[2]), number(parts[1]), number(parts[0])) : null;
+                    : parts[2].length() == 4
+                            ? day(number(parts[2]), number(parts[1]), number(parts[0]))
+                            : text.length() == 8 && parts[2].length() == 2
+                                    ? day(fullYear(parts[2]), number(parts[1]), number(parts[0]))
+                                    : null;
             return days == null ? null : Reading.of(days, i, i + 1);
         }
         Token separator = tokens.at(i + 1);
@@ -147,7 +151,7 @@ final class CalendarReader {
         Days days = text.length() == 4
                 ? day(number(text), number(second), number(third))
                 : third.length() == 4 || (third.length() == 2 && !hyphen)
-                        ? ambiguous(number(text), number(second), number(third), third.length() == 2)
+                        ? ambiguous(number(text), number(second), third)
                         : null;
         return days == null ? null : Reading.of(days, i, i + 5);
     }
@@ -172,8 +176,14 @@ final class CalendarReader {
         return year >= 1000 && year <= 2100 && month >= 1 && month <= 12 && month <= year % 100;
     }
 
-    private static @Nullable Days ambiguous(int first, int second, int third, boolean shortYear) {
-        int year = shortYear ? (third < PIVOT ? 2000 + third : 1900 + third) : third;
+    /** The year of its last two digits. */
+    private static int fullYear(String digits) {
+        int year = number(digits);
+        return year < PIVOT ? 2000 + year : 1900 + year;
+    }
+
+    private static @Nullable Days ambiguous(int first, int second, String third) {
+        int year = third.length() == 2 ? fullYear(third) : number(third);
         Days monthFirst = day(year, first, second);
         Days dayFirst = day(year, second, first);
         if (monthFirst == null || dayFirst == null || dayFirst.equals(monthFirst)) {
@@ -201,7 +211,9 @@ final class CalendarReader {
             return null;
         }
         int next = dayEnd(i);
-        if (tokens.at(next).is("of") || tokens.at(next).gluedAs("-")) {
+        boolean dot = tokens.at(next).gluedAs(".")
+                && CalendarWords.month(tokens.at(next + 1).lower()) != null;
+        if (dot || tokens.at(next).is("of") || tokens.at(next).gluedAs("-")) {
             next++;
         }
         Token name = tokens.at(next);
@@ -319,18 +331,28 @@ final class CalendarReader {
 
     /** The year at a token, after an optional comma or "of"; 0 when there is none. */
     private int yearAfter(int i) {
-        int at = skip(i);
-        return years.yearAt(at) ? number(tokens.at(at).text()) : 0;
+        Token year = tokens.at(skip(i));
+        return years.yearAt(skip(i)) ? number(year.text()) : cutYear(i) ? fullYear(year.text()) : 0;
     }
 
     private int yearEnd(int i) {
         return skip(i) + 1;
     }
 
+    /** "'22". */
+    private boolean cutYear(int i) {
+        Token year = tokens.at(i + 1);
+        return (tokens.at(i).is("'") || tokens.at(i).is("’"))
+                && year.isNumber()
+                && year.glued()
+                && year.text().length() == 2
+                && !(tokens.at(i + 2).glued() && tokens.at(i + 2).isWord());
+    }
+
     private int skip(int i) {
         Token t = tokens.at(i);
-        boolean joins = t.is(",") || t.is("of") || t.is("in") || t.is("tahun");
-        return joins && years.yearAt(i + 1) ? i + 1 : i;
+        boolean joins = t.is(",") || t.is("of") || t.is("in") || t.is("tahun") || t.gluedAs("-");
+        return joins && years.yearAt(i + 1) || cutYear(i) ? i + 1 : i;
     }
 
     /** "Q3 2021", "2021 Q3", "third quarter of 2021", "first half of 2021". */
@@ -378,8 +400,9 @@ final class CalendarReader {
         int from = year.first().getYear();
         boolean wholeYear = year.equals(Days.year(from).options().get(0));
         int value = t.isNumber() && t.text().length() == 2 ? number(t.text()) : 0;
+        boolean season = tokens.at(dash).is("/") && value == (from + 1) % 100; // "2010/11"
         boolean fits = wholeYear
-                && Tokens.dash(tokens.at(dash))
+                && (season || Tokens.dash(tokens.at(dash)))
                 && tokens.glued(dash - 1, dash + 2)
                 && from > 0
                 && value > from % 100

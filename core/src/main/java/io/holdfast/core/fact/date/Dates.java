@@ -113,7 +113,7 @@ public final class Dates {
         Token before = tokens.at(first.first() - 1);
         boolean between =
                 FactWords.BETWEEN.contains(before.lower()) && FactWords.BETWEEN_AND.contains(connector.lower());
-        if (!(Tokens.dash(connector) || FactWords.RANGE.contains(connector.lower()) || between)) {
+        if (!(joined(j) || between)) {
             return null;
         }
         if (first.when() instanceof Days days) {
@@ -121,6 +121,9 @@ public final class Dates {
             if (shortYear != null) {
                 return shortYear;
             }
+        }
+        if (connector.is("/")) {
+            return null;
         }
         Reading laterDay = calendar.laterDay(first.when(), j + 1);
         Reading second = laterDay == null ? readAt(j + 1) : laterDay;

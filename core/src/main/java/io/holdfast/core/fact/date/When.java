@@ -1,9 +1,11 @@
 package io.holdfast.core.fact.date;
 
+import java.math.BigDecimal;
 import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.time.LocalTime;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** What a date expression points at. */
 public sealed interface When {
@@ -77,6 +79,14 @@ public sealed interface When {
             if (options.isEmpty()) {
                 throw new IllegalArgumentException("no time");
             }
+        }
+
+        /** Whether a number without a unit may be this time: 8 and 8.00 for eight in the evening. */
+        public boolean saidAs(BigDecimal number) {
+            return options.stream()
+                    .flatMap(time -> Stream.of(time, time.plusHours(12)))
+                    .map(time -> BigDecimal.valueOf(time.getHour() * 100L + time.getMinute(), 2))
+                    .anyMatch(time -> time.compareTo(number) == 0);
         }
     }
 }

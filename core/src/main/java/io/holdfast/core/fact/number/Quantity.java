@@ -50,6 +50,14 @@ public record Quantity(
         return QuantityComparison.compare(this, source, tolerance);
     }
 
+    /**
+     * How two amounts relate however they are read: either may be rounded to the digits that are written. Amounts of units
+     * that nothing converts cannot be compared.
+     */
+    public Relation inAnyReading(Quantity other, QuantityTolerance tolerance) {
+        return QuantityComparison.inAnyReading(this, other, tolerance);
+    }
+
     /** The same amount, wherever it is stated. */
     public Quantity anywhere() {
         return new Quantity(0, 1, low, high, unit, approximate, bound, kind, precision);

@@ -17,6 +17,9 @@ record QuantityComparison(Side claim, Side source, QuantityTolerance tolerance, 
     private static final BigDecimal CONVERSION_NOISE = new BigDecimal("1E-12");
 
     private static final BigDecimal TWO = BigDecimal.valueOf(2);
+    /** The share of an amount that rounding changes at most: one is no rounded one and a quarter. */
+    private static final double MOST_ROUNDED = 0.05;
+
     private static final BigDecimal HUNDREDTH = new BigDecimal("0.01");
 
     /** One amount in base units. */
@@ -27,6 +30,16 @@ record QuantityComparison(Side claim, Side source, QuantityTolerance tolerance, 
 
         boolean point() {
             return !range() && bound == Bound.EXACT;
+        }
+
+        /** The value of the last digit that is no rounding of this amount: a thousand for 81,000, but one for 80. */
+        BigDecimal digit(Quantity written) {
+            BigDecimal digits = written.low().stripTrailingZeros();
+            boolean round = digits.precision() > 1 && digits.scale() < -1;
+            return round && low.signum() != 0
+                    ? precision.max(
+                            low.abs().divide(new BigDecimal(digits.unscaledValue()).abs(), MathContext.DECIMAL64))
+                    : precision;
         }
     }
 
@@ -51,6 +64,18 @@ record QuantityComparison(Side claim, Side source, QuantityTolerance tolerance, 
             // where a text leaves the unit out, equal numbers agree
             return new QuantityComparison(side(claim, null), side(source, null), tolerance, true).values();
         }
+        Relation relation = measured(claim, mine.beside(theirs), source, theirs.beside(mine), tolerance);
+        if (mine.open() != theirs.open() && relation.conflicts()) {
+            return Relation.INCOMPARABLE;
+        }
+        boolean priced = mine.rateOf(theirs)
+                && measured(claim, mine.whole(), source, theirs.whole(), tolerance)
+                        .supports();
+        return priced ? Relation.UNDERSPECIFIED : relation;
+    }
+
+    private static Relation measured(
+            Quantity claim, Unit mine, Quantity source, Unit theirs, QuantityTolerance tolerance) {
         if (!mine.convertibleTo(theirs)) {
             return Relation.CONFLICTING;
         }
@@ -63,6 +88,55 @@ record QuantityComparison(Side claim, Side source, QuantityTolerance tolerance, 
                 && converted.close(tolerance.calendar());
         Relation relation = converted.values();
         return months && relation.conflicts() ? Relation.SUPPORTED : relation;
+    }
+
+    /** Whether either amount can be what the other says, rounded to the digits that are written. */
+    static Relation inAnyReading(Quantity a, Quantity b, QuantityTolerance tolerance) {
+        Unit mine = a.unit();
+        Unit theirs = b.unit();
+        boolean units = mine != null && theirs != null;
+        if (mine != null && theirs != null
+                ? mine.open() != theirs.open() || !mine.convertibleTo(theirs)
+                : !(share(a) && share(b)) && (measured(mine) || measured(theirs))) {
+            return Relation.INCOMPARABLE;
+        }
+        boolean exact = plain(a) && plain(b) && (!units || calendar(mine) == calendar(theirs));
+        if (!exact
+                && !(compare(a, b, tolerance).conflicts()
+                        && compare(b, a, tolerance).conflicts())) {
+            return Relation.SUPPORTED;
+        }
+        boolean shares = share(a) && share(b);
+        Side one = shares ? ratio(a) : side(a, units ? mine : null);
+        Side other = shares ? ratio(b) : side(b, units ? theirs : null);
+        // an hour is no rounded half hour, but a mile may be rounded kilometres
+        boolean whole = mine != null && theirs != null && (multiple(mine, theirs) || multiple(theirs, mine));
+        BigDecimal step = whole ? BigDecimal.ZERO : one.digit(a).max(other.digit(b));
+        boolean agree = nearly(one.low(), other.low(), step) && nearly(one.high(), other.high(), step);
+        return agree ? Relation.SUPPORTED : Relation.CONFLICTING;
+    }
+
+    private static boolean measured(@Nullable Unit unit) {
+        return unit != null && !unit.counted();
+    }
+
+    private static boolean calendar(@Nullable Unit unit) {
+        return unit != null && unit.calendar();
+    }
+
+    /** One amount, neither about nor at least. */
+    private static boolean plain(Quantity q) {
+        return q.kind() != Kind.ORDINAL && !q.range() && !q.approximate() && q.bound() == Bound.EXACT;
+    }
+
+    private static boolean multiple(Unit large, Unit small) {
+        return large.factor().compareTo(small.factor()) > 0
+                && large.factor().remainder(small.factor()).signum() == 0;
+    }
+
+    private static boolean nearly(BigDecimal a, BigDecimal b, BigDecimal step) {
+        return same(a, b)
+                || near(a, b, MOST_ROUNDED) && a.subtract(b).abs().multiply(TWO).compareTo(step) < 0;
     }
 
     /** Plain "degrees" beside °C or °F: the scale is left out. */

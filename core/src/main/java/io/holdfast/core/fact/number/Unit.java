@@ -66,6 +66,32 @@ public record Unit(
         return whole.subtract(offset).divide(factor, MathContext.DECIMAL128);
     }
 
+    /** Whether the name is that of several units: pounds of weight or of money, cents of any currency. */
+    public boolean open() {
+        return name.equals("pound") || name.equals("cent");
+    }
+
+    /** This unit as the currency beside it, where its name leaves that open. */
+    Unit beside(Unit other) {
+        boolean cent = dimension == UnitDimension.CURRENCY;
+        return open()
+                        && other.dimension == UnitDimension.CURRENCY
+                        && !other.open()
+                        && (cent || other.name.equals("GBP"))
+                ? new Unit(other.name, other.dimension, cent ? factor : BigDecimal.ONE, BigDecimal.ZERO, per)
+                : this;
+    }
+
+    /** Whether both are prices or shares, one of them for a time or a thing that the other leaves out. */
+    boolean rateOf(Unit other) {
+        return (per == null) != (other.per == null)
+                && (dimension == UnitDimension.CURRENCY || dimension == UnitDimension.PERCENT);
+    }
+
+    Unit whole() {
+        return new Unit(name, dimension, factor, offset, null);
+    }
+
     /** Months and years have no fixed number of days. */
     public boolean calendar() {
         return dimension == UnitDimension.TIME && (name.equals("month") || name.equals("year"));

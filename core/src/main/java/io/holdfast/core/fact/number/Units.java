@@ -23,7 +23,7 @@ public final class Units {
             String[] parts = line.split("\\|", -1);
             String[] head = parts[0].strip().split(" ");
             Unit unit = new Unit(
-                    head[0].equals("¢") ? "USD" : head[0],
+                    head[0],
                     UnitDimension.valueOf(head[1]),
                     new BigDecimal(head[2]),
                     head.length > 3 ? new BigDecimal(head[3]) : BigDecimal.ZERO,

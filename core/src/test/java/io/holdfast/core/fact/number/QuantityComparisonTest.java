@@ -3,6 +3,7 @@ package io.holdfast.core.fact.number;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.holdfast.core.fact.Facts;
+import io.holdfast.core.fact.TextFacts;
 import io.holdfast.core.fact.shared.Relation;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -113,5 +114,54 @@ class QuantityComparisonTest {
     void kindsOfAmounts(String claim, String source, Relation expected) {
         assertThat(Facts.only(claim).compare(Facts.only(source), Facts.TOLERANCE))
                 .isEqualTo(expected);
+    }
+
+    /** The same in both directions. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "47,000|47,180|SUPPORTED",
+                "470|474|CONFLICTING",
+                "3.6 %|3.57 %|SUPPORTED",
+                "1 kg|1.25 kg|CONFLICTING",
+                "7.5 miles|12 km|SUPPORTED",
+                "122 cm|4 feet|SUPPORTED",
+                "30 minutes|1 hour|CONFLICTING",
+                "30 days|1 month|SUPPORTED",
+                "5 km|5 kg|INCOMPARABLE",
+                "5 km|6|INCOMPARABLE",
+                "12 pounds|£13|INCOMPARABLE",
+                "12 pounds|14 pounds|CONFLICTING",
+                "14 people|10-20 people|SUPPORTED",
+            })
+    void inAnyReading(String one, String other, Relation relation) {
+        var a = TextFacts.read(one).quantities().get(0);
+        var b = TextFacts.read(other).quantities().get(0);
+        assertThat(a.inAnyReading(b, Facts.TOLERANCE)).isEqualTo(relation);
+        assertThat(b.inAnyReading(a, Facts.TOLERANCE)).isEqualTo(relation);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "12 pounds|£12|SUPPORTED",
+                "12 pounds|12 lb|SUPPORTED",
+                "12 pounds|£13|INCOMPARABLE",
+                "12 lb|£12|CONFLICTING",
+                "65 cents|$0.65|SUPPORTED",
+                "65 cents|0.65 euros|SUPPORTED",
+                "65 cents|0.70 euros|INCOMPARABLE",
+                "8 euros|8 euros per night|UNDERSPECIFIED",
+                "9 euros|8 euros per night|CONFLICTING",
+                "2 fortnights|4 weeks|SUPPORTED",
+            })
+    void unitsWhoseNamesLeaveSomethingOpen(String claim, String source, Relation relation) {
+        assertThat(TextFacts.read(claim)
+                        .quantities()
+                        .get(0)
+                        .compare(TextFacts.read(source).quantities().get(0), Facts.TOLERANCE))
+                .isEqualTo(relation);
     }
 }
