@@ -98,8 +98,8 @@ class FoldedTextTest {
             delimiter = '|',
             value = {"it was −80 euros in May|80 euros in May", "(-80 euros in May)|80 euros in May", "-5|5"})
     void aNumberIsNotFoundWithoutItsSign(String text, String wanted) {
-        assertThat(FoldedText.of(text).find(FoldedText.of(wanted))).isNull();
-        assertThat(FoldedText.of(text.replaceAll("[−-]", "2–")).find(FoldedText.of(wanted)))
+        assertThat(FoldedText.of(text).find(FoldedText.of(wanted), 0)).isNull();
+        assertThat(FoldedText.of(text.replaceAll("[−-]", "2–")).find(FoldedText.of(wanted), 0))
                 .isNotNull();
     }
 }
