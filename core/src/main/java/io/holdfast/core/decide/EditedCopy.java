@@ -174,8 +174,24 @@ public final class EditedCopy {
         }
         Block first = telling.get(0);
         return Optional.ofNullable(change(first.said, first.given))
-                .filter(change -> change != Change.VALUE || values.differ(places(first.said), places(first.given)))
+                .filter(change -> change != Change.VALUE
+                        || !otherTime(blocks) && values.differ(places(first.said), places(first.given)))
+                .filter(change -> change != Change.OPPOSITE || blocks.stream().noneMatch(EditedCopy::limits))
                 .map(first::as);
+    }
+
+    /** Whether only one side speaks of what is over: the document may say what came of it. */
+    private static boolean otherTime(List<Block> blocks) {
+        return blocks.stream().anyMatch(b -> past(b.said)) != blocks.stream().anyMatch(b -> past(b.given));
+    }
+
+    /** "Never anywhere but here" is always here. */
+    private static boolean limits(Block block) {
+        return block.said.stream().anyMatch(w -> Marks.LIMIT.contains(w.text));
+    }
+
+    private static boolean past(List<Word> words) {
+        return words.stream().anyMatch(w -> Marks.PAST.contains(w.text));
     }
 
     /** Whether all that was changed are negations, added or left out together: they are one change. */

@@ -15,6 +15,9 @@ public final class Marks {
     /** Words that ask of one thing by another: the month after June is not June. */
     public static final Set<String> RELATED = WordList.all("related");
 
+    /** Verbs and words of what is over: what was is no value of what is. */
+    public static final Set<String> PAST = WordList.all("past");
+
     /** Words that answer a question by themselves, at the start of an answer. */
     public static final Set<String> YES_NO = WordList.all("yes_no");
 

@@ -80,6 +80,12 @@ class EditedCopyTest {
                 "Saturn is similar to Uranus in size.|Uranus is similar to Saturn in size.",
                 "The way from Bonn to Trier is long.|The way from Trier to Bonn is long.",
                 "The sheet is 70 x 50 cm large.|The sheet is 50 x 70 cm large.",
+                "The deadline is May 10.|The deadline was May 3.", // it may have been moved
+                "The fee is 25 euros.|The fee was 20 euros.",
+                "Die Gebühr ist 25 Euro.|Die Gebühr war 20 Euro.",
+                "La cuota es de 25 euros.|La cuota era de 20 euros.",
+                "The key is never left anywhere but under the mat.|The key is always left under the mat.",
+                "Er trinkt nie außer zum Frühstück Tee.|Er trinkt immer zum Frühstück Tee.",
             })
     void noChangeThatContradicts(String claim, String source) {
         assertThat(COPY.between(claim, source)).isEmpty();
