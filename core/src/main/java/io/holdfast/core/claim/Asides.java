@@ -19,6 +19,10 @@ final class Asides {
     /** The text that appears on pointing at such a link. */
     private static final Pattern LINK_TITLE = Pattern.compile(TARGET + "\\s+\"([^\"\\n]{1,200})\"\\)");
 
+    /** The same where the link is defined on a line of its own. */
+    private static final Pattern DEFINED_TITLE =
+            Pattern.compile("(?m)^ {0,3}\\[[^\\]\\n]{1,40}]:\\s*\\S{1,500}\\s+[\"'(]([^\"'()\\n]{1,200})[\"')]\\s*$");
+
     /** What a tag says beside its content: the description of a picture, the text that appears on pointing. */
     static final Pattern ATTRIBUTE = Pattern.compile(
             "(?<=\\s)(?:alt|title|aria-label)\\s?=\\s?[\"']([^\"'<>]{1,200})[\"'](?=[^<>]{0,300}>)",
@@ -50,6 +54,19 @@ final class Asides {
         Stream.of(LINK, LINK_TITLE, ATTRIBUTE, BRACKETS, SQUARE, REMARK, VALUE)
                 .forEach(pattern -> find(pattern, answer, sentence, found));
         return found;
+    }
+
+    /** The titles of links that are defined from some place on, where an answer only lists what it refers to. */
+    static List<Aside> titles(String answer, int from) {
+        return DEFINED_TITLE
+                .matcher(answer)
+                .region(from, answer.length())
+                .results()
+                .map(title -> new Aside(
+                        new Span(title.start(1), title.end(1)),
+                        ClaimExtractor.finite(title.group(1)),
+                        Passed.Form.ASIDE))
+                .toList();
     }
 
     private static void find(Pattern pattern, String answer, Span sentence, List<Aside> found) {

@@ -199,12 +199,17 @@ public final class ClaimExtractor {
             @Nullable String named = Pronouns.subjectOf(words);
             subject = named != null ? named : Pronouns.opens(said) ? subject : null;
         }
+        asides(claims, passed, answer, Asides.titles(answer, References.start(answer)));
         return new Read(claims, List.of(), passed);
     }
 
     /** Asides are left to who can tell what is new in them; a whole sentence among them is a claim in any case. */
     private static void asides(List<Claim> claims, List<Passed> passed, String answer, Span body) {
-        for (Asides.Aside aside : Asides.of(answer, body)) {
+        asides(claims, passed, answer, Asides.of(answer, body));
+    }
+
+    private static void asides(List<Claim> claims, List<Passed> passed, String answer, List<Asides.Aside> found) {
+        for (Asides.Aside aside : found) {
             String text = aside.span().of(answer);
             Claim claim = new Claim(aside.span(), text, plain(text));
             passed.add(new Passed(claim, aside.form()));

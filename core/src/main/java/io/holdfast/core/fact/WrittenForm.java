@@ -12,6 +12,7 @@ import io.holdfast.core.lang.WordPatterns;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.math.RoundingMode;
+import java.text.Normalizer;
 import java.time.LocalDate;
 import java.time.LocalTime;
 import java.time.format.TextStyle;
@@ -32,6 +33,9 @@ import org.jspecify.annotations.Nullable;
  * "$5–6 million" "5 million USD to 6 million USD". What cannot be told for sure (03/05/2020) stays as it is.
  */
 public final class WrittenForm {
+    /** Numbers in circles. */
+    private static final Pattern ENCLOSED = Pattern.compile("[\\u2460-\\u2473\\u3251-\\u325f\\u32b1-\\u32bf]");
+
     /** Units an amount is written in, by dimension: the largest in which it is at least one. */
     private static final Map<UnitDimension, List<Step>> STEPS = steps();
 
@@ -80,7 +84,8 @@ public final class WrittenForm {
 
     /** The text with its values in one form; everything else is untouched. */
     public static String of(String text) {
-        return of(TextFacts.read(text));
+        return of(TextFacts.read(ENCLOSED.matcher(text)
+                .replaceAll(number -> Normalizer.normalize(number.group(), Normalizer.Form.NFKC))));
     }
 
     /** The text of these facts with its values in one form. */

@@ -376,6 +376,19 @@ class ClaimExtractorTest {
         assertThat(read.passed()).isEmpty();
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "The crossing takes 40 minutes, see [timetable][1].\n\n[1]: https://example.org/t \"Dogs sail free\"",
+                "The crossing takes 40 minutes [1].\n\n[1]: https://example.org/t 'Dogs sail free'",
+                "See [it][t].\n\n[s]: https://example.org/s\n[t]: https://example.org/t (Dogs sail free)"
+            })
+    void theTitleOfADefinedLinkIsSaidInPassing(String answer) {
+        assertThat(EXTRACTOR.extract(answer, text -> 3).claims())
+                .extracting(Claim::text)
+                .contains("Dogs sail free");
+    }
+
     @Test
     void aValueOfARecordThatNoDocumentHoldsIsAClaimOfItsOwn() {
         String answer = "{\"leaves\": \"noon\", \"boats\": [\"ferry\", \"tram\"], \"dogs\": \"free\", \"open\": true}";

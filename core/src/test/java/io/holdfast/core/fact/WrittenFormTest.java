@@ -52,7 +52,9 @@ class WrittenFormTest {
                 "−7 °C|-7 °C",
                 "pages 5–7|pages 5 to 7",
                 "seven pounds|seven pounds",
-                "75 cents|75 cents"
+                "75 cents|75 cents",
+                "㊷ pitches|42 pitches",
+                "step ③|step 3"
             })
     void numbersLoseTheirSeparatorsAndTakeAScale(String written, String form) {
         assertThat(WrittenForm.of(written)).isEqualTo(form);
