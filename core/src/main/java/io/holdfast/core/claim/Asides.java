@@ -37,6 +37,7 @@ final class Asides {
             "(?:\"\\s{0,4}:\\s{0,9}(?:\\[\\s{0,9})?|\\G\\s{0,9},\\s{0,9})\"([^\"\\n]{1,200})\"(?=\\s{0,9}(?:[,\\]}]|$))");
 
     private static final int SENTENCE_WORDS = 4;
+    private static final Pattern SENTENCE = Pattern.compile("\\S+(?:\\s+\\p{Ll}\\S*){" + (SENTENCE_WORDS - 1) + "}");
 
     /** @param sentence whether it is a whole sentence and so a claim whatever it says */
     record Aside(Span span, boolean sentence, Passed.Form form) {}
@@ -56,16 +57,16 @@ final class Asides {
         return found;
     }
 
-    /** The titles of links that are defined from some place on, where an answer only lists what it refers to. */
+    /** The titles of links that are defined from some place on; one of several words is a claim unless it is written as a title. */
     static List<Aside> titles(String answer, int from) {
         return DEFINED_TITLE
                 .matcher(answer)
                 .region(from, answer.length())
                 .results()
-                .map(title -> new Aside(
-                        new Span(title.start(1), title.end(1)),
-                        ClaimExtractor.finite(title.group(1)),
-                        Passed.Form.ASIDE))
+                .map(m -> new Aside(
+                        new Span(m.start(1), m.end(1)),
+                        SENTENCE.matcher(m.group(1)).lookingAt(),
+                        Passed.Form.HEADING))
                 .toList();
     }
 

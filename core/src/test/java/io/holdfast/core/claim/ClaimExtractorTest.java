@@ -387,6 +387,13 @@ class ClaimExtractorTest {
         assertThat(EXTRACTOR.extract(answer, text -> 3).claims())
                 .extracting(Claim::text)
                 .contains("Dogs sail free");
+        assertThat(EXTRACTOR.extract(answer, text -> 0).claims())
+                .extracting(Claim::text)
+                .doesNotContain("Dogs sail free");
+        String sentence = answer.replace("free", "free of charge");
+        assertThat(EXTRACTOR.extract(sentence, text -> 0).claims())
+                .extracting(Claim::text)
+                .contains("Dogs sail free of charge");
     }
 
     @Test
