@@ -23,8 +23,8 @@ record EditedCopies(EditedCopy copy) {
         String claim = WrittenForm.of(said);
         for (EvidenceIndex.Candidate unit : candidates) {
             Edit edit = copy.between(claim, unit.read().written())
-                    .filter(e -> !Frames.takenBack(unit, claim + e.stated())
-                            && !statedBeside(e, unit, candidates)
+                    .filter(e -> !statedBeside(e, unit, candidates)
+                            && !Frames.takenBack(unit, claim + e.stated())
                             && !derived(e, claim, candidates))
                     .orElse(null);
             if (edit != null) {

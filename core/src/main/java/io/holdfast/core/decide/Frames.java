@@ -42,6 +42,7 @@ final class Frames {
         return text.endsWith(":")
                 || denied(unit.source(), unit.unit())
                 || Stream.of(LABEL, DOUBT)
+                        .filter(p -> p.equals(DOUBT) || text.indexOf(':') >= 0)
                         .flatMap(p -> p.matcher(text).results())
                         .anyMatch(m -> !said.contains(Normalizer.fold(m.group())));
     }
