@@ -199,7 +199,7 @@ public final class ClaimExtractor {
             @Nullable String named = Pronouns.subjectOf(words);
             subject = named != null ? named : Pronouns.opens(said) ? subject : null;
         }
-        asides(claims, passed, answer, Asides.titles(answer, References.start(answer)));
+        asides(claims, passed, answer, Asides.titles(answer, end));
         return new Read(claims, List.of(), passed);
     }
 
