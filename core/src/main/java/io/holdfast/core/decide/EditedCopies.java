@@ -1,5 +1,6 @@
 package io.holdfast.core.decide;
 
+import io.holdfast.core.claim.Pronouns;
 import io.holdfast.core.decide.EditedCopy.Change;
 import io.holdfast.core.decide.EditedCopy.Edit;
 import io.holdfast.core.fact.WrittenForm;
@@ -22,7 +23,8 @@ record EditedCopies(EditedCopy copy) {
     @Nullable Refutation find(String said, List<EvidenceIndex.Candidate> candidates) {
         String claim = WrittenForm.of(said);
         for (EvidenceIndex.Candidate unit : candidates) {
-            Edit edit = copy.between(claim, unit.read().written())
+            String text = unit.read().written();
+            Edit edit = copy.between(claim, Pronouns.opens(claim) ? text : named(unit, text))
                     .filter(e -> !statedBeside(e, unit, candidates)
                             && !Frames.takenBack(unit, claim + e.stated())
                             && !derived(e, claim, candidates))
@@ -33,6 +35,17 @@ record EditedCopies(EditedCopy copy) {
             }
         }
         return null;
+    }
+
+    /** What a unit says, with the pronoun that it opens with resolved to the subject of the sentence before it. */
+    private static String named(EvidenceIndex.Candidate unit, String text) {
+        int before = unit.unit() - 1;
+        while (Pronouns.opens(text) && Pronouns.opens(unit.source().said(before))) {
+            before--;
+        }
+        return Pronouns.opens(text)
+                ? Pronouns.resolve(text, Pronouns.subjectOf(unit.source().said(before)))
+                : text;
     }
 
     private static boolean derived(Edit edit, String claim, List<EvidenceIndex.Candidate> candidates) {
