@@ -55,7 +55,7 @@ public final class AnswerClaims {
         if (!claims.isEmpty() && (yesNo(answer) || fragment(claims.get(0).text()))) {
             Span opening = Enumerations.trim(answer, 0, claims.get(0).span().end());
             String text = opening.of(answer);
-            claims.set(0, new Claim(opening, text, asked(question, ClaimExtractor.plain(text))));
+            claims.set(0, new Claim(opening, text, asked(question, PlainText.of(text))));
         }
         if (!claims.isEmpty()) {
             claims.set(0, claims.get(0).answering(known(question)));
@@ -76,7 +76,7 @@ public final class AnswerClaims {
                 return new Claim(span, text, asked(options[0], chosen), known(options[0]));
             }
         }
-        String plain = bare ? choice.group(1) : ClaimExtractor.plain(text);
+        String plain = bare ? choice.group(1) : PlainText.of(text);
         String statement = isShort(answer) || yesNo(answer) ? asked(question, plain) : text;
         return new Claim(span, text, statement, known(question));
     }
@@ -97,7 +97,7 @@ public final class AnswerClaims {
 
     /** Whether a sentence has no verb and opens like a part of one: "During treatment and for a week after it." */
     private static boolean fragment(String sentence) {
-        return opens(sentence, PassedContent.PREPOSITIONS) && !ClaimExtractor.finite(sentence);
+        return opens(sentence, PassedContent.PREPOSITIONS) && !AnswerParts.finite(sentence);
     }
 
     /** What an answer says behind its opening yes or no. */

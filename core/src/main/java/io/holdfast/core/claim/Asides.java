@@ -77,10 +77,10 @@ final class Asides {
             Passed.Form form = pattern.equals(VALUE) ? Passed.Form.VALUE : Passed.Form.ASIDE;
             boolean beside = aside.start() > sentence.start() + 1 || aside.end() < sentence.end() - 1;
             int words = span.of(answer).strip().split("\\s+").length;
-            if (beside && (words > 1 || form == Passed.Form.VALUE) && !ClaimExtractor.cites(aside.group())) {
+            if (beside && (words > 1 || form == Passed.Form.VALUE) && !SourceMarks.only(aside.group())) {
                 boolean whole = List.of(LINK, LINK_TITLE, ATTRIBUTE).contains(pattern)
                         && words >= SENTENCE_WORDS
-                        && ClaimExtractor.finite(span.of(answer));
+                        && AnswerParts.finite(span.of(answer));
                 found.add(new Aside(span, whole, form));
             }
         }

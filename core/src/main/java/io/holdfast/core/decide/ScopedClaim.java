@@ -1,7 +1,7 @@
 package io.holdfast.core.decide;
 
 import io.holdfast.core.claim.AnswerClaims;
-import io.holdfast.core.claim.ClaimExtractor;
+import io.holdfast.core.claim.PlainText;
 import io.holdfast.core.claim.Pronouns;
 import io.holdfast.core.fact.SharedUnits;
 import io.holdfast.core.fact.WrittenForm;
@@ -44,7 +44,7 @@ record ScopedClaim(
     }
 
     private static String question(Claim claim) {
-        String said = ClaimExtractor.plain(claim.text());
+        String said = PlainText.of(claim.text());
         String statement = claim.statement();
         return statement.endsWith(said) ? statement.substring(0, statement.length() - said.length()) : "";
     }
@@ -76,6 +76,6 @@ record ScopedClaim(
     boolean saysAsMuch() {
         return Pronouns.opens(claim.text())
                 || (claim.text().length() > claim.statement().length()
-                        && claim.statement().equals(ClaimExtractor.plain(claim.text())));
+                        && claim.statement().equals(PlainText.of(claim.text())));
     }
 }

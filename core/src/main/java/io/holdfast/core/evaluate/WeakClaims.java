@@ -1,7 +1,9 @@
 package io.holdfast.core.evaluate;
 
+import io.holdfast.core.claim.AnswerParts;
 import io.holdfast.core.claim.ClaimExtractor;
 import io.holdfast.core.claim.Passed;
+import io.holdfast.core.claim.PlainText;
 import io.holdfast.core.claim.Refusals;
 import io.holdfast.core.fact.TextFacts;
 import io.holdfast.core.find.Terms;
@@ -63,7 +65,7 @@ final class WeakClaims {
 
     TracedClaim checked(TracedClaim traced) {
         TracedClaim related = checkedShort(traced);
-        String text = ClaimExtractor.plain(related.claim().text());
+        String text = PlainText.of(related.claim().text());
         return byModel(related)
                         && bare(text)
                         && (known.lacksValue(text) || related.score() < CLEAR && known.any(value(text)))
@@ -135,7 +137,7 @@ final class WeakClaims {
 
     private static boolean bare(String text) {
         int words = text.strip().split("\\s+").length;
-        return words <= FRAGMENT_WORDS && !ClaimExtractor.finite(text)
+        return words <= FRAGMENT_WORDS && !AnswerParts.finite(text)
                 || words <= LABELLED_WORDS && LABEL.matcher(text).matches();
     }
 

@@ -450,7 +450,7 @@ class ClaimExtractorTest {
     void whatRepeatsIsReadInItsLength(String piece) {
         String said = "a (" + piece.repeat(5_000) + "b";
 
-        assertThat(ClaimExtractor.plain(said)).endsWith("b");
+        assertThat(PlainText.of(said)).endsWith("b");
     }
 
     @ParameterizedTest
@@ -469,8 +469,7 @@ class ClaimExtractorTest {
                 " according to documents 1 and 2"
             })
     void referencesAreNoWords(String reference) {
-        assertThat(ClaimExtractor.plain(
-                        "It leaves at noon" + (reference.matches("[, ].*") ? "" : " ") + reference + "."))
+        assertThat(PlainText.of("It leaves at noon" + (reference.matches("[, ].*") ? "" : " ") + reference + "."))
                 .isEqualTo("It leaves at noon.");
     }
 
