@@ -24,7 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 class ModulePathTest {
     /** What holdfast-models brings. */
     private static final Pattern LIBRARIES = Pattern.compile(
-            ".*/(holdfast-(api|core|conversation|models)|jackson-(annotations|core|databind|dataformat-yaml)|snakeyaml|slf4j-api"
+            ".*/(holdfast-(api|text|core|conversation|models)|jackson-(annotations|core|databind|dataformat-yaml)|snakeyaml|slf4j-api"
                     + "|jspecify|caffeine|error_prone_annotations|commons-(text|lang3|compress|codec|io)|jtokkit"
                     + "|onnxruntime|tokenizers|api|jna|opennlp-(tools|models-langdetect)"
                     + "|resilience4j-(core|circuitbreaker|ratelimiter)"
@@ -103,7 +103,7 @@ class ModulePathTest {
     @Test
     void everyPackageIsExported() throws IOException {
         ModuleFinder finder = ModuleFinder.of(modulePath.stream().map(Path::of).toArray(Path[]::new));
-        for (String module : List.of("api", "core", "conversation", "models")) {
+        for (String module : List.of("api", "text", "core", "conversation", "models")) {
             ModuleReference found = finder.find("io.holdfast." + module).orElseThrow();
             assertThat(found.descriptor().isAutomatic()).isFalse();
             Set<String> exported = new TreeSet<>();

@@ -81,7 +81,7 @@ class PublishedArtifactsTest {
         for (String module : published()) {
             names.add(first("<module.name>(io\\.holdfast\\.[a-z0-9]+)</module.name>", pom(module)));
         }
-        assertThat(names).doesNotHaveDuplicates().contains("io.holdfast.core", "io.holdfast.junit");
+        assertThat(names).doesNotHaveDuplicates().contains("io.holdfast.text", "io.holdfast.core", "io.holdfast.junit");
         assertThat(pom(".")).contains("<Automatic-Module-Name>${module.name}</Automatic-Module-Name>");
     }
 

@@ -210,7 +210,7 @@ class RefusalsTest {
     }
 
     private static Stream<String> lines(String resource) throws IOException {
-        try (InputStream in = Objects.requireNonNull(Phrases.class.getResourceAsStream(resource))) {
+        try (InputStream in = Objects.requireNonNull(RefusalsTest.class.getResourceAsStream(resource))) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().filter(line -> !line.startsWith("#"));
         }
     }
