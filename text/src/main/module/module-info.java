@@ -5,11 +5,11 @@ module io.holdfast.text {
     requires com.github.benmanes.caffeine;
     requires static jtokkit;
 
-    exports io.holdfast.core.fact;
-    exports io.holdfast.core.fact.code;
-    exports io.holdfast.core.fact.date;
-    exports io.holdfast.core.fact.number;
-    exports io.holdfast.core.fact.shared;
-    exports io.holdfast.core.lang;
-    exports io.holdfast.core.text;
+    exports io.holdfast.text;
+    exports io.holdfast.text.fact;
+    exports io.holdfast.text.fact.code;
+    exports io.holdfast.text.fact.date;
+    exports io.holdfast.text.fact.number;
+    exports io.holdfast.text.fact.shared;
+    exports io.holdfast.text.lang;
 }

@@ -3,7 +3,7 @@ package io.holdfast.acceptance;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.holdfast.core.evaluate.Faithfulness;
-import io.holdfast.core.text.Tokenizer;
+import io.holdfast.text.Tokenizer;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.net.URISyntaxException;
@@ -40,8 +40,8 @@ class CoreAloneTest {
 
     /** Of the jar that a class is in. */
     private static long size(Class<?> type) throws IOException, URISyntaxException {
-        Path jar = Path.of(
-                type.getProtectionDomain().getCodeSource().getLocation().toURI());
+        Path jar =
+                Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
         return Files.isDirectory(jar) ? zipped(jar) : Files.size(jar);
     }
 

@@ -33,7 +33,8 @@ class SourceLimitsTest {
     private static final double TESTS = 0.6;
 
     /** Modules whose words are in resource files; those below have lists of names of their own, as columns of formats. */
-    private static final List<String> WITHOUT_WORD_LISTS = List.of("api", "text", "core", "judge", "conversation", "engine");
+    private static final List<String> WITHOUT_WORD_LISTS =
+            List.of("api", "text", "core", "judge", "conversation", "engine");
 
     private static final List<String> WITHOUT_WORDS_IN_EXPRESSIONS =
             List.of("api", "text", "core", "judge", "conversation", "engine", "lab", "models", "app");

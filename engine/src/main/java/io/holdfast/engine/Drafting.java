@@ -1,7 +1,6 @@
 package io.holdfast.engine;
 
 import io.holdfast.core.config.section.EngineSettings;
-import io.holdfast.core.text.TokenCounter;
 import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.anchor.YesNoWords;
 import io.holdfast.engine.answer.Answerer;
@@ -15,6 +14,7 @@ import io.holdfast.engine.pack.Packed;
 import io.holdfast.engine.pack.Packer;
 import io.holdfast.engine.structure.TableRuns;
 import io.holdfast.engine.telemetry.TokenLedger;
+import io.holdfast.text.TokenCounter;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;

@@ -1,7 +1,6 @@
 package io.holdfast.engine;
 
 import io.holdfast.core.config.section.EngineSettings;
-import io.holdfast.core.text.TokenCounter;
 import io.holdfast.engine.anchor.Anchor;
 import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.answer.Draft;
@@ -15,6 +14,7 @@ import io.holdfast.engine.retrieve.Retriever;
 import io.holdfast.engine.select.Selected;
 import io.holdfast.engine.select.Selector;
 import io.holdfast.engine.telemetry.RoundRecord;
+import io.holdfast.text.TokenCounter;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;

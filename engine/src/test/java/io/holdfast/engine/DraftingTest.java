@@ -7,7 +7,6 @@ import io.holdfast.core.config.section.EngineSettings;
 import io.holdfast.core.model.Passage;
 import io.holdfast.core.model.Span;
 import io.holdfast.core.port.GroundingModel;
-import io.holdfast.core.text.TokenCounter;
 import io.holdfast.engine.anchor.AnchorExtractor;
 import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.answer.Answerer;
@@ -18,6 +17,7 @@ import io.holdfast.engine.corpus.Chunk;
 import io.holdfast.engine.pack.Packed;
 import io.holdfast.engine.structure.TableRuns;
 import io.holdfast.engine.telemetry.TokenLedger;
+import io.holdfast.text.TokenCounter;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

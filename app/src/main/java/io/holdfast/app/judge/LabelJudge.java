@@ -2,8 +2,8 @@ package io.holdfast.app.judge;
 
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.port.ChatModel;
-import io.holdfast.core.text.TokenCounter;
 import io.holdfast.lab.json.Json;
+import io.holdfast.text.TokenCounter;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;

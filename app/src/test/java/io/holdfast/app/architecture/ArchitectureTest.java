@@ -2,6 +2,7 @@ package io.holdfast.app.architecture;
 
 import static com.tngtech.archunit.base.DescribedPredicate.describe;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
@@ -45,7 +46,7 @@ class ArchitectureTest {
     @Test
     void enoughClassesAreScannedForTheRulesToMeanSomething() {
         assertThat(PRODUCT.size()).isGreaterThanOrEqualTo(AT_LEAST);
-        for (String module : new String[] {"core", "lab", "app"}) {
+        for (String module : new String[] {"text", "core", "lab", "app"}) {
             assertThat(PRODUCT.that(resideInAPackage(ROOT + "." + module + "..")))
                     .as("classes of " + module)
                     .isNotEmpty();
@@ -113,12 +114,23 @@ class ArchitectureTest {
 
     static List<ArchRule> modules(String root) {
         return List.of(
+                // what a text says by itself knows records, ports and settings, and nothing that judges
+                noClasses()
+                        .that()
+                        .resideInAPackage(root + ".text..")
+                        .should()
+                        .dependOnClassesThat(resideInAPackage(root + "..")
+                                .and(DescribedPredicate.not(resideInAnyPackage(
+                                        root + ".text..",
+                                        root + ".core.model..",
+                                        root + ".core.port..",
+                                        root + ".core.config..")))),
                 noClasses()
                         .that()
                         .resideInAPackage(root + ".core..")
                         .should()
                         .dependOnClassesThat(resideInAPackage(root + "..")
-                                .and(DescribedPredicate.not(resideInAPackage(root + ".core..")))),
+                                .and(DescribedPredicate.not(resideInAnyPackage(root + ".core..", root + ".text..")))),
                 noClasses()
                         .that()
                         .resideInAPackage(root + ".lab..")

@@ -26,6 +26,9 @@ class RulesBiteTest {
     void upwardDependenciesAreFound() {
         assertThat(violations(ArchitectureTest.modules(SAMPLE).get(0)))
                 .isNotEmpty()
+                .allMatch(v -> v.contains("Judges"));
+        assertThat(violations(ArchitectureTest.modules(SAMPLE).get(1)))
+                .isNotEmpty()
                 .allMatch(v -> v.contains("Upwards"));
     }
 

@@ -2,7 +2,7 @@ package io.holdfast.app.bench;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.holdfast.core.text.SentenceSplitter;
+import io.holdfast.text.SentenceSplitter;
 import java.util.random.RandomGeneratorFactory;
 import org.junit.jupiter.api.Test;
 

@@ -14,7 +14,7 @@ import io.holdfast.core.model.HoldfastException;
 import io.holdfast.core.port.Embedder;
 import io.holdfast.core.port.GroundingModel;
 import io.holdfast.core.port.LanguageDetector;
-import io.holdfast.core.text.TokenCounter;
+import io.holdfast.text.TokenCounter;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;

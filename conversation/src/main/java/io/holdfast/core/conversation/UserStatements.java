@@ -10,7 +10,7 @@ import io.holdfast.core.model.Span;
 import io.holdfast.core.model.TracedClaim;
 import io.holdfast.core.model.Verdict;
 import io.holdfast.core.port.GroundingModel;
-import io.holdfast.core.text.SentenceSplitter;
+import io.holdfast.text.SentenceSplitter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;

@@ -1,9 +1,9 @@
 package io.holdfast.core.claim;
 
-import io.holdfast.core.lang.Marks;
 import io.holdfast.core.model.Claim;
 import io.holdfast.core.model.Span;
-import io.holdfast.core.text.WordCount;
+import io.holdfast.text.WordCount;
+import io.holdfast.text.lang.Marks;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -1,8 +1,8 @@
 package io.holdfast.core.claim;
 
-import io.holdfast.core.lang.WordPatterns;
 import io.holdfast.core.model.Span;
-import io.holdfast.core.text.SentenceSplitter;
+import io.holdfast.text.SentenceSplitter;
+import io.holdfast.text.lang.WordPatterns;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;

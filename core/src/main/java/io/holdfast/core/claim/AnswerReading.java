@@ -1,8 +1,8 @@
 package io.holdfast.core.claim;
 
-import io.holdfast.core.fact.TextFacts;
 import io.holdfast.core.model.Claim;
 import io.holdfast.core.model.Span;
+import io.holdfast.text.fact.TextFacts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;

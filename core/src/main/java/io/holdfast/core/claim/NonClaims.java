@@ -1,9 +1,9 @@
 package io.holdfast.core.claim;
 
-import io.holdfast.core.lang.WordList;
-import io.holdfast.core.lang.WordPatterns;
-import io.holdfast.core.text.Normalizer;
-import io.holdfast.core.text.StopWords;
+import io.holdfast.text.Normalizer;
+import io.holdfast.text.StopWords;
+import io.holdfast.text.lang.WordList;
+import io.holdfast.text.lang.WordPatterns;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;

@@ -1,11 +1,11 @@
 package io.holdfast.core.claim;
 
-import io.holdfast.core.fact.TextFacts;
-import io.holdfast.core.lang.WordList;
-import io.holdfast.core.lang.WordPatterns;
-import io.holdfast.core.text.Normalizer;
-import io.holdfast.core.text.Token;
-import io.holdfast.core.text.Tokenizer;
+import io.holdfast.text.Normalizer;
+import io.holdfast.text.Token;
+import io.holdfast.text.Tokenizer;
+import io.holdfast.text.fact.TextFacts;
+import io.holdfast.text.lang.WordList;
+import io.holdfast.text.lang.WordPatterns;
 import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;

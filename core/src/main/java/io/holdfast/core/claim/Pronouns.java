@@ -1,7 +1,7 @@
 package io.holdfast.core.claim;
 
-import io.holdfast.core.lang.WordList;
-import io.holdfast.core.lang.WordPatterns;
+import io.holdfast.text.lang.WordList;
+import io.holdfast.text.lang.WordPatterns;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;

@@ -1,6 +1,6 @@
 package io.holdfast.core.claim;
 
-import io.holdfast.core.lang.WordPatterns;
+import io.holdfast.text.lang.WordPatterns;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 

@@ -1,6 +1,6 @@
 package io.holdfast.core.claim;
 
-import io.holdfast.core.lang.Phrases;
+import io.holdfast.text.lang.Phrases;
 import java.text.Normalizer;
 import java.util.List;
 import java.util.Locale;

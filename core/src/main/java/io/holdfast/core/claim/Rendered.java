@@ -1,7 +1,7 @@
 package io.holdfast.core.claim;
 
-import io.holdfast.core.lang.WordList;
-import io.holdfast.core.text.Normalizer;
+import io.holdfast.text.Normalizer;
+import io.holdfast.text.lang.WordList;
 import java.util.Map;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;

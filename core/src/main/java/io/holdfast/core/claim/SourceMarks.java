@@ -1,6 +1,6 @@
 package io.holdfast.core.claim;
 
-import io.holdfast.core.lang.WordPatterns;
+import io.holdfast.text.lang.WordPatterns;
 import java.util.regex.Pattern;
 
 /** Marks that name a source: they are no words of the sentence in which they occur. */

@@ -1,10 +1,10 @@
 package io.holdfast.core.decide;
 
-import io.holdfast.core.fact.WrittenForm;
 import io.holdfast.core.find.EvidenceIndex;
-import io.holdfast.core.lang.Marks;
 import io.holdfast.core.model.Rule;
-import io.holdfast.core.text.Normalizer;
+import io.holdfast.text.Normalizer;
+import io.holdfast.text.fact.WrittenForm;
+import io.holdfast.text.lang.Marks;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;

@@ -1,13 +1,13 @@
 package io.holdfast.core.decide;
 
 import io.holdfast.core.config.section.QuantityTolerance;
-import io.holdfast.core.fact.TextFacts;
-import io.holdfast.core.fact.date.DateFact;
-import io.holdfast.core.fact.number.Quantity;
-import io.holdfast.core.fact.number.Unit;
 import io.holdfast.core.model.Span;
-import io.holdfast.core.text.PorterStemmer;
-import io.holdfast.core.text.StopWords;
+import io.holdfast.text.PorterStemmer;
+import io.holdfast.text.StopWords;
+import io.holdfast.text.fact.TextFacts;
+import io.holdfast.text.fact.date.DateFact;
+import io.holdfast.text.fact.number.Quantity;
+import io.holdfast.text.fact.number.Unit;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;

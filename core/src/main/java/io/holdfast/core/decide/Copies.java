@@ -1,15 +1,15 @@
 package io.holdfast.core.decide;
 
 import io.holdfast.core.claim.Enumerations;
-import io.holdfast.core.fact.WrittenForm;
 import io.holdfast.core.find.EvidenceIndex;
 import io.holdfast.core.find.IndexedDocument;
 import io.holdfast.core.find.IndexedUnit;
-import io.holdfast.core.lang.Marks;
 import io.holdfast.core.model.Evidence;
 import io.holdfast.core.model.Passage;
 import io.holdfast.core.model.Span;
-import io.holdfast.core.text.FoldedText;
+import io.holdfast.text.FoldedText;
+import io.holdfast.text.fact.WrittenForm;
+import io.holdfast.text.lang.Marks;
 import java.util.Locale;
 import java.util.function.IntPredicate;
 import java.util.regex.Pattern;

@@ -1,17 +1,17 @@
 package io.holdfast.core.decide;
 
 import io.holdfast.core.config.section.QuantityTolerance;
-import io.holdfast.core.fact.number.Units;
-import io.holdfast.core.fact.shared.FactWords;
-import io.holdfast.core.lang.Marks;
 import io.holdfast.core.model.Rule;
 import io.holdfast.core.model.Span;
-import io.holdfast.core.text.Lexicon;
-import io.holdfast.core.text.Normalizer;
-import io.holdfast.core.text.PorterStemmer;
-import io.holdfast.core.text.StopWords;
-import io.holdfast.core.text.Token;
-import io.holdfast.core.text.Tokenizer;
+import io.holdfast.text.Lexicon;
+import io.holdfast.text.Normalizer;
+import io.holdfast.text.PorterStemmer;
+import io.holdfast.text.StopWords;
+import io.holdfast.text.Token;
+import io.holdfast.text.Tokenizer;
+import io.holdfast.text.fact.number.Units;
+import io.holdfast.text.fact.shared.FactWords;
+import io.holdfast.text.lang.Marks;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;

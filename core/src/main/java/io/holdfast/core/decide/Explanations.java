@@ -2,12 +2,12 @@ package io.holdfast.core.decide;
 
 import io.holdfast.core.decide.EditedCopy.Change;
 import io.holdfast.core.decide.EditedCopy.Edit;
-import io.holdfast.core.fact.TextFacts;
-import io.holdfast.core.fact.WrittenForm;
-import io.holdfast.core.fact.code.CodeToken;
 import io.holdfast.core.find.EvidenceIndex;
 import io.holdfast.core.find.Terms;
 import io.holdfast.core.model.Rule;
+import io.holdfast.text.fact.TextFacts;
+import io.holdfast.text.fact.WrittenForm;
+import io.holdfast.text.fact.code.CodeToken;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;

@@ -2,11 +2,11 @@ package io.holdfast.core.decide;
 
 import io.holdfast.core.find.EvidenceIndex;
 import io.holdfast.core.find.IndexedDocument;
-import io.holdfast.core.lang.Marks;
-import io.holdfast.core.lang.WordPatterns;
 import io.holdfast.core.model.Span;
-import io.holdfast.core.text.FoldedText;
-import io.holdfast.core.text.Normalizer;
+import io.holdfast.text.FoldedText;
+import io.holdfast.text.Normalizer;
+import io.holdfast.text.lang.Marks;
+import io.holdfast.text.lang.WordPatterns;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 

@@ -2,12 +2,12 @@ package io.holdfast.core.decide;
 
 import static java.math.BigDecimal.ONE;
 
-import io.holdfast.core.fact.number.Quantity;
-import io.holdfast.core.fact.number.Unit;
-import io.holdfast.core.fact.number.UnitDimension;
 import io.holdfast.core.find.EvidenceIndex;
 import io.holdfast.core.find.Terms;
 import io.holdfast.core.model.Rule;
+import io.holdfast.text.fact.number.Quantity;
+import io.holdfast.text.fact.number.Unit;
+import io.holdfast.text.fact.number.UnitDimension;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

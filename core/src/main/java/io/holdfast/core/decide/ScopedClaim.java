@@ -3,11 +3,11 @@ package io.holdfast.core.decide;
 import io.holdfast.core.claim.AnswerClaims;
 import io.holdfast.core.claim.PlainText;
 import io.holdfast.core.claim.Pronouns;
-import io.holdfast.core.fact.SharedUnits;
-import io.holdfast.core.fact.WrittenForm;
 import io.holdfast.core.find.EvidenceIndex;
 import io.holdfast.core.find.Terms;
 import io.holdfast.core.model.Claim;
+import io.holdfast.text.fact.SharedUnits;
+import io.holdfast.text.fact.WrittenForm;
 import java.util.List;
 
 /**

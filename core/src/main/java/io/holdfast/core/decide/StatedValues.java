@@ -1,10 +1,10 @@
 package io.holdfast.core.decide;
 
 import io.holdfast.core.config.section.QuantityTolerance;
-import io.holdfast.core.fact.date.DateFact;
-import io.holdfast.core.fact.date.When;
-import io.holdfast.core.fact.number.Quantity;
 import io.holdfast.core.find.EvidenceIndex;
+import io.holdfast.text.fact.date.DateFact;
+import io.holdfast.text.fact.date.When;
+import io.holdfast.text.fact.number.Quantity;
 import java.util.stream.Stream;
 
 /** Whether some document states a value, however it is written. A number without its unit, as in a table whose head names it, counts. */

@@ -1,12 +1,12 @@
 package io.holdfast.core.decide;
 
 import io.holdfast.core.config.section.QuantityTolerance;
-import io.holdfast.core.fact.date.DateFact;
-import io.holdfast.core.fact.number.Quantity;
 import io.holdfast.core.find.EvidenceIndex;
 import io.holdfast.core.find.Terms;
-import io.holdfast.core.lang.Marks;
-import io.holdfast.core.text.Normalizer;
+import io.holdfast.text.Normalizer;
+import io.holdfast.text.fact.date.DateFact;
+import io.holdfast.text.fact.number.Quantity;
+import io.holdfast.text.lang.Marks;
 import java.util.List;
 import java.util.Set;
 

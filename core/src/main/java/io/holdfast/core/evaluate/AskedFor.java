@@ -1,7 +1,7 @@
 package io.holdfast.core.evaluate;
 
-import io.holdfast.core.fact.TextFacts;
-import io.holdfast.core.lang.WordPatterns;
+import io.holdfast.text.fact.TextFacts;
+import io.holdfast.text.lang.WordPatterns;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;

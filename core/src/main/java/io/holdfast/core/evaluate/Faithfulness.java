@@ -21,8 +21,8 @@ import io.holdfast.core.model.Verdict;
 import io.holdfast.core.port.Embedder;
 import io.holdfast.core.port.GroundingModel;
 import io.holdfast.core.port.LanguageDetector;
-import io.holdfast.core.text.Normalizer;
-import io.holdfast.core.text.WordCount;
+import io.holdfast.text.Normalizer;
+import io.holdfast.text.WordCount;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -1,7 +1,7 @@
 package io.holdfast.core.evaluate;
 
-import io.holdfast.core.fact.WrittenForm;
-import io.holdfast.core.text.RatcliffObershelp;
+import io.holdfast.text.RatcliffObershelp;
+import io.holdfast.text.fact.WrittenForm;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;

@@ -2,8 +2,8 @@ package io.holdfast.core.evaluate;
 
 import io.holdfast.core.claim.AnswerClaims;
 import io.holdfast.core.model.Rule;
-import io.holdfast.core.text.Normalizer;
-import io.holdfast.core.text.RatcliffObershelp;
+import io.holdfast.text.Normalizer;
+import io.holdfast.text.RatcliffObershelp;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.Stream;

@@ -1,14 +1,14 @@
 package io.holdfast.core.find;
 
-import io.holdfast.core.fact.TextFacts;
-import io.holdfast.core.fact.date.DateFact;
-import io.holdfast.core.fact.date.When;
-import io.holdfast.core.fact.number.Quantity;
-import io.holdfast.core.fact.number.UnitDimension;
 import io.holdfast.core.find.GivenValues.Amount;
 import io.holdfast.core.find.GivenValues.Day;
 import io.holdfast.core.find.GivenValues.Given;
 import io.holdfast.core.find.GivenValues.Time;
+import io.holdfast.text.fact.TextFacts;
+import io.holdfast.text.fact.date.DateFact;
+import io.holdfast.text.fact.date.When;
+import io.holdfast.text.fact.number.Quantity;
+import io.holdfast.text.fact.number.UnitDimension;
 import java.time.LocalDate;
 import java.time.Period;
 import java.time.temporal.ChronoUnit;

@@ -2,11 +2,11 @@ package io.holdfast.core.find;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import io.holdfast.core.config.section.TraceSettings;
-import io.holdfast.core.fact.number.Quantity;
 import io.holdfast.core.model.Document;
 import io.holdfast.core.model.Passage;
 import io.holdfast.core.read.TextUnit;
-import io.holdfast.core.text.Normalizer;
+import io.holdfast.text.Normalizer;
+import io.holdfast.text.fact.number.Quantity;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;

@@ -1,10 +1,10 @@
 package io.holdfast.core.find;
 
-import io.holdfast.core.fact.TextFacts;
-import io.holdfast.core.fact.date.DateFact;
-import io.holdfast.core.fact.date.When;
-import io.holdfast.core.fact.number.Quantity;
-import io.holdfast.core.fact.number.UnitDimension;
+import io.holdfast.text.fact.TextFacts;
+import io.holdfast.text.fact.date.DateFact;
+import io.holdfast.text.fact.date.When;
+import io.holdfast.text.fact.number.Quantity;
+import io.holdfast.text.fact.number.UnitDimension;
 import java.math.BigDecimal;
 import java.time.LocalDate;
 import java.time.LocalTime;

@@ -1,11 +1,11 @@
 package io.holdfast.core.find;
 
-import io.holdfast.core.fact.TextFacts;
-import io.holdfast.core.fact.WrittenForm;
 import io.holdfast.core.read.DocumentReader;
 import io.holdfast.core.read.TextUnit;
-import io.holdfast.core.text.FoldedText;
-import io.holdfast.core.text.Normalizer;
+import io.holdfast.text.FoldedText;
+import io.holdfast.text.Normalizer;
+import io.holdfast.text.fact.TextFacts;
+import io.holdfast.text.fact.WrittenForm;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -1,8 +1,8 @@
 package io.holdfast.core.read;
 
-import io.holdfast.core.fact.TextFacts;
-import io.holdfast.core.fact.number.Quantity;
-import io.holdfast.core.lang.WordPatterns;
+import io.holdfast.text.fact.TextFacts;
+import io.holdfast.text.fact.number.Quantity;
+import io.holdfast.text.lang.WordPatterns;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -90,7 +90,7 @@ record ColumnUnit(String scale, String unit) {
         if (read.size() != 1 || read.get(0).start() != 0 || read.get(0).end() != sample.length()) {
             return false;
         }
-        io.holdfast.core.fact.number.Unit measured = read.get(0).unit();
+        io.holdfast.text.fact.number.Unit measured = read.get(0).unit();
         return measured == null ? unit.isEmpty() && !scale.isEmpty() : !measured.counted();
     }
 

@@ -1,9 +1,9 @@
 package io.holdfast.core.read;
 
-import io.holdfast.core.lang.WordPatterns;
 import io.holdfast.core.model.Span;
 import io.holdfast.core.read.TextUnit.Kind;
-import io.holdfast.core.text.SentenceSplitter;
+import io.holdfast.text.SentenceSplitter;
+import io.holdfast.text.lang.WordPatterns;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;

@@ -1,8 +1,8 @@
 package io.holdfast.core.read;
 
-import io.holdfast.core.lang.WordList;
 import io.holdfast.core.read.TextUnit.Kind;
-import io.holdfast.core.text.Normalizer;
+import io.holdfast.text.Normalizer;
+import io.holdfast.text.lang.WordList;
 import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.HashSet;

@@ -1,6 +1,6 @@
 package io.holdfast.core.read;
 
-import io.holdfast.core.lang.WordList;
+import io.holdfast.text.lang.WordList;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;

@@ -2,7 +2,7 @@ package io.holdfast.core.read;
 
 import io.holdfast.core.model.Span;
 import io.holdfast.core.read.TextUnit.Kind;
-import io.holdfast.core.text.SentenceSplitter;
+import io.holdfast.text.SentenceSplitter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;

@@ -1,7 +1,7 @@
 package io.holdfast.core.read;
 
 import io.holdfast.core.model.Span;
-import io.holdfast.core.text.Chars;
+import io.holdfast.text.Chars;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,6 +1,6 @@
 package io.holdfast.core.read;
 
-import io.holdfast.core.lang.WordList;
+import io.holdfast.text.lang.WordList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;

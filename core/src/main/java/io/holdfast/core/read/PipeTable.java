@@ -1,7 +1,7 @@
 package io.holdfast.core.read;
 
 import io.holdfast.core.model.Span;
-import io.holdfast.core.text.PipeCells;
+import io.holdfast.text.PipeCells;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;

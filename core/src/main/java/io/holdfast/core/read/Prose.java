@@ -2,8 +2,8 @@ package io.holdfast.core.read;
 
 import io.holdfast.core.model.Span;
 import io.holdfast.core.read.TextUnit.Kind;
-import io.holdfast.core.text.Chars;
-import io.holdfast.core.text.SentenceSplitter;
+import io.holdfast.text.Chars;
+import io.holdfast.text.SentenceSplitter;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;

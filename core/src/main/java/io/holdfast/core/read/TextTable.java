@@ -1,8 +1,8 @@
 package io.holdfast.core.read;
 
-import io.holdfast.core.lang.WordPatterns;
 import io.holdfast.core.model.Span;
 import io.holdfast.core.read.TextUnit.Kind;
+import io.holdfast.text.lang.WordPatterns;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;

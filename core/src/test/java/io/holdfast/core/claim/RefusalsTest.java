@@ -2,7 +2,7 @@ package io.holdfast.core.claim;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.holdfast.core.lang.Phrases;
+import io.holdfast.text.lang.Phrases;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;

@@ -2,9 +2,9 @@ package io.holdfast.core.decide;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.holdfast.core.fact.WrittenForm;
 import io.holdfast.core.model.Claim;
 import io.holdfast.core.model.Span;
+import io.holdfast.text.fact.WrittenForm;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;

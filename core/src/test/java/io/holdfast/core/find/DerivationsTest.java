@@ -2,7 +2,7 @@ package io.holdfast.core.find;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.holdfast.core.fact.WrittenForm;
+import io.holdfast.text.fact.WrittenForm;
 import java.time.Duration;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;

@@ -1,11 +1,11 @@
 package io.holdfast.engine.anchor;
 
 import io.holdfast.core.config.section.EngineSettings;
-import io.holdfast.core.fact.TextFacts;
 import io.holdfast.core.model.Span;
 import io.holdfast.engine.anchor.Anchor.Kind;
 import io.holdfast.engine.corpus.ComparedWords;
 import io.holdfast.engine.lang.EngineWords;
+import io.holdfast.text.fact.TextFacts;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumSet;

@@ -1,7 +1,7 @@
 package io.holdfast.engine.anchor;
 
-import io.holdfast.core.lang.LanguageReader;
 import io.holdfast.engine.anchor.Question.Language;
+import io.holdfast.text.lang.LanguageReader;
 import java.lang.Character.UnicodeScript;
 import java.util.List;
 import java.util.Locale;

@@ -1,8 +1,8 @@
 package io.holdfast.engine.anchor;
 
 import io.holdfast.core.model.Span;
-import io.holdfast.core.text.SentenceSplitter;
 import io.holdfast.engine.lang.EngineWords;
+import io.holdfast.text.SentenceSplitter;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;

@@ -1,8 +1,8 @@
 package io.holdfast.engine.anchor;
 
-import io.holdfast.core.lang.WordList;
 import io.holdfast.engine.anchor.Question.Language;
 import io.holdfast.engine.lang.EngineWords;
+import io.holdfast.text.lang.WordList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;

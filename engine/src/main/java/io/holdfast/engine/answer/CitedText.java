@@ -1,8 +1,8 @@
 package io.holdfast.engine.answer;
 
 import io.holdfast.core.model.Span;
-import io.holdfast.core.text.SentenceSplitter;
 import io.holdfast.engine.pack.Packed;
+import io.holdfast.text.SentenceSplitter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;

@@ -1,9 +1,9 @@
 package io.holdfast.engine.answer;
 
 import io.holdfast.core.port.ChatModel;
-import io.holdfast.core.text.TokenCounter;
 import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.pack.Packed;
+import io.holdfast.text.TokenCounter;
 import java.util.List;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;

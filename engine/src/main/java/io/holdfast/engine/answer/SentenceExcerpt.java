@@ -1,6 +1,6 @@
 package io.holdfast.engine.answer;
 
-import io.holdfast.core.text.TokenCounter;
+import io.holdfast.text.TokenCounter;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;

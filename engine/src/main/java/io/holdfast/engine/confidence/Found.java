@@ -1,8 +1,8 @@
 package io.holdfast.engine.confidence;
 
 import io.holdfast.core.model.Span;
-import io.holdfast.core.text.SentenceSplitter;
 import io.holdfast.engine.corpus.Chunk;
+import io.holdfast.text.SentenceSplitter;
 import java.util.List;
 
 /**

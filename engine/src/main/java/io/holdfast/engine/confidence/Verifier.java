@@ -1,7 +1,7 @@
 package io.holdfast.engine.confidence;
 
 import io.holdfast.core.port.GroundingModel;
-import io.holdfast.core.text.TokenCounter;
+import io.holdfast.text.TokenCounter;
 
 /**
  * Reads a draft a second time, by another head than the one that found it: does the text around the answer state it as

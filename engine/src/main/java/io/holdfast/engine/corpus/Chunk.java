@@ -2,7 +2,7 @@ package io.holdfast.engine.corpus;
 
 import io.holdfast.core.model.Passage;
 import io.holdfast.core.model.Span;
-import io.holdfast.core.text.SentenceSplitter;
+import io.holdfast.text.SentenceSplitter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;

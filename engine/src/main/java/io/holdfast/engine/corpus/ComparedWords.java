@@ -2,8 +2,8 @@ package io.holdfast.engine.corpus;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
-import io.holdfast.core.text.Lexicon;
 import io.holdfast.engine.lang.EngineWords;
+import io.holdfast.text.Lexicon;
 import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;

@@ -1,7 +1,7 @@
 package io.holdfast.engine.lang;
 
-import io.holdfast.core.lang.WordList;
-import io.holdfast.core.lang.WordPatterns;
+import io.holdfast.text.lang.WordList;
+import io.holdfast.text.lang.WordPatterns;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;

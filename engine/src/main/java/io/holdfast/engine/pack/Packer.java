@@ -1,7 +1,7 @@
 package io.holdfast.engine.pack;
 
-import io.holdfast.core.text.TokenCounter;
 import io.holdfast.engine.corpus.Chunk;
+import io.holdfast.text.TokenCounter;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,12 +1,12 @@
 package io.holdfast.engine.select;
 
 import io.holdfast.core.config.section.EngineSettings;
-import io.holdfast.core.text.TokenCounter;
 import io.holdfast.engine.anchor.Anchor;
 import io.holdfast.engine.anchor.AnchorMatcher;
 import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.anchor.Question.AnswerType;
 import io.holdfast.engine.retrieve.Hit;
+import io.holdfast.text.TokenCounter;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

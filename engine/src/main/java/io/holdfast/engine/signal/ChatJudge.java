@@ -1,10 +1,10 @@
 package io.holdfast.engine.signal;
 
 import io.holdfast.core.port.ChatModel;
-import io.holdfast.core.text.TokenCounter;
 import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.answer.Draft;
 import io.holdfast.engine.pack.Packed;
+import io.holdfast.text.TokenCounter;
 import java.util.List;
 import java.util.Locale;
 

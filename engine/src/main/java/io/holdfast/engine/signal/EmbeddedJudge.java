@@ -1,13 +1,13 @@
 package io.holdfast.engine.signal;
 
 import io.holdfast.core.port.GroundingModel;
-import io.holdfast.core.text.TokenCounter;
 import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.answer.Draft;
 import io.holdfast.engine.confidence.Found;
 import io.holdfast.engine.corpus.Chunk;
 import io.holdfast.engine.corpus.ComparedWords;
 import io.holdfast.engine.pack.Packed;
+import io.holdfast.text.TokenCounter;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;

@@ -1,8 +1,8 @@
 package io.holdfast.engine.structure;
 
-import io.holdfast.core.lang.WordList;
 import io.holdfast.engine.corpus.ComparedWords;
 import io.holdfast.engine.lang.EngineWords;
+import io.holdfast.text.lang.WordList;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;

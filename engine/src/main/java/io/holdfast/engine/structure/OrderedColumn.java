@@ -1,10 +1,10 @@
 package io.holdfast.engine.structure;
 
-import io.holdfast.core.fact.TextFacts;
-import io.holdfast.core.fact.date.DateFact;
-import io.holdfast.core.fact.date.When;
-import io.holdfast.core.fact.number.Quantity;
-import io.holdfast.core.fact.number.Unit;
+import io.holdfast.text.fact.TextFacts;
+import io.holdfast.text.fact.date.DateFact;
+import io.holdfast.text.fact.date.When;
+import io.holdfast.text.fact.number.Quantity;
+import io.holdfast.text.fact.number.Unit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;

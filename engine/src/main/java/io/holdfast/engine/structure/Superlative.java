@@ -1,7 +1,7 @@
 package io.holdfast.engine.structure;
 
-import io.holdfast.core.lang.WordList;
 import io.holdfast.engine.lang.EngineWords;
+import io.holdfast.text.lang.WordList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;

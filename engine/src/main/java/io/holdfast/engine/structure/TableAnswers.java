@@ -1,10 +1,10 @@
 package io.holdfast.engine.structure;
 
-import io.holdfast.core.lang.WordList;
 import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.corpus.Chunk;
 import io.holdfast.engine.corpus.ComparedWords;
 import io.holdfast.engine.lang.EngineWords;
+import io.holdfast.text.lang.WordList;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

@@ -1,8 +1,6 @@
 package io.holdfast.engine.structure;
 
 import io.holdfast.core.model.Span;
-import io.holdfast.core.text.Lexicon;
-import io.holdfast.core.text.PorterStemmer;
 import io.holdfast.engine.anchor.Denial;
 import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.anchor.YesNoWords;
@@ -10,6 +8,8 @@ import io.holdfast.engine.corpus.Chunk;
 import io.holdfast.engine.corpus.ComparedWords;
 import io.holdfast.engine.corpus.TextLayout;
 import io.holdfast.engine.lang.EngineWords;
+import io.holdfast.text.Lexicon;
+import io.holdfast.text.PorterStemmer;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;

@@ -1,9 +1,9 @@
 package io.holdfast.engine.telemetry;
 
 import io.holdfast.core.model.Span;
-import io.holdfast.core.text.SentenceSplitter;
 import io.holdfast.engine.corpus.Chunk;
 import io.holdfast.engine.corpus.ComparedWords;
+import io.holdfast.text.SentenceSplitter;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 

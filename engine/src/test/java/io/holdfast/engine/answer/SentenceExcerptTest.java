@@ -2,7 +2,7 @@ package io.holdfast.engine.answer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.holdfast.core.text.TokenCounter;
+import io.holdfast.text.TokenCounter;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;

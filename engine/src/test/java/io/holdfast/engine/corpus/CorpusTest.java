@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.holdfast.core.config.ConfigLoader;
 import io.holdfast.core.model.HoldfastException;
-import io.holdfast.core.text.TokenCounter;
+import io.holdfast.text.TokenCounter;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;

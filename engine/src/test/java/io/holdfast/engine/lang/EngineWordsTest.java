@@ -2,7 +2,7 @@ package io.holdfast.engine.lang;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.holdfast.core.lang.WordList;
+import io.holdfast.text.lang.WordList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

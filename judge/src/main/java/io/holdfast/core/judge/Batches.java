@@ -3,7 +3,7 @@ package io.holdfast.core.judge;
 import io.holdfast.core.judge.reply.Statement;
 import io.holdfast.core.model.Document;
 import io.holdfast.core.model.Span;
-import io.holdfast.core.text.SentenceSplitter;
+import io.holdfast.text.SentenceSplitter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToIntFunction;

@@ -9,7 +9,7 @@ import io.holdfast.core.model.Claim;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.Span;
 import io.holdfast.core.port.ChatModel;
-import io.holdfast.core.text.SentenceSplitter;
+import io.holdfast.text.SentenceSplitter;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;

@@ -1,6 +1,6 @@
 package io.holdfast.core.cite;
 
-import io.holdfast.core.lang.WordPatterns;
+import io.holdfast.text.lang.WordPatterns;
 import java.util.List;
 import java.util.regex.Pattern;
 

@@ -1,6 +1,6 @@
 package io.holdfast.core.cite;
 
-import io.holdfast.core.text.WordCount;
+import io.holdfast.text.WordCount;
 import java.util.List;
 import java.util.regex.Pattern;
 

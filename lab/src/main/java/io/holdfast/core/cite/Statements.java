@@ -2,8 +2,8 @@ package io.holdfast.core.cite;
 
 import io.holdfast.core.model.Span;
 import io.holdfast.core.model.TracedClaim;
-import io.holdfast.core.text.SentenceSplitter;
-import io.holdfast.core.text.WordCount;
+import io.holdfast.text.SentenceSplitter;
+import io.holdfast.text.WordCount;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

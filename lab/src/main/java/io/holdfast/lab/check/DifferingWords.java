@@ -1,12 +1,12 @@
 package io.holdfast.lab.check;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import io.holdfast.core.fact.TextFacts;
-import io.holdfast.core.fact.WrittenForm;
-import io.holdfast.core.fact.date.DateFact;
-import io.holdfast.core.fact.number.Quantity;
-import io.holdfast.core.lang.WordPatterns;
 import io.holdfast.core.model.Span;
+import io.holdfast.text.fact.TextFacts;
+import io.holdfast.text.fact.WrittenForm;
+import io.holdfast.text.fact.date.DateFact;
+import io.holdfast.text.fact.number.Quantity;
+import io.holdfast.text.lang.WordPatterns;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

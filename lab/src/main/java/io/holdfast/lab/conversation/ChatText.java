@@ -2,8 +2,8 @@ package io.holdfast.lab.conversation;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import io.holdfast.core.lang.WordPatterns;
 import io.holdfast.lab.json.Json;
+import io.holdfast.text.lang.WordPatterns;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

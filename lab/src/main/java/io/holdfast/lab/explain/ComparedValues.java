@@ -1,12 +1,12 @@
 package io.holdfast.lab.explain;
 
 import io.holdfast.core.config.section.QuantityTolerance;
-import io.holdfast.core.fact.code.CodeToken;
-import io.holdfast.core.fact.date.DateFact;
-import io.holdfast.core.fact.number.Quantity;
 import io.holdfast.core.find.Terms;
 import io.holdfast.core.model.Document;
 import io.holdfast.core.read.DocumentReader;
+import io.holdfast.text.fact.code.CodeToken;
+import io.holdfast.text.fact.date.DateFact;
+import io.holdfast.text.fact.number.Quantity;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,6 +1,6 @@
 package io.holdfast.lab.generate;
 
-import io.holdfast.core.lang.WordPatterns;
+import io.holdfast.text.lang.WordPatterns;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;

@@ -1,11 +1,11 @@
 package io.holdfast.lab.generate;
 
 import io.holdfast.core.config.Config;
-import io.holdfast.core.lang.WordPatterns;
 import io.holdfast.core.model.Case;
 import io.holdfast.core.model.Document;
 import io.holdfast.core.model.Perturbation;
 import io.holdfast.lab.dataset.DatasetCase;
+import io.holdfast.text.lang.WordPatterns;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

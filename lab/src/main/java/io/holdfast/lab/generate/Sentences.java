@@ -1,6 +1,6 @@
 package io.holdfast.lab.generate;
 
-import io.holdfast.core.text.SentenceSplitter;
+import io.holdfast.text.SentenceSplitter;
 import java.util.List;
 
 /** The sentences of a text, each an exact piece of it, in order. */

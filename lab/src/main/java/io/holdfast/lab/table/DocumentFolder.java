@@ -1,9 +1,9 @@
 package io.holdfast.lab.table;
 
-import io.holdfast.core.lang.WordPatterns;
 import io.holdfast.core.model.Document;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
+import io.holdfast.text.lang.WordPatterns;
 import java.io.IOException;
 import java.nio.charset.MalformedInputException;
 import java.nio.file.Files;

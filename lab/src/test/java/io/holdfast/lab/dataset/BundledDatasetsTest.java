@@ -3,8 +3,8 @@ package io.holdfast.lab.dataset;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import io.holdfast.core.lang.LanguageReader;
 import io.holdfast.lab.json.Json;
+import io.holdfast.text.lang.LanguageReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;

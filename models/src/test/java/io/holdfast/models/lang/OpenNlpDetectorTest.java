@@ -2,8 +2,8 @@ package io.holdfast.models.lang;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.holdfast.core.lang.LanguageReader;
-import io.holdfast.core.lang.WordList;
+import io.holdfast.text.lang.LanguageReader;
+import io.holdfast.text.lang.WordList;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;

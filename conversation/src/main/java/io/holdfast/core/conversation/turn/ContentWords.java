@@ -1,10 +1,10 @@
 package io.holdfast.core.conversation.turn;
 
-import io.holdfast.core.text.Normalizer;
-import io.holdfast.core.text.PorterStemmer;
-import io.holdfast.core.text.StopWords;
-import io.holdfast.core.text.Token;
-import io.holdfast.core.text.Tokenizer;
+import io.holdfast.text.Normalizer;
+import io.holdfast.text.PorterStemmer;
+import io.holdfast.text.StopWords;
+import io.holdfast.text.Token;
+import io.holdfast.text.Tokenizer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;

@@ -1,6 +1,6 @@
 package io.holdfast.core.conversation.turn;
 
-import io.holdfast.core.lang.WordPatterns;
+import io.holdfast.text.lang.WordPatterns;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;

@@ -1,7 +1,7 @@
 package io.holdfast.core.conversation.turn;
 
-import io.holdfast.core.text.Normalizer;
-import io.holdfast.core.text.StopWords;
+import io.holdfast.text.Normalizer;
+import io.holdfast.text.StopWords;
 import java.util.Collections;
 import java.util.List;
 import java.util.Set;

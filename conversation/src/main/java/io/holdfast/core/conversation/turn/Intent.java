@@ -1,6 +1,6 @@
 package io.holdfast.core.conversation.turn;
 
-import io.holdfast.core.fact.TextFacts;
+import io.holdfast.text.fact.TextFacts;
 import java.util.Locale;
 import java.util.regex.Pattern;
 

@@ -1,7 +1,7 @@
 package io.holdfast.core.conversation.turn;
 
 import io.holdfast.core.model.Span;
-import io.holdfast.core.text.SentenceSplitter;
+import io.holdfast.text.SentenceSplitter;
 import java.util.List;
 import java.util.regex.Pattern;
 

@@ -1,6 +1,6 @@
 package io.holdfast.core.conversation.turn;
 
-import io.holdfast.core.text.PorterStemmer;
+import io.holdfast.text.PorterStemmer;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;

@@ -1,11 +1,11 @@
 package io.holdfast.core.conversation.turn;
 
 import io.holdfast.core.claim.Refusals;
-import io.holdfast.core.fact.TextFacts;
-import io.holdfast.core.fact.number.Quantity;
 import io.holdfast.core.model.Span;
 import io.holdfast.core.port.Embedder;
-import io.holdfast.core.text.SentenceSplitter;
+import io.holdfast.text.SentenceSplitter;
+import io.holdfast.text.fact.TextFacts;
+import io.holdfast.text.fact.number.Quantity;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -1,6 +1,6 @@
 package io.holdfast.core.conversation.turn;
 
-import io.holdfast.core.text.Normalizer;
+import io.holdfast.text.Normalizer;
 import java.util.Set;
 
 /** Messages that greet, thank, agree or take leave, in English, Indonesian, German, French and Spanish. They ask nothing. */

@@ -1,11 +1,11 @@
 package io.holdfast.core.selftest.laws;
 
-import io.holdfast.core.fact.TextFacts;
-import io.holdfast.core.fact.date.DateFact;
-import io.holdfast.core.fact.number.Quantity;
-import io.holdfast.core.lang.Marks;
-import io.holdfast.core.lang.WordPatterns;
 import io.holdfast.core.read.TextUnit;
+import io.holdfast.text.fact.TextFacts;
+import io.holdfast.text.fact.date.DateFact;
+import io.holdfast.text.fact.number.Quantity;
+import io.holdfast.text.lang.Marks;
+import io.holdfast.text.lang.WordPatterns;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

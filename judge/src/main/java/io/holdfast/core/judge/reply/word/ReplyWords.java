@@ -1,6 +1,6 @@
 package io.holdfast.core.judge.reply.word;
 
-import io.holdfast.core.lang.WordPatterns;
+import io.holdfast.text.lang.WordPatterns;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;

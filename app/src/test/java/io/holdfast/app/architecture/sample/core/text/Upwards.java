@@ -1,8 +1,0 @@
-package io.holdfast.app.architecture.sample.core.text;
-
-/** Breaks a rule on purpose; see RulesBiteTest. */
-public final class Upwards {
-    public Object lab() {
-        return new io.holdfast.app.architecture.sample.lab.Downwards();
-    }
-}
