@@ -1,5 +1,7 @@
 package io.holdfast.text.fact;
 
+import com.github.benmanes.caffeine.cache.Cache;
+import io.holdfast.text.TextCache;
 import io.holdfast.text.fact.code.CodeToken;
 import io.holdfast.text.fact.code.CodeTokens;
 import io.holdfast.text.fact.date.DateFact;
@@ -20,7 +22,20 @@ import java.util.List;
  * @param tokens code tokens, in order
  */
 public record TextFacts(String text, List<Quantity> quantities, List<DateFact> dates, List<CodeToken> tokens) {
+    /** A claim and its evidence are read by many, each for its own question. */
+    private static final Cache<String, TextFacts> READ = TextCache.of(2L << 20);
+
+    public TextFacts {
+        quantities = List.copyOf(quantities);
+        dates = List.copyOf(dates);
+        tokens = List.copyOf(tokens);
+    }
+
     public static TextFacts read(String text) {
+        return READ.get(text, TextFacts::fresh);
+    }
+
+    private static TextFacts fresh(String text) {
         Tokens words = Tokens.of(text);
         BitSet taken = new BitSet();
         List<CodeToken> code = CodeTokens.read(text);
