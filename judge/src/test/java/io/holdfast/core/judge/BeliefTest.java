@@ -59,7 +59,8 @@ class BeliefTest {
 
     @Test
     void verdictsOnOtherStatementsOrOfAnotherNumberSupportNothing() {
-        for (String reply : List.of("1. Yes\n2. Yes\n3. Yes", "Final verdict for each statement in order: Yes.", "[1, 1, 1]")) {
+        for (String reply :
+                List.of("1. Yes\n2. Yes\n3. Yes", "Final verdict for each statement in order: Yes.", "[1, 1, 1]")) {
             Belief belief = Belief.of(parsed("nonce: " + NONCE + "\n" + reply, TWO));
             assertThat(belief.doubt()).as(reply).contains(ErrorCode.MALFORMED_REPLY);
             assertThat(belief.cast()).isEmpty();

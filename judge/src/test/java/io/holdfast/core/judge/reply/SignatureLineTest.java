@@ -15,7 +15,14 @@ class SignatureLineTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"nonce: zz99zz99", "k3k3k3k3", "the nonce is k3k3k3k3", "\"nonce\": \"k3k3k3k3\",", "{nonce: k3k3k3k3}"})
+    @ValueSource(
+            strings = {
+                "nonce: zz99zz99",
+                "k3k3k3k3",
+                "the nonce is k3k3k3k3",
+                "\"nonce\": \"k3k3k3k3\",",
+                "{nonce: k3k3k3k3}"
+            })
     void anythingElseIsLeftToTheParser(String line) {
         assertThat(SignatureLine.of(line, "k3k3k3k3")).isEqualTo(new SignatureLine(line, false));
     }
