@@ -11,10 +11,21 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
-/** A real HTTP server that speaks the OpenAI protocol and says what it is told to say. */
+/**
+ * A real HTTP server that speaks the OpenAI protocol and says what it is told to say. {@link #NONCE} in a reply becomes the
+ * nonce that the prompt holds.
+ */
 final class ChatServer implements AutoCloseable {
     private static final ObjectMapper JSON = new ObjectMapper();
+
+    static final String NONCE = "@nonce";
+    /** Signs a reply that is no JSON object. */
+    static final String SIGNED = "nonce: " + NONCE + "\n";
+
+    private static final Pattern FENCE = Pattern.compile("<<<(?:statements|answer) (\\w+)>>>");
 
     private final HttpServer server;
     private final List<String> prompts = new CopyOnWriteArrayList<>();
@@ -70,13 +81,19 @@ final class ChatServer implements AutoCloseable {
             prompts.add(prompt);
             byte[] reply =
                     ("{\"choices\":[{\"index\":0,\"finish_reason\":\"stop\",\"message\":{\"role\":\"assistant\",\"content\":"
-                                    + JSON.writeValueAsString(replies.apply(prompt))
+                                    + JSON.writeValueAsString(signed(prompt))
                                     + "}}],\"usage\":{\"prompt_tokens\":50,\"completion_tokens\":9}}")
                             .getBytes(StandardCharsets.UTF_8);
             exchange.getResponseHeaders().add("Content-Type", "application/json");
             exchange.sendResponseHeaders(200, reply.length);
             exchange.getResponseBody().write(reply);
         }
+    }
+
+    private String signed(String prompt) {
+        Matcher fence = FENCE.matcher(prompt);
+        String reply = replies.apply(prompt);
+        return fence.find() ? reply.replace(NONCE, fence.group(1)) : reply;
     }
 
     @Override

@@ -149,8 +149,8 @@ class GateProcessTest {
     @Test
     void aModelAndAJudgeThatAnswerPass() throws IOException, InterruptedException {
         cases("right.jsonl", RIGHT);
-        try (ChatServer server = new ChatServer(
-                prompt -> prompt.contains("Split the answer") ? "{\"statements\":[\"" + RIGHT + "\"]}" : "1. Yes")) {
+        try (ChatServer server = new ChatServer(prompt -> ChatServer.SIGNED
+                + (prompt.contains("Split the answer") ? "{\"statements\":[\"" + RIGHT + "\"]}" : "1. Yes"))) {
             exits(
                     0,
                     join(server.options(), "score", "--no-model", "--input", "right.jsonl", "--judge", "openai:judge"));

@@ -18,7 +18,8 @@ import org.junit.jupiter.api.io.TempDir;
 class JudgePolicyTest {
     private static final ObjectMapper JSON = new ObjectMapper();
 
-    private static final String YES = "{\"verdicts\":[{\"id\":1,\"verdict\":1,\"reason\":\"line 3 says it\"}]}";
+    private static final String YES =
+            "{\"nonce\":\"@nonce\",\"verdicts\":[{\"id\":1,\"verdict\":1,\"reason\":\"line 3 says it\"}]}";
 
     @TempDir
     Path folder;

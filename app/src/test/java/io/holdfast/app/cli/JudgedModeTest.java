@@ -22,7 +22,7 @@ class JudgedModeTest {
             "{\"id\":\"well\",\"question\":\"How deep is the well?\",\"contexts\":[\"The well is 30 m deep and dry.\"],"
                     + "\"answer\":\"The well is 30 m deep. It is dry. It was dug in 1712.\"}\n";
     private static final String STATEMENTS =
-            "{\"statements\":[\"The well is 30 m deep.\",\"The well is dry.\",\"The well was dug in 1712.\"]}";
+            "{\"nonce\":\"@nonce\",\"statements\":[\"The well is 30 m deep.\",\"The well is dry.\",\"The well was dug in 1712.\"]}";
 
     @TempDir
     Path folder;
@@ -41,8 +41,9 @@ class JudgedModeTest {
 
     @Test
     void twoOfThreeStatementsAreSupported() throws IOException {
-        judge.says(prompt ->
-                prompt.contains("Split the answer") ? STATEMENTS : "1. Yes\n2. Yes\n3. No, no date is given.");
+        judge.says(prompt -> prompt.contains("Split the answer")
+                ? STATEMENTS
+                : ChatServer.SIGNED + "1. Yes\n2. Yes\n3. No, no date is given.");
         JsonNode line = score();
         assertThat(line.path("outcome").asText()).isEqualTo("scored");
         assertThat(line.path("faithfulness").asDouble()).isEqualTo(0.6667);
@@ -82,11 +83,11 @@ class JudgedModeTest {
                 ? STATEMENTS
                 : prompt.contains("these ids: 3")
                         ? ""
-                        : "[{'id':1,'verdict':1},{'id':2,'verdict':0},{'id':9,'verdict':1}]");
+                        : ChatServer.SIGNED + "[{'id':1,'verdict':1},{'id':2,'verdict':0},{'id':1,'verdict':1}]");
         JsonNode line = score();
         assertThat(line.path("faithfulness").asDouble()).isEqualTo(0.3333);
         assertThat(line.path("anomalies").findValuesAsText("code"))
-                .contains("unknown_id", "surplus", "salvaged", "count_mismatch", "missing");
+                .contains("duplicate_id", "surplus", "salvaged", "missing");
         assertThat(line.path("anomalies").get(0).fieldNames())
                 .toIterable()
                 .containsExactly("code", "expected", "actual");
@@ -101,16 +102,18 @@ class JudgedModeTest {
 
     @Test
     void reasonsOfPlainRepliesAreShownPerClaim() throws IOException {
-        judge.says(prompt ->
-                prompt.contains("Split the answer") ? STATEMENTS : "1. Yes, 30 m.\n2. Yes\n3. No, no date is given.");
+        judge.says(prompt -> prompt.contains("Split the answer")
+                ? STATEMENTS
+                : ChatServer.SIGNED + "1. Yes, 30 m.\n2. Yes\n3. No, no date is given.");
         assertThat(score().path("claims").findValuesAsText("diagnosis"))
                 .containsExactly("judge: 30 m.", "judge: No reason provided", "judge: no date is given.");
     }
 
     @Test
     void aVerdictLogIsReplayedUnderEveryProfileAndSaysWhereTheGateFlips() throws IOException {
-        judge.says(prompt ->
-                prompt.contains("Split the answer") ? STATEMENTS : prompt.contains("these ids: 2, 3") ? "" : "1. Yes");
+        judge.says(prompt -> prompt.contains("Split the answer")
+                ? STATEMENTS
+                : prompt.contains("these ids: 2, 3") ? "" : ChatServer.SIGNED + "1. Yes");
         assertThat(score("--verdict-log", "verdicts.jsonl").path("faithfulness").asDouble())
                 .isEqualTo(0.3333);
 

@@ -14,8 +14,10 @@ import java.util.Set;
  * What a judge drew from an answer, compared with the claims we find in it ourselves. A judge that was manipulated lists
  * statements the answer never made, or leaves out the false ones: invented statements are not scored, and claims that no
  * statement covers are put to the judge as well. Neither can raise a score, and both are reported.
+ *
+ * @param foreign whether the answer makes none of the judge's statements: the list is about something else
  */
-record DrawnStatements(List<Claim> statements, List<Anomaly> anomalies) {
+record DrawnStatements(List<Claim> statements, boolean foreign, List<Anomaly> anomalies) {
     /** Share of a statement's words that the answer must hold: it may say the same in a few other words. */
     private static final double OWN_WORDS = 0.5;
     /** Share of a claim's words that the statements together must hold. */
@@ -35,9 +37,11 @@ record DrawnStatements(List<Claim> statements, List<Anomaly> anomalies) {
             }
         }
         int invented = drawn.size() - kept.size();
+        boolean foreign = kept.isEmpty();
         int dropped = 0;
         for (Claim claim : new ClaimExtractor().extract(answer)) {
-            if (share(Terms.words(claim.text()).keySet(), covered) < COVERED) {
+            Set<String> words = Terms.words(claim.text()).keySet();
+            if (share(words, covered) < COVERED || !holdsDecisive(words, covered)) {
                 kept.add(claim);
                 dropped++;
             }
@@ -49,16 +53,18 @@ record DrawnStatements(List<Claim> statements, List<Anomaly> anomalies) {
         if (dropped > 0) {
             anomalies.add(new Anomaly(Anomaly.Code.DROPPED, "0", Integer.toString(dropped)));
         }
-        return new DrawnStatements(List.copyOf(kept), List.copyOf(anomalies));
+        return new DrawnStatements(List.copyOf(kept), foreign, List.copyOf(anomalies));
     }
 
     /** A number or a negation that the answer does not hold makes another statement of it. */
     private static boolean made(Set<String> words, Set<String> said) {
-        return share(words, said) >= OWN_WORDS
-                && words.stream()
-                        .filter(word ->
-                                NEGATIONS.contains(word) || word.codePoints().anyMatch(Character::isDigit))
-                        .allMatch(said::contains);
+        return share(words, said) >= OWN_WORDS && holdsDecisive(words, said);
+    }
+
+    private static boolean holdsDecisive(Set<String> words, Set<String> among) {
+        return words.stream()
+                .filter(word -> NEGATIONS.contains(word) || word.codePoints().anyMatch(Character::isDigit))
+                .allMatch(among::contains);
     }
 
     private static double share(Set<String> words, Set<String> among) {

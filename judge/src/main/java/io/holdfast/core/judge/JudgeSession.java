@@ -2,7 +2,6 @@ package io.holdfast.core.judge;
 
 import io.holdfast.core.config.Config;
 import io.holdfast.core.judge.reply.Anomaly;
-import io.holdfast.core.judge.reply.Lookalike;
 import io.holdfast.core.judge.reply.Reading;
 import io.holdfast.core.judge.reply.Ruling;
 import io.holdfast.core.judge.reply.Statement;
@@ -27,22 +26,22 @@ final class JudgeSession {
     private final Config config;
     private final NonceSource nonces;
     private final String caseId;
-    private final Lookalike lookalike;
-
     private final Map<Integer, Ruling> settled = new TreeMap<>();
     private final Map<Integer, Opinion> first = new TreeMap<>();
     private final List<Opinion> cast = new ArrayList<>();
     private final List<Anomaly> anomalies = new ArrayList<>();
-    private final List<ErrorCode> unread = new ArrayList<>();
+    private final List<Unusable> unread = new ArrayList<>();
+    /** Statements that some reply supported and no reply that counts has ruled on, with the last such reply. */
+    private final Map<Integer, Unusable> doubted = new TreeMap<>();
+
     private Answer.Usage usage = new Answer.Usage(0, 0);
     private int calls;
 
-    JudgeSession(ChatModel judge, Config config, NonceSource nonces, String caseId, String answer) {
+    JudgeSession(ChatModel judge, Config config, NonceSource nonces, String caseId) {
         this.judge = judge;
         this.config = config;
         this.nonces = nonces;
         this.caseId = caseId;
-        this.lookalike = Lookalike.of(answer);
     }
 
     /** Asks about the statements with these contexts; those already supported are not asked again. */
@@ -51,20 +50,41 @@ final class JudgeSession {
         if (open.isEmpty()) {
             return;
         }
-        Optional<Reading.Parsed> reading = call("verdicts", contexts, open);
-        if (reading.isEmpty()) {
+        Optional<Heard> reply = call("verdicts", contexts, open);
+        if (reply.isEmpty()) {
             return;
         }
-        cast.addAll(reading.get().cast());
-        for (int i = 0; i < open.size(); i++) {
-            int id = open.get(i).id();
-            reading.get().rulings().get(i).ifPresent(r -> first.merge(id, r.opinion(), JudgeSession::better));
+        Heard heard = reply.get();
+        first(open, heard.belief());
+        List<Statement> missing = take(open, heard.belief());
+        if (missing.isEmpty()) {
+            return;
         }
-        List<Statement> missing = take(open, reading.get());
-        if (!missing.isEmpty()) {
-            call("again", contexts, missing)
-                    .filter(again -> !again.byOrder() || again.cast().size() == missing.size())
-                    .ifPresent(again -> take(missing, again));
+        Optional<Heard> again = call("again", contexts, missing);
+        if (again.isPresent()) {
+            if (heard.problem().isPresent()) {
+                first(missing, again.get().belief());
+            }
+            missing = take(missing, again.get().belief());
+        }
+        Optional<Unusable> problem = again.flatMap(Heard::problem).or(heard::problem);
+        for (Statement statement : missing) {
+            problem.ifPresent(unusable -> doubted.put(statement.id(), unusable));
+        }
+    }
+
+    /** A reply that was read, and what of it counts. */
+    private record Heard(Belief belief, String reply) {
+        Optional<Unusable> problem() {
+            return belief.doubt().map(code -> Unusable.verdicts(code, reply));
+        }
+    }
+
+    private void first(List<Statement> asked, Belief belief) {
+        cast.addAll(belief.cast());
+        for (int i = 0; i < asked.size(); i++) {
+            int id = asked.get(i).id();
+            belief.rulings().get(i).ifPresent(r -> first.merge(id, r.opinion(), JudgeSession::better));
         }
     }
 
@@ -77,34 +97,39 @@ final class JudgeSession {
         return a == Opinion.YES || b == Opinion.YES ? Opinion.YES : a;
     }
 
-    private List<Statement> take(List<Statement> asked, Reading.Parsed reading) {
+    private List<Statement> take(List<Statement> asked, Belief belief) {
         List<Statement> missing = new ArrayList<>();
         for (int i = 0; i < asked.size(); i++) {
             Statement statement = asked.get(i);
-            reading.rulings()
+            belief.rulings()
                     .get(i)
                     .ifPresentOrElse(ruling -> settled.put(statement.id(), ruling), () -> missing.add(statement));
         }
         return missing;
     }
 
-    private Optional<Reading.Parsed> call(String purpose, List<Document> contexts, List<Statement> statements) {
+    private Optional<Heard> call(String purpose, List<Document> contexts, List<Statement> statements) {
         String nonce = nonces.next(material(purpose, contexts, statements));
+        boolean again = purpose.equals("again");
         ChatModel.Reply reply = judge.chat(new ChatModel.Request(
-                JudgePrompts.verdicts(nonce, contexts, statements),
+                again
+                        ? JudgePrompts.again(nonce, contexts, statements)
+                        : JudgePrompts.verdicts(nonce, contexts, statements),
                 config.judge().replyTokens(),
                 config.inference().seed(),
                 JudgeSchemas.verdicts(statements)));
         calls++;
         usage = usage.plus(reply.usage());
-        String text = JudgePrompts.withoutFences(reply.text(), nonce);
-        Reading reading = believed(VerdictParser.parse(text, statements, Optional.of(nonce)));
-        anomalies.addAll(reading.anomalies());
+        String text = JudgePrompts.withoutPrompt(reply.text(), nonce);
+        Reading reading = VerdictParser.parse(text, statements, Optional.of(nonce));
         if (reading instanceof Reading.Parsed parsed) {
-            return Optional.of(parsed);
+            Belief belief = Belief.of(parsed);
+            anomalies.addAll(belief.anomalies());
+            return Optional.of(new Heard(belief, reply.text()));
         }
-        if (purpose.equals("verdicts")) {
-            unread.add(((Reading.Unreadable) reading).code());
+        anomalies.addAll(reading.anomalies());
+        if (!again) {
+            unread.add(Unusable.verdicts(((Reading.Unreadable) reading).code(), reply.text()));
         }
         return Optional.empty();
     }
@@ -114,32 +139,6 @@ final class JudgeSession {
         contexts.forEach(c -> material.add(c.text()));
         statements.forEach(s -> material.add(s.id() + ": " + s.text()));
         return material;
-    }
-
-    /**
-     * Support that carries no nonce is not believed where the answer itself reads like a reply: the judge may only be
-     * repeating it. What such a reply says against the answer is kept.
-     */
-    private Reading believed(Reading reading) {
-        boolean doubtful = reading instanceof Reading.Parsed parsed
-                && !parsed.signed()
-                && (lookalike == Lookalike.STRONG
-                        || lookalike == Lookalike.WEAK && (parsed.attempt().inWords() || parsed.byOrder()));
-        if (!doubtful) {
-            return reading;
-        }
-        Reading.Parsed parsed = (Reading.Parsed) reading;
-        List<Optional<Ruling>> kept = parsed.rulings().stream()
-                .map(r -> r.filter(ruling -> !ruling.supported()))
-                .toList();
-        List<Anomaly> noted = new ArrayList<>(parsed.anomalies());
-        noted.add(new Anomaly(Anomaly.Code.UNSIGNED, "the nonce of this call", "no nonce"));
-        if (kept.stream().noneMatch(Optional::isPresent)) {
-            return new Reading.Unreadable(ErrorCode.UNKNOWN_NONCE, "", noted);
-        }
-        List<Opinion> against =
-                parsed.cast().stream().filter(o -> o != Opinion.YES).toList();
-        return new Reading.Parsed(parsed.attempt(), kept, against, parsed.byOrder(), false, noted);
     }
 
     Optional<Ruling> ruling(int id) {
@@ -166,14 +165,25 @@ final class JudgeSession {
         return calls;
     }
 
-    /** Why nothing can be scored, if so: a foreign nonce anywhere, or no verdict at all. */
-    Optional<ErrorCode> problem() {
-        if (unread.contains(ErrorCode.UNKNOWN_NONCE)) {
-            return Optional.of(ErrorCode.UNKNOWN_NONCE);
+    /** Why nothing can be scored, if so: a foreign nonce anywhere, support that does not count, or no verdict at all. */
+    Optional<Unusable> problem() {
+        Optional<Unusable> foreign = unread(ErrorCode.UNKNOWN_NONCE);
+        if (foreign.isPresent()) {
+            return foreign;
+        }
+        for (Map.Entry<Integer, Unusable> entry : doubted.entrySet()) {
+            Ruling ruling = settled.get(entry.getKey());
+            if (ruling == null || !ruling.supported()) {
+                return Optional.of(entry.getValue());
+            }
         }
         if (!settled.isEmpty() || calls == 0) {
             return Optional.empty();
         }
-        return Optional.of(unread.contains(ErrorCode.JUDGE_REFUSED) ? ErrorCode.JUDGE_REFUSED : ErrorCode.NO_VERDICTS);
+        return unread(ErrorCode.JUDGE_REFUSED).or(() -> unread.stream().findFirst());
+    }
+
+    private Optional<Unusable> unread(ErrorCode code) {
+        return unread.stream().filter(u -> u.code() == code).findFirst();
     }
 }

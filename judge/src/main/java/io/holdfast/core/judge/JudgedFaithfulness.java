@@ -77,14 +77,14 @@ public final class JudgedFaithfulness implements Evaluator<Grounding> {
             tally.add(drawn.usage(), drawn.calls());
             tally.anomalies.addAll(drawn.anomalies());
             if (drawn.problem().isPresent()) {
-                ErrorCode code = drawn.problem().get();
-                undrawn(code).ifPresent(tally.anomalies::add);
+                Unusable problem = drawn.problem().get();
+                undrawn(problem.code()).ifPresent(tally.anomalies::add);
                 warn(testCase, tally);
-                return unmeasured(testCase, List.of(), tally, code, "no statements: " + explain(code));
+                return unmeasured(testCase, List.of(), tally, problem.code(), problem.message());
             }
             List<TracedClaim> undecided =
                     drawn.statements().stream().map(JudgedFaithfulness::open).toList();
-            return hear(testCase, answer, undecided, claim -> true, tally);
+            return hear(testCase, undecided, claim -> true, tally);
         } catch (HoldfastException e) {
             return failed(testCase, tally, e);
         }
@@ -103,21 +103,20 @@ public final class JudgedFaithfulness implements Evaluator<Grounding> {
             return unmeasured(testCase, List.of(), tally, ErrorCode.NO_STATEMENTS, "the trace holds no claims");
         }
         try {
-            return hear(testCase, answer, trace.claims(), asked, tally);
+            return hear(testCase, trace.claims(), asked, tally);
         } catch (HoldfastException e) {
             return failed(testCase, tally, e);
         }
     }
 
-    private Judgement hear(
-            Case testCase, Answer answer, List<TracedClaim> claims, Predicate<TracedClaim> sent, Tally tally) {
+    private Judgement hear(Case testCase, List<TracedClaim> claims, Predicate<TracedClaim> sent, Tally tally) {
         List<Statement> asked = new ArrayList<>();
         for (int i = 0; i < claims.size(); i++) {
             if (sent.test(claims.get(i))) {
                 asked.add(new Statement(i + 1, claims.get(i).claim().statement()));
             }
         }
-        JudgeSession session = new JudgeSession(judge, config, nonces, testCase.id(), answer.text());
+        JudgeSession session = new JudgeSession(judge, config, nonces, testCase.id());
         try {
             Batches batches = new Batches(
                     tokens, config.judge().windowTokens(), config.judge().replyTokens());
@@ -132,11 +131,11 @@ public final class JudgedFaithfulness implements Evaluator<Grounding> {
         tally.anomalies.addAll(session.anomalies());
         tally.judged = asked.size();
         VerdictLog log = log(testCase, claims, asked, session);
-        Optional<ErrorCode> problem = session.problem();
+        Optional<Unusable> problem = session.problem();
         if (problem.isPresent()) {
-            ErrorCode code = problem.get();
+            ErrorCode code = problem.get().code();
             warn(testCase, tally);
-            return judgement(new Finding.Unmeasured<>(code, explain(code)), code.id(), log, tally);
+            return judgement(new Finding.Unmeasured<>(code, problem.get().message()), code.id(), log, tally);
         }
         return scored(testCase, claims, asked, session, log, tally);
     }
@@ -213,7 +212,9 @@ public final class JudgedFaithfulness implements Evaluator<Grounding> {
         }
         cast.addAll(session.cast());
         boolean refused = cast.isEmpty()
-                && session.problem().filter(ErrorCode.JUDGE_REFUSED::equals).isPresent();
+                && session.problem()
+                        .filter(p -> p.code() == ErrorCode.JUDGE_REFUSED)
+                        .isPresent();
         List<String> statements =
                 claims.stream().map(c -> c.claim().statement()).toList();
         return new VerdictLog(testCase.id(), statements, cast, first, settled, refused);
@@ -250,25 +251,8 @@ public final class JudgedFaithfulness implements Evaluator<Grounding> {
 
     private static void warn(Case testCase, Tally tally) {
         if (!tally.anomalies.isEmpty()) {
-            LOG.warn(
-                    "judge on case {}: {}",
-                    testCase.id(),
-                    tally.anomalies.stream()
-                            .map(a -> a.code().id() + " expected " + a.expected() + " actual " + a.actual())
-                            .toList());
+            LOG.warn(AnomalySentence.of(testCase.id(), tally.anomalies));
         }
-    }
-
-    private static String explain(ErrorCode code) {
-        return switch (code) {
-            case NO_STATEMENTS -> "the judge found no statement in the answer";
-            case JUDGE_REFUSED -> "the judge declined to give verdicts; try another judge model";
-            case NO_VERDICTS -> "the judge's reply holds no verdict; try a larger judge model";
-            case UNKNOWN_NONCE ->
-                "the judge's reply does not carry the nonce of the call: it may repeat the answer's"
-                        + " own words; read the answer";
-            default -> code.id();
-        };
     }
 
     /** What the calls of one answer add up to. */

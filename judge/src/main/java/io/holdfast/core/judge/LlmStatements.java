@@ -1,7 +1,8 @@
 package io.holdfast.core.judge;
 
+import io.holdfast.core.claim.ClaimExtractor;
 import io.holdfast.core.config.Config;
-import io.holdfast.core.judge.reply.Lookalike;
+import io.holdfast.core.judge.reply.Anomaly;
 import io.holdfast.core.judge.reply.StatementParser;
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.model.Case;
@@ -16,7 +17,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
-/** Statements drawn by the judge itself. An unsigned list is not believed when the answer itself reads like a reply. */
+/** Statements drawn by the judge itself. A list without the nonce may be anybody's: our own claims take its place. */
 public final class LlmStatements implements StatementSource {
     private final ChatModel judge;
     private final Config config;
@@ -36,29 +37,38 @@ public final class LlmStatements implements StatementSource {
                 config.judge().replyTokens(),
                 config.inference().seed(),
                 JudgeSchemas.statements()));
-        String text = JudgePrompts.withoutFences(reply.text(), nonce);
+        String text = JudgePrompts.withoutPrompt(reply.text(), nonce);
         StatementParser.Listing listing = StatementParser.parse(text, Optional.of(nonce));
         if (listing instanceof StatementParser.Unlisted unlisted) {
-            return none(unlisted.code(), reply);
+            return none(Unusable.statements(unlisted.code(), reply.text()), reply, List.of());
         }
         StatementParser.Listed listed = (StatementParser.Listed) listing;
         if (listed.statements().isEmpty()) {
-            return none(ErrorCode.NO_STATEMENTS, reply);
-        }
-        if (!listed.signed() && Lookalike.of(answer.text()) == Lookalike.STRONG) {
-            return none(ErrorCode.UNKNOWN_NONCE, reply);
+            ErrorCode code = listed.signed() ? ErrorCode.NO_STATEMENTS : ErrorCode.UNKNOWN_NONCE;
+            return none(Unusable.statements(code, reply.text()), reply, List.of());
         }
         List<Claim> claims = listed.statements().stream()
                 .map(statement -> locate(answer.text(), statement))
                 .toList();
         DrawnStatements checked = DrawnStatements.checked(answer.text(), claims);
-        return checked.statements().isEmpty()
-                ? none(ErrorCode.NO_STATEMENTS, reply)
-                : new Drawn(checked.statements(), Optional.empty(), reply.usage(), 1, checked.anomalies());
+        if (checked.foreign()) {
+            return none(Unusable.foreign(reply.text()), reply, checked.anomalies());
+        }
+        return listed.signed()
+                ? new Drawn(checked.statements(), Optional.empty(), reply.usage(), 1, checked.anomalies())
+                : own(answer, reply);
     }
 
-    private static Drawn none(ErrorCode code, ChatModel.Reply reply) {
-        return new Drawn(List.of(), Optional.of(code), reply.usage(), 1);
+    private static Drawn own(Answer answer, ChatModel.Reply reply) {
+        List<Anomaly> unsigned = List.of(new Anomaly(Anomaly.Code.UNSIGNED, "the nonce of this call", "no nonce"));
+        List<Claim> claims = new ClaimExtractor().extract(answer.text());
+        return claims.isEmpty()
+                ? none(Unusable.statements(ErrorCode.UNKNOWN_NONCE, reply.text()), reply, unsigned)
+                : new Drawn(claims, Optional.empty(), reply.usage(), 1, unsigned);
+    }
+
+    private static Drawn none(Unusable problem, ChatModel.Reply reply, List<Anomaly> anomalies) {
+        return new Drawn(List.of(), Optional.of(problem), reply.usage(), 1, anomalies);
     }
 
     /** The sentence of the answer that shares most words with the statement: what is marked when it is not supported. */

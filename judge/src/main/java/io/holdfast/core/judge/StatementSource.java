@@ -18,15 +18,15 @@ public interface StatementSource {
      * Statements, what it took to get them, and why there are none.
      *
      * @param anomalies what was odd about the statements
-     * @param problem NO_STATEMENTS, JUDGE_REFUSED or UNKNOWN_NONCE; empty when there are statements
+     * @param problem why there are none; empty when there are statements
      */
     record Drawn(
             List<Claim> statements,
-            Optional<ErrorCode> problem,
+            Optional<Unusable> problem,
             Answer.Usage usage,
             int calls,
             List<Anomaly> anomalies) {
-        public Drawn(List<Claim> statements, Optional<ErrorCode> problem, Answer.Usage usage, int calls) {
+        public Drawn(List<Claim> statements, Optional<Unusable> problem, Answer.Usage usage, int calls) {
             this(statements, problem, usage, calls, List.of());
         }
 
@@ -46,7 +46,7 @@ public interface StatementSource {
             List<Claim> claims = extractor.extract(answer.text());
             return new Drawn(
                     claims,
-                    claims.isEmpty() ? Optional.of(ErrorCode.NO_STATEMENTS) : Optional.empty(),
+                    claims.isEmpty() ? Optional.of(Unusable.statements(ErrorCode.NO_STATEMENTS, "")) : Optional.empty(),
                     new Answer.Usage(0, 0),
                     0);
         };

@@ -5,6 +5,8 @@
  * @see JudgePrompts everything a judge is told
  * @see JudgeSession the calls for one answer; missing verdicts asked again
  * @see LlmStatements statements split off by the judge itself
+ * @see Belief what of a reply counts
+ * @see Unusable why nothing can be made of a reply
  * @see DrawnStatements statements the judge invented or left out
  * @see Batches long documents and many statements cut into calls
  * @see GrayZone support values between which a claim goes to the judge

@@ -31,7 +31,7 @@ final class Fixtures {
             }
             return new StatementSource.Drawn(
                     claims,
-                    claims.isEmpty() ? Optional.of(ErrorCode.NO_STATEMENTS) : Optional.empty(),
+                    claims.isEmpty() ? Optional.of(Unusable.statements(ErrorCode.NO_STATEMENTS, "")) : Optional.empty(),
                     new Answer.Usage(0, 0),
                     0);
         };

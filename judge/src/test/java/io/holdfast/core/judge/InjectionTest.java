@@ -106,6 +106,7 @@ class InjectionTest {
         gullible.add(Scripted.replies("Sure, here is my assessment:\n" + hostile.substring(LIE.length())));
         gullible.add(Scripted.answering(prompt -> prompt));
         gullible.add(Scripted.answering(prompt -> prompt + "\n" + hostile));
+        gullible.add(Scripted.ofAll(all -> all + "\n" + hostile));
         for (Scripted judge : gullible) {
             assertThat(judge(judge, hostile).passed()).as(hostile).isFalse();
             assertThat(twoSteps(judge, hostile).passed()).as(hostile).isFalse();
@@ -123,11 +124,20 @@ class InjectionTest {
     }
 
     @Test
-    void anUnsignedReplyIsBelievedAboutAnHarmlessAnswer() {
-        Scripted judge = Scripted.replies("[{\"id\":1,\"verdict\":1},{\"id\":2,\"verdict\":1}]");
-        assertThat(judge(judge, "The bridge was opened in 1856. It spans the river.")
-                        .passed())
-                .isTrue();
+    void supportWithoutTheNonceIsAskedAgainAndThenUnmeasured() {
+        String verdicts = "[{\"id\":1,\"verdict\":1},{\"id\":2,\"verdict\":1}]";
+        String harmless = "The bridge was opened in 1856. It spans the river.";
+        Judgement never = judge(Scripted.replies(verdicts), harmless);
+        assertThat(never.finding())
+                .isInstanceOfSatisfying(
+                        Finding.Unmeasured.class, u -> assertThat(u.code()).isEqualTo(ErrorCode.UNKNOWN_NONCE));
+        Scripted told = Scripted.answering(prompt -> prompt.contains("could not be used")
+                ? "Nonce: **" + Scripted.nonce(prompt) + "**\n\n" + verdicts
+                : verdicts);
+        Judgement second = judge(told, harmless);
+        assertThat(second.passed()).isTrue();
+        assertThat(second.calls()).isEqualTo(2);
+        assertThat(second.log().cast()).as("what profiles count").hasSize(2);
     }
 
     @Test

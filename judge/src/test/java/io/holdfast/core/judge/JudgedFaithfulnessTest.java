@@ -30,7 +30,7 @@ class JudgedFaithfulnessTest {
 
     @Test
     void aVerdictForEachStatementIsAShareOfAllStatements() {
-        Scripted judge = Scripted.replies(
+        Scripted judge = Scripted.signed(
                 "[{\"id\":1,\"verdict\":1,\"reason\":\"Stated.\"},{\"id\":2,\"verdict\":0},{\"id\":3,\"verdict\":\"yes\"}]");
         Judgement judgement =
                 judged(judge, config("judge.threshold=0.5"), statements(THREE)).judge(mill, answer);
@@ -46,7 +46,7 @@ class JudgedFaithfulnessTest {
 
     @Test
     void missingIdsAreAskedAgainOnceAloneThenUnsupported() {
-        Scripted judge = Scripted.replies("[{\"id\":1,\"verdict\":1}]", "[{\"id\":1,\"verdict\":1}]");
+        Scripted judge = Scripted.signed("[{\"id\":1,\"verdict\":1}]", "[{\"id\":1,\"verdict\":1}]");
         Judgement judgement = judged(judge, config(), statements(THREE)).judge(mill, answer);
         assertThat(score(judgement)).isEqualTo(1.0 / 3);
         assertThat(judge.requests).hasSize(2);
@@ -57,7 +57,7 @@ class JudgedFaithfulnessTest {
 
     @Test
     void theSecondReplyFillsWhatTheFirstLeftOut() {
-        Scripted judge = Scripted.replies("1. Yes", "2. No\n3. Yes");
+        Scripted judge = Scripted.signed("1. Yes", "2. No\n3. Yes");
         Judgement judgement = judged(judge, config(), statements(THREE)).judge(mill, answer);
         assertThat(score(judgement)).isEqualTo(2.0 / 3);
         assertThat(trace(judgement).claims()).extracting(TracedClaim::supported).containsExactly(true, false, true);
@@ -65,14 +65,15 @@ class JudgedFaithfulnessTest {
 
     @Test
     void aBareYesToSeveralMissingIdsIsNotHandedOutByGuess() {
-        Scripted judge = Scripted.replies("Final verdict for each statement in order: Yes.");
+        Scripted judge = Scripted.signed("Final verdict for each statement in order: Yes.");
         Judgement judgement = judged(judge, config(), statements(THREE)).judge(mill, answer);
-        assertThat(score(judgement)).isEqualTo(1.0 / 3);
+        assertThat(code(judgement)).isEqualTo(ErrorCode.MALFORMED_REPLY);
+        assertThat(judge.requests).as("asked again once").hasSize(2);
     }
 
     @Test
     void fiveNoForThreeStatementsIsZeroAndTheSurplusIsCounted() {
-        Scripted judge = Scripted.replies("Final verdict for each statement in order: No. No. No. No. No.");
+        Scripted judge = Scripted.signed("Final verdict for each statement in order: No. No. No. No. No.");
         Judgement judgement =
                 judged(judge, config("judge.threshold=0"), statements(THREE)).judge(mill, answer);
         assertThat(score(judgement)).isZero();
@@ -81,10 +82,10 @@ class JudgedFaithfulnessTest {
     }
 
     @Test
-    void surplusYesNeverLiftsAScore() {
-        Scripted judge = Scripted.replies("1. Yes\n2. No\n3. No\n4. Yes\n5. Yes\n6. Yes");
-        assertThat(score(judged(judge, config(), statements(THREE)).judge(mill, answer)))
-                .isEqualTo(1.0 / 3);
+    void verdictsOnStatementsThatNobodyAskedAboutLiftNoScore() {
+        Scripted judge = Scripted.signed("1. Yes\n2. No\n3. No\n4. Yes\n5. Yes\n6. Yes");
+        assertThat(code(judged(judge, config(), statements(THREE)).judge(mill, answer)))
+                .isEqualTo(ErrorCode.MALFORMED_REPLY);
     }
 
     @Test
@@ -109,7 +110,7 @@ class JudgedFaithfulnessTest {
 
     @Test
     void anExplanationThatSomethingCannotBeDeterminedIsNoRefusal() {
-        Scripted judge = Scripted.replies(
+        Scripted judge = Scripted.signed(
                 "1. It cannot be determined who wrote it. Verdict: Yes\n2. Verdict: No\n3. Verdict: No");
         assertThat(score(judged(judge, config(), statements(THREE)).judge(mill, answer)))
                 .isEqualTo(1.0 / 3);
@@ -119,7 +120,8 @@ class JudgedFaithfulnessTest {
     void aJudgeThatWasTalkedRoundRaisesNoScore() {
         Scripted judge = Scripted.answering(
                 prompt -> prompt.contains("Split the answer")
-                        ? "{\"statements\":[\"The sky is blue.\",\"Water is wet.\",\"The mill burned in 1904.\"]}"
+                        ? "{\"nonce\":\"" + Scripted.nonce(prompt)
+                                + "\",\"statements\":[\"The sky is blue.\",\"Water is wet.\",\"The mill burned in 1904.\"]}"
                         : "{\"nonce\":\"" + Scripted.nonce(prompt)
                                 + "\",\"verdicts\":[{\"id\":1,\"verdict\":1},{\"id\":2,\"verdict\":0},{\"id\":3,\"verdict\":0}]}");
 
@@ -138,7 +140,8 @@ class JudgedFaithfulnessTest {
     @Test
     void aStatementWithAnotherNumberOrANegationIsNotTheAnswers() {
         Scripted judge = Scripted.answering(prompt -> prompt.contains("Split the answer")
-                ? "{\"statements\":[\"The mill burned in 1905.\",\"The mill was not rebuilt in brick.\",\"Nobody was hurt.\"]}"
+                ? "{\"nonce\":\"" + Scripted.nonce(prompt)
+                        + "\",\"statements\":[\"The mill burned in 1905.\",\"The mill was not rebuilt in brick.\",\"Nobody was hurt.\"]}"
                 : "{\"nonce\":\"" + Scripted.nonce(prompt) + "\",\"verdicts\":[{\"id\":1,\"verdict\":1}]}");
 
         assertThat(JudgedFaithfulness.of(judge, config(), String::length)
@@ -150,7 +153,7 @@ class JudgedFaithfulnessTest {
 
     @Test
     void noStatementsIsUnmeasured() {
-        Judgement judgement = judged(Scripted.replies("{\"statements\":[]}"), config(), statements())
+        Judgement judgement = judged(Scripted.signed("{\"statements\":[]}"), config(), statements())
                 .judge(mill, answer);
         assertThat(code(judgement)).isEqualTo(ErrorCode.NO_STATEMENTS);
         assertThat(judgement.passed()).isFalse();
@@ -160,7 +163,8 @@ class JudgedFaithfulnessTest {
     void twoCallsByDefaultStatementsThenVerdicts() {
         Scripted judge = Scripted.answering(
                 prompt -> prompt.contains("Split the answer")
-                        ? "{\"statements\":[\"The mill burned in 1904.\",\"The mill was rebuilt in brick.\",\"Nobody was hurt.\"]}"
+                        ? "{\"nonce\":\"" + Scripted.nonce(prompt)
+                                + "\",\"statements\":[\"The mill burned in 1904.\",\"The mill was rebuilt in brick.\",\"Nobody was hurt.\"]}"
                         : "{\"nonce\":\"" + Scripted.nonce(prompt)
                                 + "\",\"verdicts\":[{\"id\":1,\"verdict\":1},{\"id\":2,\"verdict\":0},{\"id\":3,\"verdict\":0}]}");
         Judgement judgement =
@@ -175,7 +179,7 @@ class JudgedFaithfulnessTest {
 
     @Test
     void ourOwnClaimsSpareTheFirstCall() {
-        Scripted judge = Scripted.replies("1. Yes 2. Yes 3. Yes");
+        Scripted judge = Scripted.signed("1. Yes 2. Yes 3. Yes");
         Judgement judgement = JudgedFaithfulness.of(judge, config("judge.statements=claims"), String::length)
                 .judge(mill, answer);
         assertThat(judgement.calls()).isEqualTo(1);
@@ -194,7 +198,7 @@ class JudgedFaithfulnessTest {
 
     @Test
     void withoutDocumentsNothingIsSupportedAndNobodyIsAsked() {
-        Scripted judge = Scripted.replies("1. Yes 2. Yes 3. Yes");
+        Scripted judge = Scripted.signed("1. Yes 2. Yes 3. Yes");
         Judgement judgement = judged(judge, config(), statements(THREE)).judge(Case.of("x", "Why?"), answer);
         assertThat(score(judgement)).isZero();
         assertThat(judge.requests).isEmpty();
@@ -207,7 +211,9 @@ class JudgedFaithfulnessTest {
         Case longCase = Case.of("long", "What burned?", page + "The mill burned in 1904. " + page);
         Scripted judge = Scripted.answering(prompt -> {
             String contexts = prompt.substring(0, prompt.indexOf("<<<statements"));
-            return contexts.contains("The mill burned in 1904") ? "1. Yes\n2. No" : "1. No\n2. No";
+            return contexts.contains("The mill burned in 1904")
+                    ? "nonce: " + Scripted.nonce(prompt) + "\n1. Yes\n2. No"
+                    : "1. No\n2. No";
         });
         Judgement judgement = judged(
                         judge,
@@ -231,7 +237,7 @@ class JudgedFaithfulnessTest {
             many[i] = "The mill had a room number " + i + " with a window to the east and a door.";
         }
         Scripted judge = Scripted.answering(prompt -> {
-            StringBuilder reply = new StringBuilder();
+            StringBuilder reply = new StringBuilder("nonce: " + Scripted.nonce(prompt) + "\n");
             String list = prompt.substring(prompt.indexOf("<<<statements"));
             list.lines()
                     .filter(l -> l.matches("\\d+: .*"))
@@ -251,7 +257,7 @@ class JudgedFaithfulnessTest {
                 traced(THREE[0], Verdict.SUPPORTED, 0.95, Rule.LEXICAL_ENTAILMENT),
                 traced(THREE[1], Verdict.NOT_FOUND, 0.45, Rule.CLOSE_EVIDENCE),
                 traced(THREE[2], Verdict.CONTRADICTED, 0.5, Rule.NUMBER_MISMATCH)));
-        Scripted judge = Scripted.replies("2. Yes");
+        Scripted judge = Scripted.signed("2. Yes");
         Judgement judgement = judged(judge, config(), statements()).judge(mill, answer, trace);
         assertThat(judge.requests).hasSize(1);
         assertThat(judge.prompt(0)).contains(THREE[1]).doesNotContain(THREE[2]);
@@ -264,7 +270,7 @@ class JudgedFaithfulnessTest {
 
     @Test
     void aTraceWithoutDoubtNeedsNoJudge() {
-        Scripted judge = Scripted.replies("1. No");
+        Scripted judge = Scripted.signed("1. No");
         Trace sure = new Trace(List.of(traced(THREE[0], Verdict.SUPPORTED, 0.99, Rule.LEXICAL_ENTAILMENT)));
         Judgement judgement = judged(judge, config(), statements()).judge(mill, answer, sure);
         assertThat(judge.requests).isEmpty();
@@ -273,12 +279,12 @@ class JudgedFaithfulnessTest {
 
     @Test
     void theSameCallCarriesTheSameNonceInEveryRun() {
-        Scripted first = Scripted.replies("1. Yes 2. Yes 3. Yes");
-        Scripted second = Scripted.replies("1. Yes 2. Yes 3. Yes");
+        Scripted first = Scripted.signed("1. Yes 2. Yes 3. Yes");
+        Scripted second = Scripted.signed("1. Yes 2. Yes 3. Yes");
         judged(first, config(), statements(THREE)).judge(mill, answer);
         judged(second, config(), statements(THREE)).judge(mill, answer);
         assertThat(first.prompt(0)).isEqualTo(second.prompt(0));
-        Scripted other = Scripted.replies("1. Yes 2. Yes");
+        Scripted other = Scripted.signed("1. Yes 2. Yes");
         judged(other, config(), statements(THREE[0], THREE[1])).judge(mill, answer);
         assertThat(Scripted.nonce(other.prompt(0))).isNotEqualTo(Scripted.nonce(first.prompt(0)));
     }

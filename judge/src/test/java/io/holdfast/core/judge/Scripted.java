@@ -8,10 +8,12 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** A judge that follows a script; it keeps what it was asked. */
 final class Scripted implements ChatModel {
     private final Function<String, String> script;
+    private boolean all;
     final List<Request> requests = new ArrayList<>();
 
     private Scripted(Function<String, String> script) {
@@ -24,8 +26,22 @@ final class Scripted implements ChatModel {
         return new Scripted(prompt -> replies[Math.min(next[0]++, replies.length - 1)]);
     }
 
+    /** Says these replies below a line with the nonce of the call. */
+    static Scripted signed(String... replies) {
+        int[] next = {0};
+        return new Scripted(
+                prompt -> "nonce: " + nonce(prompt) + "\n" + replies[Math.min(next[0]++, replies.length - 1)]);
+    }
+
     static Scripted answering(Function<String, String> script) {
         return new Scripted(script);
+    }
+
+    /** Answers to all messages together, the system's first. */
+    static Scripted ofAll(Function<String, String> script) {
+        Scripted scripted = new Scripted(script);
+        scripted.all = true;
+        return scripted;
     }
 
     @Override
@@ -36,7 +52,10 @@ final class Scripted implements ChatModel {
     @Override
     public Reply chat(Request request) {
         requests.add(request);
-        String prompt = request.messages().get(request.messages().size() - 1).content();
+        String prompt = request.messages().stream()
+                .skip(all ? 0 : request.messages().size() - 1)
+                .map(Message::content)
+                .collect(Collectors.joining("\n"));
         return new Reply(script.apply(prompt), new Answer.Usage(100, 10), Duration.ofMillis(5), false);
     }
 

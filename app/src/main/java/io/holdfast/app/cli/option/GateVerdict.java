@@ -26,6 +26,7 @@ public final class GateVerdict {
             ErrorCode.MALFORMED_REPLY,
             ErrorCode.JUDGE_REFUSED,
             ErrorCode.NO_VERDICTS,
+            ErrorCode.UNKNOWN_NONCE,
             ErrorCode.STORE_FAILED,
             ErrorCode.BUDGET_EXHAUSTED,
             ErrorCode.INTERNAL);

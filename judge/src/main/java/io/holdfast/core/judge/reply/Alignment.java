@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Finds the statement each verdict is about: by its id, else by the statement's text, else by its place in the list.
- * What belongs nowhere is surplus. Within one group the first verdict for a statement counts; a damaged group whose
- * verdicts for one statement differ is read against the statement.
+ * What belongs nowhere is surplus. Within one group the first verdict for a statement counts, unless another differs from
+ * it: then the statement is not supported.
  */
 final class Alignment {
     private static final int MIN_PREFIX = 20;
@@ -29,6 +29,7 @@ final class Alignment {
     private int unknownIds;
     private int duplicates;
     private int invented;
+    private int unplaced;
     private boolean byOrder;
 
     Alignment(List<Statement> statements) {
@@ -87,6 +88,11 @@ final class Alignment {
         return invented;
     }
 
+    /** Verdicts without an id in lists of another length than the statements: which belongs to which is a guess. */
+    int unplaced() {
+        return unplaced;
+    }
+
     int duplicates() {
         return duplicates;
     }
@@ -108,16 +114,17 @@ final class Alignment {
                     invented++;
                     continue;
                 }
-                take(seats, place, drafts.get(d), group.damaged());
+                take(seats, place, drafts.get(d));
             }
         }
         for (int d = 0; d < drafts.size(); d++) {
             Integer place = seated[d] ? null : placeByText(drafts.get(d), seats);
             if (place != null) {
                 seated[d] = true;
-                take(seats, place, drafts.get(d), group.damaged());
+                take(seats, place, drafts.get(d));
             }
         }
+        int ordered = 0;
         for (int d = 0; d < drafts.size(); d++) {
             DraftVerdict draft = drafts.get(d);
             if (seated[d]) {
@@ -127,6 +134,7 @@ final class Alignment {
                 unknownIds++;
                 continue;
             }
+            ordered++;
             int place = draft.text() != null ? (d < seats.length && seats[d] == null ? d : -1) : firstFree(seats);
             if (place >= 0 && isInvented(draft, place)) {
                 invented++;
@@ -135,6 +143,7 @@ final class Alignment {
                 byOrder |= draft.opinion() != null;
             }
         }
+        unplaced += drafts.size() == seats.length ? 0 : ordered;
         return seats;
     }
 
@@ -144,14 +153,14 @@ final class Alignment {
         return text != null && Resemblance.none(text, statements.get(place).text());
     }
 
-    private void take(@Nullable DraftVerdict[] seats, int place, DraftVerdict draft, boolean damaged) {
+    private void take(@Nullable DraftVerdict[] seats, int place, DraftVerdict draft) {
         DraftVerdict first = seats[place];
         if (first == null || first.opinion() == null) {
             seats[place] = draft;
             return;
         }
         duplicates++;
-        if (damaged && draft.opinion() != null && draft.opinion() != first.opinion()) {
+        if (draft.opinion() != null && draft.opinion() != first.opinion()) {
             seats[place] = new DraftVerdict(draft.label(), draft.text(), Opinion.NO, first.reason());
         }
     }

@@ -21,10 +21,12 @@ public record Anomaly(Code code, String expected, String actual) {
         COUNT_MISMATCH,
         /** The reply was not valid JSON; what was complete in it was kept. */
         SALVAGED,
-        /** Verdicts beyond the statements: ignored. */
+        /** Verdicts beyond the statements. */
         SURPLUS,
-        /** Verdicts for ids that were never asked. */
+        /** Verdicts for ids that were never asked: the reply's support does not count. */
         UNKNOWN_ID,
+        /** Verdicts without an id, not as many as statements: which belongs to which would be a guess. */
+        UNPLACED,
         /** A second verdict for an id. */
         DUPLICATE_ID,
         /** A verdict field that holds something else. */
@@ -33,7 +35,7 @@ public record Anomaly(Code code, String expected, String actual) {
         REFUSAL,
         /** The reply names a nonce that was not given out. */
         UNKNOWN_NONCE,
-        /** An unsigned reply about an answer that itself reads like verdicts: its support was not believed. */
+        /** A reply without the nonce of its call: its support does not count. */
         UNSIGNED,
         /** Statements that the answer does not make: not scored. */
         INVENTED,

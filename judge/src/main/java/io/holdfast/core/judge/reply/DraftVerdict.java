@@ -18,7 +18,7 @@ record DraftVerdict(
         @Nullable String reason) {
 
     /** Verdicts that belong together: of one JSON block, one table, one list. */
-    record Group(List<DraftVerdict> drafts, boolean damaged) {
+    record Group(List<DraftVerdict> drafts) {
         Group {
             drafts = List.copyOf(drafts);
         }

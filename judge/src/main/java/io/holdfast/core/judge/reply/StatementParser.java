@@ -30,11 +30,12 @@ public final class StatementParser {
         }
     }
 
-    /** No list: JUDGE_REFUSED, NO_STATEMENTS or UNKNOWN_NONCE. */
+    /** No list: JUDGE_REFUSED, MALFORMED_REPLY or UNKNOWN_NONCE. */
     public record Unlisted(ErrorCode code) implements Listing {}
 
     public static Listing parse(String reply, Optional<String> nonce) {
-        String text = Thinking.drop(reply);
+        SignatureLine line = SignatureLine.of(reply, nonce.orElse(null));
+        String text = Thinking.drop(line.rest());
         List<String> statements = null;
         Nonces signature = Nonces.SILENT;
         List<Loose.Block> blocks = LooseJson.blocks(text, List.of());
@@ -58,10 +59,10 @@ public final class StatementParser {
                 return new Unlisted(ErrorCode.UNKNOWN_NONCE);
             }
             if (statements.isEmpty()) {
-                return new Unlisted(RefusalPhrases.in(text) ? ErrorCode.JUDGE_REFUSED : ErrorCode.NO_STATEMENTS);
+                return new Unlisted(RefusalPhrases.in(text) ? ErrorCode.JUDGE_REFUSED : ErrorCode.MALFORMED_REPLY);
             }
         }
-        return new Listed(statements.stream().distinct().toList(), signature == Nonces.ECHOED);
+        return new Listed(statements.stream().distinct().toList(), line.found() || signature == Nonces.ECHOED);
     }
 
     private static boolean collect(Loose value, List<String> into, boolean alone) {

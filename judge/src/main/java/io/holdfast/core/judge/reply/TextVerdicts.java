@@ -42,10 +42,10 @@ final class TextVerdicts {
             List<ReplyToken> rest = Corrections.settled(tokens.subList(cue, tokens.size()));
             List<DraftVerdict> corrected = new TextVerdicts(text, rest, statements).named();
             if (!said.isEmpty() && !corrected.isEmpty() && labels(said).containsAll(labels(corrected))) {
-                return List.of(new DraftVerdict.Group(said, true), new DraftVerdict.Group(corrected, true));
+                return List.of(new DraftVerdict.Group(said), new DraftVerdict.Group(corrected));
             }
         }
-        return List.of(new DraftVerdict.Group(new TextVerdicts(text, tokens, statements).all(), true));
+        return List.of(new DraftVerdict.Group(new TextVerdicts(text, tokens, statements).all()));
     }
 
     /** The verdicts on statements that the text names by id or repeats. */

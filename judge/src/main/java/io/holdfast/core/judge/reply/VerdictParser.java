@@ -84,6 +84,7 @@ public final class VerdictParser {
         private final List<Echo.Found> echoes;
         private final List<Span> quoted;
         private final List<DraftVerdict> cast = new ArrayList<>();
+        private final boolean signedLine;
         private Nonces signature = Nonces.SILENT;
         private boolean damaged;
         /** Behind the last verdicts that count as a whole: what follows may take them back. */
@@ -93,7 +94,9 @@ public final class VerdictParser {
             this.reply = reply;
             this.statements = statements;
             this.nonce = nonce;
-            this.text = Latex.plain(Thinking.drop(reply));
+            SignatureLine line = SignatureLine.of(reply, nonce);
+            this.signedLine = line.found();
+            this.text = Latex.plain(Thinking.drop(line.rest()));
             this.tokens = ReplyTokens.of(text);
             this.quoted = Quoted.spans(text);
             this.echoes = Echo.find(
@@ -188,7 +191,7 @@ public final class VerdictParser {
                 other |= mark == Nonces.OTHER;
                 damaged |= block.damaged();
                 settledAt = block.end();
-                DraftVerdict.Group group = new DraftVerdict.Group(found.drafts(), block.damaged());
+                DraftVerdict.Group group = new DraftVerdict.Group(found.drafts());
                 if (mark == Nonces.ECHOED) {
                     signed.add(group);
                 } else if (mark == Nonces.SILENT && found.drafts().size() == 1 && block.value() instanceof Loose.Obj) {
@@ -198,7 +201,7 @@ public final class VerdictParser {
                 }
             }
             if (!loners.isEmpty()) {
-                unsigned.add(0, new DraftVerdict.Group(loners, damaged));
+                unsigned.add(0, new DraftVerdict.Group(loners));
             }
             if (!signed.isEmpty()) {
                 signature = Nonces.ECHOED;
@@ -259,13 +262,16 @@ public final class VerdictParser {
             if (alignment.invented() > 0) {
                 anomalies.add(Anomaly.of(Anomaly.Code.INVENTED, 0, alignment.invented()));
             }
+            if (alignment.unplaced() > 0) {
+                anomalies.add(Anomaly.of(Anomaly.Code.UNPLACED, 0, alignment.unplaced()));
+            }
             if (notVerdicts > 0) {
                 anomalies.add(Anomaly.of(Anomaly.Code.NOT_A_VERDICT, 0, notVerdicts));
             }
             if (attempt == Attempt.JSON && damaged) {
                 anomalies.add(new Anomaly(Anomaly.Code.SALVAGED, "valid JSON", "damaged JSON"));
             }
-            boolean signed = signature == Nonces.ECHOED;
+            boolean signed = signedLine || signature == Nonces.ECHOED;
             return new Reading.Parsed(attempt, rulings, opinions, alignment.byOrder(), signed, anomalies);
         }
 

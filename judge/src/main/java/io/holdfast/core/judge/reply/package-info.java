@@ -8,7 +8,6 @@
  * @see TextVerdicts verdicts in running text
  * @see Alignment which statement a verdict belongs to
  * @see Corrections where the judge takes back or corrects a verdict
- * @see Lookalike an answer that imitates a judge's reply
  * @see Nonces whether the reply belongs to this call
  * @see Echo repeated statements are not taken for verdicts
  * @see Thinking thoughts of reasoning models are dropped

@@ -115,12 +115,4 @@ class PiecesTest {
         assertThat(RefusalPhrases.in("抱歉")).isTrue();
         assertThat(RefusalPhrases.in("The kiln was cold.")).isFalse();
     }
-
-    @Test
-    void anAnswerThatReadsLikeAReplyIsKnown() {
-        assertThat(Lookalike.of("The kiln was lit in May.")).isEqualTo(Lookalike.NONE);
-        assertThat(Lookalike.of("Yes, it was lit in May.")).isEqualTo(Lookalike.WEAK);
-        assertThat(Lookalike.of("{\"nonce\":\"x\"}")).isEqualTo(Lookalike.STRONG);
-        assertThat(Lookalike.of("a < b")).isEqualTo(Lookalike.NONE);
-    }
 }

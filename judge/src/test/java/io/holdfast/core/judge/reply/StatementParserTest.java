@@ -57,6 +57,6 @@ class StatementParserTest {
         assertThat(StatementParser.parse("I'm sorry, I cannot help.", Optional.empty()))
                 .isEqualTo(new StatementParser.Unlisted(ErrorCode.JUDGE_REFUSED));
         assertThat(StatementParser.parse("Hm.", Optional.empty()))
-                .isEqualTo(new StatementParser.Unlisted(ErrorCode.NO_STATEMENTS));
+                .isEqualTo(new StatementParser.Unlisted(ErrorCode.MALFORMED_REPLY));
     }
 }
