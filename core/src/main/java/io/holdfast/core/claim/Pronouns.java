@@ -27,6 +27,12 @@ public final class Pronouns {
     private static final Pattern FIRST_WORD = WordPatterns.ALL.compile("%{opening-pronoun}\\b");
     private static final Pattern VERB = WordPatterns.ALL.compile("%{finite-verb}|also|[a-z]+s|[a-z]+ed");
 
+    /** A person with a title, whom "it" does not mean. */
+    private static final Pattern TITLED = Pattern.compile("(?:Dr|Mr|Mrs|Ms|Prof)\\b.*");
+
+    /** What is spoken of beside the subject, and what the same pronoun in the next sentence means again. */
+    private static final Pattern SPOKEN_OF = Pattern.compile("\\b(?:it|them)\\b");
+
     private static final Set<String> NOT_A_SUBJECT = WordList.of("en", "not_a_subject");
 
     private Pronouns() {}
@@ -34,7 +40,11 @@ public final class Pronouns {
     /** The subject that a following pronoun would mean, or null where none is safe to name. */
     public static @Nullable String subjectOf(String sentence) {
         Matcher m = SUBJECT.matcher(sentence);
-        if (!m.find()) {
+        if (!m.find()
+                || SPOKEN_OF
+                        .matcher(sentence)
+                        .region(m.end(), sentence.length())
+                        .find()) {
             return null;
         }
         String subject = m.group(1);
@@ -66,7 +76,9 @@ public final class Pronouns {
             case "This", "These" -> verbNext && !next.matches("means|is") && !next.endsWith("ss");
             case "He", "She", "His", "Her" -> Character.isUpperCase(subject.charAt(0)) && !subject.startsWith("The ");
             case "They", "Their" -> subject.matches(".*(?:s|people|men|women|children)$") || subject.contains(" and ");
-            case "It", "Its" -> !subject.contains(" and ") || subject.matches(".*\\band \\p{Lu}.*");
+            case "It", "Its" ->
+                !TITLED.matcher(subject).matches()
+                        && (!subject.contains(" and ") || subject.matches(".*\\band \\p{Lu}.*"));
             default -> verbNext;
         };
     }
