@@ -3,6 +3,7 @@ package io.holdfast.engine.structure;
 import io.holdfast.core.model.Span;
 import io.holdfast.engine.anchor.Denial;
 import io.holdfast.engine.anchor.Question;
+import io.holdfast.engine.anchor.StatedLimit;
 import io.holdfast.engine.anchor.YesNoWords;
 import io.holdfast.engine.corpus.Chunk;
 import io.holdfast.engine.corpus.ComparedWords;
@@ -75,7 +76,8 @@ final class YesNo {
                             said(question, sentence),
                             chunk,
                             span,
-                            word(question, sentence),
+                            decided(question, sentence, word(question, sentence))
+                                    .orElse(sentence.strip()),
                             true,
                             Math.min(1, score));
                 }
@@ -148,7 +150,23 @@ final class YesNo {
 
     /** A sentence behind the yes or no that it says. */
     static String said(Question question, String sentence) {
-        return word(question, sentence) + ": " + sentence.strip().replaceAll("\\s+", " ");
+        return decided(question, sentence, word(question, sentence))
+                .map(word -> YesNoWords.opened(word, sentence))
+                .orElseGet(() -> sentence.strip().replaceAll("\\s+", " "));
+    }
+
+    /**
+     * What answers where a yes may rest on a limit: outside of what a sentence allows it is no; empty where what it says
+     * of a limit does not decide.
+     */
+    static Optional<String> decided(Question question, String sentence, String word) {
+        YesNoWords words = YesNoWords.in(question.language());
+        StatedLimit.Kept kept = StatedLimit.kept(question.text(), sentence);
+        if (!word.equals(words.yes()) || kept == StatedLimit.Kept.NONE || kept == StatedLimit.Kept.WITHIN) {
+            return Optional.of(word);
+        }
+        boolean allowed = word(question, sentence).equals(words.yes());
+        return kept == StatedLimit.Kept.OUTSIDE && allowed ? Optional.of(words.no()) : Optional.empty();
     }
 
     private static String word(Question question, String sentence) {
