@@ -1,6 +1,7 @@
 package io.holdfast.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.holdfast.core.config.section.EngineSettings;
 import io.holdfast.core.model.Answer;
@@ -21,6 +22,8 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class RagEngineTest {
     private static final List<CorpusDocument> HARBOUR = List.of(
@@ -44,6 +47,12 @@ class RagEngineTest {
         try (TestEngine engine = new TestEngine(folder, HARBOUR, null)) {
             return engine.engine(TestEngine.settings(configuration, Map.of())).ask(question);
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "  ", "?", "…!?"})
+    void aTextWithoutALetterOrADigitAsksNothing(String text) {
+        assertThatThrownBy(() -> ask("A", text)).hasMessageContaining("there is no question");
     }
 
     @Test
@@ -194,7 +203,7 @@ class RagEngineTest {
                 "Who was the keeper of the light that was lit in 1911?",
                 "How many tonnes does the crane lift?",
                 "Siapa penjaga mercusuar?",
-                "?",
+                "Who?",
                 "Why?");
         int runs = 0;
         try (TestEngine extractive = new TestEngine(folder.resolve("e"), HARBOUR, null);
