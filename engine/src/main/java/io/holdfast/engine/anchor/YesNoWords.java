@@ -50,4 +50,10 @@ public record YesNoWords(String yes, String no) {
         int first = rest.offsetByCodePoints(0, 1);
         return same ? flat : word + ": " + rest.substring(0, first).toUpperCase(Locale.ROOT) + rest.substring(first);
     }
+
+    /** Whether a sentence begins with yes. */
+    public static boolean affirms(String sentence) {
+        Matcher m = OPENS.matcher(sentence);
+        return m.find() && m.group("yes") != null;
+    }
 }

@@ -156,17 +156,20 @@ final class YesNo {
     }
 
     /**
-     * What answers where a yes may rest on a limit: outside of what a sentence allows it is no; empty where what it says
-     * of a limit does not decide.
+     * What answers where the sentence states a limit of what is asked: outside of what it allows it is no, within it is
+     * never no; empty where the sentence must speak for itself.
      */
     static Optional<String> decided(Question question, String sentence, String word) {
         YesNoWords words = YesNoWords.in(question.language());
-        StatedLimit.Kept kept = StatedLimit.kept(question.text(), sentence);
-        if (!word.equals(words.yes()) || kept == StatedLimit.Kept.NONE || kept == StatedLimit.Kept.WITHIN) {
-            return Optional.of(word);
-        }
-        boolean allowed = word(question, sentence).equals(words.yes());
-        return kept == StatedLimit.Kept.OUTSIDE && allowed ? Optional.of(words.no()) : Optional.empty();
+        boolean yes = word.equals(words.yes());
+        boolean opens = YesNoWords.affirms(sentence);
+        boolean allowed = opens || word(question, sentence).equals(words.yes());
+        return switch (StatedLimit.kept(question.text(), sentence)) {
+            case NONE -> Optional.of(word);
+            case WITHIN -> yes || !allowed ? Optional.of(word) : opens ? Optional.of(words.yes()) : Optional.empty();
+            case OUTSIDE -> allowed ? Optional.of(words.no()) : yes ? Optional.empty() : Optional.of(word);
+            case UNCLEAR -> yes ? Optional.empty() : Optional.of(word);
+        };
     }
 
     private static String word(Question question, String sentence) {
