@@ -216,12 +216,12 @@ public final class RagEngine {
 
     private QuestionOutcome outcome(QuestionState p, GateDecision decision, Duration latency) {
         Question question = p.question;
-        Draft draft = p.draft();
+        Packed read = p.allRead();
+        Draft draft = RowsInWords.of(p.draft(), read);
         Signals s = p.signals();
         boolean gated = settings.gate().enabled();
         boolean abstained = draft.abstained() || (gated && decision.action() == Action.ABSTAIN);
         String reason = gated ? decision.reason().id() : draft.abstained() ? "answerer_abstained" : "gate_off";
-        Packed read = p.allRead();
         Reason because = gated ? decision.reason() : null;
         Declined declined = abstained ? Abstention.of(question, because, s, draft, read) : null;
         String shown =

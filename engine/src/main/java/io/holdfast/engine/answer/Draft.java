@@ -149,10 +149,15 @@ public record Draft(
         return List.copyOf(ids);
     }
 
+    /** This draft in other words. */
+    public Draft saying(List<Sentence> words) {
+        return new Draft(words, span, confidence, inputTokens, outputTokens, unknownCitations, found, evidence);
+    }
+
     /** This draft without some of its sentences. */
     public Draft without(List<Sentence> dropped) {
         List<Sentence> kept = new ArrayList<>(sentences);
         kept.removeAll(dropped);
-        return new Draft(kept, span, confidence, inputTokens, outputTokens, unknownCitations, found, evidence);
+        return saying(kept);
     }
 }
