@@ -8,9 +8,11 @@ import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.answer.Draft;
 import io.holdfast.engine.corpus.Chunk;
 import io.holdfast.engine.corpus.ComparedWords;
+import io.holdfast.engine.corpus.TextLayout;
 import io.holdfast.engine.gate.GateDecision.Reason;
 import io.holdfast.engine.pack.Packed;
 import io.holdfast.engine.signal.Signals;
+import io.holdfast.engine.structure.StructuredAnswers;
 import io.holdfast.engine.telemetry.Citation;
 import io.holdfast.engine.telemetry.Declined;
 import java.util.List;
@@ -99,10 +101,13 @@ final class Abstention {
         return Stream.concat(anchors.stream(), words).distinct().toList();
     }
 
-    /** The draft's first sentence; without a draft the sentence that shares most words with the question. */
+    /** The draft's first sentence, but no single one of the items that must be compared; without a draft the sentence that shares most words with the question. */
     private static @Nullable Citation nearest(Question question, Draft draft, Packed read) {
         if (!draft.abstained()) {
             Draft.Sentence first = draft.sentences().get(0);
+            if (StructuredAnswers.overRows(question) && TextLayout.bullet(first.quoted())) {
+                return null;
+            }
             return first.citations().stream()
                     .flatMap(id -> read.find(id).stream())
                     .findFirst()

@@ -12,6 +12,7 @@ import io.holdfast.engine.confidence.Verifier;
 import io.holdfast.engine.corpus.Chunk;
 import io.holdfast.engine.pack.Packed;
 import io.holdfast.engine.pack.Packer;
+import io.holdfast.engine.structure.StructuredAnswers;
 import io.holdfast.engine.structure.TableRuns;
 import io.holdfast.engine.telemetry.TokenLedger;
 import io.holdfast.text.TokenCounter;
@@ -127,7 +128,10 @@ final class Drafting {
         if (words.isPresent()) {
             Verifier.Decided decided =
                     verifier.decide(found, words.get().yes(), words.get().no());
-            return draft.opened(decided.word())
+            return StructuredAnswers.withinLimits(
+                            question, draft.sentences().get(0).quoted(), decided.word())
+                    .map(draft::opened)
+                    .orElseGet(draft::undecided)
                     .weighed(decided.readings(), decided.readings().confidence(settings.confidence(), true));
         }
         DraftReadings evidence = verifier.check(found);

@@ -1,6 +1,8 @@
 package io.holdfast.engine;
 
 import io.holdfast.core.config.section.EngineSettings;
+import io.holdfast.core.model.ErrorCode;
+import io.holdfast.core.model.HoldfastException;
 import io.holdfast.core.port.Embedder;
 import io.holdfast.engine.anchor.AnchorExtractor;
 import io.holdfast.engine.anchor.Question;
@@ -114,7 +116,11 @@ public final class RagEngine {
         this.bridging = new Bridging(settings, anchors, drafting, rounds);
     }
 
+    /** @throws HoldfastException where {@code text} holds no letter and no digit: nothing is asked */
     public QuestionOutcome ask(String text) {
+        if (!Question.asks(text)) {
+            throw new HoldfastException(ErrorCode.BAD_INPUT, Question.NOTHING_ASKED);
+        }
         Instant begun = clock.instant();
         Question question = anchors.understand(text);
         boolean gated = settings.gate().enabled();
@@ -210,12 +216,12 @@ public final class RagEngine {
 
     private QuestionOutcome outcome(QuestionState p, GateDecision decision, Duration latency) {
         Question question = p.question;
-        Draft draft = p.draft();
+        Packed read = p.allRead();
+        Draft draft = RowsInWords.of(p.draft(), read);
         Signals s = p.signals();
         boolean gated = settings.gate().enabled();
         boolean abstained = draft.abstained() || (gated && decision.action() == Action.ABSTAIN);
         String reason = gated ? decision.reason().id() : draft.abstained() ? "answerer_abstained" : "gate_off";
-        Packed read = p.allRead();
         Reason because = gated ? decision.reason() : null;
         Declined declined = abstained ? Abstention.of(question, because, s, draft, read) : null;
         String shown =

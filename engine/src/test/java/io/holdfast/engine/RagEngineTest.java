@@ -1,11 +1,16 @@
 package io.holdfast.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.holdfast.core.config.section.EngineSettings;
 import io.holdfast.core.model.Answer;
 import io.holdfast.core.port.ChatModel;
+import io.holdfast.engine.answer.Draft;
+import io.holdfast.engine.corpus.Chunk;
+import io.holdfast.engine.corpus.Chunker;
 import io.holdfast.engine.corpus.CorpusDocument;
+import io.holdfast.engine.pack.Packer;
 import io.holdfast.engine.telemetry.Declined;
 import io.holdfast.engine.telemetry.QuestionOutcome;
 import io.holdfast.engine.telemetry.RoundRecord;
@@ -21,6 +26,8 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class RagEngineTest {
     private static final List<CorpusDocument> HARBOUR = List.of(
@@ -44,6 +51,38 @@ class RagEngineTest {
         try (TestEngine engine = new TestEngine(folder, HARBOUR, null)) {
             return engine.engine(TestEngine.settings(configuration, Map.of())).ask(question);
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "  ", "?", "…!?"})
+    void aTextWithoutALetterOrADigitAsksNothing(String text) {
+        assertThatThrownBy(() -> ask("A", text)).hasMessageContaining("there is no question");
+    }
+
+    @Test
+    void aRowIsShownInWordsAndQuotedAsItIs() {
+        CorpusDocument crew = document("crew", "Crew", """
+                | Name | Role | Phone |
+                |---|---|---|
+                | Petr Hak | mechanic | 555-0111 |
+                | Lena Ost | cook | 555-0113 |
+                """);
+        Chunk chunk =
+                new Chunker(TestEngine.CONFIG.engine().chunking()).chunks(crew).get(0);
+        String row = "| Petr Hak | mechanic | 555-0111 |";
+        Draft draft = Draft.written(List.of(new Draft.Sentence(row, List.of(chunk.id()))), 0, 0, 0);
+        Draft.Sentence shown = RowsInWords.of(draft, new Packer().pack(List.of(chunk), 500))
+                .sentences()
+                .get(0);
+        assertThat(shown.text()).isEqualTo("Name: Petr Hak, Role: mechanic, Phone: 555-0111.");
+        assertThat(shown.quoted()).isEqualTo(row);
+    }
+
+    @Test
+    void aTimeIsLookedForAsOne() {
+        assertThat(ask("A", "Which crane leaves Fannet at 13:40?").question().anchors())
+                .anyMatch(a -> a.text().equals("13:40"))
+                .noneMatch(a -> a.text().equals("13") || a.text().equals("40"));
     }
 
     @Test
@@ -194,7 +233,7 @@ class RagEngineTest {
                 "Who was the keeper of the light that was lit in 1911?",
                 "How many tonnes does the crane lift?",
                 "Siapa penjaga mercusuar?",
-                "?",
+                "Who?",
                 "Why?");
         int runs = 0;
         try (TestEngine extractive = new TestEngine(folder.resolve("e"), HARBOUR, null);

@@ -12,6 +12,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The answer engine from the command line, with a real HTTP server where a chat model is named. */
 class RagCommandsTest {
@@ -62,7 +64,7 @@ class RagCommandsTest {
         assertThat(answered.out())
                 .startsWith("The kiln of Osby was fired in 1884. [1]\nShort answer: 1884\n  [1] docs.jsonl line ")
                 .contains(": \"The kiln of Osby was fired in 1884.\"");
-        assertThat(answered.err()).contains("stop_overlap_ok", "config ");
+        assertThat(answered.err()).isEqualTo("The documents support this answer.\n");
         assertThat(run("rag", "ask", "--index", "idx", "Who built the kiln of Farsta?")
                         .out())
                 .startsWith(
@@ -98,11 +100,37 @@ class RagCommandsTest {
                 .anyMatch(l -> l.startsWith("{\"became\":\"removed\",\"file\":\"kiln\""));
         assertThat(second.err())
                 .contains("removed, no longer in the corpus: kiln")
-                .contains("2 files, 1 documents, 1 not read, 1 removed; 1 passages in the index");
+                .contains("2 files, 1 document, 1 not read, 1 removed; 1 passage in the index");
         assertThat(run("rag", "ask", "--index", "two", "When was the kiln of Osby fired?")
                         .out())
                 .startsWith("I don't know.")
                 .doesNotContain("1884");
+    }
+
+    @Test
+    void nothingIndexedIsRefusedAndSoIsAnEmptyIndex() throws IOException {
+        Files.writeString(folder.resolve("empty.csv"), "");
+        Cli indexed = run("rag", "index", "--corpus", "empty.csv", "--index", "none");
+        assertThat(indexed.code()).isEqualTo(2);
+        assertThat(indexed.err())
+                .contains("not read: empty.csv is empty", "1 file, 0 documents", "0 passages in the index")
+                .contains("nothing was indexed: empty.csv");
+        Cli asked = run("rag", "ask", "--index", "none", "Who built the kiln?");
+        assertThat(asked.code()).isEqualTo(2);
+        assertThat(asked.err()).contains("is empty", "holdfast rag index --corpus PATH");
+        Files.createDirectory(folder.resolve("void"));
+        assertThat(run("rag", "index", "--corpus", "void", "--index", "none").err())
+                .contains(".txt, .md, .html, .csv, .json, .jsonl, .tar.gz files or other text");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", " ", "?", "?!…", "—"})
+    void whatAsksNothingIsRefused(String question) {
+        index();
+        Cli cli = run("rag", "ask", "--index", "idx", question);
+        assertThat(cli.code()).isEqualTo(2);
+        assertThat(cli.out()).isEmpty();
+        assertThat(cli.err()).contains("there is no question");
     }
 
     @Test

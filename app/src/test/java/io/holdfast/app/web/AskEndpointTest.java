@@ -64,8 +64,11 @@ class AskEndpointTest {
             assertThat(declined.at("/declined/nearest/quote").asText())
                     .isEqualTo("The kiln of Osby was fired in 1884.");
             assertThat(answer.has("declined")).isFalse();
-            assertThat(service.post("/v1/ask", "{\"question\":\" \"}").statusCode())
-                    .isEqualTo(422);
+            for (String nothing : List.of("", " ", "?", "?!")) {
+                HttpResponse<String> refused = service.post("/v1/ask", "{\"question\":\"" + nothing + "\"}");
+                assertThat(refused.statusCode()).isEqualTo(422);
+                assertThat(refused.body()).contains("there is no question");
+            }
         }
     }
 

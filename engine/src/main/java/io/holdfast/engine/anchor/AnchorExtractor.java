@@ -44,7 +44,7 @@ public final class AnchorExtractor {
                     "(?i)\\b(Q[1-4](?: (?:of )?%{year})?|(?:first|second|third|fourth) quarter(?: of %{year})?|kuartal (?:pertama|kedua|ketiga|keempat|[1-4]|I{1,3}|IV)(?: (?:tahun )?%{year})?|%{year}s|\\d{1,2}(?:st|nd|rd|th) century)\\b"),
             new Rule(Kind.YEAR, 0.9, "(?<![\\p{L}\\d.,$])(%{year})(?![\\d%]|[.,]\\d)"),
             new Rule(Kind.UNIT, 0.5, "(?i)\\b(%{asked-unit})\\b|[%$€£]|\\bRp\\b"),
-            new Rule(Kind.NUMBER, 0.6, "(?<![\\p{L}\\d])(\\d+(?:[.,]\\d+)*)(?![\\p{L}\\d])"));
+            new Rule(Kind.NUMBER, 0.6, "(?<![\\p{L}\\d])(\\d+(?:[.,:]\\d+)*)(?![\\p{L}\\d])"));
 
     private static final Pattern NAME = EngineWords.pattern(
             "\\p{Lu}[\\p{L}\\p{N}.&]*(?:['’-]\\p{L}[\\p{L}\\p{N}]*)*(?:(?: (?:%{name-particle}|and the)){1,2}(?= \\p{Lu})| (?=\\p{Lu})\\p{Lu}[\\p{L}\\p{N}.&]*(?:['’-]\\p{L}[\\p{L}\\p{N}]*)*)*");

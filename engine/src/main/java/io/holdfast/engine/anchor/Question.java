@@ -12,10 +12,18 @@ import java.util.Set;
  * @param proposed how many anchors were found before the cut
  */
 public record Question(String text, Language language, Intent intent, int wanted, List<Anchor> anchors, int proposed) {
+    /** What is said to a text that asks nothing. */
+    public static final String NOTHING_ASKED = "there is no question: write it in words";
+
     private static final Set<Anchor.Kind> NAMED = EnumSet.of(Anchor.Kind.ENTITY, Anchor.Kind.EVENT, Anchor.Kind.NOUN);
 
     public Question {
         anchors = List.copyOf(anchors);
+    }
+
+    /** Whether a text may be a question at all: it holds a letter or a digit. */
+    public static boolean asks(String text) {
+        return text.codePoints().anyMatch(Character::isLetterOrDigit);
     }
 
     /** This question without the anchors of these words; essential ones stay. */

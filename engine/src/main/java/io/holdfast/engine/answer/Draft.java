@@ -1,5 +1,6 @@
 package io.holdfast.engine.answer;
 
+import io.holdfast.engine.anchor.YesNoWords;
 import io.holdfast.engine.confidence.DraftReadings;
 import io.holdfast.engine.confidence.Found;
 import java.util.ArrayList;
@@ -51,8 +52,16 @@ public record Draft(
     public Draft opened(String word) {
         List<Sentence> opened = new ArrayList<>(sentences);
         Sentence first = opened.get(0);
-        opened.set(0, new Sentence(word + ": " + first.quoted(), first.citations, first.quoted()));
+        opened.set(0, new Sentence(YesNoWords.opened(word, first.quoted()), first.citations, first.quoted()));
         return new Draft(opened, word, confidence, inputTokens, outputTokens, unknownCitations, found, evidence);
+    }
+
+    /** This draft without a word that decides, its sentences alone. */
+    public Draft undecided() {
+        List<Sentence> plain = new ArrayList<>(sentences);
+        Sentence first = plain.get(0);
+        plain.set(0, new Sentence(first.quoted(), first.citations));
+        return new Draft(plain, null, confidence, inputTokens, outputTokens, unknownCitations, found, evidence);
     }
 
     /** This draft with other words of its sentence as what answers. */
@@ -140,10 +149,15 @@ public record Draft(
         return List.copyOf(ids);
     }
 
+    /** This draft in other words. */
+    public Draft saying(List<Sentence> words) {
+        return new Draft(words, span, confidence, inputTokens, outputTokens, unknownCitations, found, evidence);
+    }
+
     /** This draft without some of its sentences. */
     public Draft without(List<Sentence> dropped) {
         List<Sentence> kept = new ArrayList<>(sentences);
         kept.removeAll(dropped);
-        return new Draft(kept, span, confidence, inputTokens, outputTokens, unknownCitations, found, evidence);
+        return saying(kept);
     }
 }

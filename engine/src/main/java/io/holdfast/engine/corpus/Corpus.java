@@ -22,9 +22,6 @@ import java.util.zip.GZIPInputStream;
  * the order of their names. Other files are read as text where they are text.
  */
 public final class Corpus {
-    private static final Pattern HTML = Pattern.compile(".*\\.x?html?");
-    private static final Pattern MARKDOWN = Pattern.compile(".*\\.(?:md|markdown|mdown)");
-    private static final Pattern JSON_LINES = Pattern.compile(".*\\.(?:jsonl|ndjson)");
     private static final Pattern CONVERTIBLE = Pattern.compile(".*\\.(?:pdf|docx?|xlsx?|pptx?|odt|ods|odp|rtf|epub)");
     private static final String NO_CONVERTER =
             "needs a converter to text, and there is none: put holdfast-tika on the class path; in a clone, build it once"
@@ -93,7 +90,7 @@ public final class Corpus {
             if (files.isEmpty()) {
                 throw new HoldfastException(
                         ErrorCode.BAD_INPUT,
-                        "no documents in " + folder + "; expected .txt, .md, .html, .jsonl or .tar.gz files");
+                        "no documents in " + folder + "; expected " + FileKind.named() + " files or other text");
             }
             return files;
         } catch (IOException e) {
@@ -103,17 +100,16 @@ public final class Corpus {
     }
 
     private void file(String name, Path file) {
-        String lower = name.toLowerCase(Locale.ROOT);
         try (InputStream raw = new BufferedInputStream(Files.newInputStream(file))) {
-            if (lower.matches(".*\\.(?:tar\\.gz|tgz)")) {
+            if (FileKind.of(name) == FileKind.ARCHIVE) {
                 TarFormat.read(
                         new GZIPInputStream(raw), mostBytes, (entry, bytes) -> entry(entry, name + "!" + entry, bytes));
                 return;
             }
-            boolean zipped = lower.endsWith(".gz");
+            boolean zipped = name.toLowerCase(Locale.ROOT).endsWith(".gz");
             InputStream in = zipped ? new GZIPInputStream(raw) : raw;
             String plain = zipped ? name.substring(0, name.length() - 3) : name;
-            if (JSON_LINES.matcher(plain.toLowerCase(Locale.ROOT)).matches()) {
+            if (FileKind.of(plain) == FileKind.JSON_LINES) {
                 JsonlFormat.read(name, in, mostBytes, notes, sink);
             } else {
                 entry(plain, name, new Bounded(in, mostBytes).readAllBytes());
@@ -124,10 +120,9 @@ public final class Corpus {
     }
 
     private void entry(String name, String file, byte[] bytes) {
-        String lower = name.toLowerCase(Locale.ROOT);
         int dot = name.lastIndexOf('.');
         String id = dot > 0 ? name.substring(0, dot) : name;
-        if (CONVERTIBLE.matcher(lower).matches()) {
+        if (CONVERTIBLE.matcher(name.toLowerCase(Locale.ROOT)).matches()) {
             convert(id, name, file, bytes);
             return;
         }
@@ -140,18 +135,13 @@ public final class Corpus {
         if (!decoded.encoding().equals("UTF-8")) {
             notes.converted(file, "read as " + decoded.encoding());
         }
-        CorpusDocument document;
-        if (HTML.matcher(lower).matches()) {
-            document = HtmlFormat.read(id, file, text);
-        } else if (MARKDOWN.matcher(lower).matches()) {
-            document = MarkdownFormat.read(id, file, text);
-        } else if (lower.endsWith(".csv") || lower.endsWith(".tsv")) {
-            document = CsvRows.read(id, file, text);
-        } else if (lower.endsWith(".json")) {
-            document = JsonFormat.read(id, file, text).orElseGet(() -> TextFormat.read(id, file, text));
-        } else {
-            document = TextFormat.read(id, file, text);
-        }
+        CorpusDocument document = switch (FileKind.of(name)) {
+            case HTML -> HtmlFormat.read(id, file, text);
+            case MARKDOWN -> MarkdownFormat.read(id, file, text);
+            case TABLE -> CsvRows.read(id, file, text);
+            case JSON -> JsonFormat.read(id, file, text).orElseGet(() -> TextFormat.read(id, file, text));
+            case TEXT, JSON_LINES, ARCHIVE -> TextFormat.read(id, file, text);
+        };
         accept(file, document);
     }
 

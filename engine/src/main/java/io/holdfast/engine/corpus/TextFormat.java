@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 /**
  * A plain text: its lines as they are. Headings are lines in capitals at the margin with indented text below, as man
  * pages have them, numbered short lines between blank ones, lines underlined with {@code ===} or {@code ---}, and the
- * heads of mails; the subject of the first mail is the title.
+ * heads of mails; the subject of the first mail is the title, else the first line is, where it says nothing by itself.
  */
 final class TextFormat {
     private static final Pattern CAPITALS = Pattern.compile("\\p{Lu}[\\p{Lu}\\p{N} /&,-]{1,60}");
@@ -37,8 +37,9 @@ final class TextFormat {
                     .filter(m -> m.line() == at)
                     .forEach(m -> sections.add(new CorpusDocument.Section(m.heading(), start)));
             if (!line.isEmpty() && title.isEmpty()) {
-                title = line.length() <= LONGEST_TITLE ? line.replaceAll("\\s{2,}", " ") : id;
-                if (line.length() <= LONGEST_TITLE && i + 1 < lines.length && lines.length > 2) {
+                boolean titled = FirstLine.title(line, i + 1 < lines.length ? lines[i + 1] : "");
+                title = titled ? line.replaceAll("\\s{2,}", " ") : id;
+                if (titled && i + 1 < lines.length && lines.length > 2) {
                     sections.add(new CorpusDocument.Section(line, offset + lines[i].indexOf(line)));
                 }
             } else if (heading(lines, i)) {

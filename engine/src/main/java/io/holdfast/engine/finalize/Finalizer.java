@@ -35,6 +35,11 @@ public final class Finalizer {
     private static final Pattern PERIOD = EngineWords.pattern(
             "(?i)\\W*(?:from |between )?\\b%{date}\\b\\s*(?:[–-]|%{period-until})\\s*\\b%{date}\\b\\W*");
 
+    /** What asks for a number that names something; nothing is counted by it. */
+    private static final Pattern NAMING = EngineWords.pattern("(?iuU)\\b%{asks-number-that-names}\\b");
+
+    private static final Pattern NUMBER_THAT_NAMES = Pattern.compile("(?<![\\p{L}\\d])[+(]?\\d[\\d()/. -]*\\d");
+
     private static final int SHORT = 4;
 
     private final AnchorExtractor questions;
@@ -55,6 +60,9 @@ public final class Finalizer {
 
     /** The words that answer; where they are not of the kind asked for, or only a part of it, what their sentence has of it. */
     String ofKind(String question, String span, String sentence) {
+        if (NAMING.matcher(question).find()) {
+            return span;
+        }
         Question q = questions.understand(question);
         if (q.intent().type() == AnswerType.NUMERIC && q.intent().aggregate() == Aggregate.COUNT) {
             return Numbers.pick(span, question, Aggregate.COUNT).isEmpty()
@@ -81,6 +89,14 @@ public final class Finalizer {
                 .strip();
         if (PERIOD.matcher(text).matches()) {
             return withoutFullStop(text);
+        }
+        if (NAMING.matcher(question).find()) {
+            List<String> numbers = NUMBER_THAT_NAMES
+                    .matcher(text)
+                    .results()
+                    .map(r -> r.group())
+                    .toList();
+            return numbers.size() == 1 ? numbers.get(0) : withoutFullStop(text);
         }
         Question q = questions.understand(question);
         Aggregate aggregate = q.intent().aggregate();

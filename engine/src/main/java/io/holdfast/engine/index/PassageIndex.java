@@ -45,12 +45,24 @@ public final class PassageIndex implements AutoCloseable {
         searcher.setQueryCache(null);
     }
 
-    /** @param embedderId the model that queries will be embedded with; the index must have been built with it */
+    /**
+     * Refuses an index without passages: nothing can be answered from it.
+     *
+     * @param embedderId the model that queries will be embedded with; the index must have been built with it
+     */
     public static PassageIndex open(Path folder, EngineSettings.Index settings, String embedderId) {
         try {
             Directory directory = IndexFolder.open(folder);
             DirectoryReader reader = DirectoryReader.open(directory);
             IndexFormat.of(folder, reader.getIndexCommit().getUserData()).requireReadableBy(folder, embedderId);
+            if (reader.numDocs() == 0) {
+                reader.close();
+                directory.close();
+                throw new HoldfastException(
+                        ErrorCode.BAD_INPUT,
+                        "the index " + folder + " is empty; fill it: holdfast rag index --corpus PATH --index "
+                                + folder);
+            }
             return new PassageIndex(directory, reader, settings);
         } catch (IndexNotFoundException e) {
             throw new HoldfastException(

@@ -12,7 +12,8 @@ import java.util.stream.Stream;
 /** The words of the engine, in English, Indonesian and German, some in French and Spanish. */
 public final class EngineWords {
     private static final WordPatterns WORDS = WordPatterns.beside(
-            EngineWords.class, List.of("common.txt", "asking.txt", "questions.txt", "tables.txt", "answers.txt"));
+            EngineWords.class,
+            List.of("common.txt", "asking.txt", "questions.txt", "tables.txt", "answers.txt", "limits.txt"));
 
     private EngineWords() {}
 

@@ -4,6 +4,7 @@ import io.holdfast.core.model.Verdict;
 import io.holdfast.engine.anchor.Anchor;
 import io.holdfast.engine.anchor.AnchorMatcher;
 import io.holdfast.engine.anchor.Question;
+import io.holdfast.engine.anchor.StatedLimit;
 import io.holdfast.engine.answer.Draft;
 import io.holdfast.engine.corpus.Chunk;
 import io.holdfast.engine.corpus.ComparedWords;
@@ -13,6 +14,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -20,6 +22,9 @@ import org.jspecify.annotations.Nullable;
 public final class Observer {
     /** A clause with fewer words that carry meaning says too little to be denied. */
     private static final int FEWEST_WORDS = 4;
+
+    /** Amounts that differ: one that is a limit of the other speaks of the same. */
+    private static final Pattern AMOUNTS = Pattern.compile("\\d\\S*, not of \\d.*");
 
     private final Support support;
     private final double conflictWords;
@@ -81,7 +86,10 @@ public final class Observer {
                 && draft.found() != null
                 && draft.found().read()
                 && span != null) {
-            OtherNames.instead(question.text(), sentence, span).ifPresent(other -> wrong.add("speaks of " + other));
+            boolean limit = StatedLimit.kept(question.text(), sentence) != StatedLimit.Kept.NONE;
+            OtherNames.instead(question.text(), sentence, span)
+                    .filter(other -> !(limit && AMOUNTS.matcher(other).matches()))
+                    .ifPresent(other -> wrong.add("speaks of " + other));
         }
         return List.copyOf(wrong);
     }

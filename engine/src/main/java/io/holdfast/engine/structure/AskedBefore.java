@@ -1,6 +1,7 @@
 package io.holdfast.engine.structure;
 
 import io.holdfast.core.model.Span;
+import io.holdfast.engine.anchor.StatedLimit;
 import io.holdfast.engine.corpus.Chunk;
 import io.holdfast.engine.corpus.ComparedWords;
 import io.holdfast.engine.corpus.TextLayout;
@@ -50,7 +51,8 @@ final class AskedBefore {
                     known.addAll(ComparedWords.content(question + "\n" + chunk.title()));
                     double share = Math.min(weights.share(wanted, accounted), weights.share(own, known));
                     boolean shared = !TableAnswers.common(own, wanted).isEmpty();
-                    if (shared && share >= SAME && (best == null || share > best.confidence())) {
+                    boolean limited = StatedLimit.kept(question, text) == StatedLimit.Kept.OUTSIDE;
+                    if (shared && !limited && share >= SAME && (best == null || share > best.confidence())) {
                         best = new Structured(StructuredAnswers.ASKED_BEFORE, text, chunk, said, text, false, share);
                     }
                 }

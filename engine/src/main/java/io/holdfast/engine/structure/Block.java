@@ -4,11 +4,14 @@ import io.holdfast.core.model.Span;
 import io.holdfast.engine.corpus.Chunk;
 import io.holdfast.engine.corpus.LineItems;
 import io.holdfast.engine.corpus.TextLayout;
+import io.holdfast.engine.structure.shape.SameShape;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * A list or a table of a passage.
@@ -92,6 +95,40 @@ public record Block(Chunk chunk, String lead, List<String> header, List<Item> it
             things.add(new Item(chunk, cells, span(), places));
         }
         return new Block(chunk, lead, names, things, true);
+    }
+
+    /** A list whose items tell the same of different things, each with a number, as a table with a row for each. */
+    Block ofRows() {
+        if (table()) {
+            return this;
+        }
+        return SameShape.of(items.stream().map(Item::text).toList())
+                .map(shape -> {
+                    List<Item> rows = new ArrayList<>();
+                    for (int i = 0; i < items.size(); i++) {
+                        List<String> cells =
+                                List.of(shape.things().get(i), shape.amounts().get(i));
+                        rows.add(new Item(
+                                items.get(i).chunk(), cells, items.get(i).span()));
+                    }
+                    return new Block(chunk, lead, List.of("", shape.before()), rows, whole);
+                })
+                .orElse(this);
+    }
+
+    /** What a row of a table says, each cell behind the name of its column; empty where it is no row of the passage. */
+    public static Optional<String> inWords(Chunk chunk, String row) {
+        List<String> cells = TextLayout.cells(row);
+        return of(chunk).stream()
+                .filter(b -> b.table()
+                        && b.header().size() == cells.size()
+                        && b.items().stream().anyMatch(i -> i.cells().equals(cells)))
+                .findFirst()
+                .map(b -> IntStream.range(0, cells.size())
+                        .filter(j -> !cells.get(j).isBlank())
+                        .mapToObj(j ->
+                                (b.header().get(j).isBlank() ? "" : b.header().get(j) + ": ") + cells.get(j))
+                        .collect(Collectors.joining(", ", "", ".")));
     }
 
     /** This table with the rows that further passages hold of it. */

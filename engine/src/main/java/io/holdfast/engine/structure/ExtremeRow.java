@@ -69,8 +69,9 @@ final class ExtremeRow {
         double extreme = superlative.lowest() ? Collections.min(values) : Collections.max(values);
         int named = TableAnswers.label(table, rest, by);
         Block.Item best = table.items().get(values.indexOf(extreme));
-        Set<String> accounted = new HashSet<>(ComparedWords.content(table.about() + "\n"
-                + table.header().get(by) + "\n" + table.header().get(named)));
+        Set<String> accounted = new HashSet<>(
+                ComparedWords.content(table.about() + "\n" + table.header().get(by) + "\n"
+                        + table.header().get(named) + "\n" + best.cells().get(by)));
         if (match(table, by) > 0) {
             accounted.addAll(ComparedWords.content(superlative.word()));
         }

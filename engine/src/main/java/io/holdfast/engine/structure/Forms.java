@@ -64,6 +64,7 @@ public final class Forms {
             Superlative superlative = asked.superlative().get();
             ExtremeRow extreme = new ExtremeRow(weights, wanted, superlative);
             blocks.stream()
+                    .map(Block::ofRows)
                     .filter(b -> b.table() && b.whole())
                     .forEach(t -> extreme.of(t).ifPresent(found::add));
             said(superlative).ifPresent(found::add);
@@ -156,6 +157,7 @@ public final class Forms {
     private Stream<Structured> extremes(Superlative superlative) {
         ExtremeRow extreme = new ExtremeRow(weights, wanted, superlative);
         return blocks.stream()
+                .map(Block::ofRows)
                 .filter(b -> b.table() && b.whole() && b.items().size() > 1)
                 .flatMap(b -> extreme.every(b).stream());
     }

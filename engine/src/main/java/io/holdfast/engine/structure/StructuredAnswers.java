@@ -5,6 +5,7 @@ import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.corpus.Chunk;
 import io.holdfast.engine.corpus.ComparedWords;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.ToDoubleFunction;
 
@@ -53,5 +54,10 @@ public final class StructuredAnswers {
                 .filter(word -> TableAnswers.figure(word) == 0)
                 .anyMatch(word -> said.stream().anyMatch(s -> stems.akin(word, s)));
         return asked.yesNo() && shares ? YesNo.said(question, sentence) : sentence;
+    }
+
+    /** The word that decides, where a limit that the sentence states does not speak against it; empty where none may be said. */
+    public static Optional<String> withinLimits(Question question, String sentence, String word) {
+        return YesNo.decided(question, sentence, word);
     }
 }

@@ -3,6 +3,7 @@ package io.holdfast.engine.structure;
 import io.holdfast.core.model.Span;
 import io.holdfast.engine.anchor.Denial;
 import io.holdfast.engine.anchor.Question;
+import io.holdfast.engine.anchor.StatedLimit;
 import io.holdfast.engine.anchor.YesNoWords;
 import io.holdfast.engine.corpus.Chunk;
 import io.holdfast.engine.corpus.ComparedWords;
@@ -75,7 +76,8 @@ final class YesNo {
                             said(question, sentence),
                             chunk,
                             span,
-                            word(question, sentence),
+                            decided(question, sentence, word(question, sentence))
+                                    .orElse(sentence.strip()),
                             true,
                             Math.min(1, score));
                 }
@@ -148,7 +150,26 @@ final class YesNo {
 
     /** A sentence behind the yes or no that it says. */
     static String said(Question question, String sentence) {
-        return word(question, sentence) + ": " + sentence.strip().replaceAll("\\s+", " ");
+        return decided(question, sentence, word(question, sentence))
+                .map(word -> YesNoWords.opened(word, sentence))
+                .orElseGet(() -> sentence.strip().replaceAll("\\s+", " "));
+    }
+
+    /**
+     * What answers where the sentence states a limit of what is asked: outside of what it allows it is no, within it is
+     * never no; empty where the sentence must speak for itself.
+     */
+    static Optional<String> decided(Question question, String sentence, String word) {
+        YesNoWords words = YesNoWords.in(question.language());
+        boolean yes = word.equals(words.yes());
+        boolean opens = YesNoWords.affirms(sentence);
+        boolean allowed = opens || word(question, sentence).equals(words.yes());
+        return switch (StatedLimit.kept(question.text(), sentence)) {
+            case NONE -> Optional.of(word);
+            case WITHIN -> yes || !allowed ? Optional.of(word) : opens ? Optional.of(words.yes()) : Optional.empty();
+            case OUTSIDE -> allowed ? Optional.of(words.no()) : yes ? Optional.empty() : Optional.of(word);
+            case UNCLEAR -> yes ? Optional.empty() : Optional.of(word);
+        };
     }
 
     private static String word(Question question, String sentence) {

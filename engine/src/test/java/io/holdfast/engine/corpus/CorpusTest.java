@@ -17,6 +17,8 @@ import java.util.List;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class CorpusTest {
     private final Chunker chunker = new Chunker(ConfigLoader.defaults().engine().chunking());
@@ -54,6 +56,32 @@ class CorpusTest {
             assertThat(chunks.get(i).passage().start())
                     .isLessThan(chunks.get(i - 1).passage().end());
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Lost property is kept for 60 days in the office at pier 2. After that it is given to charity.",
+                "Das Boot fährt täglich um neun Uhr.",
+                "Le phare se visite tous les jours!",
+                "Lost property is kept for sixty days in the office\nat pier 2.",
+                "- Lost property is kept for 60 days"
+            })
+    void aFirstLineThatSaysSomethingIsText(String said) throws IOException {
+        CorpusDocument document = read("rules.txt", said + "\nSmoking is only allowed on deck 3.\nNo dogs.\n")
+                .get(0);
+        assertThat(document.document().title()).isEqualTo("rules");
+        assertThat(chunker.chunks(document).get(0).sentences()).anyMatch(s -> s.start() == 0);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"Rules of the ferry", "Terms of use.", "RULES OF THE FERRY NO. 2.", "Who may borrow a bicycle?"})
+    void aFirstLineThatOnlyNamesSomethingIsTheTitle(String line) throws IOException {
+        CorpusDocument document = read("rules.txt", line + "\nSmoking is only allowed on deck 3.\nNo dogs.\n")
+                .get(0);
+        assertThat(document.document().title()).isEqualTo(line);
+        assertThat(chunker.chunks(document).get(0).bodyStart()).isEqualTo(line.length());
     }
 
     @Test

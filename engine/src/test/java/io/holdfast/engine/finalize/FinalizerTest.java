@@ -38,6 +38,14 @@ class FinalizerTest {
             What is the average donation? | A total of 900 from 30 donors, an average of 30 each | 30
             What was the total donation? | A total of 900 from 30 donors, an average of 30 each | 900
             Berapa rata-rata biaya? | Total 600 untuk 3 proyek, rata-rata 200 | 200
+            # a number that names something stays whole
+            What is the phone number of Aiko Mori? | 555-0112 | 555-0112
+            What is the phone number of Aiko Mori? | Aiko Mori: phone 555-0112 | 555-0112
+            What is the telephone number of the office? | Call +49 40 1234 567. | +49 40 1234 567
+            Wie ist die Telefonnummer des Büros? | 040/123 45 67 | 040/123 45 67
+            Berapa nomor telepon kantor? | 0812-3456-789 | 0812-3456-789
+            Quel est le numéro de téléphone du bureau ? | 01 23 45 67 89 | 01 23 45 67 89
+            How many phones are there? | There are 5 phones in 3 rooms. | 5
             # counts take the number of the thing asked for
             How many goals did she score? | She scored 12 goals in 30 games. | 12
             How many games did she play? | She scored 12 goals in 30 games. | 30

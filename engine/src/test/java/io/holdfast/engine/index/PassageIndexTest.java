@@ -82,6 +82,22 @@ class PassageIndexTest {
     }
 
     @Test
+    void anIndexWithoutPassagesIsRefusedAsEmpty() {
+        indexer(folder).close();
+        assertThatThrownBy(this::open)
+                .isInstanceOf(HoldfastException.class)
+                .hasMessageContaining(folder + " is empty")
+                .hasMessageContaining("holdfast rag index --corpus PATH --index " + folder);
+        try (PassageIndexer indexer = indexer(folder)) {
+            indexer.add(document("otter", "Otters sleep on kelp."));
+        }
+        try (PassageIndexer indexer = indexer(folder)) {
+            indexer.delete("otter");
+        }
+        assertThatThrownBy(this::open).hasMessageContaining("is empty");
+    }
+
+    @Test
     void manyReadersKeepTheCommitTheyOpenedWhileAWriterGoesOn() {
         try (PassageIndexer indexer = indexer(folder)) {
             indexer.add(document("otter", "Otters sleep on kelp."));

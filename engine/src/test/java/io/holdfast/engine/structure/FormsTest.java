@@ -9,6 +9,7 @@ import io.holdfast.core.model.Span;
 import io.holdfast.engine.anchor.AnchorExtractor;
 import io.holdfast.engine.corpus.Chunk;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** What may answer where the words of headings do not say which list or column is asked for. */
@@ -36,6 +37,47 @@ class FormsTest {
                         "Leave at home: glass bottles; fireworks; large umbrellas.",
                         "Seasons at a glance: spring; autumn.");
         assertThat(forms("Is the kiosk open?", KIOSK).offered()).isEmpty();
+    }
+
+    @Test
+    void itemsOfOneShapeAreComparedLikeRows() {
+        Chunk ships = chunk("Our ships", "", """
+                Our ships
+
+                - Gull carries 45 passengers
+                - Heron carries 120 passengers
+                - Tern carries 80 passengers
+                """);
+        assertThat(forms("Which ship carries the most passengers?", ships).offered())
+                .extracting(Structured::words, Structured::quoted)
+                .containsExactly(tuple("Heron", "- Heron carries 120 passengers"));
+        assertThat(forms("Which ship carries the fewest passengers?", ships).offered())
+                .extracting(Structured::words)
+                .containsExactly("Gull");
+    }
+
+    @Test
+    void aYesKeepsWithinTheLimitOfItsSentence() {
+        String free = "Yes, free of charge until 24 hours before departure.";
+        assertThat(decided("Can I cancel two hours before departure?", free, "Yes"))
+                .contains("No");
+        assertThat(decided("Can I cancel 48 hours before departure?", free, "No"))
+                .contains("Yes");
+        assertThat(decided("Can I cancel my booking?", free, "Yes")).contains("Yes");
+        String luggage = "You can bring up to 20 kg of luggage.";
+        assertThat(decided("Can I bring 25 kg?", luggage, "Yes")).contains("No");
+        assertThat(decided("Can I bring 15 kg?", luggage, "Yes")).contains("Yes");
+        assertThat(decided("Can I bring 15 kg?", luggage, "No")).isEmpty();
+        assertThat(decided("Can I bring a dog of 8 kg?", "Dogs over 10 kg are not allowed.", "Yes"))
+                .isEmpty();
+        assertThat(decided("Kann ich 2 Stunden vorher stornieren?", "Ja, bis 24 Stunden vor der Abfahrt.", "Ja"))
+                .contains("Nein");
+    }
+
+    private static Optional<String> decided(String question, String sentence, String word) {
+        AnchorExtractor anchors =
+                new AnchorExtractor(ConfigLoader.defaults().engine().anchors());
+        return StructuredAnswers.withinLimits(anchors.understand(question), sentence, word);
     }
 
     @Test

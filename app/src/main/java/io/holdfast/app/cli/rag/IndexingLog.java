@@ -67,12 +67,18 @@ final class IndexingLog implements ReadingNotes {
 
     /** What is kept when the command is stopped. */
     String kept() {
-        return files + " of " + all + " files were read; the index keeps what was committed of them and can be asked,"
+        return files + " of " + counted(all, "file")
+                + " read; the index keeps what was committed of them and can be asked,"
                 + " and the same command completes it";
     }
 
     void document() {
         documents++;
+    }
+
+    /** Whether anything could be read, new or as it was before. */
+    boolean anyDocument() {
+        return documents > 0;
     }
 
     /** Passages are written long after their file was read: the line goes on until the last of them is. */
@@ -106,8 +112,17 @@ final class IndexingLog implements ReadingNotes {
         double seconds = Duration.between(begun, clock.instant()).toMillis() / MILLIS;
         console.err()
                 .printf(
-                        "%d files, %d documents, %d not read, %d removed; %d passages in the index, %.1f s%n",
-                        all, documents, skipped.size(), gone.size(), inIndex, seconds);
+                        "%s, %s, %d not read, %d removed; %s in the index, %.1f s%n",
+                        counted(all, "file"),
+                        counted(documents, "document"),
+                        skipped.size(),
+                        gone.size(),
+                        counted(inIndex, "passage"),
+                        seconds);
+    }
+
+    private static String counted(long n, String thing) {
+        return n + " " + thing + (n == 1 ? "" : "s");
     }
 
     private void name(String lead, List<String> names) {

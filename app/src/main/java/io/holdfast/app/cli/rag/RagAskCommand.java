@@ -6,12 +6,16 @@ import io.holdfast.core.config.Config;
 import io.holdfast.core.config.ConfigHash;
 import io.holdfast.core.config.EngineProfiles;
 import io.holdfast.core.config.section.EngineSettings;
+import io.holdfast.core.model.ErrorCode;
+import io.holdfast.core.model.HoldfastException;
 import io.holdfast.engine.EngineModels;
 import io.holdfast.engine.RagEngine;
 import io.holdfast.engine.anchor.AnchorExtractor;
+import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.finalize.Finalizer;
 import io.holdfast.engine.index.PassageIndex;
 import io.holdfast.engine.telemetry.QuestionOutcome;
+import io.holdfast.engine.telemetry.ReasonText;
 import io.holdfast.engine.telemetry.TelemetryJson;
 import java.time.InstantSource;
 import java.util.concurrent.ExecutorService;
@@ -54,6 +58,9 @@ final class RagAskCommand implements Runnable {
 
     @Override
     public void run() {
+        if (!Question.asks(question)) {
+            throw new HoldfastException(ErrorCode.BAD_INPUT, Question.NOTHING_ASKED);
+        }
         Config config = options.load(console).config();
         EngineSettings settings = EngineProfiles.with(
                 EngineProfiles.named(config.engine(), configuration), engine.changes(), "--override");
@@ -75,10 +82,9 @@ final class RagAskCommand implements Runnable {
                                 .toPrettyString());
             } else {
                 console.out().print(RagAnswerText.of(outcome, finalizer.shorten(outcome)));
-                console.err()
-                        .printf(
-                                "%s, %d tokens, config %s%n",
-                                outcome.reason(), outcome.tokens(), ConfigHash.of(settings));
+                if (!outcome.abstained()) {
+                    console.err().println(ReasonText.of(outcome.reason()));
+                }
             }
         } finally {
             workers.shutdownNow();

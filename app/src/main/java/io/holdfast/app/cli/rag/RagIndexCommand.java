@@ -42,8 +42,8 @@ final class RagIndexCommand implements Runnable {
             required = true,
             paramLabel = "PATH",
             description =
-                    "A folder, or a .txt, .md, .html, .csv, .jsonl (also .gz) or .tar.gz file. Files that cannot be read are"
-                            + " named with the reason.")
+                    "A folder, or a .txt, .md, .html, .csv, .json, .jsonl (also .gz) or .tar.gz file. Files that cannot be read"
+                            + " are named with the reason.")
     private String corpus = "";
 
     @Option(names = "--index", required = true, paramLabel = "DIR", description = "Where the index is kept.")
@@ -101,6 +101,12 @@ final class RagIndexCommand implements Runnable {
             log.finish(gone, indexer.passages());
             if (report != null) {
                 write(console.path(report), log.account(gone));
+            }
+            if (!log.anyDocument() || indexer.passages() == 0) {
+                throw new HoldfastException(
+                        ErrorCode.BAD_INPUT,
+                        "nothing was indexed: " + corpus + " holds no text that can be read; why is said of each file"
+                                + " above");
             }
         } finally {
             indexing.end();

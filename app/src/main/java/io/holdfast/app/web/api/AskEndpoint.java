@@ -18,6 +18,7 @@ import io.holdfast.core.model.HoldfastException;
 import io.holdfast.engine.EngineModels;
 import io.holdfast.engine.RagEngine;
 import io.holdfast.engine.anchor.AnchorExtractor;
+import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.finalize.Finalizer;
 import io.holdfast.engine.index.PassageIndex;
 import io.holdfast.engine.telemetry.Declined;
@@ -84,8 +85,11 @@ public final class AskEndpoint implements Area, AutoCloseable {
     private String answer(byte[] body) {
         JsonNode request = json.object(body);
         JsonNode question = Endpoints.required(request, "question");
-        if (!question.isTextual() || question.textValue().isBlank()) {
+        if (!question.isTextual()) {
             throw Endpoints.invalid("field \"question\" must be text");
+        }
+        if (!Question.asks(question.textValue())) {
+            throw Endpoints.invalid("field \"question\": " + Question.NOTHING_ASKED);
         }
         if (question.textValue().length() > LONGEST_QUESTION) {
             throw Endpoints.invalid("field \"question\" has "

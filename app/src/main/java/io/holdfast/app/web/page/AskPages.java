@@ -13,8 +13,10 @@ import io.holdfast.app.web.page.part.FormReader;
 import io.holdfast.app.web.page.part.Layout;
 import io.holdfast.app.web.work.Demand;
 import io.holdfast.app.web.work.ScoringDesk;
+import io.holdfast.engine.anchor.Question;
 import io.holdfast.engine.telemetry.Citation;
 import io.holdfast.engine.telemetry.QuestionOutcome;
+import io.holdfast.engine.telemetry.ReasonText;
 import io.holdfast.lab.report.html.Parts;
 import io.holdfast.lab.report.markup.Html;
 import io.holdfast.lab.report.markup.Words;
@@ -84,8 +86,8 @@ final class AskPages {
         FormFrame.answer(
                 context,
                 () -> {
-                    if (question.isEmpty()) {
-                        throw new BadInput(Problem.Kind.INVALID_FIELD, "there is no question", "question", null);
+                    if (!Question.asks(question)) {
+                        throw new BadInput(Problem.Kind.INVALID_FIELD, Question.NOTHING_ASKED, "question", null);
                     }
                     QuestionOutcome outcome =
                             scoring.inTurn(Demand.of(context, question.length()), () -> engine.ask(question));
@@ -102,10 +104,7 @@ final class AskPages {
                     "The engine declined",
                     question,
                     el("p", Parts.chip("none", "○ no answer"), " ", outcome.shown()),
-                    el(
-                            "p",
-                            at("class", "small"),
-                            "Why: " + Words.spoken(outcome.reason().replaceFirst("^abstain_", "")) + "."));
+                    el("p", at("class", "small"), "Why: " + ReasonText.of(outcome.reason())));
         }
         List<Citation> sources = outcome.sources();
         List<Object> text = new ArrayList<>();
@@ -133,8 +132,9 @@ final class AskPages {
                 el(
                         "p",
                         at("class", "small"),
-                        "Support " + Words.score(outcome.support()) + " over " + sources.size()
-                                + (sources.size() == 1 ? " source" : " sources") + "; " + outcome.reason() + "."),
+                        ReasonText.of(outcome.reason()) + " Support by " + sources.size()
+                                + (sources.size() == 1 ? " source: " : " sources: ")
+                                + Words.score(outcome.support()) + " of 1."),
                 el("h3", "Sources"),
                 passages);
     }
