@@ -59,16 +59,20 @@ final class YamlSettings {
     }
 
     private Setting setting() throws IOException {
-        Origin origin = here();
+        return setting(here());
+    }
+
+    /** @param named where the key of a section or a list is: its first value is further down */
+    private Setting setting(Origin named) throws IOException {
         if (parser.isCurrentAlias()) {
             throw bad("uses a YAML alias; write the value out");
         }
         return switch (parser.currentToken()) {
-            case START_OBJECT -> section(origin);
-            case START_ARRAY -> items(origin);
-            case VALUE_NULL -> new Setting.Empty(origin);
-            case VALUE_STRING -> new Setting.Scalar(parser.getText(), true, origin);
-            default -> new Setting.Scalar(parser.getText(), false, origin);
+            case START_OBJECT -> section(named);
+            case START_ARRAY -> items(named);
+            case VALUE_NULL -> new Setting.Empty(here());
+            case VALUE_STRING -> new Setting.Scalar(parser.getText(), true, here());
+            default -> new Setting.Scalar(parser.getText(), false, here());
         };
     }
 
@@ -85,7 +89,7 @@ final class YamlSettings {
                         at + ": key " + key + " is given twice (first in line "
                                 + earlier.origin().line() + "); keep one");
             }
-            entries.put(key, setting());
+            entries.put(key, setting(at));
         }
         return new Setting.Section(entries, origin);
     }
@@ -108,13 +112,15 @@ final class YamlSettings {
 
     private static HoldfastException notYaml(String source, JsonProcessingException e) {
         int line = e.getLocation() == null ? 0 : e.getLocation().getLineNr();
+        // the parser says what it was reading and what is wrong; between and behind, indented, are copies of the text
         String problem = e.getOriginalMessage()
                 .lines()
-                .map(String::strip)
-                .filter(s -> !s.isEmpty())
-                .limit(2)
+                .filter(s -> !s.isBlank() && !Character.isWhitespace(s.charAt(0)))
                 .reduce((a, b) -> a + ": " + b)
                 .orElse("unreadable");
+        if (problem.contains("<stream end>")) {
+            problem = "the file ends inside a list, a section or a quotation; close it";
+        }
         return new HoldfastException(
                 ErrorCode.BAD_CONFIG,
                 new Origin(source, Math.max(0, line)) + ": not readable as YAML (" + problem + ")",

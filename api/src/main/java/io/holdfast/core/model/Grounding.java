@@ -9,7 +9,8 @@ import org.jspecify.annotations.Nullable;
  * What a faithfulness score rests on.
  *
  * @param path the branch of the evaluator that decided
- * @param risk calibrated probability in [0, 1] that the answer holds something its documents do not support
+ * @param risk calibrated probability in [0, 1] that the answer holds something its documents do not support; of one that
+ *     declines, that they answer the question after all
  * @param note a sentence for people about the whole answer, where the claims do not say it all
  * @param language ISO 639 code of the language judged, {@code und} where it could not be told; null where nobody looked
  * @param documentLanguages codes of the documents' languages, sorted, where they are not the answer's alone; else empty

@@ -106,6 +106,24 @@ class ConfigLoaderTest {
     }
 
     @Test
+    void whatIsNotClosedIsSaidInPlainWords() throws IOException {
+        Path file = yaml("grounding: [\n");
+
+        refused(() -> new ConfigLoader().file(file))
+                .hasMessageContaining("the file ends inside a list, a section or a quotation; close it")
+                .hasMessageNotContaining("reader");
+    }
+
+    @Test
+    void anUnknownSectionIsNamedWithTheLineOfItsName() throws IOException {
+        Path file = yaml("groundings:\n  x: 1\n");
+
+        refused(() -> new ConfigLoader().file(file).load())
+                .hasMessageContaining("line 1")
+                .hasMessageContaining("groundings");
+    }
+
+    @Test
     void aliasesAndSecondDocumentsAreRefused() throws IOException {
         refused(() -> new ConfigLoader().file(yaml("diagnosis: &d {close: 0.6}\ntrace: *d\n")))
                 .hasMessageContaining("alias");

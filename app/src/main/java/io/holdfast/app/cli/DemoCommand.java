@@ -4,6 +4,8 @@ import com.fasterxml.jackson.databind.JsonNode;
 import io.holdfast.app.Wiring;
 import io.holdfast.app.cli.option.ConfigOptions;
 import io.holdfast.app.cli.terminal.Console;
+import io.holdfast.app.cli.terminal.Exit;
+import io.holdfast.app.demo.EngineFigures;
 import io.holdfast.app.demo.FailureClasses;
 import io.holdfast.app.demo.FlawedAnswers;
 import io.holdfast.app.demo.RecordedAnswers;
@@ -15,8 +17,11 @@ import io.holdfast.lab.report.ReportFiles;
 import io.holdfast.lab.run.Dimension;
 import io.holdfast.lab.run.ExperimentSpec;
 import io.holdfast.lab.run.Plan;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.PrintStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -91,20 +96,48 @@ final class DemoCommand implements Callable<Integer> {
         code = worst(
                 code,
                 run("4. Sample conversations", List.of("conversation", "--out", out + "/evaluation_report.json")));
-        code = worst(code, run("5. The answer engine: baseline against anchors and the Gate", engine()));
+        code = worst(code, experiment());
         code = worst(code, run("6. The report of all", report()));
         failures();
         console.out().printf("%nOpen %s%n", console.path(out + "/report.html"));
         return code;
     }
 
-    /** Runs one command as the user would type it, after showing it. */
+    /** The tables of the experiment are for who tunes the engine: they go into the folder, and a few figures are shown. */
+    private int experiment() {
+        ByteArrayOutputStream tables = new ByteArrayOutputStream();
+        int code = run(
+                "5. The answer engine: what its checks bring",
+                engine(),
+                console.writing(new PrintStream(tables, false, StandardCharsets.UTF_8)));
+        if (code == Exit.OK) {
+            console.out().print(EngineFigures.text(json(out + "/engine/summary.json")));
+            console.out().printf("All figures: %s%n", console.path(out + "/engine/summary.txt"));
+        } else {
+            console.out().print(tables.toString(StandardCharsets.UTF_8));
+        }
+        return code;
+    }
+
+    private JsonNode json(String file) {
+        try {
+            return Json.read(Files.readString(console.path(file)));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
     private int run(String title, List<String> arguments) {
+        return run(title, arguments, console);
+    }
+
+    /** Runs one command as the user would type it, after showing it. */
+    private int run(String title, List<String> arguments, Console runs) {
         List<String> all = new ArrayList<>(arguments);
         options.arguments().forEach(all::add);
         console.out().printf("%n%s%n$ ./holdfast %s%n", title, shown(all));
         console.out().flush();
-        return Main.run(console, wiring, all.toArray(String[]::new));
+        return Main.run(runs, wiring, all.toArray(String[]::new));
     }
 
     /** The arguments as they would be typed. */
@@ -122,11 +155,7 @@ final class DemoCommand implements Callable<Integer> {
     private void failures() {
         Map<String, JsonNode> summaries = new LinkedHashMap<>();
         for (String name : SYSTEMS) {
-            try {
-                summaries.put(name, Json.read(Files.readString(console.path(out + "/runs/" + name + "/summary.json"))));
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
+            summaries.put(name, json(out + "/runs/" + name + "/summary.json"));
         }
         console.out().print("\n" + FailureClasses.table(summaries));
     }

@@ -3,6 +3,7 @@ package io.holdfast.app.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import io.holdfast.app.EmbeddedWiring;
 import io.holdfast.lab.json.Json;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -10,6 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -355,5 +357,63 @@ class CheckCommandTest {
                         .run("compare", "base.jsonl", "now.jsonl", "--gate")
                         .code())
                 .isEqualTo(1);
+    }
+
+    @Test
+    void anAnswerThatDeclinesIsNotCalledGroundedAndCanBeBounded() throws IOException {
+        String[] refusal = {
+            "check",
+            "--no-model",
+            "--question",
+            "What is the notice period?",
+            "--answer",
+            "I have no information about that.",
+            "--context",
+            "lease.md"
+        };
+        Files.writeString(folder.resolve("lease.md"), "The lease may be ended with three months' notice.");
+        Cli cli = new Cli(folder).with(new EmbeddedWiring()).run(refusal);
+        assertThat(cli.out())
+                .contains("no passage was found that answers the question", "three months'")
+                .endsWith("The answer declines; no passage was found that answers the question.\n")
+                .doesNotContain("✓");
+        String[] gated = Stream.concat(Stream.of(refusal), Stream.of("--max-declined", "0"))
+                .toArray(String[]::new);
+        Cli gate = new Cli(folder).with(new EmbeddedWiring()).run(gated);
+        assertThat(gate.code()).isEqualTo(1);
+        assertThat(gate.err()).contains("answers that decline: 1, allowed: 0 (--max-declined)");
+    }
+
+    @Test
+    void aRecordWithoutAnAnswerIsSaidAsScoreSaysIt() throws IOException {
+        Files.writeString(folder.resolve("a.jsonl"), """
+                {"question":"q","answer":"supported","contexts":["c"]}
+
+                {"question":"q","answr":"supported","contexts":["c"]}
+                {"question":"q","answer":null,"contexts":["c"]}
+                {"question":"q","answer":"","contexts":["c"]}
+                """);
+        Cli check = check("a.jsonl", "--out", "-");
+        Cli score = new Cli(folder).with(new VerdictWiring()).run("score", "a.jsonl");
+        assertThat(List.of(check.err(), score.err()))
+                .allSatisfy(err -> assertThat(err)
+                        .contains(
+                                "line 3: field \"answer\" is missing; it must be a string; the record has \"answr\": is that it?",
+                                "line 4: field \"answer\" is null; it must be a string"));
+        for (Cli cli : List.of(check, score)) {
+            assertThat(cli.out().lines().map(line -> id(line))).containsExactly("1", "5");
+        }
+    }
+
+    private static String id(String line) {
+        return Json.own(line).path("id").asText();
+    }
+
+    @Test
+    void aNumberThatIsNoneIsSaidInPlainWords() throws IOException {
+        Files.writeString(folder.resolve("a.csv"), "question,answer,context\nq,supported,c\n");
+        assertThat(check("a.csv", "--fail-under", "abc").err())
+                .contains("Invalid value for option '--fail-under': 'abc' is not a number such as 0.9");
+        assertThat(check("a.csv", "--max-unsure", "x").err()).contains("'x' is not a whole number");
     }
 }

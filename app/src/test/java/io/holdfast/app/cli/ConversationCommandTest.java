@@ -84,6 +84,46 @@ class ConversationCommandTest {
     }
 
     @Test
+    void whatCouldNotBeMeasuredNeverPassesTheGate() throws IOException {
+        talk("When does the pool open?", "The pool opens at 9 and closes at 20.");
+        Files.writeString(folder.resolve("context.json"), "[]");
+        Cli cli = new Cli(folder).run("conversation", "talk.json", "context.json", "--no-model", "--gate");
+        assertThat(cli.code()).isEqualTo(Exit.GATE_FAILED);
+        assertThat(cli.err()).contains("gate failed: hallucination was not measured (no_context)");
+        assertThat(new Cli(folder)
+                        .run("conversation", "talk.json", "context.json", "--no-model", "--gate", "--all-turns")
+                        .code())
+                .isEqualTo(Exit.GATE_FAILED);
+    }
+
+    @Test
+    void aConversationThatAsksAndStatesNothingWasNotMeasured() throws IOException {
+        talk("Thanks, bye!", "You're welcome!");
+        Files.writeString(folder.resolve("context.json"), "[]");
+        Cli cli = new Cli(folder).run("conversation", "talk.json", "context.json", "--no-model");
+        assertThat(cli.code()).isEqualTo(Exit.BAD_INPUT);
+        assertThat(cli.err()).contains("nothing was measured");
+    }
+
+    @Test
+    void anAmountIsTheAnswerAlsoWhereTheThingIsCalledOtherwise() throws IOException {
+        Files.writeString(folder.resolve("context.json"), "[]");
+        talk(
+                "What does the ferry to Orrey cost, and can I bring my dog?",
+                "The crossing costs 8.50 EUR. Dogs cost 4 EUR.");
+        Cli same = new Cli(folder).with(new EmbeddedWiring()).run("conversation", "talk.json", "context.json");
+        assertThat(same.out()).contains("answered: \"What does the ferry to Orrey cost\"");
+        talk("How much does the bike rental cost?", "The boat costs 30 euros per day.");
+        Cli other = new Cli(folder).with(new EmbeddedWiring()).run("conversation", "talk.json", "context.json");
+        assertThat(other.out()).contains("missed: \"How much does the bike rental cost?\"");
+    }
+
+    private void talk(String question, String answer) throws IOException {
+        Files.writeString(folder.resolve("talk.json"), """
+                [{"role": "user", "content": "%s"}, {"role": "assistant", "content": "%s"}]""".formatted(question, answer));
+    }
+
+    @Test
     void badInputIsOneSentenceAndLeavesNoReport() throws IOException {
         sample("library-id");
         Files.writeString(folder.resolve("context.json"), "{\"data\": [1, ");

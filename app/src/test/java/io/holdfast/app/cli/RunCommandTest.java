@@ -190,4 +190,11 @@ class RunCommandTest {
         System.arraycopy(arguments, 0, all, 1, arguments.length);
         return new Cli(folder).run(all);
     }
+
+    @Test
+    void aDataSetThatDoesNotExistIsSaidInPlainWords() {
+        Cli cli = new Cli(folder).run("run", "--model", "extractive", "--dataset", "nope.jsonl");
+        assertThat(cli.code()).isEqualTo(2);
+        assertThat(cli.err()).contains("nope.jsonl does not exist").doesNotContain("NoSuchFile");
+    }
 }

@@ -217,4 +217,16 @@ class ScoreCommandTest {
     private static String line(String id, String answer) {
         return "{\"id\":\"" + id + "\",\"question\":\"q\",\"contexts\":[\"c\"],\"answer\":\"" + answer + "\"}\n";
     }
+
+    @Test
+    void brokenJsonIsSaidWithoutTheWordsOfTheParser() throws IOException {
+        Files.writeString(folder.resolve("a.jsonl"), """
+                {"question":"q","answer":"supported","contexts":["c"]}
+                {"question":"q","answer":"supported","contexts":["c"
+                """);
+        Cli cli = new Cli(folder).with(new VerdictWiring()).run("score", "a.jsonl");
+        assertThat(cli.err())
+                .contains("a.jsonl line 2: not valid JSON at column")
+                .doesNotContain("Source", "REDACTED", "StreamReadFeature");
+    }
 }

@@ -87,4 +87,28 @@ class McpServerTest {
             assertThat(bad.isError()).isTrue();
         }
     }
+
+    @Test
+    void whatWasAskedBeforeTheInputEndedIsAnswered() throws IOException, InterruptedException {
+        Files.writeString(folder.resolve("asked.jsonl"), """
+                {"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2024-11-05","capabilities":{},"clientInfo":{"name":"t","version":"1"}}}
+                {"jsonrpc":"2.0","method":"notifications/initialized"}
+                {"jsonrpc":"2.0","id":2,"method":"tools/call","params":{"name":"check_answer","arguments":{"answer":"%s","documents":["%s"]}}}""".formatted(TRUE, TRUE));
+        Process server = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        "io.holdfast.app.cli.Main",
+                        "mcp",
+                        "--no-model")
+                .redirectInput(folder.resolve("asked.jsonl").toFile())
+                .redirectOutput(folder.resolve("answered.jsonl").toFile())
+                .redirectError(folder.resolve("err").toFile())
+                .start();
+        assertThat(server.waitFor()).isZero();
+        List<String> answered = Files.readAllLines(folder.resolve("answered.jsonl"));
+        assertThat(answered).hasSize(2);
+        assertThat(Json.read(answered.get(1)).path("id").asInt()).isEqualTo(2);
+        assertThat(answered.get(1)).contains("supported");
+    }
 }

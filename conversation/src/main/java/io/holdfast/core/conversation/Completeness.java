@@ -89,8 +89,9 @@ public record Completeness(List<Asked> asked) {
         double terms = QuestionTerms.coverage(wanted, response.statedWords());
         Double similarity = response.statedSimilarity(part.text());
         Intent intent = part.intent();
-        boolean about =
-                terms >= settings.coveredTerms() || similarity != null && similarity >= settings.coveredSimilarity();
+        // that the kind asked for is there speaks for it too: then other words for the same thing may be further off
+        double near = intent == Intent.OTHER ? settings.coveredSimilarity() : settings.coveredKindSimilarity();
+        boolean about = terms >= settings.coveredTerms() || similarity != null && similarity >= near;
         boolean answered = response.states()
                 && (about && intent.metBy(response.around(wanted)) || response.answersDirectly(intent, only));
         State state = answered ? State.ANSWERED : response.declines(wanted) ? State.DECLINED : State.MISSED;

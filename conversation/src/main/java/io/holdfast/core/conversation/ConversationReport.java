@@ -4,6 +4,7 @@ import io.holdfast.core.model.Answer;
 import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,6 +30,8 @@ public record ConversationReport(
         Answer.Usage tokens,
         Measurement<Cost> cost,
         List<Reason> reasons) {
+    private static final Set<String> QUALITY = Set.of("relevance", "completeness", "hallucination");
+
     public ConversationReport {
         Objects.requireNonNull(conversation, "conversation");
         Objects.requireNonNull(context, "context");
@@ -47,6 +50,19 @@ public record ConversationReport(
             case "latency" -> latency instanceof Measurement.Measured;
             default -> true;
         };
+    }
+
+    /** The reasons about parts of quality that could not be measured though there was something to measure. */
+    public List<Reason> unmeasured() {
+        return reasons.stream()
+                .filter(reason -> QUALITY.contains(reason.part()) && !measured(reason))
+                .filter(reason -> reason.outcome() != Outcome.PASS)
+                .toList();
+    }
+
+    /** Whether any part of quality was measured. */
+    public boolean measuredAny() {
+        return reasons.stream().anyMatch(reason -> QUALITY.contains(reason.part()) && measured(reason));
     }
 
     /** The worst outcome of any reason. */

@@ -55,6 +55,12 @@ class CompletenessTest {
         assertThat(found.asked().get(0).intent()).isEqualTo(Intent.AMOUNT);
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"What does the ferry to Orrey cost?", "What would a taxi to the airport cost"})
+    void whatAThingCostsAsksForAnAmount(String question) {
+        assertThat(Intent.of(question)).isEqualTo(Intent.AMOUNT);
+    }
+
     @Test
     void aNumberElsewhereInTheResponseIsNotTheAmountAskedFor() {
         Completeness found = completeness(

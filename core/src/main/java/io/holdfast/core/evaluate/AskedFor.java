@@ -29,6 +29,9 @@ final class AskedFor {
 
     private static final Pattern QUESTION_WORD =
             WordPatterns.ALL.compile("(?i)^(?:%{before-question-word}\\s+)?%{question-word}\\b\\s*");
+    /** Where a language has no list of what may follow a question word, the word alone is left out. */
+    private static final Pattern OPENING =
+            WordPatterns.ALL.compile("(?iu)^[^\\p{L}]*%{question-opening}(?!\\p{L})\\s*");
     /** The verb of a question with the words before it: "HTTP method is" in "What HTTP method is used for updates". */
     private static final Pattern ASKED_TYPE = WordPatterns.ALL.compile(
             "^(?:.*?\\s)??(?i:%{auxiliary})\\s+(?=.)|^(?:\\S+\\s+){1,4}?(?=\\p{Ll}+(?:s|ed)\\b)");
@@ -46,9 +49,11 @@ final class AskedFor {
     static String about(String question) {
         String asked = question.strip().replaceAll("[?？\\s]+$", "");
         String rest = QUESTION_WORD.matcher(asked).replaceFirst("");
-        return rest.equals(asked) || rest.isBlank()
-                ? asked
-                : ASKED_TYPE.matcher(rest).replaceFirst("");
+        if (!rest.equals(asked) && !rest.isBlank()) {
+            return ASKED_TYPE.matcher(rest).replaceFirst("");
+        }
+        String named = OPENING.matcher(asked).replaceFirst("");
+        return named.isBlank() ? asked : named;
     }
 
     /** True also when the question asks for nothing that can be told by its looks. */

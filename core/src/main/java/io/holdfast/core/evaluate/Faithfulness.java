@@ -164,7 +164,8 @@ public final class Faithfulness implements Evaluator<Grounding> {
                 .of(untold.isEmpty() ? testCase : new Case(testCase.id(), untold, testCase.documents(), null, null));
         if (!proof.answerable()) {
             return new Finding.Abstained<>(
-                    "insufficient_context", new Grounding(Path.INSUFFICIENT_CONTEXT, Trace.EMPTY, 0, proof.because()));
+                    "insufficient_context",
+                    new Grounding(Path.INSUFFICIENT_CONTEXT, Trace.EMPTY, proof.chance(), proof.because()));
         }
         Claim claim = AnswerClaims.whole("", text);
         Path path = untold.isEmpty() ? Path.FALSE_INSUFFICIENT_CONTEXT : Path.CLAIM_TRACING;
@@ -217,8 +218,8 @@ public final class Faithfulness implements Evaluator<Grounding> {
                 || said > MOST_REPEATED + 2L * text.length()) {
             return new Finding.Unmeasured<>(
                     ErrorCode.TOO_COMPLEX,
-                    claims.size() + " statements in " + text.length()
-                            + " characters are no text that could be checked; split the answer");
+                    "the answer has " + claims.size() + " statements in " + text.length()
+                            + " characters, more than can be checked at once; split it into several answers");
         }
         List<TracedClaim> traced = tracer.trace(claims, testCase.documents()).claims();
         boolean asserts = !traced.stream().allMatch(weak::takenBack);

@@ -216,7 +216,8 @@ public final class EvidenceIndex {
             }
             for (int unit = 0; unit < said.length; unit++) {
                 if (said[unit] > 0) {
-                    found.add(new Candidate(documents.get(d), text, unit, said[unit] / all, rank[unit]));
+                    double share = Math.min(1, said[unit] / all); // summed in another order it may pass 1 by a rounding
+                    found.add(new Candidate(documents.get(d), text, unit, share, rank[unit]));
                 }
             }
         }

@@ -93,6 +93,59 @@ class FaithfulnessTest {
         assertThat(finding.failure()).isFalse();
     }
 
+    private static double riskOfDeclining(Case testCase) {
+        Finding<Grounding> finding = EVALUATOR.evaluate(testCase, Answer.of("I have no information about that."));
+        assertThat(finding).isInstanceOf(Finding.Abstained.class);
+        return ((Finding.Abstained<Grounding>) finding).detail().risk();
+    }
+
+    @Test
+    void theRiskOfDecliningIsHigherWhereAPassageIsNearer() {
+        String lease = "The lease may be ended with three months' notice.";
+        double near = riskOfDeclining(Case.of("t", "What is the notice period?", lease));
+        double far = riskOfDeclining(Case.of("t", "Who designed the lighthouse?", lease));
+        assertThat(near).isBetween(0.35, 0.5).isGreaterThan(far);
+        assertThat(far).isBetween(0.2, 0.3);
+        Case marked = new Case("t", "What is the notice period?", List.of(Document.of("0", lease)), null, false);
+        assertThat(riskOfDeclining(marked)).isZero();
+        assertThat(riskOfDeclining(new Case("t", "What is it?", List.of(), null, null)))
+                .isZero();
+    }
+
+    @Test
+    void thePassageThatComesNearestIsShownBesideARefusal() {
+        Finding<Grounding> finding = score(
+                "What is the notice period?",
+                "The lease may be ended with three months' notice.",
+                "I have no information about that.");
+        assertThat(((Finding.Abstained<Grounding>) finding).detail().note())
+                .startsWith("no passage was found that answers the question")
+                .endsWith("nearest: \"The lease may be ended with three months' notice.\"");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Wie hoch ist die Gebühr?|Bei Verspätung wird eine Gebühr von 5 Euro berechnet.|Dazu liegen mir keine Informationen vor.",
+                "Combien coûte le billet ?|Le billet coûte 12 euros.|Je n'ai pas d'information à ce sujet.",
+                "¿Cuánto cuesta la entrada?|La entrada cuesta 12 euros.|No tengo información sobre eso.",
+            })
+    void decliningWhatIsAnsweredFailsInOtherLanguagesToo(String question, String document, String answer) {
+        Finding.Scored<Grounding> finding = scored(question, document, answer);
+        assertThat(finding.detail().path()).isEqualTo(Path.FALSE_INSUFFICIENT_CONTEXT);
+    }
+
+    @Test
+    void aQuestionWhoseWordsAreAllInOnePassageIsRead() {
+        // the weights of these words add up to more than 1 by a rounding when they are summed in another order
+        String question = "Which Marlow Fenn Arbor light bridge opened after the Orrey Harbour storm?";
+        for (String text : List.of(
+                question, "Arbor, Fenn and Marlow: the light bridge opened after the storm at Orrey Harbour.")) {
+            assertThat(score(question, text, "I don't know.")).isNotNull();
+        }
+    }
+
     @Test
     void whatADocumentSaysWordForWordIsAnAnswerThoughItSoundsLikeDeclining() {
         String record = "X-ray of the left wrist. No fracture seen. I do not know who read it.";

@@ -20,7 +20,7 @@ class RiskTest {
     private static final Risk SHIPPED = new Risk(ConfigLoader.defaults().risk());
 
     private static Risk of(double intercept, double doubt, double claims) {
-        return new Risk(new RiskSettings(0.4, false, "", intercept, doubt, claims));
+        return new Risk(new RiskSettings(0.4, false, "", intercept, doubt, claims, -1, 1));
     }
 
     /** An answer whose claims have these supports. */

@@ -11,6 +11,7 @@ import io.holdfast.core.model.Evidence;
 import io.holdfast.core.model.Finding;
 import io.holdfast.core.model.Grounding;
 import io.holdfast.core.model.TracedClaim;
+import io.holdfast.core.model.Verdict;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -115,9 +116,7 @@ public final class ContextQuality implements Evaluator<RetrievedContext> {
             List<String> answer) {
         boolean bad = answered.failure();
         if (reference == null) {
-            boolean sufficient = !bad || !(evaluator.evaluate(testCase, DECLINES) instanceof Finding.Abstained);
-            return new RetrievedContext(
-                    chunks, null, answer, sufficient, cause(bad, sufficient), words(bad, sufficient, ""));
+            return withoutReference(testCase, answered, chunks, answer);
         }
         RetrievedContext known = new RetrievedContext(chunks, reference, answer, true, null, "");
         Double recall = known.recall();
@@ -140,6 +139,38 @@ public final class ContextQuality implements Evaluator<RetrievedContext> {
                 sufficient,
                 cause(bad || silent, sufficient),
                 words(bad || silent, sufficient, which));
+    }
+
+    /**
+     * Without a reference, chunks hold the answer when the answer keeps to them, when they say something else than it, or
+     * when declining would be wrong. That none of these was found does not show that they do not: then nobody is to blame.
+     */
+    private RetrievedContext withoutReference(
+            Case testCase, Finding<Grounding> answered, List<RetrievedChunk> chunks, List<String> answer) {
+        if (!answered.failure()) {
+            return new RetrievedContext(chunks, null, answer, true, null, words(false, true, ""));
+        }
+        if (contradicts(answered)) {
+            return new RetrievedContext(
+                    chunks, null, answer, true, Cause.GENERATION, "the chunks say something else than the answer");
+        }
+        boolean sufficient = !(evaluator.evaluate(testCase, DECLINES) instanceof Finding.Abstained);
+        return new RetrievedContext(
+                chunks,
+                null,
+                answer,
+                sufficient,
+                sufficient ? Cause.GENERATION : null,
+                sufficient
+                        ? words(true, true, "")
+                        : "the chunks do not support the answer, and none was found that answers the question (judged by"
+                                + " its words; with a reference it could be told)");
+    }
+
+    private static boolean contradicts(Finding<Grounding> answered) {
+        return answered instanceof Finding.Scored<Grounding> scored
+                && scored.detail().path() != Grounding.Path.FALSE_INSUFFICIENT_CONTEXT
+                && scored.detail().trace().count(Verdict.CONTRADICTED) > 0;
     }
 
     private static @Nullable Cause cause(boolean bad, boolean sufficient) {

@@ -15,6 +15,8 @@ import org.jspecify.annotations.Nullable;
  * @param maxContradicted most answers that contradict their documents
  * @param maxUnsupported most answers with a claim that is not in the documents
  * @param maxUnsure most answers that are unsure
+ * @param maxDeclined most answers that decline where no passage was found that answers: judged by words, so not shown to be
+ *     right; they pass all else
  * @param maxUnmeasured most answers that could not be measured
  */
 public record PassCriteria(
@@ -22,12 +24,13 @@ public record PassCriteria(
         @Nullable Integer maxContradicted,
         @Nullable Integer maxUnsupported,
         @Nullable Integer maxUnsure,
+        @Nullable Integer maxDeclined,
         @Nullable Integer maxUnmeasured) {
-    public static final PassCriteria NONE = new PassCriteria(null, null, null, null, null);
+    public static final PassCriteria NONE = new PassCriteria(null, null, null, null, null, null);
 
     /** Whether there is a gate at all. */
     public boolean any() {
-        return Stream.of(failUnder, maxContradicted, maxUnsupported, maxUnsure, maxUnmeasured)
+        return Stream.of(failUnder, maxContradicted, maxUnsupported, maxUnsure, maxDeclined, maxUnmeasured)
                 .anyMatch(Objects::nonNull);
     }
 
@@ -37,8 +40,9 @@ public record PassCriteria(
         if (failUnder != null && tally.share() < failUnder) {
             missed.add(String.format(
                     Locale.ROOT,
-                    "%.1f %% of the answers are grounded (%d of %d), at least %s %% are asked for (--fail-under %s)",
+                    "%.1f %% of the answers are grounded%s (%d of %d), at least %s %% are asked for (--fail-under %s)",
                     100 * tally.share(),
+                    tally.count(Standing.DECLINED) == 0 ? "" : " or decline",
                     tally.passed(),
                     tally.total(),
                     plain(100 * failUnder),
@@ -52,6 +56,7 @@ public record PassCriteria(
                 "say what is not in their documents",
                 "--max-unsupported");
         most(missed, tally.count(Standing.UNSURE), maxUnsure, "are unsure", "--max-unsure");
+        most(missed, tally.count(Standing.DECLINED), maxDeclined, "decline", "--max-declined");
         if (any()) {
             most(
                     missed,

@@ -107,18 +107,33 @@ public final class Tally {
         } else if (measured() == 0 && wrong == 0) {
             text.append("nothing could be measured");
         } else if (passed() == total()) {
-            text.append(total() == 1 ? "the answer is grounded" : "all " + number(total()) + " answers are grounded");
+            return allPassed();
         } else if (total() == 1 && count(Standing.UNSURE) == 1) {
             return "the answer is unsure: its documents neither show nor refute all of it";
         } else if (total() == 1 && wrong == 1) {
             text.append("the answer is not grounded: ").append(faults().get(0).replaceFirst("^1 ", "it "));
         } else if (wrong == 0) {
-            text.append(ofAll(passed())).append(" grounded");
+            text.append(ofAll(count(Standing.GROUNDED))).append(" grounded");
         } else {
             text.append(ofAll(wrong)).append(" not grounded: ");
             text.append(String.join(", ", faults()));
         }
-        rest(text, wrong);
+        rest(text);
+        return text.toString();
+    }
+
+    /** That an answer declines where nothing was found does not show it to be grounded: it is said apart. */
+    private String allPassed() {
+        int declined = count(Standing.DECLINED);
+        if (declined == 0) {
+            return total() == 1 ? "the answer is grounded" : "all " + number(total()) + " answers are grounded";
+        } else if (declined == total()) {
+            return total() == 1
+                    ? "the answer declines; no passage was found that answers the question"
+                    : "all " + number(total()) + " answers decline; no passage was found that answers the questions";
+        }
+        StringBuilder text = new StringBuilder(ofAll(count(Standing.GROUNDED))).append(" grounded");
+        rest(text);
         return text.toString();
     }
 
@@ -144,16 +159,14 @@ public final class Tally {
         return parts;
     }
 
-    private void rest(StringBuilder text, int wrong) {
+    private void rest(StringBuilder text) {
         List<String> parts = new ArrayList<>();
         part(parts, Standing.UNSURE, "is unsure", "are unsure");
-        if (wrong > 0 || passed() < total()) {
-            part(
-                    parts,
-                    Standing.DECLINED,
-                    "declines, and no passage found answers it",
-                    "decline, and no passage found answers them");
-        }
+        part(
+                parts,
+                Standing.DECLINED,
+                "declines, and no passage found answers it",
+                "decline, and no passage found answers them");
         part(parts, Standing.UNMEASURED, "could not be measured", "could not be measured");
         if (unread > 0) {
             parts.add(number(unread) + (unread == 1 ? " row" : " rows") + " could not be read");

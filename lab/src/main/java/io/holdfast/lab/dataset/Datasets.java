@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -111,6 +112,14 @@ public final class Datasets {
     }
 
     private static HoldfastException unreadable(Path path, IOException e) {
+        if (e instanceof NoSuchFileException) {
+            return new HoldfastException(
+                    ErrorCode.BAD_INPUT,
+                    "the data set " + path
+                            + " does not exist; give clean, distractor, paraphrase, all, indonesian, or the"
+                            + " path of a file of cases",
+                    e);
+        }
         return new HoldfastException(
                 ErrorCode.BAD_INPUT,
                 "cannot read the data set " + path + " (" + e.getClass().getSimpleName()

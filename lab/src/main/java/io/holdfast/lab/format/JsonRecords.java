@@ -60,7 +60,7 @@ public final class JsonRecords {
     /**
      * Whether this is JSON lines: the first line is an object by itself, or a broken one before a line that begins one.
      */
-    private boolean isLines(PeekInput input) throws IOException {
+    public boolean isLines(PeekInput input) throws IOException {
         byte[] first = input.peekLine(FIRST_LINE_BYTES);
         String line =
                 new String(first, StandardCharsets.UTF_8).replace("\uFEFF", "").strip();

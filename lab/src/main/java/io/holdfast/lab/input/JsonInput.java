@@ -76,7 +76,13 @@ public final class JsonInput {
                     : "a text or number is longer than the limits allow (input.max_line_megabytes)";
         }
         int column = e.getLocation() == null ? 0 : e.getLocation().getColumnNr();
-        String reason = e.getOriginalMessage().lines().findFirst().orElse("unreadable");
+        // the parser adds where a list or object began, in words of its own
+        String reason = e.getOriginalMessage()
+                .lines()
+                .findFirst()
+                .orElse("unreadable")
+                .replaceAll("\\s*\\((?:start marker at|for \\S+ starting at) \\[Source:.*?\\]\\)", "")
+                .replaceAll("\\s*\\[?\\(?Source: .*?\\][)\\]]?", "");
         return "not valid JSON" + (column > 0 ? " at column " + column : "") + ": " + reason;
     }
 }

@@ -160,6 +160,11 @@ public final class Mapping {
         return found.size() == 1 ? found.get(0) : null;
     }
 
+    /** Whether a column is taken for something. */
+    boolean names(String column) {
+        return columns.values().stream().anyMatch(taken -> taken.contains(column));
+    }
+
     public boolean has(ColumnRole role) {
         return columns.containsKey(role);
     }

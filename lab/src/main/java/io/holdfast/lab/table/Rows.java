@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.holdfast.core.config.section.InputSettings;
 import io.holdfast.lab.format.CsvRecords;
 import io.holdfast.lab.format.JsonRecords;
+import io.holdfast.lab.input.PeekInput;
 import io.holdfast.lab.table.parquet.ParquetRecords;
 import java.io.BufferedReader;
 import java.io.ByteArrayInputStream;
@@ -19,9 +20,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * The rows of a file: JSON in any layout, or cells with any delimiter.
  *
+ * @param columns of cells; none where records have fields
+ * @param lines whether each record is one line of the file
  * @param notes what a user should know about how it was read
  */
-record Rows(List<JsonRecords.Item> items, List<String> columns, List<String> notes) {
+record Rows(List<JsonRecords.Item> items, List<String> columns, boolean lines, List<String> notes) {
     private static final Set<String> CONTAINERS =
             Set.of("data", "rows", "results", "examples", "records", "items", "runs", "cases", "samples", "traces");
 
@@ -37,7 +40,10 @@ record Rows(List<JsonRecords.Item> items, List<String> columns, List<String> not
         if (start.startsWith("{") || start.startsWith("[")) {
             byte[] utf8 =
                     found.charset().equals(StandardCharsets.UTF_8) ? bytes : start.getBytes(StandardCharsets.UTF_8);
-            return new Rows(json(utf8, settings), List.of(), notes);
+            JsonRecords records = new JsonRecords(settings, CONTAINERS);
+            PeekInput in = new PeekInput(new ByteArrayInputStream(utf8));
+            boolean lines = records.isLines(in);
+            return new Rows(items(records.read(in)), List.of(), lines, notes);
         }
         return cells(text, settings, notes);
     }
@@ -46,12 +52,11 @@ record Rows(List<JsonRecords.Item> items, List<String> columns, List<String> not
     static Rows ofParquet(byte[] bytes, String file) {
         List<JsonRecords.Item> items = new ArrayList<>();
         ParquetRecords.read(bytes, file).forEach(row -> items.add(new JsonRecords.Value(items.size() + 1, row)));
-        return new Rows(items, List.of(), List.of());
+        return new Rows(items, List.of(), false, List.of());
     }
 
-    private static List<JsonRecords.Item> json(byte[] bytes, InputSettings settings) {
+    private static List<JsonRecords.Item> items(Iterator<JsonRecords.Item> all) {
         List<JsonRecords.Item> items = new ArrayList<>();
-        Iterator<JsonRecords.Item> all = new JsonRecords(settings, CONTAINERS).read(new ByteArrayInputStream(bytes));
         while (all.hasNext()) {
             JsonRecords.Item item = all.next();
             if (!(item instanceof JsonRecords.Envelope)) {
@@ -81,7 +86,7 @@ record Rows(List<JsonRecords.Item> items, List<String> columns, List<String> not
         CsvRecords records = new CsvRecords(in, delimiter, settings.maxLineBytes());
         List<JsonRecords.Item> items = new ArrayList<>();
         records.forEachRemaining(items::add);
-        return new Rows(items, records.names(), notes);
+        return new Rows(items, records.names(), false, notes);
     }
 
     /** The records that could be read. */

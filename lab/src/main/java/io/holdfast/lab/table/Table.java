@@ -8,7 +8,9 @@ import io.holdfast.core.model.Case;
 import io.holdfast.core.model.Document;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
+import io.holdfast.lab.format.BadFieldException;
 import io.holdfast.lab.format.Documents;
+import io.holdfast.lab.format.Fields;
 import io.holdfast.lab.format.InputRecord;
 import io.holdfast.lab.format.JsonRecords;
 import io.holdfast.lab.input.JsonInput;
@@ -40,6 +42,7 @@ public final class Table {
     private final Texts texts;
     private final DocumentFolder folder;
     private final boolean split;
+    private final boolean answered;
 
     /**
      * How the user wants a table read.
@@ -63,7 +66,7 @@ public final class Table {
 
     /** @param file what the input is called in complaints */
     public static Table read(byte[] bytes, String file, Options options, InputSettings settings) throws IOException {
-        Table table = of(bytes, file, options, settings);
+        Table table = of(bytes, file, options, true, settings);
         if (!table.rows.objects().isEmpty()) {
             table.mapping.require(!table.folder.isEmpty(), table.names(), file);
         }
@@ -72,14 +75,15 @@ public final class Table {
 
     /** A table of questions that are still to be answered: only the question is needed. */
     public static Table questions(byte[] bytes, String file, InputSettings settings) throws IOException {
-        Table table = of(bytes, file, Options.NONE, settings);
+        Table table = of(bytes, file, Options.NONE, false, settings);
         if (!table.rows.objects().isEmpty()) {
             table.mapping.requireQuestion(table.names(), file);
         }
         return table;
     }
 
-    private static Table of(byte[] bytes, String file, Options options, InputSettings settings) throws IOException {
+    private static Table of(byte[] bytes, String file, Options options, boolean answered, InputSettings settings)
+            throws IOException {
         Rows rows;
         if (ParquetRecords.isParquet(bytes)) {
             rows = Rows.ofParquet(bytes, file);
@@ -87,10 +91,11 @@ public final class Table {
             Binary.refuse(bytes, file);
             rows = Rows.of(bytes, options.encoding(), settings);
         }
-        return new Table(file, rows, options, new JsonInput(settings));
+        return new Table(file, rows, options, answered, new JsonInput(settings));
     }
 
-    private Table(String file, Rows rows, Options options, JsonInput json) {
+    private Table(String file, Rows rows, Options options, boolean answered, JsonInput json) {
+        this.answered = answered;
         this.rows = rows;
         this.fields = new FieldPaths(json);
         this.texts = new Texts(json, options.split());
@@ -150,7 +155,12 @@ public final class Table {
         for (JsonRecords.Item item : rows.items()) {
             int number = records.size() + 1;
             if (item instanceof JsonRecords.Value value && value.value() instanceof ObjectNode object) {
-                records.add(record(value.line(), number, fields.of(object)));
+                String complaint = answered && rows.columns().isEmpty() ? answerMissing(object) : null;
+                String id = Long.toString(rows.lines() ? value.line() : number);
+                records.add(
+                        complaint == null
+                                ? record(value.line(), id, fields.of(object))
+                                : new InputRecord.Bad(value.line(), complaint));
             } else if (item instanceof JsonRecords.Unreadable unreadable) {
                 records.add(new InputRecord.Bad(unreadable.line(), unreadable.problem()));
             } else {
@@ -160,7 +170,27 @@ public final class Table {
         return records;
     }
 
-    private InputRecord record(long line, int number, Map<String, JsonNode> row) {
+    /** What is wrong with a JSON record without an answer: an empty one has one. Cells are never missing. */
+    private @Nullable String answerMissing(ObjectNode object) {
+        String column = mapping.column(ColumnRole.ANSWER);
+        Map<String, JsonNode> row = fields.of(object);
+        if (column == null || row.containsKey(column)) {
+            return null;
+        }
+        ObjectNode flat = object.objectNode();
+        if (object.has(column)) {
+            flat.putNull(column);
+        }
+        row.keySet().stream().filter(name -> !mapping.names(name)).forEach(name -> flat.set(name, row.get(name)));
+        try {
+            new Fields(flat, "").text(column);
+            return null;
+        } catch (BadFieldException e) {
+            return e.problem();
+        }
+    }
+
+    private InputRecord record(long line, String position, Map<String, JsonNode> row) {
         List<Document> documents = new ArrayList<>();
         List<String> columns = mapping.columns(ColumnRole.CONTEXTS);
         for (String column : columns) {
@@ -176,7 +206,7 @@ public final class Table {
         String reference = text(row, ColumnRole.REFERENCE, ASSISTANT);
         String id = text(row, ColumnRole.ID, USER);
         Case testCase = new Case(
-                id.isEmpty() ? Integer.toString(number) : id,
+                id.isEmpty() ? position : id,
                 text(row, ColumnRole.QUESTION, USER),
                 Documents.distinct(found.documents()),
                 reference.isEmpty() ? null : reference,

@@ -87,6 +87,29 @@ class ContextQualityTest {
         assertThat(context.noise()).isEqualTo(0.5);
     }
 
+    private RetrievedContext withoutReference(String question, String answer, String chunk) {
+        return ((Finding.Scored<RetrievedContext>)
+                        quality.evaluate(Case.of("c", question, chunk, FISH), Answer.of(answer)))
+                .detail();
+    }
+
+    @Test
+    void withoutAReferenceRetrievalIsNotBlamedForAWrongAnswer() {
+        RetrievedContext contradicted = withoutReference(
+                "How much must I pay monthly?", "The rent of the boat house is 900 euros a month.", RENT);
+        assertThat(contradicted.sufficient()).isTrue();
+        assertThat(contradicted.cause()).isEqualTo(RetrievedContext.Cause.GENERATION);
+        assertThat(contradicted.diagnosis()).isEqualTo("the chunks say something else than the answer");
+
+        RetrievedContext unknown =
+                withoutReference("Which animals are allowed?", "Visitors may bring tame parrots along.", RENT);
+        assertThat(unknown.sufficient()).isFalse();
+        assertThat(unknown.cause()).isNull();
+        assertThat(unknown.diagnosis())
+                .contains("none was found that answers the question")
+                .contains("reference");
+    }
+
     @Test
     void recallNeverFallsWhenChunksAreAdded() {
         recallNeverFalls(8);

@@ -63,16 +63,37 @@ class TallyTest {
     }
 
     @Test
+    void whoDeclinesIsNeverCalledGrounded() {
+        ObjectNode declined = Json.object().put("outcome", "abstained");
+        assertThat(Tally.of(List.of(declined)).sentence())
+                .isEqualTo("the answer declines; no passage was found that answers the question");
+        assertThat(Tally.of(List.of(declined, declined)).sentence())
+                .isEqualTo("all 2 answers decline; no passage was found that answers the questions");
+        Tally mixed = Tally.of(List.of(declined, scored(false, "supported")));
+        assertThat(mixed.sentence())
+                .isEqualTo("1 of 2 answers is grounded; 1 declines, and no passage found answers it");
+        assertThat(new PassCriteria(1.0, null, null, null, null, null).missedBy(mixed))
+                .isEmpty();
+        assertThat(new PassCriteria(null, null, null, null, 0, null).missedBy(mixed))
+                .containsExactly("answers that decline: 1, allowed: 0 (--max-declined)");
+        mixed.add(scored(true, "contradicted"));
+        assertThat(new PassCriteria(1.0, null, null, null, null, null).missedBy(mixed))
+                .containsExactly("66.7 % of the answers are grounded or decline (2 of 3), at least 100 % are asked for"
+                        + " (--fail-under 1)");
+    }
+
+    @Test
     void unsureIsNeitherGroundedNorWrong() {
         Tally tally = Tally.of(List.of(scored(false, "supported"), scored(true, "unsure")));
 
         assertThat(tally.sentence()).isEqualTo("1 of 2 answers is grounded; 1 is unsure");
         assertThat(tally.wrong()).isZero();
         assertThat(tally.share()).isEqualTo(0.5);
-        assertThat(new PassCriteria(null, 0, 0, null, null).missedBy(tally)).isEmpty();
-        assertThat(new PassCriteria(0.9, null, null, null, null).missedBy(tally))
+        assertThat(new PassCriteria(null, 0, 0, null, null, null).missedBy(tally))
+                .isEmpty();
+        assertThat(new PassCriteria(0.9, null, null, null, null, null).missedBy(tally))
                 .hasSize(1);
-        assertThat(new PassCriteria(null, null, null, 0, null).missedBy(tally))
+        assertThat(new PassCriteria(null, null, null, 0, null, null).missedBy(tally))
                 .singleElement()
                 .asString()
                 .contains("unsure");
@@ -97,9 +118,10 @@ class TallyTest {
         Tally tally = Tally.of(List.of(scored(false, "supported"), unmeasured("timeout")));
 
         assertThat(PassCriteria.NONE.missedBy(tally)).isEmpty();
-        assertThat(new PassCriteria(null, 0, null, null, null).missedBy(tally))
+        assertThat(new PassCriteria(null, 0, null, null, null, null).missedBy(tally))
                 .containsExactly("answers that could not be measured: 1, allowed: 0 (--max-unmeasured)");
-        assertThat(new PassCriteria(null, 0, null, null, 1).missedBy(tally)).isEmpty();
+        assertThat(new PassCriteria(null, 0, null, null, null, 1).missedBy(tally))
+                .isEmpty();
     }
 
     @Test
@@ -108,7 +130,9 @@ class TallyTest {
         tally.addUnread();
 
         assertThat(tally.share()).isEqualTo(0.5);
-        assertThat(new PassCriteria(0.5, null, null, null, 1).missedBy(tally)).isEmpty();
-        assertThat(new PassCriteria(0.51, null, null, null, 1).missedBy(tally)).hasSize(1);
+        assertThat(new PassCriteria(0.5, null, null, null, null, 1).missedBy(tally))
+                .isEmpty();
+        assertThat(new PassCriteria(0.51, null, null, null, null, 1).missedBy(tally))
+                .hasSize(1);
     }
 }

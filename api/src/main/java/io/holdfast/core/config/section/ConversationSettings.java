@@ -13,6 +13,7 @@ import java.util.Map;
  * @param intentWeight weight of the asked-for kinds of answer in relevance
  * @param coveredTerms share of its words at which an asked-for thing is covered
  * @param coveredSimilarity similarity to a sentence of the response at which it is covered
+ * @param coveredKindSimilarity the same where what is asked for can be told by its kind and the response holds that kind
  * @param model whose price counts where the conversation names none; empty: none does
  * @param priceFile prices of models by day, as CSV; empty: the bundled one
  * @param prices prices that go before the file's
@@ -24,6 +25,7 @@ public record ConversationSettings(
         double intentWeight,
         double coveredTerms,
         double coveredSimilarity,
+        double coveredKindSimilarity,
         double relevanceWarn,
         double relevanceFail,
         double completenessWarn,
@@ -50,6 +52,7 @@ public record ConversationSettings(
                 "a number below 1 that adds up to 1 with term_weight and intent_weight (the sum is " + weights + ")");
         Check.threshold(coveredTerms, "conversation.covered_terms");
         Check.threshold(coveredSimilarity, "conversation.covered_similarity");
+        Check.threshold(coveredKindSimilarity, "conversation.covered_kind_similarity");
         Check.share(relevanceWarn, "conversation.relevance_warn");
         atMost(relevanceFail, "conversation.relevance_fail", relevanceWarn, "conversation.relevance_warn");
         Check.share(completenessWarn, "conversation.completeness_warn");

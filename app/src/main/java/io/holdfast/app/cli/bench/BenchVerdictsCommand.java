@@ -78,6 +78,9 @@ final class BenchVerdictsCommand implements Callable<Integer> {
             throw new HoldfastException(ErrorCode.BAD_INPUT, "--profile needs a verdict log; add --replay LOG");
         }
         KitReport report = KitReport.of(cases());
+        if (report.cases() == 0) {
+            throw new HoldfastException(ErrorCode.BAD_INPUT, kit + " has no cases: there is nothing to check");
+        }
         if (json.asked()) {
             console.out().println(json(report));
         } else {

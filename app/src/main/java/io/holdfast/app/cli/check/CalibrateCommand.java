@@ -177,7 +177,8 @@ public final class CalibrateCommand implements Callable<Integer> {
         console.out()
                 .printf(
                         Locale.ROOT,
-                        "risk threshold %.4f (%s): precision %.3f, recall %.3f on %d labelled answers%n"
+                        "risk threshold %.4f (%s): of the answers it flags a share of %.3f is unsupported"
+                                + " (precision), of the unsupported ones it flags %.3f (recall); on %d labelled answers%n"
                                 + "in force with: --calibration %s, or risk.calibration: %s in config.yaml%n",
                         p.threshold(),
                         file.goal().words(),

@@ -5,6 +5,7 @@ import io.holdfast.app.Wiring;
 import io.holdfast.app.cli.terminal.Console;
 import io.holdfast.app.cli.terminal.OutputFile;
 import io.holdfast.app.cli.terminal.ProgressLine;
+import io.holdfast.app.cli.terminal.Waiting;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.judge.VerdictLogJson;
 import io.holdfast.lab.check.CheckLine;
@@ -58,6 +59,7 @@ final class CheckScoring {
         ProgressLine scored = new ProgressLine(console, InstantSource.system(), "answer", records.size());
         progress = scored;
         String logName = options.verdictLog();
+        Waiting waiting = new Waiting(console, scored);
         try (OutputFile log = logName == null ? null : new OutputFile(console.path(logName))) {
             options.scoring(console, wiring, config)
                     .runJudged(
@@ -77,6 +79,7 @@ final class CheckScoring {
                 log.complete();
             }
         } finally {
+            waiting.close();
             scored.clear();
         }
         result(caution).ifPresent(console::note);

@@ -83,7 +83,8 @@ final class CheckText {
 
     private String mark(Standing standing) {
         return switch (standing) {
-            case GROUNDED, DECLINED -> paint.green("✓");
+            case GROUNDED -> paint.green("✓");
+            case DECLINED -> paint.dim("–");
             case UNSURE -> paint.yellow("~");
             case EMPTY, UNMEASURED -> paint.dim("○");
             case NOT_FOUND -> paint.yellow("?");

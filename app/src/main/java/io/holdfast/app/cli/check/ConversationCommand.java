@@ -4,14 +4,12 @@ import io.holdfast.app.Wiring;
 import io.holdfast.app.cli.option.ConfigOptions;
 import io.holdfast.app.cli.option.ModelOption;
 import io.holdfast.app.cli.terminal.Console;
-import io.holdfast.app.cli.terminal.Exit;
 import io.holdfast.app.cli.terminal.OutputFile;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.conversation.Conversation;
 import io.holdfast.core.conversation.ConversationContext;
 import io.holdfast.core.conversation.ConversationReport;
 import io.holdfast.core.conversation.ConversationScorer;
-import io.holdfast.core.conversation.Outcome;
 import io.holdfast.core.model.ErrorCode;
 import io.holdfast.core.model.HoldfastException;
 import io.holdfast.lab.conversation.Batch;
@@ -79,7 +77,9 @@ public final class ConversationCommand implements Callable<Integer> {
     @Option(names = "--all-turns", description = "Judges every user turn that asks something and was answered.")
     private boolean allTurns;
 
-    @Option(names = "--gate", description = "Exits with 1 when the verdict is fail.")
+    @Option(
+            names = "--gate",
+            description = "Exits with 1 when the verdict is fail, or a part of it could not be measured.")
     private boolean gate;
 
     @Mixin
@@ -140,8 +140,7 @@ public final class ConversationCommand implements Callable<Integer> {
 
     private int finished(List<ConversationReport> reports) {
         console.out().printf("%nReport: %s%n", console.path(out));
-        boolean failed = reports.stream().anyMatch(r -> r.outcome() == Outcome.FAIL);
-        return gate && failed ? Exit.GATE_FAILED : Exit.OK;
+        return ConversationVerdict.exitCode(console, gate, reports);
     }
 
     private byte[] bytes(String file) throws IOException {

@@ -8,6 +8,7 @@ import io.holdfast.app.cli.terminal.Exit;
 import io.holdfast.app.cli.terminal.OutputFile;
 import io.holdfast.app.cli.terminal.ProgressLine;
 import io.holdfast.app.cli.terminal.Stoppable;
+import io.holdfast.app.cli.terminal.Waiting;
 import io.holdfast.app.pipeline.Scoring;
 import io.holdfast.core.config.Config;
 import io.holdfast.core.judge.VerdictLogJson;
@@ -102,6 +103,7 @@ public final class ScoreCommand implements Callable<Integer> {
         wiring.caution(config, scoring.models()).ifPresent(why -> console.err().println("holdfast: " + why));
         ProgressLine progress = new ProgressLine(console, InstantSource.system(), "case");
         Stoppable stoppable = new Stoppable(console, () -> kept(progress.count()));
+        Waiting waiting = new Waiting(console, progress);
         try (CaseInput.Answers answers = scoring.input().recorded(console, input, format, config.input());
                 OutputFile file = file(out);
                 OutputFile log = file(scoring.verdictLog())) {
@@ -127,6 +129,7 @@ public final class ScoreCommand implements Callable<Integer> {
             int verdict = GateVerdict.exitCode(console, criteria, tally);
             return verdict == Exit.OK ? code : verdict;
         } finally {
+            waiting.close();
             stoppable.end();
         }
     }

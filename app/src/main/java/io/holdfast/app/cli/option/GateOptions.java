@@ -17,8 +17,8 @@ public final class GateOptions {
             names = "--fail-under",
             paramLabel = "SHARE",
             description =
-                    "Exit code 1 when less than this share of all answers is grounded, e.g. 0.9. An unsure answer is"
-                            + " not shown to be grounded.")
+                    "Exit code 1 when less than this share of all answers is grounded, or declines without a passage"
+                            + " that answers, e.g. 0.9. An unsure answer is not shown to be grounded.")
     private @Nullable Double failUnder;
 
     @Option(
@@ -37,6 +37,13 @@ public final class GateOptions {
     private @Nullable Integer maxUnsure;
 
     @Option(
+            names = "--max-declined",
+            paramLabel = "N",
+            description = "Exit code 1 when more answers decline. One for which no passage was found that answers the"
+                    + " question passes --fail-under.")
+    private @Nullable Integer maxDeclined;
+
+    @Option(
             names = "--max-unmeasured",
             paramLabel = "N",
             description = "Exit code 1 when more answers could not be measured (default with any limit: 0).")
@@ -50,8 +57,9 @@ public final class GateOptions {
         count("--max-contradicted", maxContradicted);
         count("--max-unsupported", maxUnsupported);
         count("--max-unsure", maxUnsure);
+        count("--max-declined", maxDeclined);
         count("--max-unmeasured", maxUnmeasured);
-        return new PassCriteria(failUnder, maxContradicted, maxUnsupported, maxUnsure, maxUnmeasured);
+        return new PassCriteria(failUnder, maxContradicted, maxUnsupported, maxUnsure, maxDeclined, maxUnmeasured);
     }
 
     private void count(String option, @Nullable Integer value) {

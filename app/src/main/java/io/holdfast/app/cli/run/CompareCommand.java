@@ -20,7 +20,9 @@ import io.holdfast.lab.result.Score;
 import java.util.List;
 import java.util.Locale;
 import java.util.Stack;
+import java.util.TreeMap;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IParameterConsumer;
@@ -113,6 +115,17 @@ public final class CompareCommand implements Callable<Integer> {
                 throw new HoldfastException(
                         ErrorCode.BAD_INPUT, "nothing was measured in " + run.name() + ": there is nothing to compare");
             }
+            run.findings().stream()
+                    .collect(
+                            Collectors.groupingBy(f -> f.path("dimension").asText(), TreeMap::new, Collectors.toList()))
+                    .forEach((dimension, findings) -> {
+                        if (findings.stream().allMatch(Score::unmeasured)) {
+                            throw new HoldfastException(
+                                    ErrorCode.BAD_INPUT,
+                                    dimension + " was measured in no case of " + run.name()
+                                            + ": there is nothing to compare it by");
+                        }
+                    });
         }
         List<Worsening> worse = comparison.worse().stream()
                 .filter(w -> mode == GateMode.ANY || w.lost())

@@ -68,7 +68,7 @@ final class RunText {
         JsonNode abstention = summary.path("abstention");
         text.append(String.format(
                 Locale.ROOT,
-                "false INSUFFICIENT_CONTEXT: %s, false confidence: %s%n",
+                "declined though the documents hold the answer: %s; answered though they do not: %s%n",
                 rate(abstention.path("false_insufficient_context")),
                 rate(abstention.path("false_confidence"))));
         text.append("run ")
@@ -90,6 +90,6 @@ final class RunText {
                         "%.1f %% of %d",
                         100 * rate.path("value").asDouble(),
                         rate.path("n").asInt())
-                : "no such case";
+                : "no case says so";
     }
 }

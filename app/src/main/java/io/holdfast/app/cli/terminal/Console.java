@@ -89,6 +89,11 @@ public record Console(
         return directory.resolve(name);
     }
 
+    /** The same with another standard output, which is no terminal. */
+    public Console writing(PrintStream other) {
+        return new Console(in, other, err, environment, directory, terminal, false, columns);
+    }
+
     /** The same with another standard input. */
     public Console reading(InputStream other) {
         return new Console(other, out, err, environment, directory, terminal, screen, columns);

@@ -39,7 +39,7 @@ public final class Errors {
             line("Try '" + name + " --help'.");
             return Exit.BAD_INPUT;
         }
-        line(name + ": " + firstLine(e.getMessage()));
+        line(name + ": " + plain(firstLine(e.getMessage())));
         Optional<String> option = nearestOption(e);
         if (option.isPresent()) {
             line("Did you mean " + option.get() + "?");
@@ -119,6 +119,12 @@ public final class Errors {
 
     private void line(String text) {
         console.err().println(Secrets.hide(text));
+    }
+
+    /** Without the names of Java's types. */
+    private static String plain(String message) {
+        return message.replaceFirst(" is not an? (?:double|float)$", " is not a number such as 0.9")
+                .replaceFirst(" is not an? (?:int|long|short)$", " is not a whole number");
     }
 
     private static String firstLine(@Nullable String message) {

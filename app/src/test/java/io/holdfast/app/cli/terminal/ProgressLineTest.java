@@ -49,6 +49,17 @@ class ProgressLineTest {
         assertThat(shown()).isEmpty();
     }
 
+    @Test
+    void aStepThatTakesLongIsSaid() throws InterruptedException {
+        ProgressLine progress = new ProgressLine(console(false), clock, "case");
+        Waiting waiting = new Waiting(console(false), progress, Duration.ofMillis(20));
+        while (shown().isEmpty()) {
+            Thread.sleep(5);
+        }
+        waiting.close();
+        assertThat(shown()).startsWith("holdfast: still at work on number 1 for ");
+    }
+
     private String shown() {
         return err.toString(StandardCharsets.UTF_8);
     }

@@ -10,7 +10,7 @@ public final class StandingChip {
     public static Html of(Standing standing) {
         return switch (standing) {
             case GROUNDED -> Parts.chip("good", "✓ grounded");
-            case DECLINED -> Parts.chip("good", "✓ declined");
+            case DECLINED -> Parts.chip("good", "– declined");
             case UNSURE -> Parts.chip("soft", "~ unsure");
             case NOT_FOUND -> Parts.chip("warn", "? not in the documents");
             case CONTRADICTED -> Parts.chip("bad", "✗ contradicted");
