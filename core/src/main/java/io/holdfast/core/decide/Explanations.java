@@ -25,8 +25,9 @@ record Explanations(StatedValues values) {
 
     /** The answer repeats a sentence but for one thing: both sides are named, each as its own text writes it. */
     static String changed(Edit edit, String claim, String source) {
-        String claimed = quote(asIn(claim, edit.claimed()));
-        String stated = quote(asIn(source, edit.stated()));
+        boolean worded = in(claim, edit.claimed()) && in(source, edit.stated());
+        String claimed = quote(worded ? asIn(claim, edit.claimed()) : wholeIn(claim, edit.claimed()));
+        String stated = quote(worded ? asIn(source, edit.stated()) : wholeIn(source, edit.stated()));
         String sides = edit.claimed().isEmpty()
                 ? "the answer leaves out " + stated
                 : edit.stated().isEmpty()
@@ -84,6 +85,21 @@ record Explanations(StatedValues values) {
                 .filter(v -> WrittenForm.of(v).equalsIgnoreCase(WrittenForm.of(value)))
                 .findFirst()
                 .orElse(value);
+    }
+
+    private static boolean in(String text, String words) {
+        return text.toLowerCase(Locale.ROOT).contains(words.toLowerCase(Locale.ROOT));
+    }
+
+    /** The whole value, as a text writes it, of which words of its written form are a part: "65,536 MB" for "64". */
+    private static String wholeIn(String text, String words) {
+        TextFacts facts = TextFacts.read(text);
+        return Stream.concat(
+                        facts.quantities().stream().map(q -> q.of(text)),
+                        facts.dates().stream().map(d -> d.of(text)))
+                .filter(v -> (" " + WrittenForm.of(v) + " ").contains(" " + words + " "))
+                .findFirst()
+                .orElseGet(() -> asIn(text, words));
     }
 
     private static <T> Stream<T> first(List<T> values) {
