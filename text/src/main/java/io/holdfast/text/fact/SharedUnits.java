@@ -17,7 +17,6 @@ import org.jspecify.annotations.Nullable;
  * evidence is written as that one: "about 75 mph" beside "120 km/h" is "about 120 km/h".
  */
 public final class SharedUnits {
-    /** The digits of an amount that is converted. */
     private static final MathContext DIGITS = new MathContext(5);
     /** Amounts are compared without "about", which is what a tolerance is for. */
     private static final QuantityTolerance NONE = new QuantityTolerance(0, 0);

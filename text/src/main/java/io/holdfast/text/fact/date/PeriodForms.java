@@ -20,15 +20,11 @@ final class PeriodForms {
     private static final int LAST_CENTURY = 21;
     private static final Pattern ROMAN = Pattern.compile("(x{0,2})(ix|iv|v?i{0,3})");
 
+    private static final List<Form> FORMS =
+            FactWords.lines("period").stream().map(Form::of).toList();
     /** Where a form may begin: its words, or what stands for a number. */
-    private static final Set<String> WORDS;
-
-    private static final List<Form> FORMS;
-
-    static {
-        FORMS = FactWords.lines("period").stream().map(Form::of).toList();
-        WORDS = FORMS.stream().map(form -> form.words.get(0).pattern()).collect(Collectors.toUnmodifiableSet());
-    }
+    private static final Set<String> WORDS =
+            FORMS.stream().map(form -> form.words.get(0).pattern()).collect(Collectors.toUnmodifiableSet());
 
     /** @param words patterns of its tokens; the group of one of them is its number */
     private record Form(List<Pattern> words, int years) {
@@ -72,16 +68,10 @@ final class PeriodForms {
         boolean begins = WORDS.contains(word)
                 || tokens.at(i).isNumber() && word.length() <= 4
                 || !word.isEmpty() && "ivx".indexOf(word.charAt(0)) >= 0 && word.length() <= 8;
-        if (!begins) {
-            return null;
-        }
-        for (Form form : FORMS) {
-            Reading found = form.at(tokens, i);
-            if (found != null) {
-                return found;
-            }
-        }
-        return null;
+        Stream<Form> forms = begins ? FORMS.stream() : Stream.empty();
+        return forms.flatMap(form -> Stream.ofNullable(form.at(tokens, i)))
+                .findFirst()
+                .orElse(null);
     }
 
     /** The value of digits or of a Roman numeral; 0 for anything else. */

@@ -70,9 +70,7 @@ public final class Units {
 
     /** A unit as a power of 1024, where it may be meant as one; else the unit itself. */
     static Unit binary(Unit unit) {
-        Unit binary = BINARY.getOrDefault(unit.name(), unit);
-        Unit per = unit.per();
-        return per == null || binary.equals(unit) ? binary : binary.per(per);
+        return unit.per() == null ? BINARY.getOrDefault(unit.name(), unit) : unit;
     }
 
     /** The most tokens a unit that begins with this token can have; 0 when none does. */
