@@ -7,6 +7,7 @@ import io.holdfast.core.port.Assessment;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** What is known of a claim beside its evidence, as named numbers: all that the {@link Decision} sees. */
@@ -15,15 +16,18 @@ final class ClaimFeatures {
 
     private ClaimFeatures() {}
 
-    /** @param assessed what the model says; null without a model */
-    static Map<String, Double> of(Terms claim, EvidenceIndex index, @Nullable Assessment assessed) {
+    /**
+     * @param stated words of values that some document states in another form, which are not new
+     * @param assessed what the model says; null without a model
+     */
+    static Map<String, Double> of(Terms claim, Set<String> stated, EvidenceIndex index, @Nullable Assessment assessed) {
         Map<String, Double> features = new LinkedHashMap<>();
         features.put("bias", 1.0);
         if (assessed != null) {
             features.put("support", logit(assessed.support()));
             features.put("contradiction", logit(assessed.contradiction()));
         }
-        features.put("novelty", index.novelty(claim));
+        features.put("novelty", index.novelty(claim, stated));
         features.put("new_names", newNames(claim, index));
         return features;
     }

@@ -253,7 +253,10 @@ public final class EditedCopy {
 
     private @Nullable Change change(List<Word> said, List<Word> given) {
         boolean replaced = said.size() == given.size();
-        if (replaced && said.stream().anyMatch(Word::value) && given.stream().anyMatch(Word::value)) {
+        boolean reworded = Math.min(said.size(), given.size()) == 1; // "1887", "the 18th century"
+        if ((replaced || reworded)
+                && said.stream().anyMatch(Word::value)
+                && given.stream().anyMatch(Word::value)) {
             return Change.VALUE;
         }
         if (replaced && confused(said, given)) {

@@ -10,6 +10,8 @@ import io.holdfast.text.fact.WrittenForm;
 import io.holdfast.text.fact.code.CodeToken;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -20,13 +22,13 @@ record Explanations(StatedValues values) {
     static final String UNSURE = "close text exists, but it neither shows nor refutes this: have a look";
     static final String AGAINST = "the text nearest to this reads as saying something else";
     private static final int LONGEST_QUOTE = 120;
-    /** Each value is looked for in all documents: a claim that is nothing but values would cost their product. */
-    private static final int MOST_VALUES = 20;
+    private static final Pattern NUMBER = Pattern.compile("\\p{Nd}+(?:[.,:]\\p{Nd}+)*");
 
     /** The answer repeats a sentence but for one thing: both sides are named, each as its own text writes it. */
     static String changed(Edit edit, String claim, String source) {
-        String claimed = quote(asIn(claim, edit.claimed()));
-        String stated = quote(asIn(source, edit.stated()));
+        boolean worded = in(claim, edit.claimed()) && in(source, edit.stated());
+        String claimed = quote(worded ? asIn(claim, edit.claimed()) : wholeIn(claim, edit.claimed()));
+        String stated = quote(worded ? asIn(source, edit.stated()) : wholeIn(source, edit.stated()));
         String sides = edit.claimed().isEmpty()
                 ? "the answer leaves out " + stated
                 : edit.stated().isEmpty()
@@ -86,8 +88,27 @@ record Explanations(StatedValues values) {
                 .orElse(value);
     }
 
+    private static boolean in(String text, String words) {
+        String place = "(?<![\\p{L}\\p{Nd}]|\\p{Nd}[.,])" + Pattern.quote(words) + "(?![\\p{L}\\p{Nd}]|[.,]\\p{Nd})";
+        return Pattern.compile(place, Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE)
+                .matcher(text)
+                .find();
+    }
+
+    /** The whole value, as a text writes it, that has the number of some words of its written form: "65,536 MB" for "64". */
+    private static String wholeIn(String text, String words) {
+        TextFacts facts = TextFacts.read(text);
+        Matcher number = NUMBER.matcher(words);
+        return Stream.concat(
+                        facts.quantities().stream().map(q -> q.of(text)),
+                        facts.dates().stream().map(d -> d.of(text)))
+                .filter(v -> number.find(0) && in(WrittenForm.of(v), number.group()))
+                .findFirst()
+                .orElseGet(() -> asIn(text, words));
+    }
+
     private static <T> Stream<T> first(List<T> values) {
-        return values.stream().limit(MOST_VALUES);
+        return values.stream().limit(StatedValues.MOST_VALUES);
     }
 
     static String quote(String text) {

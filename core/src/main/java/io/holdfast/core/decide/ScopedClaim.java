@@ -6,6 +6,7 @@ import io.holdfast.core.claim.Pronouns;
 import io.holdfast.core.find.EvidenceIndex;
 import io.holdfast.core.find.Terms;
 import io.holdfast.core.model.Claim;
+import io.holdfast.text.fact.SharedPeriods;
 import io.holdfast.text.fact.SharedUnits;
 import io.holdfast.text.fact.WrittenForm;
 import java.util.List;
@@ -64,7 +65,7 @@ record ScopedClaim(
 
     /** The claim as the model reads it beside this evidence. */
     String beside(String window) {
-        return SharedUnits.of(WrittenForm.of(asAnswer(claim)), window);
+        return SharedPeriods.of(SharedUnits.of(WrittenForm.of(asAnswer(claim)), window), window);
     }
 
     /** Whether this is a short answer that is read with its question. */

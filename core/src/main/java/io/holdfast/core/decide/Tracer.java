@@ -8,6 +8,7 @@ import io.holdfast.core.find.EvidenceIndex;
 import io.holdfast.core.find.EvidenceScope;
 import io.holdfast.core.find.EvidenceWindow;
 import io.holdfast.core.find.IndexedDocument;
+import io.holdfast.core.find.Term;
 import io.holdfast.core.find.Terms;
 import io.holdfast.core.model.Claim;
 import io.holdfast.core.model.Document;
@@ -52,6 +53,7 @@ public final class Tracer {
     private final OtherUnits otherUnits;
     private final WordsAlone wordsAlone;
     private final Decision decision;
+    private final StatedValues values;
     private final Explanations explanations;
     private final Cache<String, IndexedDocument> read = TextCache.of(CACHED_CHARS);
 
@@ -66,7 +68,7 @@ public final class Tracer {
         this.grounding = grounding;
         this.without = without;
         this.edited = new EditedCopies(new EditedCopy(config.technicalTermGroups(), config.quantityTolerance()));
-        StatedValues values = new StatedValues(config.quantityTolerance());
+        this.values = new StatedValues(config.quantityTolerance());
         this.otherUnits = new OtherUnits(values);
         this.wordsAlone = new WordsAlone(config.quantityTolerance());
         this.decision = Decision.of(grounding);
@@ -151,7 +153,7 @@ public final class Tracer {
         String window = grounding == null ? "" : window(claim, claim.room());
         Assessment assessed = assess(claim, window);
         double support = decision.support(features(claim, index, assessed));
-        return judged(claim, index, window, assessed, assessed == null ? byWords(claim, support) : support);
+        return judged(claim, index, window, assessed, assessed == null ? byWords(claim, index, support) : support);
     }
 
     /** Where the claim occurs word for word, as it is written or with its pronoun resolved. */
@@ -191,11 +193,11 @@ public final class Tracer {
     }
 
     /** Without a model words support where nothing could bind them otherwise; else they say at most that text about this exists. */
-    private double byWords(ScopedClaim claim, double support) {
+    private double byWords(ScopedClaim claim, EvidenceIndex index, double support) {
         if (wordsAlone.support(claim.terms(), claim.candidates())) {
             return Math.max(support, config.grounding().supportThreshold());
         }
-        boolean close = band(claim) == Rule.CLOSE_EVIDENCE;
+        boolean close = band(claim, index) == Rule.CLOSE_EVIDENCE;
         return Math.min(support, config.grounding().unsureAbove() * (close ? 1 : ELSEWHERE));
     }
 
@@ -212,7 +214,7 @@ public final class Tracer {
         List<String> words = doubted.stream()
                 .map(s -> s.shift(-start).of(claim.claim().text()))
                 .toList();
-        Rule band = band(claim);
+        Rule band = band(claim, index);
         boolean silent = evidence.isEmpty() || band == Rule.NO_EVIDENCE;
         boolean unsure = support >= config.grounding().unsureAbove();
         boolean against = !silent
@@ -235,10 +237,18 @@ public final class Tracer {
         return DoubtedWords.of(claim.claim(), read, asked, doubted);
     }
 
-    private Rule band(ScopedClaim claim) {
+    /** How close the nearest text is: by the words of the claim that it holds, and by its values that the documents state. */
+    private Rule band(ScopedClaim claim, EvidenceIndex index) {
         double said = claim.candidates().isEmpty()
                 ? 0
                 : claim.candidates().get(0).share() * claim.terms().weight();
+        Set<String> stated = values.words(claim.terms(), index);
+        said += claim.terms().words().values().stream()
+                .filter(t -> stated.contains(t.stem())
+                        && (claim.candidates().isEmpty()
+                                || !claim.candidates().get(0).holds(t)))
+                .mapToDouble(Term::weight)
+                .sum();
         Terms alone = claim.question().isEmpty() ? claim.terms() : Terms.of(claim.alone());
         double share = said / Math.max(1e-9, alone.weight());
         return share >= config.diagnosis().close()
@@ -278,7 +288,8 @@ public final class Tracer {
     }
 
     private Map<String, Double> features(ScopedClaim claim, EvidenceIndex index, @Nullable Assessment assessed) {
-        Map<String, Double> features = ClaimFeatures.of(claim.terms(), index, assessed);
+        Map<String, Double> features =
+                ClaimFeatures.of(claim.terms(), values.words(claim.terms(), index), index, assessed);
         features.put("unstated", (double) unstated(claim, index));
         features.putAll(without.held());
         return features;

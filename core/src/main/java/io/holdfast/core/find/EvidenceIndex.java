@@ -40,7 +40,7 @@ public final class EvidenceIndex {
             return read().kind().structured();
         }
 
-        private boolean holds(Term term) {
+        public boolean holds(Term term) {
             return read().terms().words().containsKey(term.stem());
         }
     }
@@ -100,9 +100,11 @@ public final class EvidenceIndex {
         return quantities;
     }
 
-    /** Share of a text's distinct words that no document holds. */
-    public double novelty(Terms terms) {
-        long unheld = terms.words().keySet().stream().filter(this::unheld).count();
+    /** Share of a text's distinct words that no document holds, others than these. */
+    public double novelty(Terms terms, Set<String> others) {
+        long unheld = terms.words().keySet().stream()
+                .filter(word -> !others.contains(word) && unheld(word))
+                .count();
         return terms.words().isEmpty() ? 0 : (double) unheld / terms.words().size();
     }
 

@@ -44,4 +44,26 @@ class EditedCopiesTest {
     void ofSomethingElseItProvesNothing(String claim, String text) {
         assertThat(rule(claim, text)).isNotEqualTo(Rule.NUMBER_MISMATCH);
     }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "The town hall was built in the 18th century. | The town hall was built in 1887. | true",
+                "The town hall was built in the 1890s. | The town hall was built in 1887. | true",
+                "Das Rathaus wurde im 18. Jahrhundert gebaut. | Das Rathaus wurde 1887 gebaut. | true",
+                "The town hall was built in the 19th century. | The town hall was built in 1887. | false",
+                "The town hall was built in the 1880s. | The town hall was built in 1887. | false",
+                "The town hall was built in 1887. | The town hall was built in the 19th century. | false",
+                "One in five households has a dog. | One in four households has a dog. | true",
+                "One in four households has a dog. | 25 % households has a dog. | false",
+                "The server has 65,536 MB of RAM. | The server has 64 GB of RAM. | false",
+                "The server has 64,000 MB of RAM. | The server has 64 GB of RAM. | false",
+                "The server has 32,768 MB of RAM. | The server has 64 GB of RAM. | true",
+                "The shop closes at eight in the evening. | The shop closes at 20:00. | false",
+                "The shop closes at nine in the evening. | The shop closes at 20:00. | true",
+            })
+    void valuesAreComparedHoweverTheyAreWritten(String claim, String text, boolean proof) {
+        assertThat(rule(claim, text) == Rule.NUMBER_MISMATCH).isEqualTo(proof);
+    }
 }

@@ -111,10 +111,11 @@ class EvidenceIndexTest {
     @Test
     void noveltyIsTheShareOfWordsThatNoDocumentHolds() {
         EvidenceIndex index = index(PUMP, BEES);
-        assertThat(index.novelty(Terms.of("The pump moves bees"))).isZero();
-        assertThat(index.novelty(Terms.of("pump rockets"))).isEqualTo(0.5);
-        assertThat(index.novelty(Terms.of("rockets"))).isEqualTo(1);
-        assertThat(index.novelty(Terms.of("the of"))).isZero();
+        assertThat(index.novelty(Terms.of("The pump moves bees"), Set.of())).isZero();
+        assertThat(index.novelty(Terms.of("pump rockets"), Set.of())).isEqualTo(0.5);
+        assertThat(index.novelty(Terms.of("rockets"), Set.of())).isEqualTo(1);
+        assertThat(index.novelty(Terms.of("the of"), Set.of())).isZero();
+        assertThat(index.novelty(Terms.of("pump rockets"), Set.of("rocket"))).isZero();
         assertThat(index.unheld("rocket")).isTrue();
         assertThat(index.unheld("pump")).isFalse();
     }

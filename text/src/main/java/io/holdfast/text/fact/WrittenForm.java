@@ -42,6 +42,8 @@ public final class WrittenForm {
     private static final BigDecimal MILLION = BigDecimal.valueOf(1_000_000);
 
     private static final BigDecimal BILLION = BigDecimal.valueOf(1_000_000_000);
+    private static final BigDecimal KILO = BigDecimal.valueOf(1000);
+    private static final BigDecimal KIBI = BigDecimal.valueOf(1024);
     private static final int MAX_DIGITS = 6;
 
     /** Units that are written as words, in their plural where the amount is not one. */
@@ -124,7 +126,7 @@ public final class WrittenForm {
     }
 
     /** Where the number itself begins: modifiers ("at least") are kept; -1 when that cannot be told. */
-    private static int numeral(Quantity q, String text) {
+    static int numeral(Quantity q, String text) {
         if (q.kind() != Quantity.Kind.CARDINAL) {
             return -1;
         }
@@ -207,7 +209,7 @@ public final class WrittenForm {
                 || unit.name().endsWith("bit")) {
             return number(amount) + " " + name(unit.name(), amount);
         }
-        BigDecimal base = unit.toBase(amount);
+        BigDecimal base = unit.toBase(unit.dimension() == UnitDimension.DATA ? decimal(amount) : amount);
         Step step = steps.get(0);
         for (Step s : steps) {
             step = base.compareTo(s.factor) >= 0 ? s : step;
@@ -218,7 +220,19 @@ public final class WrittenForm {
                 : plain(value) + " " + name(step.name, value);
     }
 
-    private static String name(String unit, BigDecimal amount) {
+    /** 65,536 as the 64,000 that it is meant as of a multiple of a byte. */
+    private static BigDecimal decimal(BigDecimal amount) {
+        BigDecimal rest = amount;
+        BigDecimal thousands = BigDecimal.ONE;
+        while (rest.remainder(KIBI).signum() == 0 && rest.remainder(KILO).signum() != 0) {
+            rest = rest.divide(KIBI, MathContext.DECIMAL64);
+            thousands = thousands.multiply(KILO);
+        }
+        return rest.multiply(thousands);
+    }
+
+    /** A unit behind an amount. */
+    static String name(String unit, BigDecimal amount) {
         return WORDS.contains(unit) && amount.compareTo(BigDecimal.ONE) != 0 ? unit + "s" : unit;
     }
 

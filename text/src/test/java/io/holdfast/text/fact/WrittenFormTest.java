@@ -64,6 +64,52 @@ class WrittenFormTest {
     @CsvSource(
             delimiter = '|',
             value = {
+                "65,536 MB|64 GB",
+                "64,000 MB|64 GB",
+                "2048 kB|2 MB",
+                "1,048,576 kB|1 GB",
+                "65,000 MB|65 GB",
+                "128,000 MB|128 GB",
+                "1023 kB|1.023 MB"
+            })
+    void multiplesOfAByteAreOf1000OrOf1024(String written, String form) {
+        assertThat(WrittenForm.of(written)).isEqualTo(form);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "the second Saturday of June 2025|the 14 June 2025",
+                "the first Monday in May 2024|the 6 May 2024",
+                "the fifth Monday of May 2024|the fifth Monday of May 2024",
+                "the second Saturday of the month|the second Saturday of the month"
+            })
+    void aWeekdayOfAMonthIsADay(String written, String form) {
+        assertThat(WrittenForm.of(written)).isEqualTo(form);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "One in four owns a dog|25 % owns a dog",
+                "1 in 10 children|10 % children",
+                "1 out of 8|12.5 %",
+                // no share
+                "one in 1990|one in 1990",
+                "page 1 in 3 books|page 1 in 3 books",
+                "1 in 3 minutes|1 in 3 min",
+                "2 in 5 games|2 in 5 games"
+            })
+    void oneInSoManyIsAShare(String written, String form) {
+        assertThat(WrittenForm.of(written)).isEqualTo(form);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
                 "€1,250|1250 EUR",
                 "1,250 euros|1250 EUR",
                 "$12,400 thousand|12.4 million USD",
@@ -86,7 +132,22 @@ class WrittenFormTest {
                 "2:30 pm|14:30",
                 "14:30|14:30",
                 "2024-03-14T09:35:00+01:00|14 March 2024 09:35 +01:00",
-                "2024-05-03T16:04Z|3 May 2024 16:04 Z"
+                "2024-05-03T16:04Z|3 May 2024 16:04 Z",
+                "at eight in the evening|at 20:00",
+                "by 8 in the morning|by 08:00",
+                "until 3 in the afternoon|until 15:00",
+                "at twelve at night|at 00:00",
+                "um acht Uhr abends|um 20:00",
+                "um 8 Uhr am Abend|um 20:00",
+                "à huit heures du soir|à 20:00",
+                "à 3 heures de l'après-midi|à 15:00",
+                "cierra a las ocho de la tarde|cierra a las 20:00",
+                "a las nueve de la mañana|a las 09:00",
+                "pukul delapan malam|pukul 20:00",
+                // no hour of a day
+                "eight in the evening class|8 in the evening class",
+                "tiga malam|3 malam",
+                "à huit heures de route|à huit heures de route"
             })
     void datesAndTimesAreWrittenOneWay(String written, String form) {
         assertThat(WrittenForm.of(written)).isEqualTo(form);

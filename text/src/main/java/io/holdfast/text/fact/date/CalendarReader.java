@@ -11,8 +11,10 @@ import io.holdfast.text.fact.shared.FactWords;
 import io.holdfast.text.fact.shared.Tokens;
 import io.holdfast.text.fact.shared.Tokens.Token;
 import java.time.DateTimeException;
+import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.time.YearMonth;
+import java.time.temporal.TemporalAdjusters;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -80,6 +82,7 @@ final class CalendarReader {
         return first(List.of(
                 () -> yearQuarter(i),
                 () -> numeric(i),
+                () -> PeriodForms.read(tokens, i),
                 () -> dayMonth(i),
                 () -> years.century(i),
                 () -> years.year(i)));
@@ -91,6 +94,8 @@ final class CalendarReader {
                 () -> monthFirst(i),
                 () -> dayMonth(i),
                 () -> season(i),
+                () -> nthWeekday(i),
+                () -> PeriodForms.read(tokens, i),
                 () -> years.century(i),
                 () -> years.era(i)));
     }
@@ -391,6 +396,23 @@ final class CalendarReader {
         }
         YearMonth first = YearMonth.of(year, firstMonth);
         return Reading.of(Days.of(first.atDay(1), first.plusMonths(2).atEndOfMonth()), i, yearEnd(i + 1));
+    }
+
+    /** "second Saturday of June 2025". */
+    private @Nullable Reading nthWeekday(int i) {
+        Long nth = NumberWords.ordinal(tokens.at(i).lower());
+        DayOfWeek weekday = nth == null || nth > 5
+                ? null
+                : CalendarWords.weekday(tokens.at(i + 1).lower());
+        boolean joined = weekday != null
+                && (tokens.at(i + 2).is("of") || tokens.at(i + 2).is("in"));
+        Integer month = joined ? CalendarWords.month(tokens.at(i + 3).lower()) : null;
+        int year = month == null ? 0 : yearAfter(i + 4);
+        if (nth == null || weekday == null || month == null || year == 0) {
+            return null;
+        }
+        LocalDate day = LocalDate.of(year, month, 1).with(TemporalAdjusters.dayOfWeekInMonth(nth.intValue(), weekday));
+        return day.getMonthValue() == month ? Reading.of(Days.of(day, day), i, yearEnd(i + 4)) : null;
     }
 
     /** The "18" of "1914–18". */

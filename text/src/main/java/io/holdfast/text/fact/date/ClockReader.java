@@ -63,9 +63,9 @@ record ClockReader(Tokens tokens, boolean dots) {
         int half = meridiem(next);
         boolean hours = i > 0 && tokens.at(i - 1).is("jam") && !countedHours(i - 2);
         boolean named = i > 0 && tokens.at(i - 1).is("pukul") || dotted && (hours || zoned(next));
-        int indonesian = named || hours ? partOfDay(tokens.at(next).lower(), hour) : -1;
-        if (indonesian >= 0) {
-            return at(indonesian, minute, second, i, next + 1);
+        PartOfDay part = minutes || named || hours ? PartOfDay.at(tokens, next, hour) : null;
+        if (part != null) {
+            return at(part.hour(), minute, second, i, part.next());
         }
         if (half != 0) {
             if (hour < 1 || hour > 12) {
@@ -128,20 +128,6 @@ record ClockReader(Tokens tokens, boolean dots) {
         boolean range = DOTTED.matcher(tokens.at(next + 1).text()).matches();
         String zone = tokens.at(range ? next + 2 : next).lower();
         return ZONES.contains(zone) || dots && zone.equals("h");
-    }
-
-    /** The hour of "7 malam" and "3 sore"; -1 when no part of the day is named or the hour fits none. */
-    static int partOfDay(String word, int hour) {
-        if (hour < 1 || hour > 12) {
-            return -1;
-        }
-        return switch (word) {
-            case "pagi", "subuh" -> hour % 12;
-            case "siang" -> hour >= 10 ? hour : hour + 12;
-            case "sore", "petang" -> hour % 12 + 12;
-            case "malam" -> hour == 12 ? 0 : hour <= 3 ? hour : hour + 12;
-            default -> -1;
-        };
     }
 
     /** -1 for a.m., 1 for p.m., 0 for neither. */

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 /** Reads times of day in words: half past seven, halb acht, jam setengah delapan, las siete y media. */
 final class SpokenClock {
     private static final Map<String, Long> HOURS = FactWords.values("hour_word");
-    /** By the first word: minutes to add, then words, H for an hour, M for minutes; of two that fit the longer is meant. */
+    /** By the first word: minutes to add, then words, H for an hour, M for minutes, P for a part of the day that must follow, beside which the time begins with its hour; of two that fit the longer is meant. */
     private static final Map<String, List<String[]>> FORMS = FactWords.lines("spoken_clock").stream()
             .map(line -> line.split(" "))
             .sorted(Comparator.comparingInt(form -> -form.length))
@@ -36,22 +36,29 @@ final class SpokenClock {
         int hour = 0;
         int minute = 0;
         int next = i;
-        for (int k = 1; k < form.length; k++) {
+        int first = i;
+        boolean parted = form[form.length - 1].equals("P");
+        for (int k = 1; k < form.length - (parted ? 1 : 0); k++) {
             String word = tokens.at(next++).lower();
             boolean number = form[k].equals("H") || form[k].equals("M");
             hour = form[k].equals("H")
                     ? HOURS.getOrDefault(word, (long) ClockReader.small(word)).intValue()
                     : hour;
+            first = parted && form[k].equals("H") ? next - 1 : first;
             minute = form[k].equals("M") ? ClockReader.small(word) : minute;
             if (hour < 0 || hour > 24 || minute < 0 || !number && !form[k].equals(word)) {
                 return null;
             }
         }
-        int named = ClockReader.partOfDay(tokens.at(next).lower(), hour);
+        PartOfDay part = PartOfDay.at(tokens, next, hour);
+        if (parted && part == null) {
+            return null;
+        }
         int shift = Integer.parseInt(form[0].replace("M", "" + minute));
-        LocalTime time = LocalTime.of((named < 0 ? hour : named) % 24, 0).plusMinutes(shift);
+        LocalTime time =
+                LocalTime.of((part == null ? hour : part.hour()) % 24, 0).plusMinutes(shift);
         List<LocalTime> times =
-                named >= 0 || hour > 12 || hour == 0 ? List.of(time) : List.of(time, time.plusHours(12));
-        return Reading.of(new Clock(times), i, named < 0 ? next : next + 1);
+                part != null || hour > 12 || hour == 0 ? List.of(time) : List.of(time, time.plusHours(12));
+        return Reading.of(new Clock(times), first, part == null ? next : part.next());
     }
 }

@@ -29,6 +29,10 @@ record Operands(Tokens tokens, BitSet taken, Numerals numerals, UnitReader units
         if (n == null) {
             return null;
         }
+        Operand share = currency == null ? OneIn.read(tokens, numerals, units, i, n) : null;
+        if (share != null) {
+            return share;
+        }
         int first = currency == null ? i : currency.next();
         if (signed(first, floor)) {
             n = n.negated();

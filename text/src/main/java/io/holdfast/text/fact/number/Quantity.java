@@ -58,6 +58,16 @@ public record Quantity(
         return QuantityComparison.inAnyReading(this, other, tolerance);
     }
 
+    /** The same number of another unit. */
+    Quantity of(Unit other) {
+        return new Quantity(start, end, low, high, other, approximate, bound, kind, precision);
+    }
+
+    /** The amount itself, without "at least" and "about". */
+    public Quantity plain() {
+        return new Quantity(start, end, low, high, unit, false, Bound.EXACT, kind, precision);
+    }
+
     /** The same amount, wherever it is stated. */
     public Quantity anywhere() {
         return new Quantity(0, 1, low, high, unit, approximate, bound, kind, precision);

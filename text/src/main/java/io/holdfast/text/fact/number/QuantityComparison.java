@@ -44,6 +44,28 @@ record QuantityComparison(Side claim, Side source, QuantityTolerance tolerance, 
     }
 
     static Relation compare(Quantity claim, Quantity source, QuantityTolerance tolerance) {
+        Relation decimal = asWritten(claim, source, tolerance);
+        return decimal.conflicts() && bytes(claim, source)
+                ? asWritten(binary(claim), binary(source), tolerance)
+                : decimal;
+    }
+
+    /** 64 GB are 64,000 MB, and 65,536 MB. */
+    private static boolean bytes(Quantity a, Quantity b) {
+        Unit mine = a.unit();
+        Unit theirs = b.unit();
+        return mine != null
+                && theirs != null
+                && mine.dimension() == UnitDimension.DATA
+                && theirs.dimension() == UnitDimension.DATA;
+    }
+
+    private static Quantity binary(Quantity amount) {
+        Unit unit = amount.unit();
+        return unit == null ? amount : amount.of(Units.binary(unit));
+    }
+
+    private static Relation asWritten(Quantity claim, Quantity source, QuantityTolerance tolerance) {
         boolean ordinal = claim.kind() == Kind.ORDINAL;
         if (ordinal != (source.kind() == Kind.ORDINAL)) {
             return Relation.INCOMPARABLE;
@@ -92,6 +114,17 @@ record QuantityComparison(Side claim, Side source, QuantityTolerance tolerance, 
 
     /** Whether either amount can be what the other says, rounded to the digits that are written. */
     static Relation inAnyReading(Quantity a, Quantity b, QuantityTolerance tolerance) {
+        Relation decimal = rounded(a, b, tolerance);
+        if (!decimal.conflicts() || !bytes(a, b)) {
+            return decimal;
+        }
+        boolean agree = rounded(binary(a), binary(b), tolerance).supports()
+                || rounded(binary(a), b, tolerance).supports()
+                || rounded(a, binary(b), tolerance).supports();
+        return agree ? Relation.SUPPORTED : decimal;
+    }
+
+    private static Relation rounded(Quantity a, Quantity b, QuantityTolerance tolerance) {
         Unit mine = a.unit();
         Unit theirs = b.unit();
         boolean units = mine != null && theirs != null;

@@ -61,7 +61,7 @@ public record Unit(
     }
 
     /** The amount of this unit that equals a number of base units. */
-    BigDecimal fromBase(BigDecimal base) {
+    public BigDecimal fromBase(BigDecimal base) {
         BigDecimal whole = per == null ? base : base.multiply(per.factor);
         return whole.subtract(offset).divide(factor, MathContext.DECIMAL128);
     }

@@ -15,6 +15,8 @@ public final class Units {
     private static final Map<String, Unit> WORDS = new HashMap<>();
     private static final Map<String, Unit> SYMBOLS = new HashMap<>();
     private static final Map<String, Unit> GLUED = new HashMap<>();
+    /** By the name of a multiple of 1000: the same multiple of 1024. */
+    private static final Map<String, Unit> BINARY = new HashMap<>();
     /** By first token of a unit's wording: the most tokens such a wording has. */
     private static final Map<String, Integer> LENGTHS = new HashMap<>();
 
@@ -36,6 +38,10 @@ public final class Units {
             List<String> parts = List.of(line.split(" "));
             Unit speed = named(parts.get(0)).per(named(parts.get(1)));
             parts.subList(2, parts.size()).forEach(name -> WORDS.put(name.toLowerCase(Locale.ROOT), speed));
+        }
+        for (String line : FactWords.lines("binary")) {
+            String[] names = line.split(" ");
+            BINARY.put(names[0], named(names[1]));
         }
         for (Map<String, Unit> map : List.of(WORDS, SYMBOLS, GLUED)) {
             for (String wording : map.keySet()) {
@@ -60,6 +66,11 @@ public final class Units {
                 .flatMap(map -> Stream.ofNullable(map.get(name)))
                 .findFirst()
                 .orElseThrow(() -> new IllegalStateException("no unit " + name));
+    }
+
+    /** A unit as a power of 1024, where it may be meant as one; else the unit itself. */
+    static Unit binary(Unit unit) {
+        return unit.per() == null ? BINARY.getOrDefault(unit.name(), unit) : unit;
     }
 
     /** The most tokens a unit that begins with this token can have; 0 when none does. */
