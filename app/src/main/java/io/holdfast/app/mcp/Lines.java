@@ -26,9 +26,4 @@ final class Lines {
             }
         }
     }
-
-    /** Whether the last line has no end yet. */
-    boolean unfinished() {
-        return line.size() > 0;
-    }
 }

@@ -22,9 +22,8 @@ final class OpenCalls {
         this.patience = patience;
     }
 
-    /** @param message a line of the client */
-    synchronized void asked(String message) {
-        JsonNode read = read(message);
+    /** @param read a message of the client */
+    synchronized void asked(JsonNode read) {
         if (read.has("id") && read.has("method")) {
             open.add(read.path("id").toString());
         }
@@ -68,11 +67,22 @@ final class OpenCalls {
         notifyAll();
     }
 
-    private static JsonNode read(String message) {
+    /** Whether a line of the client is a request, a notification or a reply. */
+    static boolean valid(JsonNode message) {
+        JsonNode id = message.path("id");
+        return message.path("method").isTextual()
+                        && (id.isMissingNode() || id.isTextual() || id.isIntegralNumber())
+                        && (!message.hasNonNull("params")
+                                || message.path("params").isObject())
+                || !message.has("method") && (message.has("result") || message.has("error"));
+    }
+
+    /** A line as JSON; nothing where it is none. */
+    static JsonNode read(String message) {
         try {
             return Json.read(message);
         } catch (JsonProcessingException e) {
-            return Json.object(); // the server says what is wrong with it
+            return Json.object();
         }
     }
 }

@@ -1,5 +1,6 @@
 package io.holdfast.app.mcp;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import io.modelcontextprotocol.json.McpJsonDefaults;
 import io.modelcontextprotocol.json.McpJsonMapper;
 import io.modelcontextprotocol.server.McpServer;
@@ -7,18 +8,26 @@ import io.modelcontextprotocol.server.McpServerFeatures.SyncToolSpecification;
 import io.modelcontextprotocol.server.McpSyncServer;
 import io.modelcontextprotocol.server.transport.StdioServerTransportProvider;
 import io.modelcontextprotocol.spec.McpSchema.ServerCapabilities;
-import java.io.FilterInputStream;
+import java.io.BufferedReader;
 import java.io.FilterOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.InputStreamReader;
 import java.io.OutputStream;
+import java.io.PipedInputStream;
+import java.io.PipedOutputStream;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
-import java.util.concurrent.CountDownLatch;
 
 /** Serves the tools over two streams until the client closes its end. */
 public final class StdioServer {
     /** How long a request may stay without a reply when no tool is at work. */
     private static final Duration PATIENCE = Duration.ofSeconds(5);
+
+    private static final int PIPE = 1 << 16;
+
+    private static final String REFUSAL = "{\"jsonrpc\":\"2.0\",\"id\":null,\"error\":{\"code\":-32600,\"message\":"
+            + "\"not a message of JSON-RPC 2.0: one JSON object a line, with method or with result or error\"}}\n";
 
     private final McpJsonMapper json = McpJsonDefaults.getMapper();
     private final HoldfastTools tools;
@@ -30,23 +39,45 @@ public final class StdioServer {
     }
 
     /** Returns when the input has ended and what it asked for is answered. */
-    public void run(InputStream in, OutputStream out) throws InterruptedException {
-        CountDownLatch ended = new CountDownLatch(1);
+    public void run(InputStream in, OutputStream out) throws InterruptedException, IOException {
         OpenCalls calls = new OpenCalls(PATIENCE);
-        McpSyncServer server = McpServer.sync(
-                        new StdioServerTransportProvider(json, new Asked(in, calls, ended), new Answered(out, calls)))
-                .serverInfo("holdfast", version)
-                .instructions(ToolCatalog.INSTRUCTIONS)
-                .capabilities(ServerCapabilities.builder().tools(false).build())
-                .tools(new ToolCatalog(json, tools)
-                        .entries().stream()
-                                .map(entry -> specification(entry, calls))
-                                .toList())
-                .build();
-        try {
-            ended.await();
-        } finally {
-            server.closeGracefully();
+        Answered answered = new Answered(out, calls);
+        try (PipedOutputStream requests = new PipedOutputStream();
+                PipedInputStream asked = new PipedInputStream(requests, PIPE)) {
+            McpSyncServer server = McpServer.sync(new StdioServerTransportProvider(json, asked, answered))
+                    .serverInfo("holdfast", version)
+                    .instructions(ToolCatalog.INSTRUCTIONS)
+                    .capabilities(ServerCapabilities.builder().tools(false).build())
+                    .tools(new ToolCatalog(json, tools)
+                            .entries().stream()
+                                    .map(entry -> specification(entry, calls))
+                                    .toList())
+                    .build();
+            try {
+                passOn(in, requests, answered, calls);
+                calls.await();
+            } finally {
+                server.closeGracefully();
+            }
+        }
+    }
+
+    /** Passes on what is a message; the library would stop at anything else, and at the end of the input, whatever is open. */
+    private static void passOn(InputStream in, OutputStream requests, Answered answered, OpenCalls calls)
+            throws IOException {
+        BufferedReader lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
+        for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+            if (line.isBlank()) {
+                continue;
+            }
+            JsonNode message = OpenCalls.read(line);
+            if (OpenCalls.valid(message)) {
+                calls.asked(message);
+                requests.write((line + "\n").getBytes(StandardCharsets.UTF_8));
+                requests.flush();
+            } else {
+                answered.refuse();
+            }
         }
     }
 
@@ -55,50 +86,6 @@ public final class StdioServer {
                 .tool(entry.tool())
                 .callHandler((exchange, request) -> calls.working(() -> entry.call(request.arguments())))
                 .build();
-    }
-
-    /** What the client sends. Its end is passed on only when all before it is answered: the server stops at once at an end. */
-    private static final class Asked extends FilterInputStream {
-        private final OpenCalls calls;
-        private final Lines lines;
-        private final CountDownLatch ended;
-
-        Asked(InputStream in, OpenCalls calls, CountDownLatch ended) {
-            super(in);
-            this.calls = calls;
-            this.lines = new Lines(calls::asked);
-            this.ended = ended;
-        }
-
-        @Override
-        public int read() throws IOException {
-            byte[] one = new byte[1];
-            return read(one, 0, 1) < 0 ? -1 : one[0] & 0xFF;
-        }
-
-        @Override
-        public int read(byte[] bytes, int from, int length) throws IOException {
-            int read = super.read(bytes, from, length);
-            if (read < 0 && lines.unfinished() && length > 0) {
-                bytes[from] = '\n';
-                read = 1;
-            }
-            if (read < 0) {
-                end();
-            } else {
-                lines.add(bytes, from, read);
-            }
-            return read;
-        }
-
-        private void end() {
-            try {
-                calls.await();
-            } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
-            }
-            ended.countDown();
-        }
     }
 
     /** What the client is sent. */
@@ -116,10 +103,14 @@ public final class StdioServer {
         }
 
         @Override
-        public void write(byte[] bytes, int from, int length) throws IOException {
+        public synchronized void write(byte[] bytes, int from, int length) throws IOException {
             out.write(bytes, from, length);
             out.flush();
             lines.add(bytes, from, length);
+        }
+
+        void refuse() throws IOException {
+            write(REFUSAL.getBytes(StandardCharsets.UTF_8), 0, REFUSAL.length());
         }
     }
 }

@@ -89,8 +89,10 @@ class McpServerTest {
     }
 
     @Test
-    void whatWasAskedBeforeTheInputEndedIsAnswered() throws IOException, InterruptedException {
+    void whatWasAskedBeforeTheInputEndedIsAnsweredAndWhatIsNoMessageRefused() throws IOException, InterruptedException {
         Files.writeString(folder.resolve("asked.jsonl"), """
+                a b c
+                [1]
                 {"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2024-11-05","capabilities":{},"clientInfo":{"name":"t","version":"1"}}}
                 {"jsonrpc":"2.0","method":"notifications/initialized"}
                 {"jsonrpc":"2.0","id":2,"method":"tools/call","params":{"name":"check_answer","arguments":{"answer":"%s","documents":["%s"]}}}""".formatted(TRUE, TRUE));
@@ -107,8 +109,9 @@ class McpServerTest {
                 .start();
         assertThat(server.waitFor()).isZero();
         List<String> answered = Files.readAllLines(folder.resolve("answered.jsonl"));
-        assertThat(answered).hasSize(2);
-        assertThat(Json.read(answered.get(1)).path("id").asInt()).isEqualTo(2);
-        assertThat(answered.get(1)).contains("supported");
+        assertThat(answered).hasSize(4);
+        assertThat(answered.subList(0, 2)).allMatch(line -> line.contains("not a message of JSON-RPC 2.0"));
+        assertThat(Json.read(answered.get(3)).path("id").asInt()).isEqualTo(2);
+        assertThat(answered.get(3)).contains("supported");
     }
 }
