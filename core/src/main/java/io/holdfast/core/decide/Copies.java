@@ -3,7 +3,6 @@ package io.holdfast.core.decide;
 import io.holdfast.core.claim.Enumerations;
 import io.holdfast.core.find.EvidenceIndex;
 import io.holdfast.core.find.IndexedDocument;
-import io.holdfast.core.find.IndexedUnit;
 import io.holdfast.core.model.Evidence;
 import io.holdfast.core.model.Passage;
 import io.holdfast.core.model.Span;
@@ -66,21 +65,23 @@ final class Copies {
             }
         }
         String written = WrittenForm.of(said);
-        FoldedText rewritten = FoldedText.of(written);
         int longest = MOST_FORMATTING * written.length() + MOST_FORMATTING;
         return claim.candidates().stream()
-                .filter(c -> c.read().written().length() <= longest && says(c.read(), rewritten)
-                        || c.share() > ALL && lists(c.passage().text(), wanted))
+                .filter(c ->
+                        c.read().written().length() <= longest && says(c.read().written(), written)
+                                || c.share() > ALL && lists(c.passage().text(), wanted))
                 .filter(c -> !Frames.denied(c.source(), c.unit()) && of.fits(c.source(), c.unit(), index))
                 .findFirst()
                 .map(c -> new Evidence(c.passage(), 1))
                 .orElse(null);
     }
 
-    /** Whether a unit says this, the colon between an item and what leads to it aside. */
-    private static boolean says(IndexedUnit unit, FoldedText wanted) {
-        return FoldedText.of(unit.written()).same(wanted)
-                || FoldedText.of(unit.written().replaceFirst(": ", " ")).same(wanted);
+    /** Whether a unit says this, its values in whatever form, the colon between an item and what leads to it aside. */
+    private static boolean says(String unit, String written) {
+        FoldedText said = FoldedText.of(unit);
+        return said.same(FoldedText.of(written))
+                || said.same(FoldedText.of(ScopedClaim.inFormsOf(written, unit)))
+                || FoldedText.of(unit.replaceFirst(": ", " ")).same(FoldedText.of(written));
     }
 
     /** Whether a text lists what the claim says of one thing. */

@@ -65,7 +65,12 @@ record ScopedClaim(
 
     /** The claim as the model reads it beside this evidence. */
     String beside(String window) {
-        return SharedPeriods.of(SharedUnits.of(WrittenForm.of(asAnswer(claim)), window), window);
+        return inFormsOf(WrittenForm.of(asAnswer(claim)), window);
+    }
+
+    /** A text with its values in the units and periods of its evidence, where they are the same. */
+    static String inFormsOf(String written, String evidence) {
+        return SharedPeriods.of(SharedUnits.of(written, evidence), evidence);
     }
 
     /** Whether this is a short answer that is read with its question. */

@@ -254,4 +254,24 @@ class CopiesTest {
         String text = "Museum: City\nAdults:\n  Entrance fee: 20 euros\nStudents:\n  Entrance fee: 8 euros\n";
         assertThat(copied(question, claim, text)).isEqualTo(copied);
     }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Store it below 77 °F. | Store it below 25 °C. | true",
+                "Store it below 80 °F. | Store it below 25 °C. | false",
+                "The limit there is 75 mph. | The limit there is 120 km/h. | true",
+                "The limit there is 70 mph. | The limit there is 120 km/h. | false",
+                "The path is 1 mile long. | The path is 1.6 km long. | true",
+                "The path is 1 mile long. | The path is 1.4 km long. | false",
+                "The path is 2 miles long. | The path is 2.6 km long. | false",
+                "The hall was built in the 19th century. | The hall was built in 1887. | true",
+                "The hall was built in the 1880s. | The hall was built in 1887. | true",
+                "The hall was built in the 1870s. | The hall was built in 1887. | false",
+                "The hall was built in 1887. | The hall was built in the 1880s. | false",
+            })
+    void theSameValueInAnotherFormIsACopy(String claim, String text, boolean copy) {
+        assertThat(copied("", claim, text)).isEqualTo(copy);
+    }
 }
