@@ -28,13 +28,15 @@ final class ClaimFeatures {
             features.put("contradiction", logit(assessed.contradiction()));
         }
         features.put("novelty", index.novelty(claim, stated));
-        features.put("new_names", newNames(claim, index));
+        features.put("new_names", newNames(claim, stated, index));
         return features;
     }
 
-    /** The share of the claim's names that no document holds. */
-    private static double newNames(Terms claim, EvidenceIndex index) {
-        List<Term> names = claim.words().values().stream().filter(Term::name).toList();
+    /** The share of the claim's names that no document holds; the name of a month in a stated date is none. */
+    private static double newNames(Terms claim, Set<String> stated, EvidenceIndex index) {
+        List<Term> names = claim.words().values().stream()
+                .filter(n -> n.name() && !stated.contains(n.stem()))
+                .toList();
         long unknown = names.stream().filter(n -> index.unheld(n.stem())).count();
         return names.isEmpty() ? 0 : (double) unknown / names.size();
     }
