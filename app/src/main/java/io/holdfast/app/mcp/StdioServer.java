@@ -90,11 +90,11 @@ public final class StdioServer {
 
     /** What the client is sent. */
     private static final class Answered extends FilterOutputStream {
-        private final Lines lines;
+        private final ReplyLines lines;
 
         Answered(OutputStream out, OpenCalls calls) {
             super(out);
-            this.lines = new Lines(calls::answered);
+            this.lines = new ReplyLines(calls::answered);
         }
 
         @Override

@@ -38,10 +38,10 @@ public final class StatedLimit {
 
     /** Whether what a question asks about keeps within what a sentence allows. */
     public static Kept kept(String question, String sentence) {
-        List<Measured> asked = Measured.in(question);
+        List<AmountOrTime> asked = AmountOrTime.in(question);
         List<Boolean> within = asked.isEmpty()
                 ? List.of()
-                : Measured.in(sentence).stream()
+                : AmountOrTime.in(sentence).stream()
                         .flatMap(limit -> side(limit, sentence).stream().flatMap(side -> within(limit, side, asked)))
                         .distinct()
                         .toList();
@@ -51,7 +51,7 @@ public final class StatedLimit {
     }
 
     /** What the word before an amount makes of it; empty where it is no limit. */
-    private static Optional<Side> side(Measured amount, String sentence) {
+    private static Optional<Side> side(AmountOrTime amount, String sentence) {
         Side side = switch (amount.bound()) {
             case EXACT -> null;
             case AT_MOST -> Side.MOST;
@@ -76,9 +76,9 @@ public final class StatedLimit {
                 .orElseThrow();
     }
 
-    private static Stream<Boolean> within(Measured limit, Side side, List<Measured> asked) {
-        List<Measured> alike = asked.stream().filter(limit::comparable).toList();
-        List<Measured> ahead =
+    private static Stream<Boolean> within(AmountOrTime limit, Side side, List<AmountOrTime> asked) {
+        List<AmountOrTime> alike = asked.stream().filter(limit::comparable).toList();
+        List<AmountOrTime> ahead =
                 alike.stream().filter(a -> a.ahead() == limit.ahead()).toList();
         return (ahead.isEmpty() ? alike : ahead).stream().map(a -> holds(side, a.against(limit), limit.ahead()));
     }

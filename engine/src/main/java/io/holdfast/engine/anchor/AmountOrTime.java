@@ -19,11 +19,12 @@ import org.jspecify.annotations.Nullable;
  * @param unit null of a time of day
  * @param ahead whether it is the time before what is still to come: "24 hours before departure"
  */
-record Measured(int start, int end, double value, @Nullable Unit unit, Bound bound, boolean ahead) {
+record AmountOrTime(
+        int start, int end, double value, @Nullable Unit unit, Bound bound, boolean ahead) {
     private static final Pattern AHEAD = EngineWords.pattern("(?iuU)\\s*%{ahead}(?!\\p{L})");
 
     /** Those of a text; ranges and times that may be of the morning or of the evening are left out. */
-    static List<Measured> in(String text) {
+    static List<AmountOrTime> in(String text) {
         TextFacts facts = TextFacts.read(text);
         return Stream.concat(
                         facts.quantities().stream().flatMap(q -> amount(q, text).stream()),
@@ -31,11 +32,11 @@ record Measured(int start, int end, double value, @Nullable Unit unit, Bound bou
                 .toList();
     }
 
-    private static Optional<Measured> amount(Quantity q, String text) {
+    private static Optional<AmountOrTime> amount(Quantity q, String text) {
         Unit unit = q.unit();
         return unit == null || q.range()
                 ? Optional.empty()
-                : Optional.of(new Measured(
+                : Optional.of(new AmountOrTime(
                         q.start(),
                         q.end(),
                         unit.toBase(q.low()).doubleValue(),
@@ -44,23 +45,23 @@ record Measured(int start, int end, double value, @Nullable Unit unit, Bound bou
                         AHEAD.matcher(text).region(q.end(), text.length()).lookingAt()));
     }
 
-    private static Optional<Measured> time(DateFact date) {
+    private static Optional<AmountOrTime> time(DateFact date) {
         return date.to() == null
                         && date.from() instanceof When.Clock clock
                         && clock.options().size() == 1
-                ? Optional.of(new Measured(
+                ? Optional.of(new AmountOrTime(
                         date.start(), date.end(), clock.options().get(0).toSecondOfDay(), null, Bound.EXACT, false))
                 : Optional.empty();
     }
 
-    boolean comparable(Measured other) {
+    boolean comparable(AmountOrTime other) {
         Unit mine = unit;
         Unit theirs = other.unit;
         return mine == null || theirs == null ? mine == null && theirs == null : mine.convertibleTo(theirs);
     }
 
     /** Below zero where this is less than a limit, above where it is more; "more than 20 kg" is more than 20 kg. */
-    int against(Measured limit) {
+    int against(AmountOrTime limit) {
         int order = Double.compare(value, limit.value);
         return order != 0 ? order : bound == Bound.MORE_THAN ? 1 : bound == Bound.LESS_THAN ? -1 : 0;
     }
