@@ -85,13 +85,14 @@ public final class Table {
     private static Table of(byte[] bytes, String file, Options options, boolean answered, InputSettings settings)
             throws IOException {
         Rows rows;
-        if (ParquetRecords.isParquet(bytes)) {
+        boolean parquet = ParquetRecords.isParquet(bytes);
+        if (parquet) {
             rows = Rows.ofParquet(bytes, file);
         } else {
             Binary.refuse(bytes, file);
             rows = Rows.of(bytes, options.encoding(), settings);
         }
-        return new Table(file, rows, options, answered, new JsonInput(settings));
+        return new Table(file, rows, options, answered && !parquet, new JsonInput(settings));
     }
 
     private Table(String file, Rows rows, Options options, boolean answered, JsonInput json) {
