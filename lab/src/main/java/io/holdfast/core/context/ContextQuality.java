@@ -143,7 +143,7 @@ public final class ContextQuality implements Evaluator<RetrievedContext> {
 
     /**
      * Without a reference, chunks hold the answer when the answer keeps to them, when they say something else than it, or
-     * when declining would be wrong. That none of these was found does not show that they do not: then nobody is to blame.
+     * when declining would be wrong. That none of these was found is no proof that they do not, which the words say.
      */
     private RetrievedContext withoutReference(
             Case testCase, Finding<Grounding> answered, List<RetrievedChunk> chunks, List<String> answer) {
@@ -160,11 +160,11 @@ public final class ContextQuality implements Evaluator<RetrievedContext> {
                 null,
                 answer,
                 sufficient,
-                sufficient ? Cause.GENERATION : null,
+                sufficient ? Cause.GENERATION : Cause.RETRIEVAL,
                 sufficient
                         ? words(true, true, "")
-                        : "the chunks do not support the answer, and none was found that answers the question (judged by"
-                                + " its words; with a reference it could be told)");
+                        : "the chunks do not hold the answer, as far as their words tell: none was found that answers the"
+                                + " question; a reference would settle it");
     }
 
     private static boolean contradicts(Finding<Grounding> answered) {

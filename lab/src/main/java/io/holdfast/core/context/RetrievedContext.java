@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param reference the claims of the reference, as statements; null when there is none that states something
  * @param answer the claims of the answer, as statements; none where it declines
  * @param sufficient whether the chunks were found to hold the answer to the question
- * @param cause whose fault a bad answer is; null where the answer is not bad, or where that could not be told
+ * @param cause whose fault a bad answer is; null where the answer is not bad
  * @param diagnosis a sentence for people
  */
 public record RetrievedContext(

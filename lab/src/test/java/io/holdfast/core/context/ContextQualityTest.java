@@ -104,7 +104,7 @@ class ContextQualityTest {
         RetrievedContext unknown =
                 withoutReference("Which animals are allowed?", "Visitors may bring tame parrots along.", RENT);
         assertThat(unknown.sufficient()).isFalse();
-        assertThat(unknown.cause()).isNull();
+        assertThat(unknown.cause()).isEqualTo(RetrievedContext.Cause.RETRIEVAL);
         assertThat(unknown.diagnosis())
                 .contains("none was found that answers the question")
                 .contains("reference");
