@@ -90,11 +90,11 @@ public final class StdioServer {
 
     /** What the client is sent. */
     private static final class Answered extends FilterOutputStream {
-        private final ReplyLines lines;
+        private final SentLines lines;
 
         Answered(OutputStream out, OpenCalls calls) {
             super(out);
-            this.lines = new ReplyLines(calls::answered);
+            this.lines = new SentLines(calls::answered);
         }
 
         @Override

@@ -5,11 +5,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.function.Consumer;
 
 /** Cuts bytes into lines as they come. */
-final class ReplyLines {
+final class SentLines {
     private final ByteArrayOutputStream line = new ByteArrayOutputStream();
     private final Consumer<String> each;
 
-    ReplyLines(Consumer<String> each) {
+    SentLines(Consumer<String> each) {
         this.each = each;
     }
 
