@@ -65,10 +65,11 @@ final class Copies {
             }
         }
         String written = WrittenForm.of(said);
+        FoldedText rewritten = FoldedText.of(written);
         int longest = MOST_FORMATTING * written.length() + MOST_FORMATTING;
         return claim.candidates().stream()
                 .filter(c ->
-                        c.read().written().length() <= longest && says(c.read().written(), written)
+                        c.read().written().length() <= longest && says(c.read().written(), written, rewritten)
                                 || c.share() > ALL && lists(c.passage().text(), wanted))
                 .filter(c -> !Frames.denied(c.source(), c.unit()) && of.fits(c.source(), c.unit(), index))
                 .findFirst()
@@ -77,11 +78,11 @@ final class Copies {
     }
 
     /** Whether a unit says this, its values in whatever form, the colon between an item and what leads to it aside. */
-    private static boolean says(String unit, String written) {
+    private static boolean says(String unit, String written, FoldedText rewritten) {
         FoldedText said = FoldedText.of(unit);
-        return said.same(FoldedText.of(written))
-                || said.same(FoldedText.of(ScopedClaim.inFormsOf(written, unit)))
-                || FoldedText.of(unit.replaceFirst(": ", " ")).same(FoldedText.of(written));
+        return said.same(rewritten)
+                || FoldedText.of(unit.replaceFirst(": ", " ")).same(rewritten)
+                || said.same(FoldedText.of(ScopedClaim.inFormsOf(written, unit)));
     }
 
     /** Whether a text lists what the claim says of one thing. */
